@@ -1,0 +1,59 @@
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(PYTHON) -m pip --python $(BIN)/python --disable-pip-version-check
+PINS := pyproject.toml constraints.txt
+CORE := .venv/core.stamp
+DEV := .venv/dev.stamp
+BENCH := .venv/bench.stamp
+
+.PHONY: help play test test-long bench lint format peers clean
+.DEFAULT_GOAL := help
+
+help: ## say what there is to make
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: $(CORE) ## play a game
+	@$(BIN)/zermelo
+
+test: peers lint ## lint, then run the tests
+	$(BIN)/pytest -n 2 --dist worksteal
+
+test-long: peers $(DEV) ## run the tests, with those that take minutes
+	$(BIN)/pytest -n 2 --dist worksteal --long
+
+bench: $(BENCH) ## measure against peers: make bench [NAME="playouts ..."]
+	$(BIN)/python -m benchmarks $(or $(NAME),--all)
+
+lint: $(DEV) ## style, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV) ## put the style right
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+peers: ## install the programs the tests compare with, where that is possible
+	@scripts/peers.sh scripts/peers.txt
+
+clean: ## remove the environment, caches and builds
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# Without ensurepip, which Debian keeps in a package of its own.
+$(BIN)/python:
+	$(PYTHON) -m venv --without-pip .venv
+
+$(CORE): $(PINS) | $(BIN)/python
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(DEV): $(PINS) | $(BIN)/python
+	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $(CORE) $@
+
+# The peers come first: one of the modules is built from source where it has no wheel.
+$(BENCH): $(DEV) | peers
+	$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $@

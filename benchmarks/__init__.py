@@ -1,0 +1,1 @@
+"""Speed and strength against peers, measured in one run and told as ratios."""

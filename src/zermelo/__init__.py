@@ -1,0 +1,37 @@
+"""zermelo: adversarial search and games, compiled from plain Python rules."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "CHANCE": "game",
+    "Bits": "bits",
+    "Game": "game",
+    "LinearEvaluation": "game",
+    "Traits": "game",
+    "check": "conformance",
+    "load": "games",
+}
+
+__all__ = ["CHANCE", "Bits", "Game", "LinearEvaluation", "Traits", "check", "load"]
+
+if TYPE_CHECKING:
+    from .bits import Bits
+    from .conformance import check
+    from .game import CHANCE, Game, LinearEvaluation, Traits
+    from .games import load
+
+
+def __getattr__(name: str) -> Any:
+    """Names are imported when first used, so that `import zermelo` stays light."""
+    if name not in _HOMES:
+        raise AttributeError(f"zermelo has no attribute {name!r}")
+    return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOMES])

@@ -1,0 +1,121 @@
+"""64-bit boards that behave the same in plain Python and compiled.
+
+Python's integers are endless and signed, the machine's are neither. A `Bits`
+is an unsigned 64-bit word in both: shifts drop what leaves the word, `~x` is
+its complement, sums wrap around.
+
+    class State(NamedTuple):
+        black: Bits
+        white: Bits
+
+    empty = ~(state.black | state.white)
+    for square in each(empty & CORNERS): ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+__all__ = ["WORD", "Bits", "bit", "each", "highest", "lowest", "popcount", "without_lowest"]
+
+WORD = (1 << 64) - 1
+
+
+class Bits(int):
+    """An unsigned 64-bit word."""
+
+    __slots__ = ()
+
+    def __new__(cls, value: int = 0) -> Bits:
+        return int.__new__(cls, int(value) & WORD)
+
+    def __and__(self, other: int) -> Bits:
+        return Bits(int(self) & int(other))
+
+    def __or__(self, other: int) -> Bits:
+        return Bits(int(self) | int(other))
+
+    def __xor__(self, other: int) -> Bits:
+        return Bits(int(self) ^ int(other))
+
+    def __add__(self, other: int) -> Bits:
+        return Bits(int(self) + int(other))
+
+    def __sub__(self, other: int) -> Bits:
+        return Bits(int(self) - int(other))
+
+    def __mul__(self, other: int) -> Bits:
+        return Bits(int(self) * int(other))
+
+    def __mod__(self, other: int) -> Bits:
+        return Bits(int(self) % (int(other) & WORD))
+
+    def __floordiv__(self, other: int) -> Bits:
+        return Bits(int(self) // (int(other) & WORD))
+
+    def __lshift__(self, places: int) -> Bits:
+        return Bits(int(self) << int(places))
+
+    def __rshift__(self, places: int) -> Bits:
+        return Bits(int(self) >> int(places))
+
+    def __invert__(self) -> Bits:
+        return Bits(~int(self))
+
+    def __neg__(self) -> Bits:
+        return Bits(-int(self))
+
+    __rand__ = __and__
+    __ror__ = __or__
+    __rxor__ = __xor__
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __rsub__(self, other: int) -> Bits:
+        return Bits(int(other) - int(self))
+
+    def __repr__(self) -> str:
+        return f"Bits({int(self):#x})"
+
+    __str__ = __repr__
+
+
+def bit(place: int) -> Bits:
+    """The word with one bit set.
+
+    >>> bit(3)
+    Bits(0x8)
+    """
+    return Bits(1 << (place & 63))
+
+
+def popcount(word: int) -> int:
+    """How many bits are set."""
+    return (int(word) & WORD).bit_count()
+
+
+def lowest(word: int) -> int:
+    """The place of the lowest set bit; 64 where there is none."""
+    value = int(word) & WORD
+    return (value & -value).bit_length() - 1 if value else 64
+
+
+def highest(word: int) -> int:
+    """The place of the highest set bit; -1 where there is none."""
+    return (int(word) & WORD).bit_length() - 1
+
+
+def without_lowest(word: Bits) -> Bits:
+    """The word with its lowest set bit cleared."""
+    return word & (word - 1)
+
+
+def each(word: Bits) -> Iterator[int]:
+    """The places of the set bits, from the lowest.
+
+    >>> list(each(Bits(0b1010)))
+    [1, 3]
+    """
+    while word:
+        yield lowest(word)
+        word = without_lowest(word)

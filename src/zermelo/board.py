@@ -1,0 +1,132 @@
+"""What to draw, as data.
+
+A game describes its position with these parts; the terminal, the page and
+notebooks draw them. No game holds drawing code and no drawing code knows a
+game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+__all__ = ["Board", "Cards", "Cell", "Dice", "Grid", "Part", "Piece", "Piles", "Points", "Text"]
+
+NOBODY = -1
+SHAPES = ("square", "point", "hexagon")
+
+
+class Piece(NamedTuple):
+    """A thing on a board: the symbol to show and whose it is."""
+
+    symbol: str
+    owner: int = NOBODY
+
+
+Cell = Piece | None
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Cells row by row, the top row first."""
+
+    rows: int
+    columns: int
+    cells: tuple[Cell, ...]
+    shape: str = "square"
+    row_labels: tuple[str, ...] = ()
+    column_labels: tuple[str, ...] = ()
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Piles:
+    """Heaps of equal things: matches, stones, chips."""
+
+    counts: tuple[int, ...]
+    labels: tuple[str, ...] = ()
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Points:
+    """A track of points, each with a number of pieces of one player."""
+
+    counts: tuple[int, ...]
+    owners: tuple[int, ...]
+    labels: tuple[str, ...] = ()
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A row of cards; a card that the viewer may not see is `?`."""
+
+    cards: tuple[str, ...]
+    owner: int = NOBODY
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Dice:
+    """The dice as they fell."""
+
+    values: tuple[int, ...]
+    owner: int = NOBODY
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Text:
+    """What has no picture."""
+
+    text: str
+    title: str = ""
+
+
+Part = Grid | Piles | Points | Cards | Dice | Text
+Board = tuple[Part, ...]
+
+
+def flaw(board: object) -> str | None:
+    """Why this can't be drawn, in one sentence; None if it can."""
+    if not isinstance(board, tuple):
+        return f"board must be a tuple of parts, not {type(board).__name__}"
+    for part in board:
+        if not isinstance(part, Part):
+            return f"a board has parts like Grid, Piles or Text, not {type(part).__name__}"
+        problem = _flaw_of_part(part)
+        if problem:
+            return problem
+    return None
+
+
+def _flaw_of_part(part: Part) -> str | None:
+    if isinstance(part, Grid):
+        return _flaw_of_grid(part)
+    if isinstance(part, Points) and len(part.counts) != len(part.owners):
+        return f"points have {len(part.counts)} counts but {len(part.owners)} owners"
+    if isinstance(part, Piles | Points):
+        if any(count < 0 for count in part.counts):
+            return f"a count below zero in {part.counts}"
+        if part.labels and len(part.labels) != len(part.counts):
+            return f"{len(part.labels)} labels for {len(part.counts)} counts"
+    return None
+
+
+def _flaw_of_grid(grid: Grid) -> str | None:
+    needed = grid.rows * grid.columns
+    if len(grid.cells) != needed:
+        return f"a {grid.rows}x{grid.columns} grid needs {needed} cells, not {len(grid.cells)}"
+    if grid.shape not in SHAPES:
+        return f"a grid's shape is one of {', '.join(SHAPES)}, not {grid.shape!r}"
+    for labels, size, what in (
+        (grid.row_labels, grid.rows, "row"),
+        (grid.column_labels, grid.columns, "column"),
+    ):
+        if labels and len(labels) != size:
+            return f"{len(labels)} {what} labels for {size} {what}s"
+    for cell in grid.cells:
+        if cell is not None and not cell.symbol:
+            return f"a piece needs a symbol, and {cell!r} has none"
+    return None

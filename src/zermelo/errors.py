@@ -1,0 +1,70 @@
+"""Errors that say in one sentence what is wrong and what to do about it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+__all__ = [
+    "BadEvaluation",
+    "BadParameter",
+    "GameIsOver",
+    "IllegalAction",
+    "InvalidState",
+    "NotThisKindOfGame",
+    "UnknownName",
+    "ZermeloError",
+    "nearest",
+]
+
+
+class ZermeloError(Exception):
+    """Everything this package raises on purpose."""
+
+
+class IllegalAction(ZermeloError, ValueError):
+    """An action that the rules do not allow in this state."""
+
+
+class InvalidState(ZermeloError, ValueError):
+    """Something that is not a state of this game."""
+
+
+class GameIsOver(ZermeloError, ValueError):
+    """A question about the next move where there is none."""
+
+
+class NotThisKindOfGame(ZermeloError, TypeError):
+    """An algorithm that does not fit the game; the message names what does."""
+
+
+class BadParameter(ZermeloError, ValueError):
+    """A parameter outside its range."""
+
+
+class BadEvaluation(ZermeloError, ArithmeticError):
+    """An evaluation or utility that is not a number."""
+
+
+class UnknownName(ZermeloError, LookupError):
+    """A name that stands for nothing; the message offers the nearest ones."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        self.suggestions = nearest(name, known)
+        hint = f"; did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
+        super().__init__(f"there is no {kind} called {name!r}{hint}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """The known names closest to a misspelt one, best first.
+
+    >>> nearest("conect_four", ["connect_four", "nim"])
+    ['connect_four']
+    """
+    names = sorted(known)
+    containing = [other for other in names if name and (name in other or other in name)]
+    close = difflib.get_close_matches(name, names, n=most, cutoff=0.5)
+    return list(dict.fromkeys([*close, *containing]))[:most]

@@ -1,0 +1,1 @@
+"""The parts of chess: lines and attacks, positions, legal moves, notation, evaluation."""

@@ -1,0 +1,198 @@
+"""What games on a grid of cells share: words of bits, names, symmetries, text.
+
+Cells are numbered row by row from the top left. A board of more than 64 cells
+is a tuple of words, cell 64 the lowest bit of the second word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from string import ascii_lowercase
+from typing import Any
+
+import numpy as np
+
+from ..bits import Bits, bit, each, lowest, popcount
+from ..board import Cell, Grid, Piece
+from ..errors import BadParameter, InvalidState
+from ..tuples import replaced
+
+Words = tuple[Bits, ...]
+
+# Words of bits.
+
+_ONES = Bits(0x0101010101010101)
+_HIGH = Bits(0x8080808080808080)
+# Place of the n-th set bit of a byte, at [n * 256 + byte].
+_NTH_IN_BYTE = np.array(
+    [
+        ([place for place in range(8) if byte >> place & 1] + [8] * 8)[n]
+        for n in range(8)
+        for byte in range(256)
+    ],
+    np.uint8,
+)
+
+
+def nth(word: Bits, n: int) -> int:
+    """The place of the n-th set bit, counted from zero: no loop over the bits before it."""
+    pairs = word - ((word >> 1) & 0x5555555555555555)
+    nibbles = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    # Byte i of `upto` counts the bits set in bytes 0 to i.
+    upto = ((nibbles + (nibbles >> 4)) & 0x0F0F0F0F0F0F0F0F) * _ONES
+    not_beyond = (((Bits(n) * _ONES) | _HIGH) - upto) & _HIGH
+    place = int((((not_beyond >> 7) * _ONES) >> 56) << 3)
+    before = int(((upto << 8) >> place) & 255)
+    byte = int((word >> place) & 255)
+    return place + int(_NTH_IN_BYTE[(n - before) * 256 + byte])
+
+
+def draw(dice: Bits, count: int) -> int:
+    """A number from 0 up to, not including, a count, from 64 random bits."""
+    return int(((dice >> 32) * count) >> 32)
+
+
+def nothing(cells: int) -> Words:
+    """No cell of a board of so many."""
+    return (Bits(0),) * ((cells + 63) // 64)
+
+
+def has(words: Words, cell: int) -> bool:
+    found = Bits(0)
+    for i in range(len(words)):
+        if i == cell >> 6:
+            found = words[i]
+    return (found & bit(cell)) != Bits(0)
+
+
+def with_cell(words: Words, cell: int) -> Words:
+    for i in range(len(words)):
+        if i == cell >> 6:
+            words = replaced(words, i, words[i] | bit(cell))
+    return words
+
+
+def nth_free(taken: Words, others: Words, cells: int, n: int) -> int:
+    """The n-th cell of the board in neither set; -1 if there are not so many."""
+    for i in range(len(taken)):
+        free = ~(taken[i] | others[i])
+        if 64 * (i + 1) > cells:
+            free = free & (bit(cells) - 1)
+        count = popcount(free)
+        if n < count:
+            return 64 * i + nth(free, n)
+        n -= count
+    return -1
+
+
+def each_cell(words: Words) -> Iterator[int]:
+    for i in range(len(words)):
+        for place in each(words[i]):
+            yield 64 * i + place
+
+
+def first_cell(words: Words) -> int:
+    """The lowest cell of the set; -1 where it is empty."""
+    for i in range(len(words)):
+        if words[i]:
+            return 64 * i + lowest(words[i])
+    return -1
+
+
+def size_of(words: Words) -> int:
+    count = 0
+    for i in range(len(words)):
+        count += popcount(words[i])
+    return count
+
+
+# Symmetries of the square: bit 0 of the symmetry turns the rows upside down, bit 1 mirrors the
+# columns, bit 2 swaps rows and columns.
+
+
+def turned(cell: int, rows: int, columns: int, symmetry: int) -> int:
+    row, column = cell // columns, cell % columns
+    if symmetry & 1:
+        row = rows - 1 - row
+    if symmetry & 2:
+        column = columns - 1 - column
+    if symmetry & 4:
+        return column * rows + row
+    return row * columns + column
+
+
+def turned_bits(word: Bits, rows: int, columns: int, symmetry: int) -> Bits:
+    made = Bits(0)
+    for cell in each(word):
+        made = made | bit(turned(cell, rows, columns, symmetry))
+    return made
+
+
+# Names and pictures; never compiled.
+
+
+def check_size(name: str, value: int, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadParameter(f"{name} must be a whole number from {least} to {most}, not {value!r}")
+
+
+def cell_name(cell: int, columns: int, rows: int = 0) -> str:
+    """Column letter and row number, counted from the top; from the bottom if given the rows."""
+    row = rows - cell // columns if rows else cell // columns + 1
+    return f"{ascii_lowercase[cell % columns]}{row}"
+
+
+def grid(
+    cells: Sequence[Cell], rows: int, columns: int, *, upward: bool = False, **more: Any
+) -> Grid:
+    """A grid labelled as `cell_name` names its cells."""
+    numbers = [str(row + 1) for row in range(rows)]
+    return Grid(
+        rows,
+        columns,
+        tuple(cells),
+        row_labels=tuple(reversed(numbers) if upward else numbers),
+        column_labels=tuple(ascii_lowercase[:columns]),
+        **more,
+    )
+
+
+def pieces(symbols: str, text: str) -> list[Cell]:
+    """The cells of a text like "x.o": the n-th symbol is the n-th player's, others are empty."""
+    return [Piece(mark, symbols.index(mark)) if mark in symbols else None for mark in text]
+
+
+def rows_text(cells: str, columns: int) -> str:
+    return "/".join(cells[i : i + columns] for i in range(0, len(cells), columns))
+
+
+def parse_rows(text: str, rows: int, columns: int, symbols: str) -> str:
+    """The cells of a text whose rows are parted by slashes, or not parted; checked."""
+    cells = text.replace("/", "")
+    if len(cells) != rows * columns:
+        raise InvalidState(
+            f"a {columns}x{rows} board has {rows * columns} cells, this text has {len(cells)}"
+        )
+    for mark in cells:
+        if mark not in symbols:
+            raise InvalidState(f"{mark!r} is no mark of a cell; use {' '.join(symbols)}")
+    return cells
+
+
+def parse_fields(text: str, count: int, form: str) -> list[str]:
+    """The words of a state's text; an error that shows the form if there are more or fewer."""
+    fields = text.split()
+    if len(fields) != count:
+        raise InvalidState(f"a state reads like {form!r}, with {count} words, not {text!r}")
+    return fields
+
+
+def parse_mark(text: str, symbols: str) -> int:
+    """Which player a symbol stands for."""
+    if len(text) != 1 or text not in symbols:
+        raise InvalidState(f"the player to move is {' or '.join(symbols)}, not {text!r}")
+    return symbols.index(text)
+
+
+def marked(cells: str, mark: str) -> list[int]:
+    return [cell for cell, found in enumerate(cells) if found == mark]

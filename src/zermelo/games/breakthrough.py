@@ -1,0 +1,222 @@
+"""Breakthrough (Dan Troyka, 2000): be first to bring a piece to the far side.
+
+A piece steps one row forward, straight or diagonally, onto an empty cell; it
+captures diagonally only, and never has to. Who reaches the opponent's home row
+or takes the last piece wins. Each side starts with two full rows. White, at
+the bottom, moves first; boards of 2 to 26 columns and 4 or more rows, up to 64
+cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..bits import Bits, bit, each, highest, lowest, popcount
+from ..board import Board
+from ..errors import BadParameter, InvalidState
+from ..game import Game, LinearEvaluation
+from . import _grid
+
+SYMBOLS = "WB"
+
+
+class State(NamedTuple):
+    white: Bits
+    black: Bits
+    player: int
+
+
+class Moves(NamedTuple):
+    """The pieces that may move, by direction."""
+
+    left: Bits
+    straight: Bits
+    right: Bits
+
+
+class Breakthrough(LinearEvaluation, Game):
+    """An action is three times the cell of the piece, plus 0 for left, 1 straight, 2 right."""
+
+    player_names = ("white", "black")
+    symmetries = 2
+    feature_names = ("pieces", "furthest piece", "advance")
+    weights = (0.4, 0.3, 0.3)
+
+    def __init__(self, rows: int = 8, columns: int = 8) -> None:
+        _grid.check_size("columns", columns, 2, 16)
+        _grid.check_size("rows", rows, 4, 32)
+        if rows * columns > 64:
+            raise BadParameter(f"the board has {rows * columns} cells; 64 are the most")
+        self.rows, self.columns = rows, columns
+        self.cells = rows * columns
+        self.max_actions = 6 * columns
+        self.observation_shape = (3, rows, columns)
+        last = columns - 1
+        self.full = _mask(range(self.cells))
+        self.can_go_left = _mask(i for i in range(self.cells) if i % columns != 0)
+        self.can_go_right = _mask(i for i in range(self.cells) if i % columns != last)
+        self.top = _mask(range(columns))
+        self.bottom = _mask(range(self.cells - columns, self.cells))
+
+    def initial_state(self) -> State:
+        two_rows = self.top | (self.top << self.columns)
+        return State(two_rows << (self.cells - 2 * self.columns), two_rows, 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def moves(self, state: State) -> Moves:
+        columns = self.columns
+        if state.player == 0:
+            mine, theirs = state.white, state.black
+            left = ~mine << (columns + 1)
+            straight = ~(mine | theirs) << columns
+            right = ~mine << (columns - 1)
+        else:
+            mine, theirs = state.black, state.white
+            left = ~mine >> (columns - 1)
+            straight = ~(mine | theirs) >> columns
+            right = ~mine >> (columns + 1)
+        return Moves(
+            mine & left & self.can_go_left, mine & straight, mine & right & self.can_go_right
+        )
+
+    def actions(self, state: State) -> Iterator[int]:
+        moves = self.moves(state)
+        for cell in each(moves.straight):
+            yield 3 * cell + 1
+        for cell in each(moves.left):
+            yield 3 * cell
+        for cell in each(moves.right):
+            yield 3 * cell + 2
+
+    def target(self, player: int, action: int) -> int:
+        forward = -self.columns if player == 0 else self.columns
+        return action // 3 + forward + action % 3 - 1
+
+    def result(self, state: State, action: int) -> State:
+        start = bit(action // 3)
+        end = bit(self.target(state.player, action))
+        if state.player == 0:
+            return State(state.white ^ start ^ end, state.black & ~end, 1)
+        return State(state.white & ~end, state.black ^ start ^ end, 0)
+
+    def is_terminal(self, state: State) -> bool:
+        arrived = (state.white & self.top) | (state.black & self.bottom)
+        return bool(arrived) or not state.white or not state.black
+
+    def utility(self, state: State, player: int) -> float:
+        # Whoever has just moved has won: no move loses.
+        return -1.0 if player == state.player else 1.0
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        moves = self.moves(state)
+        left, straight = popcount(moves.left), popcount(moves.straight)
+        n = _grid.draw(dice, left + straight + popcount(moves.right))
+        if n < left:
+            return 3 * _grid.nth(moves.left, n)
+        if n < left + straight:
+            return 3 * _grid.nth(moves.straight, n - left) + 1
+        return 3 * _grid.nth(moves.right, n - left - straight) + 2
+
+    def is_quiet(self, state: State) -> bool:
+        """Not where the player to move can win or take at once."""
+        moves = self.moves(state)
+        columns = self.columns
+        if state.player == 0:
+            taken = ((moves.left >> (columns + 1)) | (moves.right >> (columns - 1))) & state.black
+            return not taken and not state.white & (self.top << columns)
+        taken = ((moves.left << (columns - 1)) | (moves.right << (columns + 1))) & state.white
+        return not taken and not state.black & (self.bottom >> columns)
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        white, black = popcount(state.white), popcount(state.black)
+        sign = 1.0 if player == 0 else -1.0
+        steps = self.rows - 1
+        white_front = steps - lowest(state.white) // self.columns if white else 0
+        black_front = highest(state.black) // self.columns if black else 0
+        advance = self.advance(state.white, 0) - self.advance(state.black, 1)
+        return (
+            sign * (white - black) / (2 * self.columns),
+            sign * (white_front - black_front) / steps,
+            sign * advance / (2 * self.columns * steps),
+        )
+
+    def advance(self, stones: Bits, player: int) -> int:
+        """The rows that the pieces have covered, summed."""
+        total = 0
+        for row in range(self.rows):
+            covered = self.rows - 1 - row if player == 0 else row
+            total += covered * popcount(stones & (self.top << (row * self.columns)))
+        return total
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own pieces, the other side's, and ones if the player is white."""
+        mine, theirs = (state.white, state.black) if player == 0 else (state.black, state.white)
+        for cell in range(self.cells):
+            row, column = cell // self.columns, cell % self.columns
+            planes[0, row, column] = popcount(mine & bit(cell))
+            planes[1, row, column] = popcount(theirs & bit(cell))
+            planes[2, row, column] = 1 - player
+
+    def symmetric_state(self, state: State, symmetry: int) -> State:
+        return State(
+            _grid.turned_bits(state.white, self.rows, self.columns, 2 * symmetry),
+            _grid.turned_bits(state.black, self.rows, self.columns, 2 * symmetry),
+            state.player,
+        )
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        if symmetry == 0:
+            return action
+        return 3 * _grid.turned(action // 3, self.rows, self.columns, 2) + 2 - action % 3
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        """Like "b2b3", or "b2xa3" for a capture."""
+        end = self.target(state.player, action)
+        taken = bool((state.white | state.black) & bit(end))
+        names = [_grid.cell_name(cell, self.columns, self.rows) for cell in (action // 3, end)]
+        return ("x" if taken else "").join(names)
+
+    def state_text(self, state: State) -> str:
+        """The rows from the top, then the player to move: "BBBB/BBBB/..../WWWW/WWWW W"."""
+        return f"{_grid.rows_text(self._marks(state), self.columns)} {SYMBOLS[state.player]}"
+
+    def parse_state(self, text: str) -> State:
+        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
+        marks = _grid.parse_rows(marks, self.rows, self.columns, SYMBOLS + ".")
+        for name, mark in zip(self.player_names, SYMBOLS, strict=True):
+            if marks.count(mark) > 2 * self.columns:
+                raise InvalidState(
+                    f"{name} has {marks.count(mark)} pieces, more than the {2 * self.columns} "
+                    "of the start"
+                )
+        white, black = (_mask(_grid.marked(marks, mark)) for mark in SYMBOLS)
+        state = State(white, black, _grid.parse_mark(mover, SYMBOLS))
+        mine, home = (white, self.top) if state.player == 0 else (black, self.bottom)
+        if mine & home or not mine | (self.full ^ self.full) and not (white | black):
+            raise InvalidState("the player to move has won already, and then nobody moves")
+        return state
+
+    def _marks(self, state: State) -> str:
+        return "".join(
+            "W" if state.white & bit(cell) else "B" if state.black & bit(cell) else "."
+            for cell in range(self.cells)
+        )
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells = _grid.pieces(SYMBOLS, self._marks(state))
+        return (_grid.grid(cells, self.rows, self.columns, upward=True),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (action // 3, self.target(state.player, action))
+
+
+def _mask(cells: Any) -> Bits:
+    word = Bits(0)
+    for cell in cells:
+        word |= bit(cell)
+    return word

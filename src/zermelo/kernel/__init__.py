@@ -1,0 +1,31 @@
+"""One source, two executions: compiled with the game it runs on, or plain Python.
+
+    @kernel
+    def perft(game, state, depth): ...
+
+A kernel's first argument is the game. On a compiled game the rules and the
+algorithm become one piece of machine code, kept on disk for the next process;
+on a plain one the same source runs as it stands. This folder is the only one
+that knows Numba, and Numba is imported when the first compiled game is run.
+"""
+
+from .api import Kernel, Runnable, kernel, runnable, runs_compiled
+from .hashing import state_hash
+from .memory import new_record, peek, view
+from .random import random_below, random_bits, random_unit, seeded
+
+__all__ = [
+    "Kernel",
+    "Runnable",
+    "kernel",
+    "new_record",
+    "peek",
+    "random_below",
+    "random_bits",
+    "random_unit",
+    "runnable",
+    "runs_compiled",
+    "seeded",
+    "state_hash",
+    "view",
+]

@@ -1,0 +1,132 @@
+"""`kernel`, and what stands between a user's game and the kernels."""
+
+from __future__ import annotations
+
+import functools
+import threading
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..bits import Bits
+from ..errors import InvalidState
+from ..game import Game, same_shape
+from .coded import Coded
+
+if TYPE_CHECKING:
+    from numba.core.dispatcher import Dispatcher
+
+__all__ = ["Kernel", "PlainPython", "Runnable", "kernel", "runnable", "runs_compiled"]
+
+
+class PlainPython(RuntimeWarning):
+    """A game that could not be compiled and runs in plain Python."""
+
+
+class Kernel:
+    """A function of a game, held twice: `plain`, and `compiled` with the game's rules."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, function)
+        self.plain = function
+        self._lock = threading.Lock()
+        self._compiled: Dispatcher | None = None
+
+    @property
+    def compiled(self) -> Dispatcher:
+        with self._lock:
+            if self._compiled is None:
+                from . import native
+
+                self._compiled = native.compiled(self.plain)
+            return self._compiled
+
+    def __call__(self, game: Game, *arguments: Any) -> Any:
+        if not runs_compiled(game):
+            return self.plain(game, *arguments)
+        from . import native
+
+        try:
+            return self.compiled(game, *arguments)
+        except native.CompileError as error:
+            fall_back(game, native.explain(game, error))
+            return self.plain(game, *arguments)
+
+
+def kernel(function: Callable[..., Any]) -> Kernel:
+    """Decorator: this function of (game, ...) runs compiled where the game can."""
+    return Kernel(function)
+
+
+def runs_compiled(game: Game) -> bool:
+    return game.compiled and not game.__dict__.get("_fell_back", False)
+
+
+def fall_back(game: Game, reason: str) -> None:
+    """From now on this game runs plain; says so once."""
+    if not game.__dict__.get("_fell_back"):
+        game.__dict__["_fell_back"] = True
+        warnings.warn(
+            f"{type(game).__name__} runs in plain Python, not compiled: {reason}. "
+            "Mend it for native speed, or set compiled = False to silence this.",
+            PlainPython,
+            stacklevel=4,
+        )
+
+
+@dataclass(frozen=True)
+class Runnable:
+    """A game ready for kernels, whose actions are integers, and the way back."""
+
+    game: Game
+    original: Game
+
+    def state(self, state: Any = None) -> Any:
+        """The state, checked and given the types that kernels expect; None: the start."""
+        if state is None:
+            return self.original.initial_state()
+        if not runs_compiled(self.game):
+            return state
+        start = self.game.initial_state()
+        if not isinstance(state, tuple):
+            raise InvalidState(f"{state!r} is not a state of {self.original.name}")
+        return same_shape(state, start)
+
+    def action(self, code: int) -> Any:
+        """The user's action behind a kernel's integer."""
+        return self.game.decoded(code) if isinstance(self.game, Coded) else int(code)
+
+    def code(self, action: Any) -> int:
+        """The kernel's integer for a user's action."""
+        return self.game.code(action) if isinstance(self.game, Coded) else int(action)
+
+
+def runnable(game: Game) -> Runnable:
+    """Prepare a game for kernels: compiled if it can be, with integer actions in any case."""
+    if not isinstance(game, Game):
+        raise TypeError(f"a game is an instance of zermelo.Game, not {type(game).__name__}")
+    start = game.initial_state()
+    if runs_compiled(game) and (flaw := _state_flaw(start)):
+        fall_back(game, f"initial_state returns {flaw}")
+    first = next(iter(game.actions(start)), 0) if not game.is_terminal(start) else 0
+    if isinstance(first, int):
+        return Runnable(game, game)
+    if runs_compiled(game):
+        fall_back(game, f"actions yields {first!r}, and compiled actions are integers")
+    known = game.__dict__.setdefault("_coded", None) or Coded(game)
+    game.__dict__["_coded"] = known
+    return Runnable(known, game)
+
+
+def _state_flaw(value: Any, where: str = "a state") -> str | None:
+    """Why compiled code can't hold this state, if it can't."""
+    if isinstance(value, bool | int | float | Bits):
+        return None
+    if isinstance(value, tuple):
+        names = getattr(value, "_fields", range(len(value)))
+        for name, item in zip(names, value, strict=True):
+            if flaw := _state_flaw(item, f"a state whose {name}"):
+                return flaw
+        return None if value else f"{where} is empty"
+    return f"{where} is a {type(value).__name__}; use numbers and short tuples"

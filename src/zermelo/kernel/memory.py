@@ -1,0 +1,37 @@
+"""Records and tables that kernels reach by pointer.
+
+What a recursive kernel carries besides the position is one record. A table of
+a size chosen at run time sits behind an address in that record, and `view`
+makes an array of it where it is used, at no cost: an array as an argument
+would travel as seven words on every call.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+
+__all__ = ["new_record", "peek", "view"]
+
+
+def new_record(dtype: np.dtype[Any]) -> Any:
+    """A record of zeros; its fields are attributes, in plain Python and compiled."""
+    return np.zeros(1, dtype).view(np.recarray)[0]
+
+
+def view(address: int, count: int, dtype: np.dtype[Any]) -> Any:
+    """The array of `count` items at this address. Its owner must keep it alive."""
+    size = int(count) * dtype.itemsize
+    memory = (ctypes.c_char * size).from_address(int(address))
+    return np.frombuffer(memoryview(memory), dtype).view(np.recarray if dtype.names else np.ndarray)
+
+
+def peek(address: int) -> int:
+    """The integer at this address as it is now, though another thread may just have set it.
+
+    A plain read in a loop may be done once, before the loop: the compiler does not know of
+    other threads.
+    """
+    return ctypes.c_int64.from_address(int(address)).value

@@ -1,0 +1,1 @@
+"""Search in games of perfect information."""

@@ -1,0 +1,208 @@
+"""How far a search may go, and how it is stopped on the way.
+
+A kernel's record has a field `stop` that the kernel polls and leaves as soon
+as it is not RUNNING. The kernel sets it when it has visited `nodes` nodes or
+met an evaluation that is no number; the stopwatch sets it, from another
+thread, when the time is over or the user presses Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import math
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
+from ..game import Game
+
+__all__ = [
+    "INTERRUPTED",
+    "MOST_NODES",
+    "MOST_PLIES",
+    "NOT_A_NUMBER",
+    "OUT_OF_NODES",
+    "OUT_OF_TIME",
+    "RUNNING",
+    "Limits",
+    "Stopwatch",
+    "check_can_search",
+    "check_numbers",
+    "stopwatch",
+    "why_stopped",
+]
+
+RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES, NOT_A_NUMBER = 0, 1, 2, 3, 4
+MOST_NODES = (1 << 62) - 1
+MOST_PLIES = 400
+"""A search without a limit of depth stops here, before it runs out of stack."""
+
+_REASONS = {OUT_OF_TIME: "time", INTERRUPTED: "interrupted", OUT_OF_NODES: "nodes"}
+_GLANCE = 0.05  # seconds between looks at the keyboard
+
+
+@dataclass(frozen=True)
+class Limits:
+    """A search ends at the first of these; None sets no limit."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.depth is not None and self.depth < 0:
+            raise BadParameter(f"depth must be 0 or more, not {self.depth}")
+        if self.nodes is not None and self.nodes < 1:
+            raise BadParameter(f"nodes must be at least 1, not {self.nodes}")
+        if self.seconds is not None and not self.seconds > 0:
+            raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
+
+    @property
+    def plies(self) -> int:
+        return MOST_PLIES if self.depth is None else min(self.depth, MOST_PLIES)
+
+    @property
+    def most_nodes(self) -> int:
+        return MOST_NODES if self.nodes is None else min(self.nodes, MOST_NODES)
+
+    @property
+    def bounded(self) -> bool:
+        return (self.depth, self.nodes, self.seconds) != (None, None, None)
+
+
+def check_can_search(
+    game: Game, state: Any, algorithm: str, *, chance: bool = False, several: bool = False
+) -> None:
+    """Refuse a game of the wrong kind, naming what fits it, and a game that is over.
+
+    `chance` and `several` (players, or two whose interests are not opposed)
+    say what the algorithm can do.
+    """
+    if game.hidden_information:
+        raise NotThisKindOfGame(
+            f"{algorithm} needs to see the whole state, and {game.name} hides a part of it; "
+            "solve it with the equilibrium solvers"
+        )
+    if not several and (game.players > 2 or (game.players == 2 and not game.zero_sum)):
+        kind = f"has {game.players} players" if game.players > 2 else "is general-sum"
+        raise NotThisKindOfGame(
+            f"{algorithm} is for two players with opposed interests, and {game.name} {kind}; "
+            "use maxn, paranoid or best_reply"
+        )
+    if game.chance and not chance:
+        fitting = "maxn" if several else "expectiminimax"
+        raise NotThisKindOfGame(
+            f"{algorithm} has no chance nodes, and {game.name} needs them; use {fitting}"
+        )
+    if game.is_terminal(state):
+        raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
+
+
+def check_numbers(game: Game, stop: int) -> None:
+    """After a search: complain where an evaluation was not a number."""
+    if stop == NOT_A_NUMBER:
+        raise BadEvaluation(
+            f"evaluate or utility of {game.name} returned NaN; make it return a number for "
+            "every state that the search can reach"
+        )
+
+
+def why_stopped(stop: int, otherwise: str = "finished") -> str:
+    """The word for `Result.stopped`."""
+    return _REASONS.get(int(stop), otherwise)
+
+
+class Stopwatch:
+    """Runs kernels in threads of their own, so that the clock and Ctrl-C can stop them."""
+
+    def __init__(self, records: tuple[Any, ...], seconds: float | None) -> None:
+        self._records = records
+        self._start = time.perf_counter()
+        self._deadline = self._start + (math.inf if seconds is None else seconds)
+
+    @property
+    def seconds(self) -> float:
+        """The time since the start."""
+        return time.perf_counter() - self._start
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the search must end; looks at the clock."""
+        if time.perf_counter() >= self._deadline:
+            self.stop(OUT_OF_TIME)
+        return any(record.stop != RUNNING for record in self._records)
+
+    def stop(self, reason: int) -> None:
+        for record in self._records:
+            if record.stop == RUNNING:
+                record.stop = reason
+
+    def run(self, *jobs: Callable[[], Any]) -> list[Any]:
+        """Do all jobs at once, one thread each; what they return, in order."""
+        threads = [_Job(job) for job in jobs]
+        for thread in threads:
+            thread.start()
+        try:
+            for thread in threads:
+                self._wait(thread)
+        finally:
+            if any(thread.is_alive() for thread in threads):
+                self.stop(INTERRUPTED)
+        for thread in threads:
+            if thread.error is not None:
+                raise thread.error
+        return [thread.returned for thread in threads]
+
+    def _wait(self, thread: threading.Thread) -> None:
+        while thread.is_alive():
+            left = self._deadline - time.perf_counter()
+            if left <= 0:
+                self.stop(OUT_OF_TIME)
+                left = _GLANCE
+            thread.join(min(left, _GLANCE))
+
+
+class _Job(threading.Thread):
+    def __init__(self, job: Callable[[], Any]) -> None:
+        super().__init__(daemon=True)
+        self.job = job
+        self.returned: Any = None
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self.returned = self.job()
+        except BaseException as error:
+            self.error = error
+
+
+@contextmanager
+def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterator[Stopwatch]:
+    """Stop the kernels of these records after so many seconds, or at Ctrl-C.
+
+        with stopwatch(record, limits.seconds) as watch:
+            watch.run(lambda: search(run.game, state, record))
+
+    Inside, a first Ctrl-C asks the search for its best answer so far; a second one interrupts.
+    """
+    watch = Stopwatch((record, *others), seconds)
+    if (
+        threading.current_thread() is not threading.main_thread()
+        or signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+    ):
+        yield watch
+        return
+
+    def ask(_signal: int, _frame: Any) -> None:
+        watch.stop(INTERRUPTED)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield watch
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,0 +1,73 @@
+"""Options and helpers for all tests.
+
+ZERMELO_NO_SKIP=1 turns every skip into a failure, so that a machine that should have every
+peer cannot pass by leaving tests out.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+import pytest
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+# Debian installs games outside of root's path.
+PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run tests that take minutes")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+def find_peer(name: str) -> str:
+    """Where a command or module is; skips the test that asks if it is nowhere."""
+    if command := shutil.which(name, path=PATH):
+        return command
+    if module := importlib.util.find_spec(name):
+        return module.origin or name
+    pytest.skip(f"{name} is not installed")
+
+
+@pytest.fixture
+def peer() -> Callable[[str], str]:
+    """Find a peer by name: `peer("stockfish")` is the path of the command, or skips."""
+    return find_peer
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for marker in item.iter_markers("peer"):
+        for name in marker.args:
+            find_peer(name)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    return forbid_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    return forbid_skip((yield))
+
+
+def forbid_skip(report: Report) -> Report:
+    expected_failure = hasattr(report, "wasxfail")
+    if os.environ.get("ZERMELO_NO_SKIP") == "1" and report.skipped and not expected_failure:
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = f"skipping is forbidden here: {reason}"
+    return report

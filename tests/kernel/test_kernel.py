@@ -1,0 +1,248 @@
+"""One source, two executions; and what happens where there can be only one."""
+
+import threading
+import time
+import warnings
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from zermelo.errors import InvalidState
+from zermelo.game import Game
+from zermelo.kernel import (
+    kernel,
+    new_record,
+    peek,
+    random_below,
+    random_bits,
+    random_unit,
+    runnable,
+    runs_compiled,
+    seeded,
+    state_hash,
+    view,
+)
+from zermelo.kernel.api import PlainPython
+from zermelo.tuples import replaced
+
+RECORD = np.dtype([("random", np.uint64), ("table", np.int64)])
+ENTRY = np.dtype([("key", np.uint64), ("value", np.float64)])
+
+
+class State(NamedTuple):
+    pits: tuple[int, ...]
+    left: int
+    odd: bool
+    worth: float
+
+
+def doubled(number):
+    return 2 * number
+
+
+class Sowing(Game):
+    """Shows nested tuples, booleans, floats, a helper function and a parameter."""
+
+    def __init__(self, pits=4):
+        self.pits = pits
+
+    @property
+    def half(self):
+        return self.pits // 2
+
+    def initial_state(self):
+        return State((0,) * self.pits, 10, False, 0.0)
+
+    def to_move(self, state):
+        return state.left & 1
+
+    def actions(self, state):
+        for pit in range(self.pits):
+            if state.pits[pit] < 5:
+                yield pit
+
+    def result(self, state, action):
+        pits = replaced(state.pits, action, state.pits[action] + 1)
+        # An int where the initial state has a bool: compiled code makes it one.
+        return State(pits, state.left - 1, state.left & 1, 0.5 * doubled(action) + self.half)
+
+    def is_terminal(self, state):
+        return state.left == 0
+
+    def utility(self, state, player):
+        value = 1.0 if state.pits[0] > state.pits[1] else -1.0
+        return value if player == 0 else -value
+
+
+class PlainSowing(Sowing):
+    compiled = False
+
+
+@kernel
+def wander(game, state, record, count):
+    """A random walk that leaves hashes in a table behind a pointer."""
+    table = view(record.table, count, ENTRY)
+    for index in range(count):
+        if game.is_terminal(state):
+            state = game.initial_state()
+        choices = 0
+        for _action in game.actions(state):
+            choices += 1
+        drawn = random_below(record, choices)
+        chosen = 0
+        for action in game.actions(state):
+            if drawn == 0:
+                chosen = action
+            drawn -= 1
+        state = game.result(state, chosen)
+        entry = table[index]
+        entry.key = int(state_hash(state))
+        entry.value = random_unit(record) + game.utility(state, 0)
+    return state
+
+
+def walk(game, seed=3, count=50):
+    table = np.zeros(count, ENTRY)
+    record = new_record(RECORD)
+    record.random = int(seeded(seed))
+    record.table = table.ctypes.data
+    state = wander(game, game.initial_state(), record, count)
+    return state, table.tobytes(), int(record.random)
+
+
+def test_plain_and_compiled_agree_to_the_bit():
+    compiled, plain = walk(Sowing()), walk(PlainSowing())
+    assert runs_compiled(Sowing())
+    assert not runs_compiled(PlainSowing())
+    assert compiled == plain
+    assert walk(Sowing(), seed=4) != compiled
+
+
+def test_a_parameter_is_part_of_the_type():
+    assert len(walk(Sowing(3))[0].pits) == 3
+    assert len(walk(Sowing(4))[0].pits) == 4
+
+
+def test_random_numbers_are_spread_evenly():
+    record = new_record(RECORD)
+    record.random = int(seeded(0))
+    counts = np.bincount([random_below(record, 6) for _ in range(6000)], minlength=6)
+    assert counts.sum() == 6000
+    assert counts.min() > 850
+    units = [random_unit(record) for _ in range(1000)]
+    assert 0 <= min(units) < 0.02
+    assert 0.98 < max(units) < 1
+    assert len({int(random_bits(record)) for _ in range(1000)}) == 1000
+
+
+def test_hashes_differ_between_neighbours():
+    hashes = {
+        int(state_hash(State((a, b, 0, 0), left, False, 0.0)))
+        for a in range(10)
+        for b in range(10)
+        for left in range(10)
+    }
+    assert len(hashes) == 1000
+
+
+@kernel
+def wait_for_flag(game, address):
+    count = 0
+    while peek(address) == 0:
+        count += 1
+    return count
+
+
+def test_kernels_run_without_holding_other_threads_up():
+    """The spinning kernel ends only because this thread can run meanwhile."""
+    game, flag = Sowing(), np.ones(1, np.int64)
+    assert wait_for_flag(game, flag.ctypes.data) == 0  # compiled now
+    flag[0] = 0
+    spinning = threading.Thread(target=wait_for_flag, args=(game, flag.ctypes.data), daemon=True)
+    spinning.start()
+    time.sleep(0.05)
+    flag[0] = 1
+    spinning.join(timeout=20)
+    assert not spinning.is_alive()
+
+
+class Unready(Sowing):
+    """Its result can't be compiled: a set in the middle."""
+
+    def result(self, state, action):
+        seen = {str(action): state.left}
+        return state._replace(left=seen[str(action)] - 1)
+
+
+@kernel
+def first_result(game, state):
+    for action in game.actions(state):
+        return game.result(state, action)
+    return state
+
+
+def test_a_game_that_cannot_be_compiled_runs_plain_after_one_warning():
+    game = Unready()
+    with pytest.warns(PlainPython) as caught:
+        state = first_result(game, game.initial_state())
+    assert state.left == 9
+    message = str(caught[0].message)
+    assert "Unready" in message
+    assert "result" in message
+    line = Unready.result.__code__.co_firstlineno
+    assert any(f"line {number}" in message for number in range(line, line + 3)), message
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert first_result(game, game.initial_state()).left == 9
+
+
+class Words(Game):
+    """States and actions of text: never compiled."""
+
+    def initial_state(self):
+        return ""
+
+    def to_move(self, state):
+        return len(state) % 2
+
+    def actions(self, state):
+        return ["a", "b"]
+
+    def result(self, state, action):
+        return state + action
+
+    def is_terminal(self, state):
+        return len(state) == 3
+
+    def utility(self, state, player):
+        return (state.count("a") - 1.5) * (1 if player == 0 else -1)
+
+
+def test_games_of_text_run_plain_with_numbered_actions():
+    game = Words()
+    with pytest.warns(PlainPython, match="initial_state returns a state is a str"):
+        run = runnable(game)
+    codes = list(run.game.actions(""))
+    assert codes == [0, 1]
+    assert [run.action(code) for code in codes] == ["a", "b"]
+    assert run.code("b") == 1
+    assert first_result(run.game, run.state()) == "a"
+    assert state_hash("a") != state_hash("b")
+    assert runnable(game).game is run.game
+
+
+def test_states_from_outside_are_checked():
+    run = runnable(Sowing())
+    good = run.state(((0, 0, 0, 0), 10, 0, 0))
+    assert good == Sowing().initial_state()
+    assert isinstance(good, State)
+    assert good.odd is False
+    for bad in (((0, 0, 0), 10, 0, 0), ((0,) * 4, "x", 0, 0), ((0,) * 4, 1 << 70, 0, 0), 3):
+        with pytest.raises(InvalidState):
+            run.state(bad)
+
+
+def test_something_else_is_not_a_game():
+    with pytest.raises(TypeError, match="instance of zermelo"):
+        runnable("connect_four")

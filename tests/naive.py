@@ -1,0 +1,196 @@
+"""Slow, obvious oracles: the definitions of the lectures, nothing clever.
+
+All of them take any game, run in plain Python and know nothing of pruning,
+tables or order. `depth` counts plies; None searches to the end of the game.
+Chance moves count as plies.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from zermelo.game import CHANCE, Game
+
+NEAR = 1e-9
+
+Policy = Callable[[Any], Mapping[Any, float]]
+"""What is played in a state: a probability for each action."""
+
+
+def children(game: Game, state: Any) -> list[tuple[Any, Any]]:
+    return [(action, game.result(state, action)) for action in game.actions(state)]
+
+
+def _less(depth: int | None) -> int | None:
+    return None if depth is None else depth - 1
+
+
+def _leaf(game: Game, state: Any, depth: int | None) -> Callable[[int], float] | None:
+    """What a leaf is worth to a player; None where the state is no leaf."""
+    if game.is_terminal(state):
+        return lambda player: game.utility(state, player)
+    if depth == 0:
+        return lambda player: game.evaluate(state, player)
+    return None
+
+
+# Two players, opposed interests; chance or none.
+
+
+def expectiminimax(game: Game, state: Any, player: int = 0, depth: int | None = None) -> float:
+    """What the state is worth to the player if all others work against him."""
+    leaf = _leaf(game, state, depth)
+    if leaf is not None:
+        return leaf(player)
+    values = [
+        (action, expectiminimax(game, child, player, _less(depth)))
+        for action, child in children(game, state)
+    ]
+    mover = game.to_move(state)
+    if mover == CHANCE:
+        return sum(game.probability(state, action) * value for action, value in values)
+    best = max if mover == player else min
+    return best(value for _, value in values)
+
+
+def minimax_value(game: Game, state: Any, player: int, depth: int | None = None) -> float:
+    assert not game.chance
+    return expectiminimax(game, state, player, depth)
+
+
+def action_values(game: Game, state: Any, depth: int | None = None) -> dict[Any, float]:
+    """What each action is worth to the player to move."""
+    mover = game.to_move(state)
+    return {
+        action: expectiminimax(game, child, mover, _less(depth))
+        for action, child in children(game, state)
+    }
+
+
+def optimal_actions(game: Game, state: Any, depth: int | None = None) -> set[Any]:
+    values = action_values(game, state, depth)
+    best = max(values.values())
+    return {action for action, value in values.items() if value >= best - NEAR}
+
+
+# Several players.
+
+
+def maxn(game: Game, state: Any, depth: int | None = None) -> tuple[float, ...]:
+    """Utilities if each player maximises his own; of equals the first action is taken."""
+    leaf = _leaf(game, state, depth)
+    if leaf is not None:
+        return tuple(leaf(player) for player in range(game.players))
+    vectors = [(action, maxn(game, child, _less(depth))) for action, child in children(game, state)]
+    mover = game.to_move(state)
+    if mover == CHANCE:
+        weighted = [(game.probability(state, action), vector) for action, vector in vectors]
+        return tuple(sum(p * vector[i] for p, vector in weighted) for i in range(game.players))
+    return max((vector for _, vector in vectors), key=lambda vector: vector[mover])
+
+
+def paranoid(game: Game, state: Any, player: int, depth: int | None = None) -> float:
+    """What the state is worth to the player if all others play against him."""
+    return expectiminimax(game, state, player, depth)
+
+
+def best_reply(
+    game: Game,
+    state: Any,
+    player: int,
+    default: Callable[[Game, Any], Any],
+    depth: int | None = None,
+    replied: bool = False,
+) -> float:
+    """Between two moves of the player only one opponent replies; the others play `default`."""
+    leaf = _leaf(game, state, depth)
+    if leaf is not None:
+        return leaf(player)
+    mover = game.to_move(state)
+
+    def after(action: Any, replied: bool) -> float:
+        child = game.result(state, action)
+        return best_reply(game, child, player, default, _less(depth), replied)
+
+    actions = list(game.actions(state))
+    if mover == CHANCE:
+        return sum(game.probability(state, action) * after(action, replied) for action in actions)
+    if mover == player:
+        return max(after(action, False) for action in actions)
+    by_habit = after(default(game, state), replied)
+    if replied:
+        return by_habit
+    return min(by_habit, *(after(action, True) for action in actions))
+
+
+# Strategies.
+
+
+def expected_utilities(game: Game, state: Any, policy: Policy) -> tuple[float, ...]:
+    """What each player gets on average if all play the policy."""
+    if game.is_terminal(state):
+        return tuple(game.utility(state, player) for player in range(game.players))
+    if game.to_move(state) == CHANCE:
+        played = {action: game.probability(state, action) for action in game.actions(state)}
+    else:
+        played = dict(policy(state))
+    total = [0.0] * game.players
+    for action, weight in played.items():
+        if weight:
+            below = expected_utilities(game, game.result(state, action), policy)
+            total = [sum_ + weight * value for sum_, value in zip(total, below, strict=True)]
+    return tuple(total)
+
+
+def best_response(game: Game, state: Any, player: int, policy: Policy) -> float:
+    """The most the player can get against the policy, by trying each of his pure strategies.
+
+    Works with hidden information too, and takes exponential time.
+    """
+    choices: dict[Any, list[Any]] = {}
+    for reached in reachable(game, state):
+        if not game.is_terminal(reached) and game.to_move(reached) == player:
+            choices[game.information(reached, player)] = list(game.actions(reached))
+    best = float("-inf")
+    for chosen in itertools.product(*choices.values()):
+        plan = dict(zip(choices, chosen, strict=True))
+
+        def play(state: Any, plan: dict[Any, Any] = plan) -> Mapping[Any, float]:
+            if game.to_move(state) == player:
+                return {plan[game.information(state, player)]: 1.0}
+            return policy(state)
+
+        best = max(best, expected_utilities(game, state, play)[player])
+    return best
+
+
+# Counting.
+
+
+def reachable(game: Game, state: Any) -> Iterator[Any]:
+    """Every state that can come of this one, itself included, each once."""
+    seen = {state}
+    waiting = [state]
+    while waiting:
+        state = waiting.pop()
+        yield state
+        if not game.is_terminal(state):
+            for _, child in children(game, state):
+                if child not in seen:
+                    seen.add(child)
+                    waiting.append(child)
+
+
+def tree_size(game: Game, state: Any, depth: int | None = None) -> int:
+    """Nodes of the game tree, the root included."""
+    if game.is_terminal(state) or depth == 0:
+        return 1
+    return 1 + sum(tree_size(game, child, _less(depth)) for _, child in children(game, state))
+
+
+def leaves(game: Game, state: Any, depth: int | None = None) -> int:
+    if game.is_terminal(state) or depth == 0:
+        return 1
+    return sum(leaves(game, child, _less(depth)) for _, child in children(game, state))

@@ -1,0 +1,149 @@
+"""Random game trees, thousands of them, as states of one compiled game.
+
+A game instance is compiled once, so a tree must not be an instance: it is a
+starting state. Who moves, how many actions there are, where the game ends and
+what the end is worth all follow from hashes of the tree's seed and the node.
+The seed also draws the tree's depth, its branching, how many values tie and
+whether different paths lead to the same node.
+
+    game = HashedTree()
+    state = game.root(17)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from zermelo.bits import Bits
+from zermelo.game import CHANCE, Game
+
+PIE = 12
+"""What the players share at the end; its divisors are the steps in which they do."""
+
+MOVER, COUNT, END, DEPTH, WIDTH, STEP, MERGING, WEIGHT, UTILITY, ESTIMATE = range(10)
+SALTS = 16
+
+
+def hashed(seed: Bits, node: Bits, salt: int) -> int:
+    """31 bits that look random."""
+    word = (seed ^ (node * 0x9E3779B97F4A7C15)) * 0xBF58476D1CE4E5B9 + Bits(salt + 1)
+    word = (word ^ (word >> 31)) * 0x94D049BB133111EB
+    word = (word ^ (word >> 29)) * 0xD6E8FEB86659FD93
+    return int(word >> 33)
+
+
+class State(NamedTuple):
+    seed: Bits
+    node: Bits
+    ply: int
+
+
+class HashedTree(Game):
+    """Trees without chance. Players move in any order, often several times in a row.
+
+    Zero-sum: shares of a pie, less the average. General-sum: each player's
+    utility is drawn by itself.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        zero_sum: bool = True,
+        depth: int = 6,
+        branching: int = 4,
+        compiled: bool = True,
+    ) -> None:
+        self.players = players
+        self.zero_sum = zero_sum
+        self.depth = depth
+        self.branching = branching
+        self.compiled = compiled
+        self.utility_bounds = (
+            (-float(PIE), float(PIE * (players - 1))) if zero_sum else (0.0, float(PIE))
+        )
+
+    def root(self, seed: int) -> State:
+        """The start of the tree of this seed; a player is to move there."""
+        return State(Bits(seed), Bits(0), 0)
+
+    def initial_state(self) -> State:
+        return State(Bits(1), Bits(0), 0)
+
+    def to_move(self, state: State) -> int:
+        if state.ply > 0 and self.is_chance(state):
+            return CHANCE
+        return hashed(state.seed, state.node, MOVER) % self.players
+
+    def is_chance(self, state: State) -> bool:
+        return False
+
+    def actions(self, state: State) -> Iterator[int]:
+        for action in range(self.count(state)):  # noqa: UP028, Numba has no `yield from`
+            yield action
+
+    def count(self, state: State) -> int:
+        width = 1 + hashed(state.seed, Bits(0), WIDTH) % self.branching
+        return 1 + hashed(state.seed, state.node, COUNT) % width
+
+    def result(self, state: State, action: int) -> State:
+        if hashed(state.seed, Bits(0), MERGING) % 2 == 0:
+            return State(state.seed, state.node + action + 1, state.ply + 1)
+        node = (state.node + action + 1) * 0x9E3779B97F4A7C15
+        return State(state.seed, node ^ (node >> 32), state.ply + 1)
+
+    def is_terminal(self, state: State) -> bool:
+        depth = 1 + hashed(state.seed, Bits(0), DEPTH) % self.depth
+        early = state.ply > 0 and hashed(state.seed, state.node, END) % 10 == 0
+        return early or state.ply >= depth
+
+    def utility(self, state: State, player: int) -> float:
+        return self.share(state, player, UTILITY)
+
+    def evaluate(self, state: State, player: int) -> float:
+        return self.share(state, player, ESTIMATE)
+
+    def share(self, state: State, player: int, salt: int) -> float:
+        step = (1, 2, 3, 4, 6, 12)[hashed(state.seed, Bits(0), STEP) % 6]
+        left = PIE // step
+        if not self.zero_sum:
+            return float(
+                step * (hashed(state.seed, state.node, salt + SALTS * player) % (left + 1))
+            )
+        mine = left
+        for other in range(self.players):
+            mine = left
+            if other < self.players - 1:
+                mine = hashed(state.seed, state.node, salt + SALTS * other) % (left + 1)
+            if other == player:
+                break
+            left -= mine
+        return float(self.players * step * mine - PIE)
+
+
+class ChanceTree(HashedTree):
+    """The same with chance nodes, whose outcomes are not equally likely."""
+
+    def is_chance(self, state: State) -> bool:
+        return hashed(state.seed, state.node, MOVER) % 7 < 2
+
+    def probability(self, state: State, action: int) -> float:
+        total = 0
+        for other in range(self.count(state)):
+            total += self.weight(state, other)
+        return self.weight(state, action) / total
+
+    def weight(self, state: State, action: int) -> int:
+        return 1 + hashed(state.seed, state.node, WEIGHT + SALTS * action) % 4
+
+
+def seeds() -> st.SearchStrategy[int]:
+    """Seeds for hypothesis: `game.root(seed)` is the tree."""
+    return st.integers(0, (1 << 32) - 1)
+
+
+def roots(game: HashedTree, count: int, first: int = 0) -> Iterator[State]:
+    """The trees of `count` seeds in a row."""
+    return (game.root(seed) for seed in range(first, first + count))
