@@ -29,8 +29,8 @@ SALTS = 16
 
 def hashed(seed: Bits, node: Bits, salt: int) -> int:
     """31 bits that look random."""
-    word = (seed ^ (node * 0x9E3779B97F4A7C15)) * 0xBF58476D1CE4E5B9 + Bits(salt + 1)
-    word = (word ^ (word >> 31)) * 0x94D049BB133111EB
+    word = (seed ^ (node * 0x9E3779B97F4A7C15)) + Bits(salt + 1) * 0x94D049BB133111EB
+    word = (word ^ (word >> 32)) * 0xBF58476D1CE4E5B9
     word = (word ^ (word >> 29)) * 0xD6E8FEB86659FD93
     return int(word >> 33)
 

@@ -25,6 +25,8 @@ Progress = Callable[[float], object]
 PARTS = 2000  # at least this many calls of a kernel in long work: for progress and Ctrl-C
 SALT = 0x5851F42D4C957F2D
 
+COUNT = np.dtype(np.int64)
+KEY = np.dtype(np.uint64)
 PATHS = np.dtype([("counts", np.int64), ("depth", np.int64)], align=True)
 SEEN = np.dtype(
     [
@@ -65,7 +67,7 @@ def count_paths(game: Any, state: Any, ply: int, record: Any) -> None:
     """Add the paths below a state that is `ply` plies deep to the counts."""
     if game.is_terminal(state):
         return
-    counts = view(record.counts, record.depth, np.int64)
+    counts = view(record.counts, record.depth, COUNT)
     if ply == record.depth - 1:  # the last ply need not be played to be counted
         number = 0
         for _ in game.actions(state):
@@ -152,7 +154,7 @@ def count_states(game: Any, state: Any, ply: int, record: Any) -> None:
     """Depth first, but below a state only the first time that this ply meets it."""
     if game.is_terminal(state):
         return
-    counts = view(record.counts, record.depth, np.int64)
+    counts = view(record.counts, record.depth, COUNT)
     for action in game.actions(state):
         following = game.result(state, action)
         if is_new(record, state_hash((ply, following)), state_hash((SALT + ply, following))):
@@ -166,7 +168,7 @@ def is_new(record: Any, key: Bits, check: Bits) -> bool:
     if 4 * record.used >= 3 * record.size:
         record.overfull = 1
         return False
-    table = view(record.table, 2 * record.size, np.uint64)
+    table = view(record.table, 2 * record.size, KEY)
     if key == 0:  # marks an empty slot
         key = Bits(1)
     slot = int(key & (record.size - 1))

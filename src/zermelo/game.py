@@ -135,6 +135,39 @@ class Game(metaclass=_Value):
         """False where the very next move may change much: search goes on there."""
         return True
 
+    def order(self, state: State, action: Action) -> int:
+        """How promising an action looks, for move ordering: greater is searched first."""
+        return 0
+
+    def candidates(self, state: State) -> Iterable[Action]:
+        """The actions that search must look at: one of them must be as good as any."""
+        for action in self.actions(state):  # noqa: UP028 (compiled code has no `yield from`)
+            yield action
+
+    def noisy_actions(self, state: State) -> Iterable[Action]:
+        """The actions that quiescence search follows from a state that is not quiet."""
+        for action in self.actions(state):  # noqa: UP028
+            yield action
+
+    def null_move(self, state: State) -> State:
+        """The state if the player to move passed; the same state where that must not be tried."""
+        return state
+
+    def bounds(self, state: State) -> tuple[float, float]:
+        """What the value to the player to move lies between, as far as a glance can tell."""
+        return (-1e300, 1e300)
+
+    def key(self, state: State) -> Bits:
+        """A hash for transposition tables; states of equal worth may share one."""
+        return Bits(0)
+
+    def plies_left(self, state: State) -> int:
+        """A game lasts no longer than this from here."""
+        return 250
+
+    resolution: float = 0.0
+    """Utilities are multiples of this; 0 where there is no such step."""
+
     symmetries: int = 1
     """How many symmetries the game has, the identity included."""
 
@@ -185,6 +218,8 @@ class Game(metaclass=_Value):
 
     def board(self, state: State, player: int | None = None) -> Board:
         """What to draw; `player` is who looks, None for an all-seeing eye."""
+        if player is not None and self.hidden_information:
+            return (Text(str(self.information(state, player))),)
         return (Text(self.state_text(state)),)
 
     def action_cells(self, state: State, action: Action) -> tuple[int, ...]:
@@ -221,13 +256,11 @@ class Game(metaclass=_Value):
         """Whether the game defines this hook itself."""
         return getattr(type(self), hook) is not getattr(Game, hook)
 
-    @property
-    def offers_playout_action(self) -> bool:
-        return self.offers("playout_action")
-
-    @property
-    def offers_random_action(self) -> bool:
-        return self.offers("random_action")
+    def __getattr__(self, name: str) -> Any:
+        """`offers_order` for `offers("order")`: a constant in compiled code."""
+        if name.startswith("offers_"):
+            return self.offers(name.removeprefix("offers_"))
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def player_name(self, player: int) -> str:
         if player == CHANCE:

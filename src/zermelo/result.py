@@ -8,9 +8,18 @@ from typing import Any
 
 from .trace import Trace
 
-__all__ = ["EXACT", "LOWER", "UPPER", "Deepening", "Result", "Row", "effective_branching_factor"]
+__all__ = [
+    "ESTIMATE",
+    "EXACT",
+    "LOWER",
+    "UPPER",
+    "Deepening",
+    "Result",
+    "Row",
+    "effective_branching_factor",
+]
 
-EXACT, LOWER, UPPER = "exact", "lower", "upper"
+EXACT, LOWER, UPPER, ESTIMATE = "exact", "lower", "upper", "estimate"
 
 
 @dataclass(frozen=True)
@@ -25,6 +34,8 @@ class Row:
     prior: float | None = None
     line: tuple[str, ...] = ()
     """The principal variation that begins with this action, in the game's notation."""
+    promise: float | None = None
+    """The upper confidence bound by which Monte Carlo search chooses where to look next."""
 
 
 @dataclass(frozen=True)

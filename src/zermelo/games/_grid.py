@@ -6,7 +6,7 @@ is a tuple of words, cell 64 the lowest bit of the second word.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_lowercase
 from typing import Any
 
@@ -52,11 +52,6 @@ def draw(dice: Bits, count: int) -> int:
     return int(((dice >> 32) * count) >> 32)
 
 
-def nothing(cells: int) -> Words:
-    """No cell of a board of so many."""
-    return (Bits(0),) * ((cells + 63) // 64)
-
-
 def has(words: Words, cell: int) -> bool:
     found = Bits(0)
     for i in range(len(words)):
@@ -70,6 +65,30 @@ def with_cell(words: Words, cell: int) -> Words:
         if i == cell >> 6:
             words = replaced(words, i, words[i] | bit(cell))
     return words
+
+
+def without_cell(words: Words, cell: int) -> Words:
+    for i in range(len(words)):
+        if i == cell >> 6:
+            words = replaced(words, i, words[i] & ~bit(cell))
+    return words
+
+
+def both(words: Words, others: Words) -> bool:
+    """Whether the two sets share a cell."""
+    shared = Bits(0)
+    for i in range(len(words)):
+        shared = shared | (words[i] & others[i])
+    return shared != Bits(0)
+
+
+def shifted(words: Words, places: int) -> Words:
+    """Every cell moved towards cell 0 by fewer than 64 places."""
+    made = words
+    for i in range(len(words)):
+        above = words[i + 1] if i + 1 < len(words) else Bits(0)
+        made = replaced(made, i, (words[i] >> places) | (above << (64 - places)))
+    return made
 
 
 def nth_free(taken: Words, others: Words, cells: int, n: int) -> int:
@@ -131,7 +150,7 @@ def turned_bits(word: Bits, rows: int, columns: int, symmetry: int) -> Bits:
 # Names and pictures; never compiled.
 
 
-def check_size(name: str, value: int, least: int, most: int) -> None:
+def check_size(name: str, value: object, least: int, most: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise BadParameter(f"{name} must be a whole number from {least} to {most}, not {value!r}")
 
@@ -194,5 +213,40 @@ def parse_mark(text: str, symbols: str) -> int:
     return symbols.index(text)
 
 
+def marks(cells: int, **sides: int) -> str:
+    """The board as text, a mark for each cell: `marks(64, X=black, O=white)`."""
+    return "".join(
+        next((mark for mark, side in sides.items() if side >> cell & 1), ".")
+        for cell in range(cells)
+    )
+
+
 def marked(cells: str, mark: str) -> list[int]:
     return [cell for cell, found in enumerate(cells) if found == mark]
+
+
+def packed(cells: Iterable[int], of: int) -> Words:
+    """The words with these cells' bits set, enough of them for a board of so many cells."""
+    number = sum(1 << cell for cell in set(cells))
+    return tuple(Bits(number >> 64 * i) for i in range((of + 63) // 64))
+
+
+def whole(words: Words) -> int:
+    """The set of cells as one long integer."""
+    return sum(int(word) << 64 * i for i, word in enumerate(words))
+
+
+def mask(cells: Iterable[int]) -> Bits:
+    """The word with these cells' bits set."""
+    word = Bits(0)
+    for cell in cells:
+        word |= bit(cell)
+    return word
+
+
+def parse_numbers(text: str, count: int) -> list[int]:
+    """Numbers parted by commas; so many, none below zero."""
+    words = text.split(",")
+    if len(words) != count or not all(word.isascii() and word.isdigit() for word in words):
+        raise InvalidState(f"here belong {count} numbers parted by commas, not {text!r}")
+    return [int(word) for word in words]

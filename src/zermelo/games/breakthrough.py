@@ -53,11 +53,10 @@ class Breakthrough(LinearEvaluation, Game):
         self.max_actions = 6 * columns
         self.observation_shape = (3, rows, columns)
         last = columns - 1
-        self.full = _mask(range(self.cells))
-        self.can_go_left = _mask(i for i in range(self.cells) if i % columns != 0)
-        self.can_go_right = _mask(i for i in range(self.cells) if i % columns != last)
-        self.top = _mask(range(columns))
-        self.bottom = _mask(range(self.cells - columns, self.cells))
+        self.can_go_left = _grid.mask(i for i in range(self.cells) if i % columns != 0)
+        self.can_go_right = _grid.mask(i for i in range(self.cells) if i % columns != last)
+        self.top = _grid.mask(range(columns))
+        self.bottom = _grid.mask(range(self.cells - columns, self.cells))
 
     def initial_state(self) -> State:
         two_rows = self.top | (self.top << self.columns)
@@ -83,6 +82,8 @@ class Breakthrough(LinearEvaluation, Game):
         )
 
     def actions(self, state: State) -> Iterator[int]:
+        if self.is_terminal(state):
+            return
         moves = self.moves(state)
         for cell in each(moves.straight):
             yield 3 * cell + 1
@@ -194,18 +195,17 @@ class Breakthrough(LinearEvaluation, Game):
                     f"{name} has {marks.count(mark)} pieces, more than the {2 * self.columns} "
                     "of the start"
                 )
-        white, black = (_mask(_grid.marked(marks, mark)) for mark in SYMBOLS)
+        white, black = (_grid.mask(_grid.marked(marks, mark)) for mark in SYMBOLS)
         state = State(white, black, _grid.parse_mark(mover, SYMBOLS))
-        mine, home = (white, self.top) if state.player == 0 else (black, self.bottom)
-        if mine & home or not mine | (self.full ^ self.full) and not (white | black):
+        arrived, theirs = (
+            (white & self.top, black) if state.player == 0 else (black & self.bottom, white)
+        )
+        if arrived or not theirs:
             raise InvalidState("the player to move has won already, and then nobody moves")
         return state
 
     def _marks(self, state: State) -> str:
-        return "".join(
-            "W" if state.white & bit(cell) else "B" if state.black & bit(cell) else "."
-            for cell in range(self.cells)
-        )
+        return _grid.marks(self.cells, W=state.white, B=state.black)
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells = _grid.pieces(SYMBOLS, self._marks(state))
@@ -213,10 +213,3 @@ class Breakthrough(LinearEvaluation, Game):
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (action // 3, self.target(state.player, action))
-
-
-def _mask(cells: Any) -> Bits:
-    word = Bits(0)
-    for cell in cells:
-        word |= bit(cell)
-    return word

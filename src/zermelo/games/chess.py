@@ -1,55 +1,368 @@
-"""Chess."""
+"""Chess by the laws of FIDE.
+
+Castling, en passant, promotion, check and mate, stalemate. The game is drawn in dead
+positions (king against king with at most a knight or a bishop, or with bishops of one colour
+only; blocked positions are not looked through), and by what `draws` says:
+
+- "claimed": as if players claimed whenever they could, the third time a position stands on
+  the board and after 50 moves without a capture or a pawn's move;
+- "automatic": the fifth time, and after 75 moves;
+- "none": stalemate alone ends a game without mate, which is how perft counts.
+
+Repetition is exact. A state holds the moves since the last one that could not be taken back,
+and takes them back to compare.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from ..bits import Bits, lowest, without_lowest
+from ..bits import Bits, bit, lowest, popcount, without_lowest
+from ..board import Board, Piece
+from ..errors import BadParameter, IllegalAction
 from ..game import Game
-from ._chess.moves import guarded, is_promoting, targets
-from ._chess.position import (KEPT_RIGHTS, NOWHERE, Pieces, State, after, legal_en_passant, men)
+from ..kernel import state_hash
+from . import _grid
+from ._chess import notation
+from ._chess.attacks import RANK_1, RANK_8
+from ._chess.evaluation import WEIGHTS, by_features, lecture_features, squashed, tapered
+from ._chess.exchange import holds, least_valuable, most_valuable, promise
+from ._chess.history import occurrences, remembered, words_for
+from ._chess.moves import (
+    EN_PASSANT,
+    can_move,
+    capturers,
+    captures,
+    en_passant_target,
+    guarded,
+    king_targets,
+    last_way,
+    may_take,
+    next_piece,
+    pawn_distance,
+    pawn_targets,
+    piece_targets,
+)
+from ._chess.notation import START
+from ._chess.position import (
+    KEPT_RIGHTS,
+    NOWHERE,
+    QUEEN,
+    State,
+    after,
+    in_check,
+    is_dead,
+    legal_en_passant,
+    men,
+)
+
+_LIMITS = {"claimed": (100, 3), "automatic": (150, 5), "none": (0, 0)}  # plies, repetitions
+_LAST_RANKS = RANK_1 | RANK_8
+_BY_PIECE, _BY_PAWN = 64, 65  # an action is base + stride * target; a pawn's origin moves along
+_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class Chess(Game):
-    def __init__(self) -> None:
-        self.no_past = (Bits(0),) * 20
-        self.start = Pieces(Bits(0x00ff00000000ff00), Bits(0x4200000000000042),
-            Bits(0x2c0000000000002c), Bits(0x8900000000000089), Bits(0x1000000000000010),
-            Bits(0xffff), Bits(0xffff << 48))
+    """`evaluation` is "tapered", or "lecture" for weighted features; `notation` names moves
+    "san" or "uci", and both are understood."""
+
+    player_names = ("white", "black")
+    max_actions = 218
+    observation_shape = (19, 8, 8)
+    feature_names = (
+        "queens",
+        "rooks",
+        "bishops and knights",
+        "pawns",
+        "mobility",
+        "king safety",
+        "centre control",
+    )
+    weights = WEIGHTS
+
+    def __init__(
+        self, draws: str = "claimed", evaluation: str = "tapered", notation: str = "san"
+    ) -> None:
+        for name, value, known in (
+            ("draws", draws, tuple(_LIMITS)),
+            ("evaluation", evaluation, ("tapered", "lecture")),
+            ("notation", notation, ("san", "uci")),
+        ):
+            if value not in known:
+                raise BadParameter(f"{name} must be {' or '.join(known)}, not {value!r}")
+        self.draws, self.evaluation, self.notation = draws, evaluation, notation
+        self.clock_limit, self.repetition_limit = _LIMITS[draws]
+        self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)
+        self.start = self.parse_state(START)
+        self.centipawns = by_features if evaluation == "lecture" else tapered
 
     def initial_state(self) -> State:
-        return State(self.start, 0, 15, NOWHERE, 0, 0, 1, 0, (Bits(0), Bits(0)), self.no_past)
+        return self.start
 
     def to_move(self, state: State) -> int:
         return state.turn
 
     def actions(self, state: State) -> Iterator[int]:
-        guard = guarded(state.pieces, state.turn)
-        movers = men(state.pieces, state.turn)
-        while movers:
-            origin = lowest(movers)
-            reached = targets(state, origin, guard)
-            promotion = 4 if is_promoting(state.pieces, origin, reached) else 0
-            while reached:
-                move = origin | lowest(reached) << 6
-                kind = promotion
-                while kind > 0 or kind == promotion:
-                    yield move | kind << 12
-                    kind -= 1
-                reached = without_lowest(reached)
-            movers = without_lowest(movers)
+        pieces, turn, en_passant = state.pieces, state.turn, state.en_passant
+        guard = guarded(pieces, turn)
+        reached = king_targets(pieces, turn, state.castling, guard)
+        base, stride, promotion = guard.king, _BY_PIECE, 0
+        movers = men(pieces, turn) & ~(pieces.pawns | pieces.kings)
+        way, ways = 0, last_way(en_passant) + 1
+        if not guard.targets:
+            movers, way = Bits(0), ways
+        if self.is_drawn(state):
+            reached, movers, way = Bits(0), Bits(0), ways
+        while reached or way < ways or movers:
+            if reached:
+                target = lowest(reached)
+                if stride == _BY_PIECE or not bit(target) & _LAST_RANKS:
+                    promotion = 0
+                else:
+                    promotion = promotion - 1 if promotion > 1 else QUEEN
+                if promotion <= 1:
+                    reached = without_lowest(reached)
+                yield base + stride * target | promotion << 12
+            elif way < ways:
+                if way < EN_PASSANT:
+                    reached = pawn_targets(pieces, turn, way, guard)
+                else:
+                    reached = en_passant_target(pieces, turn, way, en_passant)
+                base, stride = -pawn_distance(turn, way), _BY_PAWN
+                way += 1
+            else:
+                base, stride = next_piece(pieces, movers), _BY_PIECE
+                reached = piece_targets(pieces, base, guard)
+                movers ^= bit(base)
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        """Each piece's moves, or all pawns' moves one way, are a batch: the batch that is kept
+        gives way to the next with the chance that makes all moves equal."""
+        pieces, turn, en_passant = state.pieces, state.turn, state.en_passant
+        guard = guarded(pieces, turn)
+        reached = king_targets(pieces, turn, state.castling, guard)
+        base, stride = guard.king, _BY_PIECE
+        kept, kept_base, kept_stride = reached, base, stride
+        movers = men(pieces, turn) & ~(pieces.pawns | pieces.kings)
+        way, ways = 0, last_way(en_passant) + 1
+        if not guard.targets:
+            movers, way = Bits(0), ways
+        total = popcount(reached)
+        while way < ways or movers:
+            if way < ways:
+                if way < EN_PASSANT:
+                    reached = pawn_targets(pieces, turn, way, guard)
+                else:
+                    reached = en_passant_target(pieces, turn, way, en_passant)
+                base, stride = -pawn_distance(turn, way), _BY_PAWN
+                way += 1
+            else:
+                base, stride = next_piece(pieces, movers), _BY_PIECE
+                reached = piece_targets(pieces, base, guard)
+                movers ^= bit(base)
+            weight = popcount(reached)
+            if stride == _BY_PAWN:
+                weight += 3 * popcount(reached & _LAST_RANKS)
+            total += weight
+            dice = dice * _NEXT + 1
+            if _grid.draw(dice, total) < weight:
+                kept, kept_base, kept_stride = reached, base, stride
+        return self.random_of(kept, kept_base, kept_stride, dice * _NEXT + 1)
+
+    def random_of(self, targets: Bits, base: int, stride: int, dice: Bits) -> int:
+        """One of the moves to these targets; each promotion is a move of its own."""
+        promoting = targets & _LAST_RANKS if stride == _BY_PAWN else Bits(0)
+        promotions = 4 * popcount(promoting)
+        index = _grid.draw(dice, popcount(targets & ~promoting) + promotions)
+        promotion = 0
+        if index < promotions:
+            promotion, index, targets = 1 + index % 4, index // 4, promoting
+        else:
+            index, targets = index - promotions, targets & ~promoting
+        return base + stride * _grid.nth(targets, index) | promotion << 12
 
     def result(self, state: State, action: int) -> State:
-        origin, target = action & 63, action >> 6 & 63
+        origin, target, turn = action & 63, action >> 6 & 63, state.turn
         pieces = after(state, action)
-        other = 1 - state.turn
-        castling = state.castling & KEPT_RIGHTS[origin] & KEPT_RIGHTS[target]
-        en_passant = NOWHERE
-        clock = state.clock + 1
-        if (state.pieces.pawns >> origin) & 1:
+        castling = state.castling & int(KEPT_RIGHTS[origin] & KEPT_RIGHTS[target])
+        en_passant, clock, repeats, reversible = NOWHERE, state.clock + 1, 1, 0
+        left, past = (Bits(0), Bits(0)), self.no_past
+        if state.pieces.pawns >> origin & 1:
             clock = 0
             if abs(target - origin) == 16:
-                en_passant = legal_en_passant(pieces, other, (origin + target) // 2)
-        elif (men(state.pieces, other) >> target) & 1:
+                en_passant = legal_en_passant(pieces, 1 - turn, (origin + target) // 2)
+        elif men(state.pieces, 1 - turn) >> target & 1:
             clock = 0
-        return State(pieces, other, castling, en_passant, clock, state.ply + 1, 1, 0, state.left, state.past)
+        elif (
+            castling == state.castling
+            and state.en_passant == NOWHERE
+            and self.repetition_limit
+            and state.reversible < self.clock_limit
+        ):
+            reversible = state.reversible + 1
+            white, black = state.left
+            left = (white | bit(origin), black) if turn == 0 else (white, black | bit(origin))
+            past = remembered(state.past, state.reversible, action)
+            # A position that stood before had a piece where the last one has just arrived.
+            if reversible >= 4 and (white if turn == 0 else black) >> target & 1:
+                repeats = occurrences(pieces, past, reversible)
+        return State(
+            pieces,
+            1 - turn,
+            castling,
+            en_passant,
+            clock,
+            state.ply + 1,
+            repeats,
+            reversible,
+            left,
+            past,
+        )
+
+    def is_terminal(self, state: State) -> bool:
+        return self.is_drawn(state) or not can_move(state, guarded(state.pieces, state.turn))
+
+    def is_drawn(self, state: State) -> bool:
+        """Whether a rule other than stalemate has ended the game."""
+        return self.repetition_limit > 0 and (
+            state.repeats >= self.repetition_limit
+            or state.clock >= self.clock_limit
+            or is_dead(state.pieces)
+        )
+
+    def utility(self, state: State, player: int) -> float:
+        guard = guarded(state.pieces, state.turn)
+        if guard.checkers and not can_move(state, guard):
+            return -1.0 if player == state.turn else 1.0
+        return 0.0
+
+    # For search.
+
+    def evaluate(self, state: State, player: int) -> float:
+        value = squashed(self.centipawns(state.pieces, state.turn))
+        return value if player == state.turn else -value
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        return lecture_features(state.pieces, player)
+
+    def is_quiet(self, state: State) -> bool:
+        if in_check(state.pieces, state.turn):
+            return False
+        for _ in self.noisy_actions(state):
+            return False
+        return True
+
+    def noisy_actions(self, state: State) -> Iterator[int]:
+        """Captures that lose nothing and promotions to a queen, the best first."""
+        pieces, turn = state.pieces, state.turn
+        guard = guarded(pieces, turn)
+        goals, takers = captures(pieces, turn, guard), Bits(0)
+        target = 0
+        while goals or takers:
+            if takers:
+                taker = least_valuable(pieces, takers)
+                takers ^= taker
+                origin = lowest(taker)
+                if may_take(pieces, turn, origin, target, guard):
+                    promotes = pieces.pawns & taker and bit(target) & _LAST_RANKS
+                    if promotes or holds(pieces, turn, origin, target):
+                        yield origin | target << 6 | (QUEEN << 12 if promotes else 0)
+            else:
+                goal = most_valuable(pieces, goals)
+                goals ^= goal
+                target = lowest(goal)
+                takers = capturers(pieces, turn, target, guard)
+
+    def order(self, state: State, action: int) -> int:
+        return promise(state.pieces, state.turn, action)
+
+    def null_move(self, state: State) -> State:
+        """Not in check, and not with pawns alone, where having to move is often what loses."""
+        pieces, turn = state.pieces, state.turn
+        officers = pieces.knights | pieces.diagonals | pieces.straights
+        if not officers & men(pieces, turn) or in_check(pieces, turn):
+            return state
+        return State(
+            pieces,
+            1 - turn,
+            state.castling,
+            NOWHERE,
+            state.clock + 1,
+            state.ply + 1,
+            1,
+            0,
+            (Bits(0), Bits(0)),
+            self.no_past,
+        )
+
+    def key(self, state: State) -> Bits:
+        """What came before counts only as far as it brings a draw near."""
+        near = max(state.clock - 80, 0) if self.clock_limit else 0
+        return state_hash(
+            (state.pieces, state.turn, state.castling, state.en_passant, state.repeats, near)
+        )
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own pieces kind by kind, the opponent's, the en passant square, castling rights (own
+        and the opponent's, short and long), the clock, and whether the player is white."""
+        pieces = state.pieces
+        queens = pieces.straights & pieces.diagonals
+        kinds = (
+            pieces.pawns,
+            pieces.knights,
+            pieces.diagonals & ~queens,
+            pieces.straights & ~queens,
+            queens,
+            pieces.kings,
+        )
+        own, other = men(pieces, player), men(pieces, 1 - player)
+        for square in range(64):
+            row, column, place = 7 - square // 8, square % 8, bit(square)
+            for i in range(6):
+                planes[i, row, column] = popcount(kinds[i] & own & place)
+                planes[6 + i, row, column] = popcount(kinds[i] & other & place)
+            planes[12, row, column] = 1 if state.en_passant == square else 0
+            for i in range(4):
+                right = i >> 1 ^ player
+                planes[13 + i, row, column] = state.castling >> (2 * right + (i & 1)) & 1
+            planes[17, row, column] = min(state.clock / 100, 1.0)
+            planes[18, row, column] = 1 - player
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        if self.notation == "uci":
+            return notation.uci(action)
+        following = self.result(state, action)
+        guard = guarded(following.pieces, following.turn)
+        mark = "" if not guard.checkers else "+" if can_move(following, guard) else "#"
+        return notation.san(state, action, list(self.actions(state)), mark)
+
+    def parse_action(self, state: State, text: str) -> int:
+        legal = list(self.actions(state))
+        found = notation.matching(state, text, legal)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = " or ".join(self.action_text(state, action) for action in found)
+            raise IllegalAction(f"{text.strip()!r} could be {names}")
+        names = " ".join(self.action_text(state, action) for action in legal[:40])
+        raise IllegalAction(f"{text.strip()!r} is not legal here; legal: {names or 'nothing'}")
+
+    def state_text(self, state: State) -> str:
+        """FEN; the moves that repetition must remember follow it: "... after g1f3 g8f6"."""
+        return notation.full_text(state)
+
+    def parse_state(self, text: str) -> State:
+        return notation.parse_full_text(text, self.no_past, self.clock_limit)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells = []
+        for cell in range(64):
+            symbol = notation.symbol(state.pieces, cell ^ 56)
+            cells.append(None if symbol == "." else Piece(symbol, int(symbol.islower())))
+        return (_grid.grid(cells, 8, 8, upward=True),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)

@@ -1,11 +1,32 @@
-"""Connect Four on a board of any size up to 62 cells plus a guard row."""
+"""Connect Four on a board of any size that fits a 64-bit word.
+
+Players drop stones into columns; the first with four of theirs in a row, across, up or
+diagonally, wins. A full board is a draw. `connect` sets how many in a row it takes.
+With `score` a win counts the more the earlier it comes: one more than the stones the
+winner has left, as solvers of the game count it.
+
+An action is a column; in text, columns count from 1 at the left.
+
+What a solver knows about the game is in the hooks for search: a win at hand and a loss
+that can't be parried end the search at once; only moves that don't lose at once are
+candidates; those that make threats come first; stones that can't be part of a line any
+more look all the same to the table, and so do mirror images; and a second player who
+can always answer in the same column gets every even cell (Allis's claimeven, 1988).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..game import Game
+from ..bits import Bits, popcount
+from ..board import Board, Grid
+from ..errors import BadParameter, InvalidState
+from ..game import Game, LinearEvaluation
+from ..kernel import state_hash
+from ._grid import check_size, draw, parse_rows, pieces, rows_text
+
+_SPREAD = 0x9E3779B97F4A7C15
 
 
 class State(NamedTuple):
@@ -14,9 +35,39 @@ class State(NamedTuple):
     ply: int
 
 
-class ConnectFour(Game):
-    def __init__(self, rows: int = 6, columns: int = 7) -> None:
-        self.rows, self.columns = rows, columns
+class ConnectFour(LinearEvaluation, Game):
+    """Each column has a guard bit above it, always 0, so that no line runs from one to the next."""
+
+    player_names = ("X", "O")
+    feature_names = ("threats", "stones in the centre")
+    weights = (0.05, 0.01)
+    symmetries = 2
+
+    def __init__(
+        self, rows: int = 6, columns: int = 7, connect: int = 4, score: bool = False
+    ) -> None:
+        check_size("rows", rows, 1, 63)
+        check_size("columns", columns, 1, 32)
+        check_size("connect", connect, 1, max(rows, columns))
+        if (rows + 1) * columns > 64:
+            raise BadParameter(
+                f"(rows + 1) * columns must be at most 64 to fit a word, "
+                f"not {(rows + 1) * columns} as with {rows} rows and {columns} columns"
+            )
+        self.rows, self.columns, self.connect, self.score = rows, columns, connect, score
+        self.size = rows * columns
+        most = self.worth_of_win(2 * connect - 1)
+        self.utility_bounds = (-most, most)
+        self.resolution = 1.0
+        self.cells = sum(((1 << rows) - 1) << (column * (rows + 1)) for column in range(columns))
+        self.centre = ((1 << rows) - 1) << ((columns // 2) * (rows + 1))
+        self.foot = sum(1 << (column * (rows + 1)) for column in range(columns))
+        self.even = self.cells & sum(self.foot << row for row in range(1, rows, 2))
+        self.central = tuple(
+            sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
+        )
+        self.max_actions = columns
+        self.observation_shape = (2, rows, columns)
 
     def initial_state(self) -> State:
         return State(0, 0, 0)
@@ -25,25 +76,241 @@ class ConnectFour(Game):
         return state.ply & 1
 
     def actions(self, state: State) -> Iterator[int]:
-        for column in range(self.columns):
-            if state.mask & (1 << (column * (self.rows + 1) + self.rows - 1)) == 0:
-                yield column
+        if not self.connected(state.mine ^ state.mask):
+            for column in range(self.columns):
+                if self.has_room(state, column):
+                    yield column
 
     def result(self, state: State, action: int) -> State:
+        # Adding at the foot of a column carries up to its first free cell.
         mask = state.mask | (state.mask + (1 << (action * (self.rows + 1))))
         return State(state.mine ^ state.mask, mask, state.ply + 1)
 
     def is_terminal(self, state: State) -> bool:
-        return self.has_four(state.mine ^ state.mask) or state.ply == self.rows * self.columns
+        return self.connected(state.mine ^ state.mask) or state.ply == self.size
 
     def utility(self, state: State, player: int) -> float:
-        if self.has_four(state.mine ^ state.mask):
-            return 1.0 if self.to_move(state) != player else -1.0
+        if self.connected(state.mine ^ state.mask):
+            worth = self.worth_of_win(state.ply)
+            return worth if self.to_move(state) != player else -worth
         return 0.0
 
-    def has_four(self, stones: int) -> bool:
+    def worth_of_win(self, ply: int) -> float:
+        """What it is worth to complete a line with the stone of this number."""
+        return float((self.size + 2 - ply) // 2) if self.score else 1.0
+
+    def has_room(self, state: State, column: int) -> bool:
+        return state.mask & (1 << (column * (self.rows + 1) + self.rows - 1)) == 0
+
+    def connected(self, stones: int) -> bool:
+        """Whether there is a line; the runs found double in length with each shift."""
         for step in (1, self.rows, self.rows + 1, self.rows + 2):
-            pairs = stones & (stones >> step)
-            if pairs & (pairs >> (2 * step)):
+            run = stones
+            length = 1
+            while length < self.connect:
+                more = min(length, self.connect - length)
+                run &= run >> (more * step)
+                length += more
+            if run:
                 return True
         return False
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        while True:  # most columns have room until late in the game
+            column = draw(dice, self.columns)
+            if self.has_room(state, column):
+                return column
+            dice = dice * _SPREAD + 1
+
+    # Hooks for search.
+
+    def winning_cells(self, stones: int) -> int:
+        """The cells where one more stone completes a line, whether they are free or not."""
+        found = 0
+        for step in (1, self.rows, self.rows + 1, self.rows + 2):
+            for gap in range(self.connect):
+                line = self.cells
+                for i in range(self.connect):
+                    if i > gap:
+                        line &= stones >> ((i - gap) * step)
+                    elif i < gap:
+                        line &= stones << ((gap - i) * step)
+                found |= line
+        return found
+
+    def playable(self, state: State) -> int:
+        """The cells where the next stone can come to lie."""
+        return (state.mask + self.foot) & self.cells
+
+    def safe_cells(self, state: State) -> int:
+        """Where the player to move, with no win at hand, can play without losing at once."""
+        theirs = self.winning_cells(state.mine ^ state.mask) & ~state.mask
+        playable = self.playable(state)
+        forced = theirs & playable
+        if forced:
+            playable = forced if forced & (forced - 1) == 0 else 0
+        return playable & ~(theirs >> 1)
+
+    def bounds(self, state: State) -> tuple[float, float]:
+        if self.winning_cells(state.mine) & self.playable(state):
+            worth = self.worth_of_win(state.ply + 1)
+            return worth, worth
+        if self.safe_cells(state) == 0:
+            worth = self.worth_if_time(state.ply + 2)
+            return -worth, -worth
+        low, high = -self.worth_if_time(state.ply + 4), self.worth_if_time(state.ply + 3)
+        if self.rows % 2 == 0:
+            low, high = self.with_claimeven(state, low, high)
+        return low, high
+
+    def worth_if_time(self, ply: int) -> float:
+        return self.worth_of_win(ply) if ply <= self.size else 0.0
+
+    def with_claimeven(self, state: State, low: float, high: float) -> tuple[float, float]:
+        """Bounds if the second player can from now on answer each stone with one on top of it.
+
+        He can where all columns are even with the first to move, or all but one with himself
+        to move. He then gets all even cells and the first player all odd ones.
+        """
+        uneven = self.playable(state) & self.even
+        second_moves = state.ply & 1
+        if (second_moves == 0 and uneven) or uneven & (uneven - 1):
+            return low, high
+        theirs = state.mine ^ state.mask
+        free = self.cells & ~state.mask
+        first, second = (theirs, state.mine) if second_moves else (state.mine, theirs)
+        if self.connected(first | (free & ~self.even)):
+            return low, high
+        worth = self.worth_of_win(self.size) if self.connected(second | (free & self.even)) else 0.0
+        if second_moves:
+            return max(low, worth), high
+        return low, min(high, -worth)
+
+    def candidates(self, state: State) -> Iterator[int]:
+        safe = self.safe_cells(state)
+        for i in range(self.columns):
+            column = self.central[i]
+            if safe & (((1 << self.rows) - 1) << (column * (self.rows + 1))):
+                yield column
+
+    def order(self, state: State, action: int) -> int:
+        """The threats that the stone leaves, then how central it is."""
+        stone = (state.mask + (1 << (action * (self.rows + 1)))) & ~state.mask
+        threats = self.winning_cells(state.mine | stone) & ~state.mask
+        return 16 * popcount(threats) + self.columns - abs(2 * action - self.columns + 1)
+
+    def key(self, state: State) -> Bits:
+        theirs = state.mine ^ state.mask
+        mine, theirs = self.in_play(state.mine, theirs), self.in_play(theirs, state.mine)
+        mask, mirrored = state.mask, self.mirrored(state.mask)
+        if mirrored < mask:
+            return state_hash((mirrored, self.mirrored(mine), self.mirrored(theirs)))
+        if mirrored == mask:
+            image = self.mirrored(mine)
+            if image < mine:
+                return state_hash((mask, image, self.mirrored(theirs)))
+        return state_hash((mask, mine, theirs))
+
+    def in_play(self, mine: int, theirs: int) -> int:
+        """Those stones of mine that can still be part of a line."""
+        alive = 0
+        for step in (1, self.rows, self.rows + 1, self.rows + 2):
+            lines = self.open_lines(theirs, step)
+            for i in range(self.connect):
+                alive |= lines << (i * step)
+        return mine & alive
+
+    def plies_left(self, state: State) -> int:
+        return self.size - state.ply
+
+    # Evaluation and learning.
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        mine = state.mine if self.to_move(state) == player else state.mine ^ state.mask
+        theirs = mine ^ state.mask
+        return (
+            float(self.threats(mine, state.mask) - self.threats(theirs, state.mask)),
+            float(popcount(mine & self.centre) - popcount(theirs & self.centre)),
+        )
+
+    def threats(self, stones: int, mask: int) -> int:
+        """How many free cells would complete a line."""
+        return popcount(self.winning_cells(stones) & ~mask)
+
+    def open_lines(self, theirs: int, step: int) -> int:
+        """A bit for the lowest cell of each line without a stone of theirs."""
+        free = self.cells & ~theirs
+        lines = free
+        for i in range(1, self.connect):
+            lines &= free >> (i * step)
+        return lines
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """A plane of the player's stones, one of the opponent's; the top row first."""
+        mine = state.mine if self.to_move(state) == player else state.mine ^ state.mask
+        theirs = mine ^ state.mask
+        for row in range(self.rows):
+            for column in range(self.columns):
+                place = column * (self.rows + 1) + self.rows - 1 - row
+                planes[0, row, column] = (mine >> place) & 1
+                planes[1, row, column] = (theirs >> place) & 1
+
+    def symmetric_state(self, state: State, symmetry: int) -> State:
+        if symmetry == 0:
+            return state
+        return State(self.mirrored(state.mine), self.mirrored(state.mask), state.ply)
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        return action if symmetry == 0 else self.columns - 1 - action
+
+    def mirrored(self, stones: int) -> int:
+        column = (1 << self.rows) - 1
+        image = 0
+        for i in range(self.columns):
+            stones_there = (stones >> (i * (self.rows + 1))) & column
+            image |= stones_there << ((self.columns - 1 - i) * (self.rows + 1))
+        return image
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        return str(action + 1)
+
+    def places(self) -> Iterator[int]:
+        """The bit of each cell, row by row from the top."""
+        for row in reversed(range(self.rows)):
+            for column in range(self.columns):
+                yield 1 << (column * (self.rows + 1) + row)
+
+    def marks(self, state: State) -> str:
+        mine, theirs = "XO" if state.ply % 2 == 0 else "OX"
+        return "".join(
+            mine if state.mine & place else theirs if state.mask & place else "."
+            for place in self.places()
+        )
+
+    def state_text(self, state: State) -> str:
+        return rows_text(self.marks(state), self.columns)
+
+    def parse_state(self, text: str) -> State:
+        marks = parse_rows(text.strip().upper(), self.rows, self.columns, "XO.")
+        stones = {"X": 0, "O": 0, ".": 0}
+        for mark, place in zip(marks, self.places(), strict=True):
+            stones[mark] |= place
+        mask = stones["X"] | stones["O"]
+        ply = mask.bit_count()
+        if stones["X"].bit_count() - stones["O"].bit_count() != ply % 2:
+            raise InvalidState("X begins, so there are as many X as O or one more")
+        if stones["."] << 1 & mask:
+            raise InvalidState("a stone has nothing below it")
+        return State(stones["XO"[ply % 2]], mask, ply)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells = pieces("XO", self.marks(state))
+        labels = tuple(str(column + 1) for column in range(self.columns))
+        return (Grid(self.rows, self.columns, tuple(cells), column_labels=labels),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        """The cell in which the stone comes to lie."""
+        column = (state.mask >> (action * (self.rows + 1))) & ((1 << self.rows) - 1)
+        return ((self.rows - 1 - column.bit_count()) * self.columns + action,)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..bits import Bits, bit, each, lowest, popcount, without_lowest
+from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
@@ -47,10 +47,12 @@ class Othello(LinearEvaluation, Game):
         self.max_actions = self.cells
         self.observation_shape = (3, size, size)
         last = size - 1
-        self.full = _squares(range(self.cells))
+        self.full = _grid.mask(range(self.cells))
         # A line that leaves the board at the side would go on in the next row but for this.
-        self.inner_columns = _squares(i for i in range(self.cells) if 0 < i % size < last)
-        self.corners = _squares([0, last, self.cells - size, self.cells - 1])
+        self.inner_columns = _grid.mask(i for i in range(self.cells) if 0 < i % size < last)
+        self.first_column = _grid.mask(range(0, self.cells, size))
+        self.last_column = self.first_column << last
+        self.corners = _grid.mask([0, last, self.cells - size, self.cells - 1])
 
     def initial_state(self) -> State:
         middle = self.size // 2
@@ -64,7 +66,7 @@ class Othello(LinearEvaluation, Game):
 
     def actions(self, state: State) -> Iterator[int]:
         moves = state.moves
-        if not moves:
+        if not moves and self.placements(state.theirs, state.mine):
             yield self.pass_action
         while moves:
             yield lowest(moves)
@@ -101,9 +103,7 @@ class Othello(LinearEvaluation, Game):
         return found & ~(mine | theirs) & self.full
 
     def _ends(self, mine: Bits, theirs: Bits, step: int) -> Bits:
-        return (_spread_up(mine, theirs, step) << step) | (
-            _spread_down(mine, theirs, step) >> step
-        )
+        return (_spread_up(mine, theirs, step) << step) | (_spread_down(mine, theirs, step) >> step)
 
     def outflanked(self, mine: Bits, theirs: Bits, square: Bits) -> Bits:
         """The discs of `theirs` that a disc of `mine` on the square turns."""
@@ -127,20 +127,16 @@ class Othello(LinearEvaluation, Game):
         return (
             (popcount(mine & self.corners) - popcount(theirs & self.corners)) / 4,
             (popcount(theirs & risky) - popcount(mine & risky)) / 12,
-            _share(popcount(self.placements(mine, theirs)), popcount(self.placements(theirs, mine))),
+            _share(
+                popcount(self.placements(mine, theirs)), popcount(self.placements(theirs, mine))
+            ),
             _share(popcount(theirs & self.around(empty)), popcount(mine & self.around(empty))),
             _share(popcount(mine), popcount(theirs)),
         )
 
     def around(self, squares: Bits) -> Bits:
         """The squares next to these."""
-        row = squares
-        for cell in each(squares):
-            column = cell % self.size
-            if column > 0:
-                row = row | bit(cell - 1)
-            if column < self.size - 1:
-                row = row | bit(cell + 1)
+        row = squares | ((squares & ~self.first_column) >> 1) | ((squares & ~self.last_column) << 1)
         return (row | (row << self.size) | (row >> self.size)) & self.full & ~squares
 
     def observation(self, state: State, player: int, planes: Any) -> None:
@@ -181,8 +177,8 @@ class Othello(LinearEvaluation, Game):
         marks, mover = _grid.parse_fields(text.replace(".", "-").upper(), 2, form)
         marks = _grid.parse_rows(marks, self.size, self.size, SYMBOLS + "-")
         player = _grid.parse_mark(mover, SYMBOLS)
-        mine = _squares(_grid.marked(marks, SYMBOLS[player]))
-        theirs = _squares(_grid.marked(marks, SYMBOLS[1 - player]))
+        mine = _grid.mask(_grid.marked(marks, SYMBOLS[player]))
+        theirs = _grid.mask(_grid.marked(marks, SYMBOLS[1 - player]))
         start = self.initial_state()
         if (start.mine | start.theirs) & ~(mine | theirs):
             raise InvalidState("the four squares in the middle are never empty in Othello")
@@ -190,10 +186,7 @@ class Othello(LinearEvaluation, Game):
 
     def _marks(self, state: State) -> str:
         black, white = (state.mine, state.theirs)[:: 1 - 2 * state.player]
-        return "".join(
-            "X" if black & bit(cell) else "O" if white & bit(cell) else "-"
-            for cell in range(self.cells)
-        )
+        return _grid.marks(self.cells, X=black, O=white).replace(".", "-")
 
     def board(self, state: State, player: int | None = None) -> Board:
         marks = self._marks(state)
@@ -203,13 +196,6 @@ class Othello(LinearEvaluation, Game):
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return () if action == self.pass_action else (action,)
-
-
-def _squares(cells: Any) -> Bits:
-    word = Bits(0)
-    for cell in cells:
-        word |= bit(cell)
-    return word
 
 
 def _spread_up(start: Bits, through: Bits, step: int) -> Bits:

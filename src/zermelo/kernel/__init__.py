@@ -11,20 +11,27 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 
 from .api import Kernel, Runnable, kernel, runnable, runs_compiled
 from .hashing import state_hash
-from .memory import new_record, peek, view
+from .memory import fence, new_record, peek, prefetch, view
 from .random import random_below, random_bits, random_unit, seeded
+from .states import load_state, new_states, put_state, save_state
 
 __all__ = [
     "Kernel",
     "Runnable",
+    "fence",
     "kernel",
+    "load_state",
     "new_record",
+    "new_states",
     "peek",
+    "prefetch",
+    "put_state",
     "random_below",
     "random_bits",
     "random_unit",
     "runnable",
     "runs_compiled",
+    "save_state",
     "seeded",
     "state_hash",
     "view",

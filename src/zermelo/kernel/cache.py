@@ -132,6 +132,8 @@ class DiskCache:
 
         if result.lifted or result.library.has_dynamic_globals:
             return  # holds addresses of this process
+        if ".numba.unresolved$" in result.library.get_llvm_str():
+            return  # kernels that call each other in a circle are linked by address too
         self._file(signature, result.codegen).write(dumps(result._reduce()))
 
     def enable(self) -> None:

@@ -34,7 +34,7 @@ class Coded(Game):
         return self._actions[code]
 
     def offers(self, hook: str) -> bool:
-        return self.inner.offers(hook)
+        return hook not in _TAKE_ACTIONS and self.inner.offers(hook)
 
     @property
     def chance(self) -> bool:
@@ -43,14 +43,6 @@ class Coded(Game):
     @property
     def hidden_information(self) -> bool:
         return self.inner.hidden_information
-
-    @property
-    def offers_random_action(self) -> bool:
-        return False
-
-    @property
-    def offers_playout_action(self) -> bool:
-        return False
 
     def actions(self, state: Any) -> Iterator[int]:
         for action in self.inner.actions(state):
@@ -62,6 +54,17 @@ class Coded(Game):
     def probability(self, state: Any, action: int) -> float:
         return self.inner.probability(state, self._actions[action])
 
+    def order(self, state: Any, action: int) -> int:
+        return self.inner.order(state, self._actions[action])
+
+    def candidates(self, state: Any) -> Iterator[int]:
+        for action in self.inner.candidates(state):
+            yield self.code(action)
+
+    def noisy_actions(self, state: Any) -> Iterator[int]:
+        for action in self.inner.noisy_actions(state):
+            yield self.code(action)
+
     def action_text(self, state: Any, action: int) -> str:
         return self.inner.action_text(state, self._actions[action])
 
@@ -71,9 +74,11 @@ class Coded(Game):
         return object.__getattribute__(self, name)
 
 
+_TAKE_ACTIONS = frozenset(["playout_action", "random_action"])
 _PASSED_ON = frozenset(
     [
         "board",
+        "bounds",
         "evaluate",
         "feature_names",
         "features",
@@ -81,12 +86,16 @@ _PASSED_ON = frozenset(
         "initial_state",
         "is_quiet",
         "is_terminal",
+        "key",
         "name",
+        "null_move",
         "observation",
         "observation_shape",
         "parse_state",
         "player_name",
         "player_names",
+        "plies_left",
+        "resolution",
         "state_text",
         "symmetric_state",
         "symmetries",

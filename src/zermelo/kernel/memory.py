@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["new_record", "peek", "view"]
+__all__ = ["fence", "new_record", "peek", "prefetch", "view"]
 
 
 def new_record(dtype: np.dtype[Any]) -> Any:
@@ -23,6 +23,7 @@ def new_record(dtype: np.dtype[Any]) -> Any:
 
 def view(address: int, count: int, dtype: np.dtype[Any]) -> Any:
     """The array of `count` items at this address. Its owner must keep it alive."""
+    dtype = np.dtype(dtype)  # np.int64 itself will do
     size = int(count) * dtype.itemsize
     memory = (ctypes.c_char * size).from_address(int(address))
     return np.frombuffer(memoryview(memory), dtype).view(np.recarray if dtype.names else np.ndarray)
@@ -35,3 +36,11 @@ def peek(address: int) -> int:
     other threads.
     """
     return ctypes.c_int64.from_address(int(address)).value
+
+
+def fence() -> None:
+    """What was written before is seen by other threads before what is written after."""
+
+
+def prefetch(address: int) -> None:
+    """Have the memory at this address on its way before it is read; changes nothing."""

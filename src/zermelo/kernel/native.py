@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from numba import njit, types
+from numba import types
 from numba.core.errors import NumbaError
 from numba.extending import typeof_impl
 
@@ -13,7 +13,7 @@ from ..game import Game
 from . import native_helpers as native_helpers  # registers them
 from .api import Kernel
 from .cache import DiskCache
-from .typed import dispatcher_for, method_of, type_of_game, type_of_state
+from .typed import dispatcher_for, method_of, new_dispatcher, type_of_game, type_of_state
 
 __all__ = ["CompileError", "compiled", "explain"]
 
@@ -21,7 +21,7 @@ CompileError = NumbaError
 
 
 def compiled(function: Any) -> Any:
-    dispatcher = njit(nogil=True)(function)
+    dispatcher = new_dispatcher(function)
     dispatcher._cache = DiskCache(function)
     return dispatcher
 

@@ -1,4 +1,9 @@
-"""Numba's side of the helpers whose plain source it could not compile as it stands."""
+"""Numba's side of the helpers whose plain source it could not compile as it stands.
+
+No overload here may say inline="always": Numba then removes what it takes for dead code in the
+kernel that calls it, and that includes `array[i] = x` on every array that is not an argument,
+so all that is written through `view`. LLVM inlines these anyway.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +12,18 @@ from typing import Any
 from llvmlite import ir
 from numba import carray, types
 from numba.core import cgutils
+from numba.core.registry import cpu_target
 from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, overload
 
 from ..bits import Bits
+from ..game import Game
 from ..tuples import replaced
 from .hashing import FIRST, MULTIPLIER, state_hash
-from .memory import peek, view
+from .memory import fence, peek, prefetch, view
 from .native_bits import bits_type
+from .states import load_state, save_state
+from .typed import known_games, type_of_state
 
 __all__: list[str] = []
 
@@ -76,9 +85,92 @@ def _load_atomic(_typing: Any, address: Any) -> Any:
     return types.int64(address), generate
 
 
-@overload(peek, inline="always", strict=False)
+@intrinsic
+def _prefetch_at(_typing: Any, address: Any) -> Any:
+    number = ir.IntType(32)
+    byte = ir.IntType(8).as_pointer()
+
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        pointer = builder.inttoptr(arguments[0], byte)
+        kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        read, keep, data = (ir.Constant(number, value) for value in (0, 3, 1))
+        builder.call(function, [pointer, read, keep, data])
+        return context.get_dummy_value()
+
+    return types.void(address), generate
+
+
+@overload(prefetch, strict=False)
+def _prefetch(address: Any) -> Any:
+    return lambda address: _prefetch_at(address)
+
+
+@overload(peek, strict=False)
 def _peek(address: Any) -> Any:
     return lambda address: _load_atomic(address)
+
+
+@intrinsic
+def _release(_typing: Any) -> Any:
+    def generate(context: Any, builder: Any, _sig: Any, _arguments: Any) -> Any:
+        builder.fence("release")
+        return context.get_dummy_value()
+
+    return types.none(), generate
+
+
+@overload(fence, strict=False)
+def _fence() -> Any:
+    return lambda: _release()
+
+
+# States in packed memory.
+
+
+def state_bytes(game: Game) -> int:
+    context = cpu_target.target_context
+    size = context.get_abi_sizeof(context.get_data_type(type_of_state(game)))
+    return -(-int(size) // 8) * 8
+
+
+def _place(context: Any, builder: Any, kind: Any, address: Any) -> Any:
+    return builder.inttoptr(address, context.get_data_type(kind).as_pointer())
+
+
+@intrinsic
+def _store_state(_typing: Any, address: Any, state: Any) -> Any:
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        value = context.data_model_manager[state].as_data(builder, arguments[1])
+        builder.store(value, _place(context, builder, state, arguments[0]))
+        return context.get_dummy_value()
+
+    return types.none(address, state), generate
+
+
+@intrinsic
+def _fetch_state(_typing: Any, address: Any, game: Any) -> Any:
+    state = type_of_state(known_games[game.game_key])
+
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        value = builder.load(_place(context, builder, state, arguments[0]))
+        return context.data_model_manager[state].from_data(builder, value)
+
+    return state(address, game), generate
+
+
+@overload(save_state, strict=False)
+def _save_state(game: Any, states: Any, index: Any, state: Any) -> Any:
+    return lambda game, states, index, state: _store_state(
+        states.ctypes.data + index * states.strides[0], state
+    )
+
+
+@overload(load_state, strict=False)
+def _load_state(game: Any, states: Any, index: Any) -> Any:
+    return lambda game, states, index: _fetch_state(
+        states.ctypes.data + index * states.strides[0], game
+    )
 
 
 @overload(replaced, strict=False)

@@ -38,7 +38,15 @@ from ..game import Game
 from .fingerprint import fingerprint, is_ours
 from .native_bits import BitsType
 
-__all__ = ["GameType", "dispatcher_for", "method_of", "type_of_game", "type_of_state"]
+__all__ = [
+    "GameType",
+    "dispatcher_for",
+    "known_games",
+    "method_of",
+    "new_dispatcher",
+    "type_of_game",
+    "type_of_state",
+]
 
 
 class GameType(types.Type):
@@ -49,7 +57,7 @@ class GameType(types.Type):
 
 register_model(GameType)(models.OpaqueModel)  # no data at run time: all of it is in the type
 
-_games: dict[str, Game] = {}
+known_games: dict[str, Game] = {}
 _state_types: dict[str, Any] = {}
 _dispatchers: dict[Any, Dispatcher] = {}
 _lowered: set[str] = set()
@@ -64,7 +72,7 @@ def type_of_game(game: Game) -> GameType:
             _class_prints[klass] = fingerprint(klass)
         public = {k: v for k, v in vars(game).items() if not k.startswith("_")}
         key = f"{klass.__qualname__}#{fingerprint(_class_prints[klass], public)}"
-        _games[key] = game
+        known_games[key] = game
         known = GameType(key)
         game.__dict__["_numba_type_"] = known
     return known
@@ -91,9 +99,24 @@ def type_of_state(game: Game) -> Any:
 # Plain functions: a helper that compiled code calls is compiled with it.
 
 
+def new_dispatcher(function: Any) -> Dispatcher:
+    """A compiled function that does not tell 1 from other integers.
+
+    Left alone, Numba compiles `f(x, 0)` and `f(x, n)` apart, each with all that f calls.
+    """
+    dispatcher = njit(nogil=True)(function)
+
+    def without_literals(method: Any) -> Any:
+        return lambda arguments, named: method(tuple(map(types.unliteral, arguments)), named)
+
+    dispatcher.get_call_template = without_literals(dispatcher.get_call_template)
+    dispatcher.fold_argument_types = without_literals(dispatcher.fold_argument_types)
+    return dispatcher
+
+
 def dispatcher_for(function: Any) -> Dispatcher:
     if function not in _dispatchers:
-        _dispatchers[function] = njit(nogil=True)(function)
+        _dispatchers[function] = new_dispatcher(function)
     return _dispatchers[function]
 
 
@@ -112,6 +135,8 @@ def method_of(game: Game, name: str) -> Any:
     function = inspect.getattr_static(type(game), name, None)
     if not isinstance(function, python_types.FunctionType):
         return None
+    if name in ("candidates", "noisy_actions") and not game.offers(name):
+        return method_of(game, "actions")  # what the default does, without a second generator
     if name in ("result", "symmetric_state"):
         return _conforming_result(function)
     return function
@@ -138,12 +163,12 @@ class _InitialState(AbstractTemplate):
 
     def generic(self, arguments: Any, named: Any) -> Any:
         game_type = self.this
-        return signature(type_of_state(_games[game_type.game_key]), recvr=game_type)
+        return signature(type_of_state(known_games[game_type.game_key]), recvr=game_type)
 
 
 @lower_builtin((GameType, "initial_state"), GameType)
 def _lower_initial_state(context: Any, builder: Any, sig: Any, _arguments: Any) -> Any:
-    state = _games[sig.args[0].game_key].initial_state()
+    state = known_games[sig.args[0].game_key].initial_state()
     return context.get_constant_generic(builder, sig.return_type, state)
 
 
@@ -152,7 +177,7 @@ class _GameAttributes(AttributeTemplate):
     key = GameType
 
     def generic_resolve(self, game_type: GameType, name: str) -> Any:
-        game = _games[game_type.game_key]
+        game = known_games[game_type.game_key]
         if name == "initial_state":
             return types.BoundFunction(_InitialState, game_type)
         function = method_of(game, name)
@@ -184,7 +209,7 @@ def _lower_method(name: str) -> None:
 
     @lower_builtin((GameType, name), GameType, types.VarArg(types.Any))
     def lowered(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-        game = _games[sig.args[0].game_key]
+        game = known_games[sig.args[0].game_key]
         callee = types.Dispatcher(dispatcher_for(method_of(game, name)))
         found = callee.get_call_type(context.typing_context, sig.args, {})
         call = context.get_function(callee, found)
@@ -194,7 +219,7 @@ def _lower_method(name: str) -> None:
 
 @lower_getattr_generic(GameType)
 def _lower_constant(context: Any, builder: Any, game_type: Any, _value: Any, name: str) -> Any:
-    constant = getattr(_games[game_type.game_key], name)
+    constant = getattr(known_games[game_type.game_key], name)
     return context.get_constant_generic(builder, typeof(constant), constant)
 
 
@@ -204,7 +229,7 @@ def _lower_constant(context: Any, builder: Any, game_type: Any, _value: Any, nam
 @intrinsic
 def _as_state(_typing: Any, game: Any, state: Any) -> Any:
     """Give a freshly made state the game's one state type: true becomes 1, and so on."""
-    target = type_of_state(_games[game.game_key])
+    target = type_of_state(known_games[game.game_key])
 
     def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
         return _converted(context, builder, state, target, arguments[1])

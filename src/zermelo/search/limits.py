@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
+from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game
 
 __all__ = [
@@ -25,18 +25,23 @@ __all__ = [
     "MOST_NODES",
     "MOST_PLIES",
     "NOT_A_NUMBER",
+    "OUT_OF_BOUNDS",
     "OUT_OF_NODES",
     "OUT_OF_TIME",
     "RUNNING",
+    "TOO_MANY_ACTIONS",
     "Limits",
+    "OutsideBounds",
     "Stopwatch",
     "check_can_search",
     "check_numbers",
+    "compile_first",
     "stopwatch",
     "why_stopped",
 ]
 
-RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES, NOT_A_NUMBER = 0, 1, 2, 3, 4
+RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
+NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
 MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 400
 """A search without a limit of depth stops here, before it runs out of stack."""
@@ -102,13 +107,35 @@ def check_can_search(
         raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
 
 
+class OutsideBounds(BadEvaluation):
+    """A value that breaks the promise that pruning relies on."""
+
+
 def check_numbers(game: Game, stop: int) -> None:
-    """After a search: complain where an evaluation was not a number."""
+    """After a search: complain where the game broke a promise about its numbers."""
     if stop == NOT_A_NUMBER:
         raise BadEvaluation(
             f"evaluate or utility of {game.name} returned NaN; make it return a number for "
             "every state that the search can reach"
         )
+    if stop == OUT_OF_BOUNDS:
+        raise OutsideBounds(
+            f"evaluate or utility of {game.name} breaks its utility_bounds "
+            f"{game.utility_bounds} or, in a zero-sum game, does not sum to zero; mend that "
+            "or search with pruning='none'"
+        )
+    if stop == TOO_MANY_ACTIONS:
+        raise InvalidState(
+            f"a state of {game.name} has more than max_actions={game.max_actions} actions; "
+            "raise max_actions"
+        )
+
+
+def compile_first(record: Any, job: Callable[[], Any]) -> None:
+    """Have a kernel compiled off the clock: one that finds `stop` set returns at once."""
+    record.stop = INTERRUPTED
+    job()
+    record.stop = RUNNING
 
 
 def why_stopped(stop: int, otherwise: str = "finished") -> str:

@@ -13,6 +13,8 @@ from ...bits import Bits, bit, highest, lowest, without_lowest
 FILE_A = Bits(0x0101010101010101)
 FILE_H = Bits(0x8080808080808080)
 RANK_1 = Bits(0xFF)
+RANK_3 = Bits(0xFF0000)
+RANK_6 = Bits(0xFF0000000000)
 RANK_8 = Bits(0xFF00000000000000)
 LIGHT = Bits(0x55AA55AA55AA55AA)
 
@@ -70,9 +72,9 @@ PAWN = np.concatenate([_leaps(((-1, 1), (1, 1))), _leaps(((-1, -1), (1, -1)))])
 BETWEEN, THROUGH = _between()
 
 
-def line_attacks(square: int, line: int, occupied: Bits) -> Bits:
-    below = Bits(LINES[8 * square + 2 * line])
-    above = Bits(LINES[8 * square + 2 * line + 1])
+def line_attacks(index: int, occupied: Bits) -> Bits:
+    """What a slider reaches on a line of LINES."""
+    below, above = Bits(LINES[index]), Bits(LINES[index + 1])
     nearest_above = above & occupied
     nearest_above = nearest_above & -nearest_above
     nearest_below = bit(highest(below & occupied | 1))
@@ -80,11 +82,11 @@ def line_attacks(square: int, line: int, occupied: Bits) -> Bits:
 
 
 def rook_attacks(square: int, occupied: Bits) -> Bits:
-    return line_attacks(square, 0, occupied) | line_attacks(square, 1, occupied)
+    return line_attacks(8 * square, occupied) | line_attacks(8 * square + 2, occupied)
 
 
 def bishop_attacks(square: int, occupied: Bits) -> Bits:
-    return line_attacks(square, 2, occupied) | line_attacks(square, 3, occupied)
+    return line_attacks(8 * square + 4, occupied) | line_attacks(8 * square + 6, occupied)
 
 
 def knight_attacks(square: int) -> Bits:
@@ -105,6 +107,11 @@ def between(square: int, other: int) -> Bits:
 
 def through(square: int, other: int) -> Bits:
     return Bits(THROUGH[64 * square + other])
+
+
+def line_through(square: int, line: int) -> Bits:
+    """The other squares of a line: 0 the rank, 1 the file, 2 the diagonal, 3 the antidiagonal."""
+    return Bits(LINES[8 * square + 2 * line]) | Bits(LINES[8 * square + 2 * line + 1])
 
 
 def pawns_attack(pawns: Bits, player: int) -> Bits:

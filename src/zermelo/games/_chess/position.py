@@ -10,11 +10,17 @@ from typing import NamedTuple
 import numpy as np
 
 from ...bits import Bits, bit, lowest, without_lowest
-from .attacks import bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks
+from .attacks import (
+    LIGHT,
+    bishop_attacks,
+    king_attacks,
+    knight_attacks,
+    pawn_attacks,
+    rook_attacks,
+)
 
 NOWHERE = -1
 KNIGHT, BISHOP, ROOK, QUEEN = 1, 2, 3, 4
-WHITE_SHORT, WHITE_LONG, BLACK_SHORT, BLACK_LONG = 1, 2, 4, 8
 
 
 class Pieces(NamedTuple):
@@ -32,7 +38,7 @@ class Pieces(NamedTuple):
 class State(NamedTuple):
     pieces: Pieces
     turn: int  # 0 white, 1 black
-    castling: int  # the rights that are left, a bit each
+    castling: int  # the rights that are left: 1 K, 2 Q, 4 k, 8 q
     en_passant: int  # where a pawn can be taken in passing by a legal move, or NOWHERE
     clock: int  # plies since a capture or a pawn's move
     ply: int  # since the start of the game
@@ -119,8 +125,8 @@ def after(state: State, action: int) -> Pieces:
         if promotion:
             pawns ^= end
             knights |= end if promotion == KNIGHT else Bits(0)
-            diagonals |= end if promotion == BISHOP or promotion == QUEEN else Bits(0)
-            straights |= end if promotion == ROOK or promotion == QUEEN else Bits(0)
+            diagonals |= end if promotion in (BISHOP, QUEEN) else Bits(0)
+            straights |= end if promotion in (ROOK, QUEEN) else Bits(0)
     elif pieces.kings & start and abs(target - origin) == 2:
         corner = target + 1 if target > origin else target - 2
         rook = bit(corner) | bit((origin + target) // 2)
@@ -129,3 +135,13 @@ def after(state: State, action: int) -> Pieces:
     white = own if turn == 0 else other
     black = other if turn == 0 else own
     return Pieces(pawns, knights, diagonals, straights, kings, white, black)
+
+
+def is_dead(pieces: Pieces) -> bool:
+    """Whether too little is left to mate: a lone knight or bishop, or bishops of one colour."""
+    if pieces.pawns | pieces.straights:
+        return False
+    minors = pieces.knights | pieces.diagonals
+    if not without_lowest(minors):
+        return True
+    return not pieces.knights and (not minors & LIGHT or not minors & ~LIGHT)

@@ -1,0 +1,93 @@
+"""The command line: one file per command, imported when it is called."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import sys
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from .. import __version__
+from ..errors import ZermeloError, nearest
+
+__all__ = ["main"]
+
+COMMANDS = ("cache", "check", "games", "perft", "play", "playouts", "show")
+WRONG, INTERRUPTED = 2, 130
+
+
+class Commands(click.Group):
+    """Finds commands by the names of their files, and lets no traceback out."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"{__name__}.{name}").command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and not args[0].startswith("-") and args[0] not in COMMANDS:
+            close = nearest(args[0], COMMANDS)
+            hint = f"did you mean {' or '.join(close)}?" if close else f"try {', '.join(COMMANDS)}"
+            raise click.UsageError(f"there is no command {args[0]!r}; {hint}", ctx)
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _short_warnings():
+            try:
+                return super().invoke(ctx)
+            except ZermeloError as error:
+                click.echo(f"zermelo: {error}", err=True)
+                ctx.exit(WRONG)
+            except KeyboardInterrupt:
+                ctx.exit(INTERRUPTED)
+
+
+@contextlib.contextmanager
+def _short_warnings() -> Iterator[None]:
+    """A warning is one line, without the source that raised it."""
+
+    def show(message: Warning | str, *_: Any, **__: Any) -> None:
+        click.echo(f"zermelo: {message}", err=True)
+
+    with warnings.catch_warnings():
+        warnings.showwarning = show
+        yield
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, "--version", prog_name="zermelo")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Adversarial search and games.
+
+    A GAME is a name with parameters, or a class in a file of your own:
+
+    \b
+      zermelo show tic_tac_toe b2 a1
+      zermelo perft connect_four:rows=5,columns=6 8
+      zermelo check mygame.py:MyGame
+
+    Without a command, choose a game and play.
+    """
+    if ctx.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty():
+        from .play import command
+
+        ctx.invoke(command)
+    else:
+        click.echo(ctx.get_help())

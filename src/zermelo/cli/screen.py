@@ -1,0 +1,66 @@
+"""What the commands print to, and progress bars that come late."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+__all__ = ["LateProgress", "console"]
+
+PATIENCE = 1.0  # seconds without a bar
+
+
+def console() -> Console:
+    """Standard output; lines are broken for terminals, never in files and pipes."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+class LateProgress:
+    """Call it with the fraction done; a bar appears on stderr after a second, and goes in the end.
+
+    Only where somebody looks: not in files and pipes.
+    """
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self._start = time.monotonic()
+        self._bar: Progress | None = None
+
+    def __call__(self, done: float) -> None:
+        if self._bar is None:
+            if time.monotonic() - self._start < PATIENCE:
+                return
+            self._bar = self._begin()
+        for task in self._bar.task_ids:
+            self._bar.update(task, completed=done)
+
+    def _begin(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+
+        err = Console(stderr=True)
+        columns = ("{task.description}", BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+        bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+        bar.add_task(self.title, total=1.0)
+        bar.start()
+        return bar
+
+    def __enter__(self) -> LateProgress:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._bar is not None:
+            self._bar.stop()

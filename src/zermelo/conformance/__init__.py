@@ -1,0 +1,13 @@
+"""Is this a game? Conformance of any definition, by many random games.
+
+    report = check(MyGame())
+    print(report)
+
+Rules about single states are in `rules`, those about what players know in
+`knowledge`, the comparison of the two executions in `executions`.
+"""
+
+from .report import Report, Violation
+from .walk import check
+
+__all__ = ["Report", "Violation", "check"]

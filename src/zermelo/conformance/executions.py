@@ -1,0 +1,246 @@
+"""One source, two executions: do they agree?
+
+The kernels here ask a game everything about one state and write the answers
+into a record. Run compiled and plain, the records must be the same.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from ..bits import Bits
+from ..errors import InvalidState
+from ..game import CHANCE, Game, same_shape
+from ..kernel import Kernel, kernel, new_record, runnable, runs_compiled, state_hash
+from .report import Violated
+
+__all__ = ["Executions"]
+
+TOLERANCE = 1e-9
+HOOKS = ("order", "candidates", "noisy_actions", "null_move", "bounds", "key")
+
+
+@kernel
+def ask_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    answers.is_terminal = game.is_terminal(state)
+    answers.is_quiet = game.is_quiet(state)
+    if game.is_terminal(state):
+        for player in range(game.players):
+            answers.utility[player] = game.utility(state, player)
+        return
+    mover = game.to_move(state)
+    answers.to_move = mover
+    number = 0
+    for action in game.actions(state):
+        if number == game.max_actions:
+            break
+        answers.actions[number] = action
+        answers.result[number] = int(state_hash(game.result(state, action)))
+        if mover == CHANCE:
+            answers.probability[number] = game.probability(state, action)
+        number += 1
+    answers.number = number
+    answers.evaluate = game.evaluate(state, viewer)
+    if mover != CHANCE:
+        answers.random_action = game.random_action(state, dice)
+        answers.playout_action = game.playout_action(state, dice)
+
+
+@kernel
+def ask_information(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    for player in range(game.players):
+        answers.information[player] = int(state_hash(game.information(state, player)))
+
+
+@kernel
+def ask_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    for symmetry in range(game.symmetries):
+        image = game.symmetric_state(state, symmetry)
+        answers.symmetric_state[symmetry] = int(state_hash(image))
+        for i, action in enumerate(game.actions(state)):
+            if i < game.max_actions:
+                answers.symmetric_action[symmetry, i] = game.symmetric_action(action, symmetry)
+
+
+@kernel
+def ask_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    values = game.features(state, viewer)
+    for i in range(len(values)):
+        answers.features[i] = values[i]
+
+
+@kernel
+def ask_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    game.observation(state, viewer, answers.observation)
+
+
+@kernel
+def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    answers.key = int(game.key(state))
+    if game.is_terminal(state):
+        return
+    answers.null_move = int(state_hash(game.null_move(state)))
+    bounds = game.bounds(state)
+    answers.bounds[0] = bounds[0]
+    answers.bounds[1] = bounds[1]
+    for i, action in enumerate(game.actions(state)):
+        if i < game.max_actions:
+            answers.order[i] = game.order(state, action)
+    for i, action in enumerate(game.candidates(state)):
+        if i < game.max_actions:
+            answers.candidates[i] = action
+    for i, action in enumerate(game.noisy_actions(state)):
+        if i < game.max_actions:
+            answers.noisy_actions[i] = action
+
+
+class Executions:
+    """Compares them state by state; `compiled` is false where there is only the plain one."""
+
+    def __init__(self, game: Game) -> None:
+        # A copy may fall back to plain without consequences for the game itself.
+        self._twin = copy.copy(game)
+        self._twin.__dict__.pop("_fell_back", None)
+        self._plain = _Conforming(game)
+        self._kernels = list(_kernels(game))
+        self._proven: set[Kernel] = set()
+        self.why_plain = ""
+        self._noting_why_plain(lambda: runnable(self._twin))
+        self.compiled = runs_compiled(self._twin)
+        self._answers = _answers_type(game) if self.compiled else np.dtype([])
+
+    def compare(self, state: Any, rng: random.Random) -> None:
+        """Raises Violated where the two disagree about this state."""
+        if not self.compiled:
+            return
+        try:
+            shaped = same_shape(state, self._plain.start)
+            self._ask_both(shaped, rng)
+        except InvalidState as error:
+            raise Violated(
+                "state shape", f"{error}; every state needs the types of the initial one"
+            ) from None
+
+    def _ask_both(self, state: Any, rng: random.Random) -> None:
+        question = (state, rng.randrange(self._plain.players), Bits(rng.getrandbits(64)))
+        compiled, plain = new_record(self._answers), new_record(self._answers)
+        for asked in tuple(self._kernels):
+            if self.compiled and self._runs(asked, question, compiled):
+                asked.plain(self._plain, *question, plain)
+        if plain.tobytes() != compiled.tobytes():
+            _compare_answers(plain, compiled)
+
+    def _runs(self, asked: Kernel, question: tuple[Any, ...], answers: Any) -> bool:
+        """Ask the compiled game; whether it could be compiled for that."""
+        if asked in self._proven:
+            asked(self._twin, *question, answers)
+            return True
+        self._noting_why_plain(lambda: asked(self._twin, *question, new_record(self._answers)))
+        if not runs_compiled(self._twin):
+            self._give_up(asked)
+            return False
+        self._proven.add(asked)
+        return self._runs(asked, question, answers)
+
+    def _give_up(self, asked: Kernel) -> None:
+        """Without the rules there is nothing to compare; any other question can be left out."""
+        self._kernels.remove(asked)
+        if asked is ask_rules:
+            self._kernels, self.compiled = [], False
+        else:
+            self._twin.__dict__.pop("_fell_back")
+
+    def _noting_why_plain(self, call: Callable[[], Any]) -> None:
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always")
+            call()
+        if told and not self.why_plain:
+            self.why_plain = str(told[0].message)
+
+
+class _Conforming:
+    """The plain game, whose states get the types of the first one as they do in compiled code."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.start = game, game.initial_state()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def result(self, state: Any, action: Any) -> Any:
+        return same_shape(self.game.result(state, action), self.start)
+
+    def symmetric_state(self, state: Any, symmetry: int) -> Any:
+        return same_shape(self.game.symmetric_state(state, symmetry), self.start)
+
+    def null_move(self, state: Any) -> Any:
+        return same_shape(self.game.null_move(state), self.start)
+
+
+def _kernels(game: Game) -> Iterator[Kernel]:
+    yield ask_rules
+    if game.hidden_information:
+        yield ask_information
+    if game.symmetries > 1:
+        yield ask_symmetries
+    if game.offers("features"):
+        yield ask_features
+    if game.offers("observation"):
+        yield ask_observation
+    if any(game.offers(hook) for hook in HOOKS):
+        yield ask_hooks
+
+
+def _answers_type(game: Game) -> np.dtype[Any]:
+    players, actions = game.players, game.max_actions
+    observed = game.observation_shape or (1,)
+    features = max(len(game.feature_names), 1)
+    return np.dtype(
+        [
+            ("is_terminal", np.int64),
+            ("is_quiet", np.int64),
+            ("to_move", np.int64),
+            ("utility", np.float64, (players,)),
+            ("number", np.int64),
+            ("actions", np.int64, (actions,)),
+            ("result", np.uint64, (actions,)),
+            ("probability", np.float64, (actions,)),
+            ("evaluate", np.float64),
+            ("random_action", np.int64),
+            ("playout_action", np.int64),
+            ("information", np.uint64, (players,)),
+            ("symmetric_state", np.uint64, (game.symmetries,)),
+            ("symmetric_action", np.int64, (game.symmetries, actions)),
+            ("features", np.float64, (features,)),
+            ("observation", np.float64, observed),
+            ("key", np.uint64),
+            ("null_move", np.uint64),
+            ("bounds", np.float64, (2,)),
+            ("order", np.int64, (actions,)),
+            ("candidates", np.int64, (actions,)),
+            ("noisy_actions", np.int64, (actions,)),
+        ],
+        align=True,
+    )
+
+
+def _compare_answers(plain: Any, compiled: Any) -> None:
+    for name in plain.dtype.names:
+        one, other = plain[name], compiled[name]
+        exact = one.dtype.kind != "f"
+        if not (np.array_equal(one, other) if exact else np.allclose(one, other, TOLERANCE)):
+            raise Violated(
+                "plain and compiled agree",
+                f"{name} is {_shown(one)} in plain Python and {_shown(other)} compiled; integers "
+                "beyond 64 bits and numbers that change type are the usual reasons",
+            )
+
+
+def _shown(value: Any) -> str:
+    return str(value) if value.ndim == 0 else str(value.ravel()[:8].tolist())

@@ -1,0 +1,162 @@
+"""Rules about what players know, in games with hidden information.
+
+*Same information, same actions*: what a player may do is something it knows.
+
+*Perfect recall*: wherever a player has the same information, it has gone
+through the same informations and taken the same actions on the way there.
+
+*Hidden information*: nothing in `information` depends on what is hidden. A
+game does not say in so many words what is hidden, so this is what can be
+tested soundly. Take a random game, exchange one move of chance or of another
+player for another move, and play on with the same actions: a twin. As long as
+a player has had the same information in both, it is in doubt which of the two
+it is in. Then
+
+- its board and its observation must not tell the two apart either;
+- when its information does come to tell them apart, so must its board: a
+  player learns by seeing something;
+- and somebody must be in doubt some time: if every exchange is at once known
+  to everybody, `information` tells all, and nothing is hidden in this game.
+
+Terminal states are left out: there players may lay their cards open.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..game import Game
+from .report import Violated
+
+__all__ = ["Knowledge"]
+
+TWINS = 8  # exchanges tried in each random game
+
+
+class Knowledge:
+    """Collects over many games what players knew and did."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.game, self.random = game, rng
+        self._actions: dict[Any, tuple[Any, ...]] = {}
+        self._pasts: dict[Any, int] = {}
+        self._numbers: dict[Any, int] = {}
+        self._tried: Sequence[Any] | None = None
+        self._doubts = 0
+
+    # Along one game.
+
+    def start(self) -> None:
+        """A new game begins: nobody has done anything."""
+        self._past = [0] * self.game.players
+
+    def decision(self, state: Any, player: int, actions: tuple[Any, ...]) -> Any:
+        """A player is to move; returns its information."""
+        information = self.game.information(state, player)
+        try:
+            key = (player, hash(information), information)
+        except TypeError as error:
+            raise Violated("same information", f"information must be hashable: {error}") from None
+        known = self._actions.setdefault(key, actions)
+        if set(known) != set(actions):
+            raise Violated(
+                "same information",
+                f"player {player} has actions {_few(actions)} here, and {_few(known)} elsewhere "
+                f"with the same information {information!r}",
+            )
+        if self._pasts.setdefault(key, self._past[player]) != self._past[player]:
+            raise Violated(
+                "perfect recall",
+                f"information {information!r} of player {player} does not tell what it knew "
+                "and did before: the same is known after another past",
+            )
+        return information
+
+    def took(self, player: int, information: Any, action: Any) -> None:
+        """The player acts; its past grows."""
+        step = (self._past[player], information, action)
+        self._past[player] = self._numbers.setdefault(step, len(self._numbers) + 1)
+
+    # After one game.
+
+    def exchange_moves(self, states: Sequence[Any], actions: Sequence[Any]) -> None:
+        """Try twins of the game that went through these states by these actions."""
+        turns = range(len(actions))
+        for turn in self.random.sample(turns, min(TWINS, len(turns))):
+            others = [a for a in self.game.actions(states[turn]) if a != actions[turn]]
+            if others:
+                self._twin(states, actions, turn, self.random.choice(others))
+
+    def _twin(self, states: Sequence[Any], actions: Sequence[Any], turn: int, other: Any) -> None:
+        game = self.game
+        mover = int(game.to_move(states[turn]))
+        in_doubt = [player for player in range(game.players) if player != mover]
+        twin = game.result(states[turn], other)
+        if self._tried is None:
+            self._tried = actions[: turn + 1]
+        for now in range(turn + 1, len(states)):
+            state = states[now]
+            if game.is_terminal(state) or game.is_terminal(twin):
+                return
+            in_doubt = [p for p in in_doubt if self._cannot_tell(state, twin, p, actions[:now])]
+            self._doubts += len(in_doubt)
+            if not in_doubt or now == len(actions) or actions[now] not in game.actions(twin):
+                return
+            if game.to_move(state) != game.to_move(twin):
+                return
+            twin = game.result(twin, actions[now])
+
+    def _cannot_tell(self, state: Any, twin: Any, player: int, path: Sequence[Any]) -> bool:
+        """Whether the player has the same information in both; it must see the same if so."""
+        game = self.game
+        information = game.information(state, player)
+        alike = bool(information == game.information(twin, player))
+        boards_alike = game.board(state, player) == game.board(twin, player)
+        name = game.player_name(player)
+        if alike and not boards_alike:
+            raise Violated(
+                "hidden information",
+                f"board shows {name} what its information {information!r} leaves open",
+                path,
+            )
+        if alike and not self._observes_alike(state, twin, player):
+            raise Violated(
+                "hidden information",
+                f"observation shows {name} what its information {information!r} leaves open",
+                path,
+            )
+        if not alike and boards_alike:
+            raise Violated(
+                "hidden information",
+                f"information {information!r} tells {name} something that its board does not show",
+                path,
+            )
+        return alike
+
+    def _observes_alike(self, state: Any, twin: Any, player: int) -> bool:
+        if not self.game.offers("observation"):
+            return True
+        planes = np.zeros((2, *self.game.observation_shape), np.float64)
+        self.game.observation(state, player, planes[0])
+        self.game.observation(twin, player, planes[1])
+        return bool(np.array_equal(planes[0], planes[1]))
+
+    # After all games.
+
+    def somebody_was_in_doubt(self) -> None:
+        if self._tried is not None and not self._doubts:
+            raise Violated(
+                "hidden information",
+                "information tells every player at once what chance and the others did, so that "
+                "nothing is hidden; leave out what a player must not know",
+                self._tried,
+            )
+
+
+def _few(actions: Sequence[Any]) -> str:
+    shown = " ".join(str(action) for action in actions[:8])
+    return f"{shown} ..." if len(actions) > 8 else shown

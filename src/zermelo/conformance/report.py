@@ -1,0 +1,58 @@
+"""What a check found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+__all__ = ["Report", "Violated", "Violation"]
+
+
+class Violated(Exception):
+    """A rule does not hold; `actions` leads to the place where it is not the current one."""
+
+    def __init__(self, rule: str, sentence: str, actions: Sequence[Any] | None = None) -> None:
+        super().__init__(sentence)
+        self.rule, self.sentence, self.actions = rule, sentence, actions
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A rule that does not hold, and the way to a state where it does not."""
+
+    rule: str
+    sentence: str
+    path: tuple[str, ...]
+    """The actions from the initial state, by name."""
+
+    def __str__(self) -> str:
+        where = f"after {' '.join(self.path)}" if self.path else "in the initial state"
+        return f"{self.rule}: {self.sentence}, {where}"
+
+
+@dataclass(frozen=True)
+class Report:
+    """The first violation, or none in this many games and states."""
+
+    game: str
+    violation: Violation | None
+    games: int
+    states: int
+    ran_compiled: bool
+    """Whether the compiled rules were compared with the plain ones."""
+    why_plain: str = ""
+    """Why they were not, where the game asks to be compiled."""
+
+    @property
+    def ok(self) -> bool:
+        return self.violation is None
+
+    def __str__(self) -> str:
+        tried = f"{self.states:,} states of {self.games:,} random games"
+        if self.violation:
+            return f"{self.game} breaks a rule: {self.violation}"
+        if self.ran_compiled:
+            return f"{self.game} keeps every rule: {tried}, plain and compiled alike"
+        reason = f": {self.why_plain}" if self.why_plain else ""
+        return f"{self.game} keeps every rule: {tried}, in plain Python only{reason}"

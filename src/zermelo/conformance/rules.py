@@ -1,0 +1,341 @@
+"""Rules about single states.
+
+Each rule is a function of a `Position` that raises `Violated`. They are tried
+in the order of `RULES`: a later one may rely on the earlier.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..bits import Bits
+from ..board import Grid, flaw
+from ..errors import IllegalAction, InvalidState
+from ..game import CHANCE, Game
+from .report import Violated
+
+__all__ = ["RULES", "Position", "position"]
+
+TOLERANCE = 1e-9
+MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions get their turn
+NOT_A_NAME = "\N{REPLACEMENT CHARACTER} no such thing"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state, with what the game says about it. A terminal one has nobody to move."""
+
+    game: Game
+    state: Any
+    over: bool
+    mover: int | None
+    actions: tuple[Any, ...]
+    random: random.Random
+
+    def some_actions(self) -> list[Any]:
+        """A few of the actions: enough over many states, and quick where there are many."""
+        return self.random.sample(self.actions, min(2, len(self.actions)))
+
+
+def position(game: Game, state: Any, rng: random.Random) -> Position:
+    """Ask the game about a state, and check what the other rules stand on."""
+    _is_a_value(state)
+    before = copy.deepcopy(state)
+    over = _twice("is_terminal", lambda: bool(game.is_terminal(state)))
+    actions = tuple(_twice("actions", lambda: list(game.actions(state))))
+    mover = None if over else _mover(game, state)
+    _check_actions(game, over, actions)
+    for action in rng.sample(actions, min(MOST_RESULTS, len(actions))):
+        following = game.result(state, action)
+        if state != before:
+            raise Violated(
+                "result leaves its state alone",
+                f"result changes the state it is given ({action!r}); make a new state instead",
+            )
+        if game.result(state, action) != following:
+            raise Violated(
+                "same answer twice", f"result of {action!r} is another state the second time"
+            )
+    return Position(game, state, over, mover, actions, rng)
+
+
+def _is_a_value(state: Any) -> None:
+    if copy.deepcopy(state) != state:
+        raise Violated(
+            "states are values",
+            "a state does not equal a copy of itself; a NamedTuple compares by value",
+        )
+    try:
+        same = hash(state) == hash(copy.deepcopy(state))
+    except TypeError as error:
+        raise Violated("states are values", f"a state can't be hashed: {error}") from None
+    if not same:
+        raise Violated("states are values", "equal states have different hashes")
+
+
+def _twice(method: str, ask: Callable[[], Any]) -> Any:
+    answer = ask()
+    again = ask()
+    if answer != again and answer == answer:  # a NaN is another rule's business
+        raise Violated(
+            "same answer twice", f"{method} says {answer!r}, and {again!r} when asked again"
+        )
+    return answer
+
+
+def _mover(game: Game, state: Any) -> int:
+    mover = _twice("to_move", lambda: game.to_move(state))
+    if not isinstance(mover, int | np.integer) or not CHANCE <= mover < game.players:
+        raise Violated(
+            "whose turn",
+            f"to_move says {mover!r}; it is CHANCE or a player from 0 to {game.players - 1}",
+        )
+    if mover == CHANCE and not game.chance:
+        raise Violated("whose turn", "to_move says CHANCE, but there is no method probability")
+    return int(mover)
+
+
+def _check_actions(game: Game, over: bool, actions: tuple[Any, ...]) -> None:
+    if over and actions:
+        raise Violated(
+            "no actions after the end",
+            f"the game is over, but actions yields {actions[0]!r}; let it yield nothing",
+        )
+    if not over and not actions:
+        raise Violated("actions until the end", "the game is not over, but actions yields nothing")
+    if len(set(actions)) < len(actions):
+        raise Violated("distinct actions", f"actions yields one twice: {_repeated(actions)!r}")
+    if len(actions) > game.max_actions:
+        raise Violated(
+            "most actions",
+            f"actions yields {len(actions)}, more than max_actions = {game.max_actions}",
+        )
+
+
+def _repeated(items: Iterable[Any]) -> Any:
+    """What comes twice."""
+    return max(Counter(items).items(), key=lambda pair: pair[1])[0]
+
+
+def results_hash_alike(at: Position) -> None:
+    for action in at.some_actions():
+        one, other = (at.game.result(at.state, action) for _ in range(2))
+        if hash(one) != hash(other):
+            raise Violated("states are values", "equal states have different hashes")
+
+
+def answers_stay(at: Position) -> None:
+    """The remaining methods, asked twice; none may change the state."""
+    game, state = at.game, at.state
+    before = copy.deepcopy(state)
+    player = at.random.randrange(game.players)
+    method = "utility" if at.over else "evaluate"
+    value = _twice(method, lambda: getattr(game, method)(state, player))
+    if not math.isfinite(value):
+        raise Violated("finite values", f"{method} for player {player} is {value}")
+    _twice("information", lambda: game.information(state, player))
+    _twice("is_quiet", lambda: bool(game.is_quiet(state)))
+    if state != before:
+        raise Violated("result leaves its state alone", "a method changes the state it is given")
+
+
+def utilities(at: Position) -> None:
+    if not at.over:
+        return
+    values = [float(at.game.utility(at.state, player)) for player in range(at.game.players)]
+    if at.game.zero_sum and abs(sum(values)) > TOLERANCE * max(1.0, *map(abs, values)):
+        raise Violated(
+            "zero sum",
+            f"utilities {_listed(values)} sum to {sum(values):g}; set zero_sum = False if they may",
+        )
+    if at.game.utility_bounds is not None:
+        low, high = at.game.utility_bounds
+        if min(values) < low - TOLERANCE or max(values) > high + TOLERANCE:
+            raise Violated(
+                "utility bounds",
+                f"utilities {_listed(values)} leave utility_bounds = ({low:g}, {high:g})",
+            )
+
+
+def probabilities(at: Position) -> None:
+    if at.mover != CHANCE:
+        return
+    values = _twice(
+        "probability", lambda: [float(at.game.probability(at.state, a)) for a in at.actions]
+    )
+    if not all(math.isfinite(value) and value >= 0.0 for value in values):
+        raise Violated("probabilities", f"probabilities {_listed(values)} are not all 0 or more")
+    if abs(sum(values) - 1.0) > TOLERANCE:
+        raise Violated("probabilities", f"probabilities sum to {sum(values):.12g}, not to 1")
+
+
+def states_read_back(at: Position) -> None:
+    text = _twice("state_text", lambda: at.game.state_text(at.state))
+    if not isinstance(text, str):
+        raise Violated("states read back", f"state_text gives {text!r}, which is not text")
+    try:
+        back = at.game.parse_state(text)
+    except InvalidState as error:
+        raise Violated("states read back", f"{text!r} does not read back: {error}") from None
+    if back != at.state or type(back) is not type(at.state):
+        raise Violated("states read back", f"{text!r} reads back as {back!r}, not {at.state!r}")
+    _nonsense_is_refused("states read back", InvalidState, at.game.parse_state)
+
+
+def _nonsense_is_refused(rule: str, right: type[Exception], parse: Callable[[str], object]) -> None:
+    try:
+        parse(NOT_A_NAME)
+    except right:
+        return
+    except Exception as error:
+        told = f"raises {type(error).__name__} for nonsense"
+    else:
+        told = "takes nonsense"
+    raise Violated(rule, f"{parse.__name__} {told}; raise {right.__name__}")
+
+
+def action_names(at: Position) -> None:
+    names = [at.game.action_text(at.state, action) for action in at.actions]
+    for name in names:
+        if not (type(name) is str and name.strip()):
+            raise Violated("action names", f"{name!r} is no name for an action")
+    if len(set(names)) < len(names):
+        raise Violated("action names", f"two actions are called {_repeated(names)!r}")
+    for action in at.some_actions():
+        name = at.game.action_text(at.state, action)
+        try:
+            back = at.game.parse_action(at.state, name)
+        except IllegalAction as error:
+            raise Violated("action names", f"{name!r} does not read back: {error}") from None
+        if back != action:
+            raise Violated("action names", f"{name!r} reads back as {back!r}, not {action!r}")
+    if at.actions:
+
+        def parse_action(text: str) -> object:
+            return at.game.parse_action(at.state, text)
+
+        _nonsense_is_refused("action names", IllegalAction, parse_action)
+
+
+def board_can_be_drawn(at: Position) -> None:
+    for player in (None, *range(at.game.players)):
+        board = at.game.board(at.state, player)
+        problem = flaw(board)
+        if problem:
+            raise Violated("board", problem)
+    grid = next((part for part in board if isinstance(part, Grid)), None)
+    for action in at.actions:
+        for cell in at.game.action_cells(at.state, action):
+            if grid is None or not 0 <= cell < grid.rows * grid.columns:
+                raise Violated("board", f"action_cells names cell {cell}, which is not there")
+
+
+def symmetries_commute(at: Position) -> None:
+    """An image of the state is as good as the state, and its results are images of results."""
+    game = at.game
+    for symmetry in range(game.symmetries):
+        image = game.symmetric_state(at.state, symmetry)
+        if symmetry == 0 and image != at.state:
+            raise Violated("symmetries", "symmetry 0 is not the state itself")
+        if bool(game.is_terminal(image)) != at.over or (
+            not at.over and game.to_move(image) != at.mover
+        ):
+            raise Violated("symmetries", f"symmetry {symmetry} changes who moves or the end")
+        if at.over and any(
+            abs(game.utility(image, p) - game.utility(at.state, p)) > TOLERANCE
+            for p in range(game.players)
+        ):
+            raise Violated("symmetries", f"symmetry {symmetry} changes the utilities")
+        _image_of_actions(at, symmetry, image)
+
+
+def _image_of_actions(at: Position, symmetry: int, image: Any) -> None:
+    game = at.game
+    images = {game.symmetric_action(action, symmetry) for action in at.actions}
+    if images != set(game.actions(image)):
+        raise Violated("symmetries", f"symmetry {symmetry} does not map the actions to actions")
+    for action in at.some_actions():
+        there = game.result(image, game.symmetric_action(action, symmetry))
+        if there != game.symmetric_state(game.result(at.state, action), symmetry):
+            raise Violated(
+                "symmetries",
+                f"under symmetry {symmetry} the result of {action!r} is not the image's result",
+            )
+
+
+def observation_fits(at: Position) -> None:
+    game = at.game
+    if not game.offers("observation"):
+        return
+    for player in range(game.players):
+        planes = np.full(game.observation_shape, np.nan, np.float64)
+        zeros = np.zeros(game.observation_shape, np.float64)
+        game.observation(at.state, player, planes)
+        game.observation(at.state, player, zeros)
+        seen = np.where(np.isnan(planes), 0.0, planes)  # what it leaves alone stays as it was
+        if not np.isfinite(zeros).all():
+            raise Violated("observation", f"player {player} observes numbers that are not finite")
+        if not np.array_equal(seen, zeros):
+            raise Violated("observation", "observation depends on what was in the planes before")
+
+
+def features_fit(at: Position) -> None:
+    game = at.game
+    if not game.offers("features"):
+        return
+    values = game.features(at.state, at.random.randrange(game.players))
+    if len(values) != len(game.feature_names):
+        raise Violated(
+            "features", f"{len(values)} features have {len(game.feature_names)} feature_names"
+        )
+    if not all(math.isfinite(value) for value in values):
+        raise Violated("features", f"features {_listed(values)} are not all finite")
+
+
+def chosen_actions_are_legal(at: Position) -> None:
+    if at.over:
+        return
+    for hook in ("candidates", "noisy_actions"):
+        for action in getattr(at.game, hook)(at.state) if at.game.offers(hook) else ():
+            if action not in at.actions:
+                raise Violated("chosen actions", f"{hook} yields {action!r}, which is not legal")
+    if at.game.offers("candidates") and not list(at.game.candidates(at.state)):
+        raise Violated("chosen actions", "candidates yields nothing, but the game is not over")
+
+
+def drawn_actions_are_legal(at: Position) -> None:
+    if at.over or at.mover == CHANCE:
+        return
+    for hook in ("random_action", "playout_action"):
+        if at.game.offers(hook):
+            drawn = getattr(at.game, hook)(at.state, Bits(at.random.getrandbits(64)))
+            if drawn not in at.actions:
+                raise Violated("drawn actions", f"{hook} draws {drawn!r}, which is not legal")
+
+
+def _listed(values: Iterable[float]) -> str:
+    return ", ".join(f"{value:g}" for value in values)
+
+
+RULES: tuple[Callable[[Position], None], ...] = (
+    results_hash_alike,
+    answers_stay,
+    utilities,
+    probabilities,
+    states_read_back,
+    action_names,
+    board_can_be_drawn,
+    symmetries_commute,
+    observation_fits,
+    features_fit,
+    chosen_actions_are_legal,
+    drawn_actions_are_legal,
+)

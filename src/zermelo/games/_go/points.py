@@ -1,0 +1,115 @@
+"""Sets of points as tuples of words.
+
+A row has one bit more than points, so that a step to any side is a shift, and what leaves the
+board lands on those bits or beyond the words.
+"""
+
+from __future__ import annotations
+
+from ...bits import Bits, bit, popcount
+from ...tuples import replaced
+from .. import _grid
+
+Words = tuple[Bits, ...]
+
+
+def single(like: Words, place: int) -> Words:
+    """The set of one point; `like` says how many words there are."""
+    for i in range(len(like)):
+        like = replaced(like, i, bit(place) if i == place >> 6 else Bits(0))
+    return like
+
+
+def met(words: Words, others: Words) -> Words:
+    for i in range(len(words)):
+        words = replaced(words, i, words[i] & others[i])
+    return words
+
+
+def joined(words: Words, others: Words) -> Words:
+    for i in range(len(words)):
+        words = replaced(words, i, words[i] | others[i])
+    return words
+
+
+def less(words: Words, others: Words) -> Words:
+    for i in range(len(words)):
+        words = replaced(words, i, words[i] & ~others[i])
+    return words
+
+
+def some(words: Words) -> bool:
+    found = Bits(0)
+    for i in range(len(words)):
+        found |= words[i]
+    return bool(found)
+
+
+def size(words: Words) -> int:
+    count = 0
+    for i in range(len(words)):
+        count += popcount(words[i])
+    return count
+
+
+def holds(words: Words, place: int) -> bool:
+    found = Bits(0)
+    for i in range(len(words)):
+        if i == place >> 6:
+            found = words[i]
+    return bool(found >> (place & 63) & 1)
+
+
+def first(words: Words) -> Words:
+    """The lowest point alone."""
+    found = False
+    for i in range(len(words)):
+        word = words[i]
+        words = replaced(words, i, Bits(0) if found else word & -word)
+        found = found or bool(word)
+    return words
+
+
+def nth(words: Words, n: int) -> int:
+    """The place of the n-th point."""
+    for i in range(len(words)):
+        count = popcount(words[i])
+        if n < count:
+            return 64 * i + _grid.nth(words[i], n)
+        n -= count
+    return -1
+
+
+def beside(words: Words, row: int) -> Words:
+    """The points next to these, where a row has so many bits; off the board too."""
+    made = words
+    for i in range(len(words)):
+        word = words[i]
+        spread = word << 1 | word >> 1 | word << row | word >> row
+        if i > 0:
+            spread |= words[i - 1] >> 63 | words[i - 1] >> 64 - row
+        if i + 1 < len(words):
+            spread |= words[i + 1] << 63 | words[i + 1] << 64 - row
+        made = replaced(made, i, spread)
+    return made
+
+
+def reached(start: Words, through: Words, row: int) -> Words:
+    """All points of `through` connected with the start by points of it, and the start."""
+    while True:
+        more = joined(start, met(beside(start, row), through))
+        if more == start:
+            return start
+        start = more
+
+
+def touches(start: Words, through: Words, goal: Words, row: int) -> bool:
+    """Whether what is connected with the start has a neighbour in the goal."""
+    while True:
+        around = beside(start, row)
+        if some(met(around, goal)):
+            return True
+        more = joined(start, met(around, through))
+        if more == start:
+            return False
+        start = more

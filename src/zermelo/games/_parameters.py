@@ -1,0 +1,152 @@
+"""Parameters of games as text: `rows=5,columns=6`, each read as what its default is."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..errors import BadParameter, nearest
+from ..game import Game
+
+_TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+_OPENING, _CLOSING = "[{(", "]})"
+
+
+def known(klass: type[Game]) -> dict[str, Any]:
+    """The parameters of a game and their defaults."""
+    if klass.__init__ is object.__init__:
+        return {}
+    parameters = list(inspect.signature(klass.__init__).parameters.values())[1:]
+    return {
+        one.name: one.default
+        for one in parameters
+        if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)
+    }
+
+
+def parse(klass: type[Game], text: str) -> dict[str, Any]:
+    """The parameters in `rows=5,columns=6`."""
+    written: dict[str, str] = {}
+    for part in pieces(text):
+        name, equals, value = part.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadParameter(f"{part.strip()!r} is no parameter; write name=value")
+        if name in written:
+            raise BadParameter(f"{name} is given twice")
+        written[name] = value.strip()
+    return _checked(klass, written)
+
+
+def pieces(text: str) -> Iterator[str]:
+    """The text cut at its commas, but for those in brackets and quotes."""
+    start, depth, quoted, escaped = 0, 0, False, False
+    for i, mark in enumerate(text):
+        if quoted:
+            quoted = escaped or mark != '"'
+            escaped = mark == "\\" and not escaped
+        elif mark == '"':
+            quoted = True
+        elif mark in _OPENING or mark in _CLOSING:
+            depth += 1 if mark in _OPENING else -1
+        elif mark == "," and depth == 0:
+            yield text[start:i]
+            start = i + 1
+    if text[start:].strip():
+        yield text[start:]
+
+
+def complete(
+    klass: type[Game], written: Mapping[str, Any], parameters: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Those written in a spec and those given beside it, if they are all that the game needs."""
+    for name in parameters:
+        if name in written:
+            raise BadParameter(f"{name} is given twice")
+    together = {**written, **_checked(klass, parameters)}
+    for name, default in known(klass).items():
+        if default is inspect.Parameter.empty and name not in together:
+            raise BadParameter(f"{klass.__name__} needs the parameter {name}; write {name}=value")
+    return together
+
+
+def _checked(klass: type[Game], parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters with the types of their defaults; text is read, the rest must fit."""
+    defaults = known(klass)
+    for name in parameters:
+        if name not in defaults:
+            raise BadParameter(_unknown(klass, name, list(defaults)))
+    return {name: _value(name, value, defaults[name]) for name, value in parameters.items()}
+
+
+def _unknown(klass: type[Game], name: str, names: list[str]) -> str:
+    if not names:
+        return f"{klass.__name__} has no parameters, so no {name!r}"
+    close = nearest(name, names)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    return f"{klass.__name__} has no parameter {name!r}, but {', '.join(names)}{hint}"
+
+
+def _value(name: str, value: Any, default: Any) -> Any:
+    for kind, what, read in (
+        (bool, "true or false", _bool),
+        (int, "a whole number", _int),
+        (float, "a number", _float),
+        (str, "text", _str),
+    ):
+        if isinstance(default, kind):
+            try:
+                return read(value)
+            except ValueError:
+                raise BadParameter(f"{name} must be {what}, not {value!r}") from None
+    return value
+
+
+def _bool(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    text = str(value).lower()
+    if text not in (*_TRUE, *_FALSE):
+        raise ValueError(text)
+    return text in _TRUE
+
+
+def _int(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise ValueError(value)
+    return int(value)
+
+
+def _float(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        raise ValueError(value)
+    return float(value)
+
+
+def _str(value: Any) -> Any:
+    """Text in quotes loses them; what is no text may be another way to say it, like a tuple."""
+    if isinstance(value, str) and value.startswith('"'):
+        return str(json.loads(value))
+    return value
+
+
+def text_of(game: Game) -> str:
+    """The parameters that are not at their defaults, as `parse` reads them."""
+    defaults = known(type(game))
+    return ",".join(
+        f"{name}={_text(value)}"
+        for name, value in game.parameters.items()
+        if value != defaults.get(name)
+    )
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    text = str(value)
+    whole = list(pieces(text)) == [text]
+    if isinstance(value, str) and (not whole or text.strip() != text or text.startswith('"')):
+        return json.dumps(text)
+    return text

@@ -1,0 +1,222 @@
+"""Backgammon, money play without the doubling cube.
+
+Both players throw a die, again on a tie, and the higher begins with both numbers. As many
+numbers as possible must be played, all four of a double; if either of two can be played but
+not both, the larger. A plain game counts 1, a gammon (the loser bore off nothing) 2, a
+backgammon (and has a checker on the bar or in the winner's home) 3.
+
+A roll is a chance action, 8 times the larger die plus the smaller, plus 64 in the opening if
+O begins. A move is one action: the points that checkers leave. Every position that a roll
+leads to belongs to exactly one action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..bits import Bits, bit, lowest, popcount, without_lowest
+from ..board import Board, Dice, Points
+from ..game import CHANCE, Game, LinearEvaluation
+from . import _grid
+from ._backgammon import notation
+from ._backgammon.evaluation import NAMES, WEIGHTS, features
+from ._backgammon.men import (
+    BAR,
+    BOARD,
+    CHECKERS,
+    Men,
+    count_in,
+    count_on,
+    made,
+    mirrored,
+    moved,
+    standing,
+    with_one,
+    without_one,
+)
+from ._backgammon.plays import Turn, first_batch, next_batch, point_at
+
+NOBODY = -1
+_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
+_START = Men(  # 24: 2, 13: 5, 8: 3, 6: 5
+    bit(13) | bit(8) | bit(6), bit(24) | bit(8), bit(13) | bit(6), Bits(0)
+)
+
+
+class State(NamedTuple):
+    first: Men
+    second: Men
+    player: int  # who rolls or moves; NOBODY before the opening roll
+    high: int  # the dice, 0 while they are to be thrown
+    low: int
+
+
+class Backgammon(LinearEvaluation, Game):
+    player_names = ("X", "O")
+    utility_bounds = (-3.0, 3.0)
+    max_actions = 2048
+    observation_shape = (200,)
+    feature_names = NAMES
+    weights = WEIGHTS
+
+    def initial_state(self) -> State:
+        return State(_START, _START, NOBODY, 0, 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player if state.high else CHANCE
+
+    def is_terminal(self, state: State) -> bool:
+        return not standing(state.first) or not standing(state.second)
+
+    def utility(self, state: State, player: int) -> float:
+        own, other = self.sides(state, player)
+        if not standing(own):
+            return self.stake(other)
+        return -self.stake(own) if not standing(other) else 0.0
+
+    def stake(self, loser: Men) -> float:
+        if count_in(loser, ~Bits(0)) < CHECKERS:
+            return 1.0
+        return 3.0 if standing(loser) & ~(bit(19) - 1) else 2.0
+
+    def sides(self, state: State, player: int) -> tuple[Men, Men]:
+        """The checkers of the player, and those of the opponent."""
+        if player == 0:
+            return state.first, state.second
+        return state.second, state.first
+
+    def turn(self, state: State) -> Turn:
+        own, other = self.sides(state, state.player)
+        blots = mirrored(other.ones & ~made(other))
+        return Turn(own, BOARD & ~mirrored(made(other)), blots, state.high, state.low)
+
+    def actions(self, state: State) -> Iterator[int]:
+        if not state.high:
+            # No doubles to begin with, and either player may: 30 rolls; 21 later on.
+            if not self.is_terminal(state):
+                opening = state.player == NOBODY
+                for roll in range(128 if opening else 64):
+                    high, low = roll >> 3 & 7, roll & 7
+                    if 0 < low <= high < 7 and not (opening and low == high):
+                        yield roll
+        else:
+            turn = self.turn(state)
+            batch = first_batch(turn)
+            points = batch.points
+            while points:
+                yield batch.prefix | lowest(points) << batch.shift
+                points = without_lowest(points)
+                if not points:
+                    batch = next_batch(turn, batch)
+                    points = batch.points
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        """Of the plays so far one is kept; a batch replaces it as often as it should."""
+        turn = self.turn(state)
+        batch = first_batch(turn)
+        kept, total = batch, 0
+        while batch.points:
+            number = popcount(batch.points)
+            total += number
+            dice = dice * _NEXT + 1
+            if _grid.draw(dice, total) < number:
+                kept = batch
+            batch = next_batch(turn, batch)
+        index = _grid.draw(dice * _NEXT + 1, popcount(kept.points))
+        return kept.prefix | _grid.nth(kept.points, index) << kept.shift
+
+    def probability(self, state: State, action: int) -> float:
+        if state.player == NOBODY:
+            return 1 / 30
+        return 1 / 36 if action >> 3 == action & 7 else 1 / 18
+
+    def result(self, state: State, action: int) -> State:
+        if not state.high:
+            player = action >> 6 if state.player == NOBODY else state.player
+            return State(state.first, state.second, player, action >> 3 & 7, action & 7)
+        own, other = self.sides(state, state.player)
+        for level in range(4):
+            point = point_at(action, level)
+            if point:
+                die = state.low if level else state.high
+                own = moved(own, point, die)
+                landing = bit(25 - point + die) & BOARD & other.ones & ~made(other)
+                if landing:
+                    other = with_one(without_one(other, landing), bit(BAR))
+        if state.player == 0:
+            return State(own, other, 1, 0, 0)
+        return State(other, own, 0, 0, 0)
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        own, other = self.sides(state, player)
+        return features(own, other)
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Per point of the player and then of the opponent: a checker, two, three, half of what
+        is above; then bar and off of both, whose turn it is, and the dice."""
+        own, other = self.sides(state, player)
+        for side in range(2):
+            men = other if side else own
+            for point in range(1, 25):
+                count, place = count_on(men, point), 96 * side + 4 * (point - 1)
+                planes[place] = 1 if count >= 1 else 0
+                planes[place + 1] = 1 if count >= 2 else 0
+                planes[place + 2] = 1 if count >= 3 else 0
+                planes[place + 3] = max(count - 3, 0) / 2
+            planes[192 + side] = count_on(men, BAR) / 2
+            planes[194 + side] = (CHECKERS - count_in(men, ~Bits(0))) / 15
+        planes[196] = 1 if state.player == player else 0
+        planes[197] = 1 if state.player == 1 - player else 0
+        planes[198], planes[199] = state.high / 6, state.low / 6
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        if not state.high:
+            starter = f"{'XO'[action >> 6]} " if state.player == NOBODY else ""
+            return f"{starter}{action >> 3 & 7}{action & 7}"
+        _, other = self.sides(state, state.player)
+        return notation.play_text(other, action, state.high, state.low)
+
+    def parse_action(self, state: State, text: str) -> int:
+        if state.high:
+            legal = list(self.actions(state))
+            names = {self.action_text(state, action): action for action in legal}
+            return notation.parse_play(text, names)
+        return int(super().parse_action(state, text))
+
+    def state_text(self, state: State) -> str:
+        """X's checkers, O's checkers, who is on roll, the dice: "24x2,13x5 24x2,13x5 X 31"."""
+        player = "-" if state.player == NOBODY else "XO"[state.player]
+        dice = f"{state.high}{state.low}" if state.high else "-"
+        men = f"{notation.men_text(state.first)} {notation.men_text(state.second)}"
+        return f"{men} {player} {dice}"
+
+    def parse_state(self, text: str) -> State:
+        form = "24x2,13x5,8x3,6x5 24x2,13x5,8x3,6x5 X 31"
+        first, second, player, dice = _grid.parse_fields(text, 4, form)
+        high, low = notation.parse_dice(dice)
+        mover = NOBODY if player == "-" else _grid.parse_mark(player, "XO")
+        state = State(notation.parse_men(first), notation.parse_men(second), mover, high, low)
+        notation.check_men(state.first, state.second)
+        notation.check_turn(mover == NOBODY, high, self.is_terminal(state))
+        return state
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        """The points as X numbers them, then bar and borne-off checkers of both."""
+        counts, owners, labels = [], [], []
+        for point in range(1, 25):
+            mine, theirs = count_on(state.first, point), count_on(state.second, 25 - point)
+            counts.append(mine or theirs)
+            owners.append(0 if mine else 1 if theirs else -1)
+            labels.append(str(point))
+        for side, men in enumerate((state.first, state.second)):
+            off = CHECKERS - count_in(men, ~Bits(0))
+            counts += [count_on(men, BAR), off]
+            owners += [side, side]
+            labels += [f"{'XO'[side]} bar", f"{'XO'[side]} off"]
+        track = Points(tuple(counts), tuple(owners), tuple(labels))
+        if not state.high:
+            return (track,)
+        return (track, Dice((state.high, state.low), state.player))

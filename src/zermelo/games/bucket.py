@@ -1,0 +1,88 @@
+"""The bucket game of the lectures: the second of two moves decides what the first was worth.
+
+The first player chooses bucket A (-50, 50), B (1, 3) or C (-5, 15), the second a number
+from it. The first wins that number from the second.
+
+`coin`: after the choice a coin is flipped, and on heads the choice moves one bucket to the
+left, from A round to C. `opponent="random"`: the number is drawn, each equally likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..board import Board, Cards, Text
+from ..errors import BadParameter
+from ..game import CHANCE, Game
+
+_BUCKETS = ((-50, 50), (1, 3), (-5, 15))
+_CHOOSE, _FLIP, _PICK, _OVER = range(4)
+_CHOICES = (3, 2, 2, 0)  # at each stage
+
+
+class State(NamedTuple):
+    stage: int
+    bucket: int
+    number: int
+
+
+class Bucket(Game):
+    player_names = ("MAX", "MIN")
+    utility_bounds = (-50.0, 50.0)
+    max_actions = 3
+
+    def __init__(self, coin: bool = False, opponent: str = "adversary") -> None:
+        if opponent not in ("adversary", "random"):
+            raise BadParameter(f"opponent must be adversary or random, not {opponent!r}")
+        self.coin, self.opponent = coin, opponent
+        self.picker = 1 if opponent == "adversary" else CHANCE
+
+    @property
+    def chance(self) -> bool:
+        return self.coin or self.picker == CHANCE
+
+    def initial_state(self) -> State:
+        return State(_CHOOSE, 0, 0)
+
+    def to_move(self, state: State) -> int:
+        if state.stage == _CHOOSE:
+            return 0
+        return CHANCE if state.stage == _FLIP else self.picker
+
+    def actions(self, state: State) -> Iterable[int]:
+        return range(_CHOICES[state.stage])
+
+    def result(self, state: State, action: int) -> State:
+        if state.stage == _CHOOSE:
+            return State(_FLIP if self.coin else _PICK, action, 0)
+        if state.stage == _FLIP:
+            return State(_PICK, (state.bucket - action) % 3, 0)
+        return State(_OVER, state.bucket, _BUCKETS[state.bucket][action])
+
+    def is_terminal(self, state: State) -> bool:
+        return state.stage == _OVER
+
+    def utility(self, state: State, player: int) -> float:
+        return float(state.number if player == 0 else -state.number)
+
+    def probability(self, state: State, action: int) -> float:
+        return 0.5
+
+    def action_text(self, state: State, action: int) -> str:
+        if state.stage == _CHOOSE:
+            return "ABC"[action]
+        if state.stage == _FLIP:
+            return ("tails", "heads")[action]
+        return str(_BUCKETS[state.bucket][action])
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        buckets = tuple(
+            Cards(tuple(str(number) for number in numbers), title=f"bucket {name}")
+            for name, numbers in zip("ABC", _BUCKETS, strict=True)
+        )
+        if state.stage == _CHOOSE:
+            return buckets
+        if state.stage == _OVER:
+            return (*buckets, Text(f"bucket {'ABC'[state.bucket]}, number {state.number}"))
+        return (*buckets, Text(f"bucket {'ABC'[state.bucket]}"))

@@ -1,0 +1,141 @@
+"""Domineering (Göran Andersson): fill the board with dominoes; who can't, loses.
+
+The first player lays dominoes upright, the second lengthwise, each on two
+empty cells. Boards up to 64 cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..bits import Bits, bit, each, popcount
+from ..board import Board, Piece
+from ..errors import BadParameter, InvalidState
+from ..game import Game, LinearEvaluation
+from . import _grid
+
+SYMBOLS = "VH"
+
+
+class State(NamedTuple):
+    taken: Bits  # whose dominoes they are makes no difference
+    player: int
+
+
+class Domineering(LinearEvaluation, Game):
+    """An action is a domino's upper or left cell, plus the number of cells if it lies."""
+
+    player_names = ("vertical", "horizontal")
+    symmetries = 4
+    feature_names = ("places", "safe places")
+    weights = (0.4, 0.5)
+
+    def __init__(self, rows: int = 8, columns: int = 8) -> None:
+        _grid.check_size("columns", columns, 1, 26)
+        _grid.check_size("rows", rows, 1, 64)
+        if rows * columns > 64:
+            raise BadParameter(f"the board has {rows * columns} cells; 64 are the most")
+        self.rows, self.columns = rows, columns
+        self.cells = rows * columns
+        self.max_actions = self.cells
+        self.observation_shape = (2, rows, columns)
+        self.full = _grid.mask(range(self.cells))
+        self.first_column = _grid.mask(range(0, self.cells, columns))
+        self.last_column = self.first_column << (columns - 1)
+
+    def initial_state(self) -> State:
+        return State(Bits(0), 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def places(self, free: Bits, player: int) -> Bits:
+        """The upper or left cells of the dominoes that fit."""
+        if player == 0:
+            return free & (free >> self.columns)
+        return free & ((free & ~self.first_column) >> 1)
+
+    def actions(self, state: State) -> Iterator[int]:
+        for cell in each(self.places(self.full & ~state.taken, state.player)):
+            yield cell + state.player * self.cells
+
+    def result(self, state: State, action: int) -> State:
+        return State(state.taken | self.domino(action), 1 - state.player)
+
+    def domino(self, action: int) -> Bits:
+        if action < self.cells:
+            return bit(action) | bit(action + self.columns)
+        return bit(action - self.cells) | bit(action - self.cells + 1)
+
+    def is_terminal(self, state: State) -> bool:
+        return not self.places(self.full & ~state.taken, state.player)
+
+    def utility(self, state: State, player: int) -> float:
+        return -1.0 if player == state.player else 1.0
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        places = self.places(self.full & ~state.taken, state.player)
+        cell = _grid.nth(places, _grid.draw(dice, popcount(places)))
+        return cell + state.player * self.cells
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        """The places for dominoes, and those that the opponent can't spoil: shares of both."""
+        free = self.full & ~state.taken
+        upright, lying = self.places(free, 0), self.places(free, 1)
+        beside = lying | (lying << 1)  # cells that a lying domino could cover
+        below = upright | (upright << self.columns)
+        safe = popcount(self.places(free & ~beside, 0)) - popcount(self.places(free & ~below, 1))
+        more = popcount(upright) - popcount(lying)
+        total = popcount(upright) + popcount(lying) + 1
+        side = 1.0 if player == 0 else -1.0
+        return (side * more / total, side * safe / total)
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Taken cells, and ones if the player's dominoes stand upright."""
+        for cell in range(self.cells):
+            row, column = cell // self.columns, cell % self.columns
+            planes[0, row, column] = popcount(state.taken & bit(cell))
+            planes[1, row, column] = 1 - player
+
+    def symmetric_state(self, state: State, symmetry: int) -> State:
+        taken = _grid.turned_bits(state.taken, self.rows, self.columns, symmetry)
+        return State(taken, state.player)
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        lies = action >= self.cells
+        cell = _grid.turned(action % self.cells, self.rows, self.columns, symmetry)
+        if lies:
+            return cell + self.cells - (1 if symmetry & 2 else 0)
+        return cell - (self.columns if symmetry & 1 else 0)
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        """The two cells: "a1a2"."""
+        cells = self.action_cells(state, action)
+        return "".join(_grid.cell_name(cell, self.columns) for cell in cells)
+
+    def state_text(self, state: State) -> str:
+        """The rows from the top, taken cells as #, then the player to move: "#./#. H"."""
+        return f"{_grid.rows_text(self._marks(state), self.columns)} {SYMBOLS[state.player]}"
+
+    def parse_state(self, text: str) -> State:
+        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
+        marks = _grid.parse_rows(marks, self.rows, self.columns, "#.")
+        player = _grid.parse_mark(mover, SYMBOLS)
+        if marks.count("#") % 2:
+            raise InvalidState(
+                f"{marks.count('#')} cells are taken, but dominoes cover an even number"
+            )
+        return State(_grid.mask(_grid.marked(marks, "#")), player)
+
+    def _marks(self, state: State) -> str:
+        return _grid.marks(self.cells, **{"#": state.taken})
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells = [Piece("■") if mark == "#" else None for mark in self._marks(state)]
+        return (_grid.grid(cells, self.rows, self.columns),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return tuple(each(self.domino(action)))

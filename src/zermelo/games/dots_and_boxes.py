@@ -1,0 +1,222 @@
+"""Dots and Boxes (Édouard Lucas, 1889): draw lines between dots; who closes a box keeps it.
+
+Closing one or two boxes gives another move. More boxes win; `score="boxes"`
+makes the difference of boxes, divided by their number, the utility. `rows` and
+`columns` count boxes; boards up to 64 lines, such as 5x5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bits import Bits, bit, each, lowest, popcount, without_lowest
+from ..board import Board, Cell, Grid, Piece, Text
+from ..errors import BadParameter, InvalidState
+from ..game import Game, LinearEvaluation
+from . import _grid
+
+SYMBOLS = "AB"
+
+
+class State(NamedTuple):
+    lines: Bits  # those drawn: the horizontal ones row by row, then the vertical ones
+    first: Bits  # boxes of the first player
+    second: Bits
+    player: int
+
+
+class DotsAndBoxes(LinearEvaluation, Game):
+    player_names = ("first", "second")
+    feature_names = ("boxes", "boxes to take")
+    weights = (0.8, 0.2)
+
+    def __init__(self, rows: int = 3, columns: int = 3, score: str = "win") -> None:
+        _grid.check_size("rows", rows, 1, 12)
+        _grid.check_size("columns", columns, 1, 12)
+        if score not in ("win", "boxes"):
+            raise BadParameter(f'score must be "win" or "boxes", not {score!r}')
+        self.rows, self.columns, self.score = rows, columns, score
+        self.by_boxes = score == "boxes"
+        self.horizontal = (rows + 1) * columns
+        self.count = self.horizontal + rows * (columns + 1)
+        if self.count > 64:
+            raise BadParameter(f"the board has {self.count} lines; 64 are the most")
+        self.boxes = rows * columns
+        self.max_actions = self.count
+        self.observation_shape = (3, 2 * rows + 1, 2 * columns + 1)
+        self.symmetries = 8 if rows == columns else 4
+        self.full = _grid.mask(range(self.count))
+        sides = [self._sides(box) for box in range(self.boxes)]
+        self.sides = np.array([_grid.mask(lines) for lines in sides], np.uint64)
+        # The one or two boxes beside each line; a line at the edge has the same one twice.
+        beside = [[b for b in range(self.boxes) if i in sides[b]] for i in range(self.count)]
+        self.beside = np.array([(some[0], some[-1]) for some in beside], np.int64)
+
+    def _sides(self, box: int) -> tuple[int, int, int, int]:
+        row, column = divmod(box, self.columns)
+        left = self.horizontal + row * (self.columns + 1) + column
+        return (box, box + self.columns, left, left + 1)
+
+    def initial_state(self) -> State:
+        return State(Bits(0), Bits(0), Bits(0), 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def actions(self, state: State) -> Iterator[int]:
+        free = self.full & ~state.lines
+        while free:
+            yield lowest(free)
+            free = without_lowest(free)
+
+    def result(self, state: State, action: int) -> State:
+        lines = state.lines | bit(action)
+        closed = Bits(0)
+        for i in range(2):
+            box = self.beside[action, i]
+            sides = Bits(self.sides[box])
+            if lines & sides == sides:
+                closed = closed | bit(box)
+        if state.player == 0:
+            return State(lines, state.first | closed, state.second, 0 if closed else 1)
+        return State(lines, state.first, state.second | closed, 1 if closed else 0)
+
+    def is_terminal(self, state: State) -> bool:
+        return state.lines == self.full
+
+    def utility(self, state: State, player: int) -> float:
+        margin = self.margin(state, player)
+        if self.by_boxes:
+            return margin / self.boxes
+        return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
+
+    def margin(self, state: State, player: int) -> int:
+        """By how many boxes the player is ahead."""
+        ahead = popcount(state.first) - popcount(state.second)
+        return ahead if player == 0 else -ahead
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        free = self.full & ~state.lines
+        return _grid.nth(free, _grid.draw(dice, popcount(free)))
+
+    def is_quiet(self, state: State) -> bool:
+        """Not where a box can be closed at once."""
+        return self.to_take(state.lines) == 0
+
+    def to_take(self, lines: Bits) -> int:
+        """How many boxes lack one line."""
+        count = 0
+        for box in range(self.boxes):
+            if popcount(Bits(self.sides[box]) & ~lines) == 1:
+                count += 1
+        return count
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        take = self.to_take(state.lines) / self.boxes
+        return (
+            self.margin(state, player) / self.boxes,
+            take if player == state.player else -take,
+        )
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own boxes, the other side's, and the lines, on a grid of dots, lines and boxes."""
+        planes[:] = 0
+        mine, theirs = (state.first, state.second) if player == 0 else (state.second, state.first)
+        for box in range(self.boxes):
+            row, column = 2 * (box // self.columns) + 1, 2 * (box % self.columns) + 1
+            planes[0, row, column] = popcount(mine & bit(box))
+            planes[1, row, column] = popcount(theirs & bit(box))
+        for line in each(state.lines):
+            cell = self.cell_of(line)
+            planes[2, cell // (2 * self.columns + 1), cell % (2 * self.columns + 1)] = 1
+
+    # Lines and boxes lie between the dots of a finer grid, in every other row and column.
+
+    def cell_of(self, line: int) -> int:
+        """The line's cell in the grid of dots, lines and boxes."""
+        wide = 2 * self.columns + 1
+        if line < self.horizontal:
+            return 2 * (line // self.columns) * wide + 2 * (line % self.columns) + 1
+        line -= self.horizontal
+        return (2 * (line // (self.columns + 1)) + 1) * wide + 2 * (line % (self.columns + 1))
+
+    def line_at(self, cell: int) -> int:
+        row, column = cell // (2 * self.columns + 1), cell % (2 * self.columns + 1)
+        if row % 2 == 0:
+            return row // 2 * self.columns + column // 2
+        return self.horizontal + row // 2 * (self.columns + 1) + column // 2
+
+    def symmetric_state(self, state: State, symmetry: int) -> State:
+        lines = Bits(0)
+        for line in each(state.lines):
+            lines = lines | bit(self.symmetric_action(line, symmetry))
+        return State(
+            lines,
+            _grid.turned_bits(state.first, self.rows, self.columns, symmetry),
+            _grid.turned_bits(state.second, self.rows, self.columns, symmetry),
+            state.player,
+        )
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        high, wide = 2 * self.rows + 1, 2 * self.columns + 1
+        return self.line_at(_grid.turned(self.cell_of(action), high, wide, symmetry))
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        """The line's column and row on the grid of dots, lines and boxes: "b1"."""
+        return _grid.cell_name(self.cell_of(action), 2 * self.columns + 1)
+
+    def state_text(self, state: State) -> str:
+        """Rows of dots (+), lines (- |) and boxes (A B), then the player to move."""
+        return (
+            f"{_grid.rows_text(self._marks(state), 2 * self.columns + 1)} {SYMBOLS[state.player]}"
+        )
+
+    def _marks(self, state: State) -> str:
+        wide = 2 * self.columns + 1
+        marks = [
+            "+" if row % 2 == column % 2 == 0 else "."
+            for row in range(2 * self.rows + 1)
+            for column in range(wide)
+        ]
+        for line in each(state.lines):
+            marks[self.cell_of(line)] = "-" if line < self.horizontal else "|"
+        for mark, boxes in zip(SYMBOLS, (state.first, state.second), strict=True):
+            for box in each(boxes):
+                row, column = divmod(box, self.columns)
+                marks[(2 * row + 1) * wide + 2 * column + 1] = mark
+        return "".join(marks)
+
+    def parse_state(self, text: str) -> State:
+        form = self.state_text(self.initial_state())
+        marks, mover = _grid.parse_fields(text, 2, form)
+        wide = 2 * self.columns + 1
+        marks = _grid.parse_rows(marks, 2 * self.rows + 1, wide, "+-|.AB")
+        drawn = [line for line in range(self.count) if marks[self.cell_of(line)] in "-|"]
+        owners = [
+            marks[(2 * (box // self.columns) + 1) * wide + 2 * (box % self.columns) + 1]
+            for box in range(self.boxes)
+        ]
+        first, second = (_grid.mask(_grid.marked("".join(owners), mark)) for mark in SYMBOLS)
+        state = State(_grid.mask(drawn), first, second, _grid.parse_mark(mover, SYMBOLS))
+        closed = _grid.mask(b for b in range(self.boxes) if set(self._sides(b)) <= set(drawn))
+        if closed != first | second:
+            raise InvalidState("boxes with four lines belong to A or B, and no others do")
+        if self._marks(state) != marks:
+            raise InvalidState(f"dots are +, lines - across and | down, as in {form!r}")
+        return state
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells: list[Cell] = [
+            None if mark == "." else Piece(mark, SYMBOLS.find(mark)) for mark in self._marks(state)
+        ]
+        high, wide = 2 * self.rows + 1, 2 * self.columns + 1
+        picture: Grid = _grid.grid(cells, high, wide)
+        return (picture, Text(f"{popcount(state.first)} to {popcount(state.second)} boxes"))
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (self.cell_of(action),)

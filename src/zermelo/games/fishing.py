@@ -1,0 +1,74 @@
+"""Fishing: players share a pond, and what is left in it multiplies.
+
+In turn each player catches up to `catch` fish, or none. When all have had their turn, the
+fish left in the pond double, up to the number it began with. After `rounds` rounds, or when
+the pond is empty, it is over, and what a player has caught is what the game was worth.
+
+All see everything and nobody's fish are anybody's loss but through the pond: a game of
+perfect information that is not zero-sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..board import Board, Piles
+from ..game import Game
+from ..tuples import replaced
+from ._grid import check_size
+
+
+class State(NamedTuple):
+    pond: int
+    ply: int
+    caught: tuple[int, ...]
+
+
+class Fishing(Game):
+    zero_sum = False
+
+    def __init__(self, players: int = 3, fish: int = 8, catch: int = 2, rounds: int = 3) -> None:
+        check_size("players", players, 2, 8)
+        check_size("fish", fish, 1, 10**6)
+        check_size("catch", catch, 1, 100)
+        check_size("rounds", rounds, 1, 1000)
+        self.players, self.fish, self.catch, self.rounds = players, fish, catch, rounds
+        self.nothing = (0,) * players
+        self.utility_bounds = (0.0, float(catch * rounds))
+        self.max_actions = catch + 1
+
+    def initial_state(self) -> State:
+        return State(self.fish, 0, self.nothing)
+
+    def to_move(self, state: State) -> int:
+        return state.ply % self.players
+
+    def actions(self, state: State) -> Iterable[int]:
+        if self.is_terminal(state):
+            return range(0)
+        return range(min(self.catch, state.pond) + 1)
+
+    def result(self, state: State, action: int) -> State:
+        player = state.ply % self.players
+        pond = state.pond - action
+        if player == self.players - 1:
+            pond = min(2 * pond, self.fish)
+        caught = replaced(state.caught, player, state.caught[player] + action)
+        return State(pond, state.ply + 1, caught)
+
+    def is_terminal(self, state: State) -> bool:
+        return state.pond == 0 or state.ply == self.rounds * self.players
+
+    def utility(self, state: State, player: int) -> float:
+        return float(state.caught[player])
+
+    def evaluate(self, state: State, player: int) -> float:
+        """What the player has, and a share of what could still be caught."""
+        turns_had = (state.ply + self.players - 1 - player) // self.players
+        most = float(self.catch * (self.rounds - turns_had))
+        return state.caught[player] + min(state.pond / self.players, most)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        names = tuple(self.player_name(owner) for owner in range(self.players))
+        return (Piles((state.pond,), ("pond",)), Piles(state.caught, names, "caught"))

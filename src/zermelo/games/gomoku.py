@@ -1,0 +1,216 @@
+"""Gomoku: five stones in a row, across, down or diagonally, on boards up to 19x19.
+
+The free-style game by default: five or more win, for both sides. With `exact`
+a row of six or more does not count (standard gomoku). A full board is a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bits import Bits, each
+from ..board import Board
+from ..errors import InvalidState
+from ..game import Game, LinearEvaluation
+from ..tuples import replaced
+from . import _grid
+from ._grid import Words
+
+SYMBOLS = "XO"
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # down, right
+
+
+class State(NamedTuple):
+    black: Words
+    white: Words
+    ply: int
+    won: bool  # whether the last stone completed a row
+
+
+class Gomoku(LinearEvaluation, Game):
+    player_names = ("black", "white")
+    symmetries = 8
+    feature_names = ("one stone missing", "two stones missing", "three stones missing")
+    weights = (0.6, 0.25, 0.1)
+
+    def __init__(self, size: int = 15, in_row: int = 5, exact: bool = False) -> None:
+        _grid.check_size("size", size, 3, 19)
+        _grid.check_size("in_row", in_row, 3, size)
+        self.size, self.in_row, self.exact = size, in_row, bool(exact)
+        self.cells = size * size
+        self.max_actions = self.cells
+        self.observation_shape = (2, size, size)
+        self.none = _grid.packed([], self.cells)
+        self.everywhere = _grid.packed(range(self.cells), self.cells)
+        self.steps = tuple(down * size + right for down, right in DIRECTIONS)
+        starts = [_starts(size, in_row, right, down) for down, right in DIRECTIONS]
+        self.fits = np.array([_grid.packed(cells, self.cells) for cells in starts], np.uint64)
+
+    def initial_state(self) -> State:
+        return State(self.none, self.none, 0, False)
+
+    def to_move(self, state: State) -> int:
+        return state.ply & 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        if state.won:
+            return
+        for i in range(len(self.none)):
+            for place in each(self.everywhere[i] & ~(state.black[i] | state.white[i])):
+                yield 64 * i + place
+
+    def result(self, state: State, action: int) -> State:
+        if state.ply & 1 == 0:
+            black = _grid.with_cell(state.black, action)
+            return State(black, state.white, state.ply + 1, self.completes(black, action))
+        white = _grid.with_cell(state.white, action)
+        return State(state.black, white, state.ply + 1, self.completes(white, action))
+
+    def completes(self, stones: Words, cell: int) -> bool:
+        """Whether the stone on this cell is part of a winning row."""
+        for down, right in DIRECTIONS:
+            length = (
+                1 + self.reach(stones, cell, down, right) + self.reach(stones, cell, -down, -right)
+            )
+            if length == self.in_row or (length > self.in_row and not self.exact):
+                return True
+        return False
+
+    def reach(self, stones: Words, cell: int, down: int, right: int) -> int:
+        """How many stones follow without a gap in this direction."""
+        row, column = cell // self.size + down, cell % self.size + right
+        count = 0
+        while (
+            0 <= row < self.size
+            and 0 <= column < self.size
+            and _grid.has(stones, row * self.size + column)
+        ):
+            count += 1
+            row += down
+            column += right
+        return count
+
+    def is_terminal(self, state: State) -> bool:
+        return state.won or state.ply == self.cells
+
+    def utility(self, state: State, player: int) -> float:
+        if not state.won:
+            return 0.0
+        return -1.0 if player == state.ply & 1 else 1.0
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        n = _grid.draw(dice, self.cells - state.ply)
+        return _grid.nth_free(state.black, state.white, self.cells, n)
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        """Rows still open to one side alone, by the stones they lack: the sides' shares."""
+        if player == 0:
+            mine, theirs = state.black, state.white
+        else:
+            mine, theirs = state.white, state.black
+        own = self.open_rows(mine, theirs)
+        other = self.open_rows(theirs, mine)
+        return (
+            (own[0] - other[0]) / (own[0] + other[0] + 1),
+            (own[1] - other[1]) / (own[1] + other[1] + 1),
+            (own[2] - other[2]) / (own[2] + other[2] + 1),
+        )
+
+    def open_rows(self, mine: Words, theirs: Words) -> tuple[int, int, int]:
+        """How many rows without their stones lack one, two, three of mine.
+
+        All rows of a direction at once: a row's first cell moves from set to set with every
+        stone that the row lacks, and out of them at a stone of theirs.
+        """
+        one, two, three = 0, 0, 0
+        for direction in range(4):
+            step = self.steps[direction]
+            full, first, second, third = self.none, self.none, self.none, self.none
+            for i in range(len(full)):
+                full = replaced(full, i, Bits(self.fits[direction, i]))
+            own, other = mine, theirs
+            for _ in range(self.in_row):
+                for i in range(len(full)):
+                    held, gap = own[i], ~(own[i] | other[i])
+                    third = replaced(third, i, (third[i] & held) | (second[i] & gap))
+                    second = replaced(second, i, (second[i] & held) | (first[i] & gap))
+                    first = replaced(first, i, (first[i] & held) | (full[i] & gap))
+                    full = replaced(full, i, full[i] & held)
+                own, other = _grid.shifted(own, step), _grid.shifted(other, step)
+            one += _grid.size_of(first)
+            two += _grid.size_of(second)
+            three += _grid.size_of(third)
+        return one, two, three
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own stones, the other side's."""
+        for cell in range(self.cells):
+            row, column = cell // self.size, cell % self.size
+            planes[player, row, column] = 1 if _grid.has(state.black, cell) else 0
+            planes[1 - player, row, column] = 1 if _grid.has(state.white, cell) else 0
+
+    def symmetric_state(self, state: State, symmetry: int) -> State:
+        black = self.turned(state.black, symmetry)
+        return State(black, self.turned(state.white, symmetry), state.ply, state.won)
+
+    def turned(self, stones: Words, symmetry: int) -> Words:
+        made = self.none
+        for i in range(len(stones)):
+            for place in each(stones[i]):
+                cell = _grid.turned(64 * i + place, self.size, self.size, symmetry)
+                made = _grid.with_cell(made, cell)
+        return made
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        return _grid.turned(action, self.size, self.size, symmetry)
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        return _grid.cell_name(action, self.size, self.size)
+
+    def state_text(self, state: State) -> str:
+        """The rows from the top, then the player to move: ".../.X./... O"."""
+        return f"{_grid.rows_text(self._marks(state), self.size)} {SYMBOLS[state.ply & 1]}"
+
+    def parse_state(self, text: str) -> State:
+        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
+        marks = _grid.parse_rows(marks, self.size, self.size, SYMBOLS + ".")
+        player = _grid.parse_mark(mover, SYMBOLS)
+        black, white = (_grid.marked(marks, mark) for mark in SYMBOLS)
+        if len(black) - len(white) != player:
+            raise InvalidState(
+                f"{len(black)} stones of X and {len(white)} of O can't be with {mover} to move"
+            )
+        sides = [_grid.packed(cells, self.cells) for cells in (black, white)]
+        rows = [
+            any(self.completes(side, cell) for cell in cells)
+            for side, cells in zip(sides, (black, white), strict=True)
+        ]
+        if rows[player]:
+            raise InvalidState("the player to move has won already, and then nobody moves")
+        return State(sides[0], sides[1], len(black) + len(white), rows[1 - player])
+
+    def _marks(self, state: State) -> str:
+        return _grid.marks(self.cells, X=_grid.whole(state.black), O=_grid.whole(state.white))
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells = _grid.pieces(SYMBOLS, self._marks(state))
+        return (_grid.grid(cells, self.size, self.size, upward=True, shape="point"),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (action,)
+
+
+def _starts(size: int, in_row: int, right: int, down: int) -> list[int]:
+    """The cells at which a row in this direction may start."""
+    last = in_row - 1
+    return [
+        row * size + column
+        for row in range(size - last * down)
+        for column in range(size)
+        if 0 <= column + last * right < size
+    ]

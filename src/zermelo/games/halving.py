@@ -1,0 +1,57 @@
+"""The halving game of the lectures: whoever is left with 0 wins.
+
+From a number n, players in turn take 1 away or halve it, rounding down. The player whose
+turn it is when the number is 0 wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..board import Board, Piles
+from ..game import Game
+from ._grid import check_size
+
+_DECREMENT, _HALVE = range(2)
+
+
+class State(NamedTuple):
+    number: int
+    player: int
+
+
+class Halving(Game):
+    player_names = ("MAX", "MIN")
+    max_actions = 2
+
+    def __init__(self, n: int = 15) -> None:
+        check_size("n", n, 1, 10**18)
+        self.n = n
+
+    def initial_state(self) -> State:
+        return State(self.n, 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def actions(self, state: State) -> Iterator[int]:
+        if state.number > 0:
+            yield _DECREMENT
+            yield _HALVE
+
+    def result(self, state: State, action: int) -> State:
+        number = state.number - 1 if action == _DECREMENT else state.number // 2
+        return State(number, 1 - state.player)
+
+    def is_terminal(self, state: State) -> bool:
+        return state.number == 0
+
+    def utility(self, state: State, player: int) -> float:
+        return 1.0 if player == state.player else -1.0
+
+    def action_text(self, state: State, action: int) -> str:
+        return ("decrement", "halve")[action]
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        return (Piles((state.number,)),)

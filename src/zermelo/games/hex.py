@@ -1,0 +1,239 @@
+"""Hex (Piet Hein, John Nash): join your two sides of the board with a chain of stones.
+
+The first player joins top and bottom, the second left and right, on a rhombus
+of hexagons up to 14x14; there are no draws. With `swap`, the second player may
+answer the opening by taking it over: the stone changes hands and is mirrored
+in the long diagonal, so that both keep their sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bits import Bits, each
+from ..board import Board
+from ..errors import InvalidState
+from ..game import Game, LinearEvaluation
+from ..tuples import replaced
+from . import _grid
+from ._grid import Words
+
+SYMBOLS = "XO"
+AROUND = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
+
+
+class State(NamedTuple):
+    first: Words  # stones
+    second: Words
+    first_joined: Words  # those of them that hang together with the top
+    second_joined: Words  # the same with the left side
+    ply: int
+
+
+class Hex(LinearEvaluation, Game):
+    player_names = ("first", "second")
+    symmetries = 2
+    feature_names = ("distance",)
+    weights = (0.9,)
+
+    def __init__(self, size: int = 11, swap: bool = False) -> None:
+        _grid.check_size("size", size, 1, 14)
+        self.size, self.swap = size, bool(swap)
+        self.cells = size * size
+        self.swap_action = self.cells
+        self.max_actions = self.cells
+        self.observation_shape = (3, size, size)
+        self.none = _grid.packed([], self.cells)
+        self.everywhere = _grid.packed(range(self.cells), self.cells)
+        self.top = _grid.packed(range(size), self.cells)
+        self.bottom = _grid.packed(range(self.cells - size, self.cells), self.cells)
+        self.left = _grid.packed(range(0, self.cells, size), self.cells)
+        self.right = _grid.packed(range(size - 1, self.cells, size), self.cells)
+        near = [_grid.packed(_around(cell, size), self.cells) for cell in range(self.cells)]
+        self.near = np.array(near, np.uint64)
+
+    def initial_state(self) -> State:
+        return State(self.none, self.none, self.none, self.none, 0)
+
+    def to_move(self, state: State) -> int:
+        return state.ply & 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        if self.is_terminal(state):
+            return
+        for i in range(len(self.none)):
+            for place in each(self.everywhere[i] & ~(state.first[i] | state.second[i])):
+                yield 64 * i + place
+        if self.swap and state.ply == 1:
+            yield self.swap_action
+
+    def result(self, state: State, action: int) -> State:
+        if action == self.swap_action:
+            return self.swapped(state)
+        if state.ply & 1 == 0:
+            first = _grid.with_cell(state.first, action)
+            joined = self.grown(first, state.first_joined, action, action < self.size)
+            return State(first, state.second, joined, state.second_joined, state.ply + 1)
+        second = _grid.with_cell(state.second, action)
+        joined = self.grown(second, state.second_joined, action, action % self.size == 0)
+        return State(state.first, second, state.first_joined, joined, state.ply + 1)
+
+    def swapped(self, state: State) -> State:
+        cell = _grid.turned(_grid.first_cell(state.first), self.size, self.size, 4)
+        stone = _grid.with_cell(self.none, cell)
+        return State(self.none, stone, self.none, stone if cell % self.size == 0 else self.none, 2)
+
+    def grown(self, stones: Words, joined: Words, cell: int, at_side: bool) -> Words:
+        """The joined stones after one more stone, which may bring its whole chain along."""
+        if not at_side and not self.touches(joined, cell):
+            return joined
+        joined = _grid.with_cell(joined, cell)
+        waiting = self.none
+        while cell >= 0:
+            for i in range(len(waiting)):
+                new = Bits(self.near[cell, i]) & stones[i] & ~joined[i]
+                joined = replaced(joined, i, joined[i] | new)
+                waiting = replaced(waiting, i, waiting[i] | new)
+            cell = _grid.first_cell(waiting)
+            if cell >= 0:
+                waiting = _grid.without_cell(waiting, cell)
+        return joined
+
+    def touches(self, stones: Words, cell: int) -> bool:
+        shared = Bits(0)
+        for i in range(len(stones)):
+            shared = shared | (Bits(self.near[cell, i]) & stones[i])
+        return shared != Bits(0)
+
+    def is_terminal(self, state: State) -> bool:
+        return _grid.both(state.first_joined, self.bottom) or _grid.both(
+            state.second_joined, self.right
+        )
+
+    def utility(self, state: State, player: int) -> float:
+        won = _grid.both(state.first_joined, self.bottom)
+        return 1.0 if won == (player == 0) else -1.0
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        count = self.cells - state.ply
+        if self.swap:
+            count = self.cells - _grid.size_of(state.first) - _grid.size_of(state.second)
+            if state.ply == 1:
+                count += 1
+        cell = _grid.nth_free(state.first, state.second, self.cells, _grid.draw(dice, count))
+        return cell if cell >= 0 else self.swap_action
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        first = self.distance(state.first, state.second, state.first_joined, self.top, self.bottom)
+        second = self.distance(
+            state.second, state.first, state.second_joined, self.left, self.right
+        )
+        ahead = (second - first) / self.size
+        return (ahead if player == 0 else -ahead,)
+
+    def distance(self, mine: Words, theirs: Words, joined: Words, start: Words, goal: Words) -> int:
+        """How many stones more would join the two sides; the board's size if none can."""
+        seen, wave, later = joined, joined, start
+        for steps in range(self.size):
+            cell = _grid.first_cell(wave)
+            while cell >= 0:
+                wave = _grid.without_cell(wave, cell)
+                for i in range(len(wave)):
+                    near = Bits(self.near[cell, i]) & ~theirs[i] & ~seen[i]
+                    seen = replaced(seen, i, seen[i] | (near & mine[i]))
+                    wave = replaced(wave, i, wave[i] | (near & mine[i]))
+                    later = replaced(later, i, later[i] | near)
+                cell = _grid.first_cell(wave)
+            if _grid.both(seen, goal):
+                return steps
+            for i in range(len(wave)):
+                wave = replaced(wave, i, later[i] & ~theirs[i] & ~seen[i])
+                seen = replaced(seen, i, seen[i] | wave[i])
+            later = self.none
+        return self.size
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own stones, the other side's, and ones if the player joins top and bottom."""
+        for cell in range(self.cells):
+            row, column = cell // self.size, cell % self.size
+            planes[player, row, column] = 1 if _grid.has(state.first, cell) else 0
+            planes[1 - player, row, column] = 1 if _grid.has(state.second, cell) else 0
+            planes[2, row, column] = 1 - player
+
+    def symmetric_state(self, state: State, symmetry: int) -> State:
+        """Half a turn: each side's two edges change places."""
+        if symmetry == 0:
+            return state
+        return self.joined_up(self.turned(state.first), self.turned(state.second), state.ply)
+
+    def turned(self, stones: Words) -> Words:
+        made = self.none
+        for i in range(len(stones)):
+            for place in each(stones[i]):
+                made = _grid.with_cell(made, self.cells - 1 - (64 * i + place))
+        return made
+
+    def joined_up(self, first: Words, second: Words, ply: int) -> State:
+        """The state of these stones."""
+        first_joined, second_joined = self.none, self.none
+        for i in range(self.size):
+            if _grid.has(first, i):
+                first_joined = self.grown(first, first_joined, i, True)
+            if _grid.has(second, i * self.size):
+                second_joined = self.grown(second, second_joined, i * self.size, True)
+        return State(first, second, first_joined, second_joined, ply)
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        if symmetry == 0 or action == self.swap_action:
+            return action
+        return self.cells - 1 - action
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        return "swap" if action == self.swap_action else _grid.cell_name(action, self.size)
+
+    def state_text(self, state: State) -> str:
+        """The rows from the top, then the player to move: ".../.X./... O"."""
+        return f"{_grid.rows_text(self._marks(state), self.size)} {SYMBOLS[state.ply & 1]}"
+
+    def parse_state(self, text: str) -> State:
+        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
+        marks = _grid.parse_rows(marks, self.size, self.size, SYMBOLS + ".")
+        player = _grid.parse_mark(mover, SYMBOLS)
+        ahead = marks.count("X") - marks.count("O")
+        if ahead == player:
+            ply = 2 * marks.count("O") + player
+        elif self.swap and ahead == player - 1 and "O" in marks:
+            ply = 2 * marks.count("O") + player  # a swap took a turn and placed no stone
+        else:
+            raise InvalidState(
+                f"{marks.count('X')} stones of X and {marks.count('O')} of O "
+                f"can't be with {mover} to move"
+            )
+        first, second = (_grid.packed(_grid.marked(marks, mark), self.cells) for mark in SYMBOLS)
+        state = self.joined_up(first, second, ply)
+        if self.is_terminal(state) and self.utility(state, player) > 0:
+            raise InvalidState("the player to move has won already, and then nobody moves")
+        return state
+
+    def _marks(self, state: State) -> str:
+        return _grid.marks(self.cells, X=_grid.whole(state.first), O=_grid.whole(state.second))
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        cells = _grid.pieces(SYMBOLS, self._marks(state))
+        return (_grid.grid(cells, self.size, self.size, shape="hexagon"),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        if action == self.swap_action:
+            return ()
+        return (action,)
+
+
+def _around(cell: int, size: int) -> list[int]:
+    row, column = divmod(cell, size)
+    near = [(row + down, column + right) for down, right in AROUND]
+    return [r * size + c for r, c in near if 0 <= r < size and 0 <= c < size]

@@ -1,0 +1,187 @@
+"""Kalah (William Champion), the mancala of the West.
+
+Take all seeds of one of your pits and sow them counter-clockwise, into your
+store but not the other. A last seed in your store gives another move; a last
+seed in an empty pit of yours captures what lies opposite and itself, and where
+nothing lies opposite it just stays (with `empty_capture` it goes to the store).
+The game ends when either side is bare; what is left goes to its owner's store,
+and more seeds win. `score="margin"` makes the difference of seeds, divided by
+their number, the utility.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..bits import Bits
+from ..board import Board, Grid, Piece, Piles
+from ..errors import BadParameter, InvalidState
+from ..game import Game, LinearEvaluation
+from ..tuples import replaced
+from . import _grid
+
+
+class State(NamedTuple):
+    seeds: tuple[int, ...]  # the first player's pits and store, then the second player's
+    player: int
+
+
+class Kalah(LinearEvaluation, Game):
+    """An action is the number of a pit of the player to move, from 0; the store comes last."""
+
+    player_names = ("first", "second")
+    feature_names = ("stores", "seeds in pits", "moves into the store")
+    weights = (0.75, 0.1, 0.1)
+
+    def __init__(
+        self, pits: int = 6, seeds: int = 4, score: str = "win", empty_capture: bool = False
+    ) -> None:
+        _grid.check_size("pits", pits, 1, 12)
+        _grid.check_size("seeds", seeds, 1, 24)
+        if score not in ("win", "margin"):
+            raise BadParameter(f'score must be "win" or "margin", not {score!r}')
+        self.pits, self.seeds, self.score = pits, seeds, score
+        self.empty_capture = bool(empty_capture)
+        self.by_margin = score == "margin"
+        self.total = 2 * pits * seeds
+        self.max_actions = pits
+        self.observation_shape = (2, pits + 1)
+        self.start = ((seeds,) * pits + (0,)) * 2
+
+    def initial_state(self) -> State:
+        return State(self.start, 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def actions(self, state: State) -> Iterator[int]:
+        first = self.first_pit(state.player)
+        for pit in range(self.pits):
+            if state.seeds[first + pit] > 0:
+                yield pit
+
+    def first_pit(self, player: int) -> int:
+        return player * (self.pits + 1)
+
+    def result(self, state: State, action: int) -> State:
+        places = 2 * self.pits + 2
+        first = self.first_pit(state.player)
+        store = first + self.pits
+        other_store = (store + self.pits + 1) % places
+        place = first + action
+        hand = state.seeds[place]
+        seeds = replaced(state.seeds, place, 0)
+        while hand > 0:
+            place = place + 1 if place + 1 < places else 0
+            if place != other_store:
+                seeds = replaced(seeds, place, seeds[place] + 1)
+                hand -= 1
+        if first <= place < store and seeds[place] == 1:
+            seeds = self.captured(seeds, place, store)
+        return State(self.swept(seeds), state.player if place == store else 1 - state.player)
+
+    def captured(self, seeds: tuple[int, ...], place: int, store: int) -> tuple[int, ...]:
+        opposite = 2 * self.pits - place
+        if seeds[opposite] == 0 and not self.empty_capture:
+            return seeds
+        seeds = replaced(seeds, store, seeds[store] + seeds[opposite] + 1)
+        return replaced(replaced(seeds, place, 0), opposite, 0)
+
+    def swept(self, seeds: tuple[int, ...]) -> tuple[int, ...]:
+        """What is left in the pits goes into the stores if a side is bare."""
+        mine, theirs = self.in_pits(seeds, 0), self.in_pits(seeds, 1)
+        if mine > 0 and theirs > 0:
+            return seeds
+        for pit in range(self.pits):
+            seeds = replaced(seeds, pit, 0)
+            seeds = replaced(seeds, pit + self.pits + 1, 0)
+        seeds = replaced(seeds, self.pits, seeds[self.pits] + mine)
+        return replaced(seeds, 2 * self.pits + 1, seeds[2 * self.pits + 1] + theirs)
+
+    def in_pits(self, seeds: tuple[int, ...], player: int) -> int:
+        total = 0
+        for pit in range(self.pits):
+            total += seeds[self.first_pit(player) + pit]
+        return total
+
+    def is_terminal(self, state: State) -> bool:
+        return state.seeds[self.pits] + state.seeds[2 * self.pits + 1] == self.total
+
+    def utility(self, state: State, player: int) -> float:
+        margin = self.margin(state, player)
+        if self.by_margin:
+            return margin / self.total
+        return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
+
+    def margin(self, state: State, player: int) -> int:
+        """By how many seeds the player's store is ahead."""
+        ahead = state.seeds[self.pits] - state.seeds[2 * self.pits + 1]
+        return ahead if player == 0 else -ahead
+
+    def features(self, state: State, player: int) -> tuple[float, ...]:
+        pits = self.in_pits(state.seeds, player) - self.in_pits(state.seeds, 1 - player)
+        bonus = self.bonus_moves(state.seeds, player) - self.bonus_moves(state.seeds, 1 - player)
+        return (self.margin(state, player) / self.total, pits / self.total, bonus / self.pits)
+
+    def bonus_moves(self, seeds: tuple[int, ...], player: int) -> int:
+        """How many pits end in the store."""
+        count = 0
+        for pit in range(self.pits):
+            if seeds[self.first_pit(player) + pit] % (2 * self.pits + 1) == self.pits - pit:
+                count += 1
+        return count
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        first = self.first_pit(state.player)
+        filled = 0
+        for pit in range(self.pits):
+            filled += state.seeds[first + pit] > 0
+        n = _grid.draw(dice, filled)
+        chosen = 0
+        for pit in range(self.pits):
+            if state.seeds[first + pit] > 0:
+                if n == 0:
+                    chosen = pit
+                n -= 1
+        return chosen
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own pits and store, then the other side's, in parts of all seeds."""
+        for pit in range(self.pits + 1):
+            planes[0, pit] = state.seeds[self.first_pit(player) + pit] / self.total
+            planes[1, pit] = state.seeds[self.first_pit(1 - player) + pit] / self.total
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        """The pit's number, 1 the furthest from the player's store."""
+        return str(action + 1)
+
+    def state_text(self, state: State) -> str:
+        """Pits and store of each side, then the player to move: "4,4,4,0/4,4,4,0 1"."""
+        sides = state.seeds[: self.pits + 1], state.seeds[self.pits + 1 :]
+        return f"{'/'.join(','.join(map(str, side)) for side in sides)} {state.player + 1}"
+
+    def parse_state(self, text: str) -> State:
+        numbers, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
+        seeds = tuple(_grid.parse_numbers(numbers.replace("/", ","), len(self.start)))
+        player = _grid.parse_mark(mover, "12")
+        if sum(seeds) != self.total:
+            raise InvalidState(f"there are {self.total} seeds in this game, not {sum(seeds)}")
+        if self.swept(seeds) != seeds:
+            raise InvalidState("a side is bare, so the game is over and all seeds are in stores")
+        return State(seeds, player)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        own, other = state.seeds[: self.pits], state.seeds[self.pits + 1 : -1]
+        cells = [Piece(str(count), 1) for count in reversed(other)]
+        cells += [Piece(str(count), 0) for count in own]
+        stores = (state.seeds[self.pits], state.seeds[-1])
+        return (
+            Grid(2, self.pits, tuple(cells), shape="point"),
+            Piles(stores, self.player_names, "stores"),
+        )
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (self.pits + action if state.player == 0 else self.pits - 1 - action,)

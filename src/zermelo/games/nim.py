@@ -1,0 +1,89 @@
+"""Nim: take any number of stones from one pile; whoever takes the last one wins.
+
+`misere`: whoever takes the last one loses. In text, b3 takes three stones from the second pile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from string import ascii_lowercase
+from typing import NamedTuple
+
+from ..bits import Bits
+from ..board import Board, Piles
+from ..errors import BadParameter
+from ..game import Game
+from ..tuples import replaced
+from ._grid import check_size, draw
+
+_MOST_PILES = 16
+
+
+class State(NamedTuple):
+    piles: tuple[int, ...]
+    player: int
+
+
+class Nim(Game):
+    def __init__(self, piles: str | tuple[int, ...] = "3-4-5", misere: bool = False) -> None:
+        self.start = _sizes(piles)
+        self.piles = "-".join(str(size) for size in self.start)
+        self.misere = misere
+        self.largest = max(self.start)
+        self.max_actions = sum(self.start)
+
+    def initial_state(self) -> State:
+        return State(self.start, 0)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def actions(self, state: State) -> Iterator[int]:
+        for pile in range(len(state.piles)):
+            for taken in range(1, state.piles[pile] + 1):
+                yield pile * self.largest + taken - 1
+
+    def result(self, state: State, action: int) -> State:
+        pile, taken = action // self.largest, action % self.largest + 1
+        left = state.piles[pile] - taken
+        return State(replaced(state.piles, pile, left), 1 - state.player)
+
+    def is_terminal(self, state: State) -> bool:
+        return self.stones(state) == 0
+
+    def utility(self, state: State, player: int) -> float:
+        """At the end the other player has taken the last stone."""
+        return 1.0 if (player == state.player) == self.misere else -1.0
+
+    def stones(self, state: State) -> int:
+        count = 0
+        for pile in range(len(state.piles)):
+            count += state.piles[pile]
+        return count
+
+    def random_action(self, state: State, dice: Bits) -> int:
+        """Every stone stands for one action: take it and those above it."""
+        stone = draw(dice, self.stones(state))
+        pile = 0
+        while stone >= state.piles[pile]:
+            stone -= state.piles[pile]
+            pile += 1
+        return pile * self.largest + stone
+
+    def action_text(self, state: State, action: int) -> str:
+        return f"{ascii_lowercase[action // self.largest]}{action % self.largest + 1}"
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        return (Piles(state.piles, tuple(ascii_lowercase[: len(state.piles)])),)
+
+
+def _sizes(piles: str | tuple[int, ...]) -> tuple[int, ...]:
+    if isinstance(piles, str):
+        if not re.fullmatch(r"\d{1,9}(-\d{1,9})*", piles):
+            raise BadParameter(f"piles must be numbers like 3-4-5, not {piles!r}")
+        piles = tuple(int(size) for size in piles.split("-"))
+    check_size("the number of piles", len(piles), 1, _MOST_PILES)
+    for size in piles:
+        check_size("a pile", size, 1, 1000)
+    return tuple(piles)

@@ -1,0 +1,42 @@
+"""Many states at once: a list in plain Python, packed memory compiled.
+
+    states = new_states(game, 1000)
+    save_state(game, states, 17, state)      # in kernels
+    state = load_state(game, states, 17)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..game import Game
+from .api import kernel, runs_compiled
+
+__all__ = ["load_state", "new_states", "put_state", "save_state"]
+
+
+def new_states(game: Game, count: int) -> Any:
+    """Room for so many states."""
+    if not runs_compiled(game):
+        return [None] * count
+    from .native_helpers import state_bytes
+
+    return np.zeros((count, state_bytes(game)), np.uint8)
+
+
+def save_state(game: Game, states: Any, index: int, state: Any) -> None:
+    """Keep a state under a number. In kernels only."""
+    states[index] = state
+
+
+def load_state(game: Game, states: Any, index: int) -> Any:
+    """The state kept under a number. In kernels only."""
+    return states[index]
+
+
+@kernel
+def put_state(game: Any, states: Any, index: int, state: Any) -> None:
+    """`save_state` for use outside of kernels."""
+    save_state(game, states, index, state)

@@ -1,0 +1,62 @@
+"""Tree search guided by a network: PUCT, one tree, leaves evaluated a few at a time."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ..errors import GameIsOver
+from ..game import Game
+from ..kernel import runnable
+from ..result import Result
+from .batch import Evaluator, Forest
+from .layout import EXTRA, NODE
+from .report import Cost, answer, report
+from .tree import Tree
+
+__all__ = ["network_mcts"]
+
+_MEGABYTE = 1 << 20
+
+
+def network_mcts(
+    game: Game,
+    state: Any,
+    network: Evaluator,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    exploration: float = 1.25,
+    leaves: int = 8,
+    seed: int = 0,
+    memory: int = 256,
+) -> Result:
+    """What `mcts` does where it is given a network; Ctrl-C returns the best so far."""
+    run = runnable(game)
+    root = run.state(state)
+    if game.is_terminal(root):
+        raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
+    room = memory * _MEGABYTE // (2 * game.max_actions * (NODE.itemsize + EXTRA.itemsize))
+    budget = min(room, iterations or room)
+    forest = Forest(game, 1, budget, leaves=leaves, exploration=exploration, seed=seed)
+    forest.plant([root])
+    start = time.perf_counter()
+    stopped = _grow(forest, network, start, seconds)
+    if stopped == "iterations" and budget < (iterations or room + 1):
+        stopped = "memory"
+    cost = Cost(int(forest.simulations[0]), time.perf_counter() - start, stopped)
+    tree = Tree.over(game, forest.options, forest.arrays(0), forest.record(0))
+    return report(run, root, [tree], cost, "mcts", answer, None)
+
+
+def _grow(forest: Forest, network: Evaluator, start: float, seconds: float | None) -> str:
+    try:
+        while len(observations := forest.select()):
+            forest.backup(*network(observations))
+            if seconds is not None and time.perf_counter() - start >= seconds:
+                return "time"
+    except KeyboardInterrupt:
+        if forest.simulations[0] < 2:
+            raise
+        return "interrupted"
+    return "iterations"

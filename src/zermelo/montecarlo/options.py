@@ -1,0 +1,187 @@
+"""What a Monte Carlo tree search can be told, and how kernels are told."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..errors import BadParameter, NotThisKindOfGame, UnknownName
+from ..game import Game
+from ..kernel import new_record
+from .heuristics import EVALUATED, EVEN
+from .layout import several
+from .policies import GREEDY, MAST, MOVE, MOVES, NO_CUTOFF, OWN, TALLIES, TALLY, UNIFORM
+from .selection import PUCT, UCB1, UCB1_TUNED
+
+__all__ = ["Options", "Rules"]
+
+_SELECTIONS = {"ucb1": UCB1, "ucb1_tuned": UCB1_TUNED, "puct": PUCT}
+_EXPLORATION = {"ucb1": math.sqrt(2), "ucb1_tuned": 1.0, "puct": 1.25}
+_PLAYOUTS = {"uniform": UNIFORM, "own": OWN, "greedy": GREEDY, "mast": MAST}
+_EPSILON = {"greedy": 0.1, "mast": 0.4}
+_PRIORS = {"even": EVEN, "evaluate": EVALUATED}
+
+RULES = np.dtype(
+    [
+        ("rule", np.int64),
+        ("first_play", np.float64),
+        ("rave", np.float64),
+        ("bias", np.float64),
+        ("minimax", np.float64),
+        ("widening", np.float64),
+        ("widening_power", np.float64),
+        ("prior", np.int64),
+        ("temperature", np.float64),
+        ("judging", np.int64),  # whether children are evaluated when they are laid down
+        ("policy", np.int64),
+        ("epsilon", np.float64),
+        ("cutoff", np.int64),
+        ("logging", np.int64),  # whether moves are remembered
+        ("log", np.int64),  # addresses
+        ("tallies", np.int64),
+        ("moves", np.int64),  # of this simulation
+        ("stamp", np.int64),
+    ],
+    align=True,
+)
+
+
+@dataclass(frozen=True)
+class Options:
+    """Improvements of Monte Carlo tree search; the defaults are what gains in matches.
+
+    Values are in units of the game's range of utilities, so that the same
+    numbers suit every game.
+    """
+
+    selection: str = "ucb1"
+    """ucb1, ucb1_tuned or puct."""
+    exploration: float | None = None
+    """The C of UCB1, sqrt(2) unless given; 1 for UCB1-tuned, 1.25 for PUCT."""
+    first_play: float | None = None
+    """First-play urgency, 0 to 1: what an action not yet tried is taken to be worth. None:
+    every action is tried before any is tried twice; PUCT takes the mean of the node."""
+    rave: float = 0.0
+    """Visits after which a node's own mean weighs as much as that of all moves as first."""
+    bias: float = 0.0
+    """Progressive bias: the weight of `evaluate`, which fades with visits."""
+    minimax: float = 0.0
+    """Implicit minimax backups: the share of `evaluate`, backed up by minimax, in values."""
+    widening: float = 0.0
+    """Progressive widening: look at 1 + widening * visits ** widening_power actions, the best
+    by `evaluate` first; 0: at all."""
+    widening_power: float = 0.5
+    prior: str = "even"
+    """Priors for PUCT: even, or from `evaluate`."""
+    temperature: float = 0.1
+    """Of priors from `evaluate`: the lower, the sharper."""
+    playout: str = "uniform"
+    """uniform, own (the game's `playout_action`), greedy (on `evaluate`) or mast."""
+    epsilon: float | None = None
+    """How often greedy and mast play any action; 0.1 and 0.4 unless given."""
+    cutoff: int | None = None
+    """Plies after which a playout ends with `evaluate`; None: at the end of the game."""
+    solver: bool = True
+    """MCTS-Solver: proven values propagate. For two players with opposed interests, or one."""
+    open_loop: bool = False
+    """Nodes stand for sequences of actions, whatever chance did in between."""
+    stop_early: bool = True
+    """Stop where no further simulation can change the answer."""
+    expand_after: int = 1
+    """Visits of a node before its children are laid down."""
+    virtual_loss: int = 1
+    """Losses that threads on one tree count in advance."""
+
+    def __post_init__(self) -> None:
+        for kind, known in (
+            ("selection", _SELECTIONS),
+            ("playout", _PLAYOUTS),
+            ("prior", _PRIORS),
+        ):
+            if getattr(self, kind) not in known:
+                raise UnknownName(kind, getattr(self, kind), known)
+        self._check("exploration", 0.0, math.inf)
+        for name in ("rave", "bias", "widening", "widening_power"):
+            self._check(name, 0.0, math.inf)
+        for name in ("first_play", "minimax", "epsilon"):
+            self._check(name, 0.0, 1.0)
+        for name in ("cutoff", "virtual_loss"):
+            self._check(name, 0, math.inf)
+        self._check("expand_after", 1, math.inf)
+        if not self.temperature > 0:
+            raise BadParameter(f"temperature must be more than 0, not {self.temperature}")
+
+    def _check(self, name: str, least: float, most: float) -> None:
+        value = getattr(self, name)
+        if value is not None and not least <= value <= most:
+            wanted = f"from {least:g} to {most:g}" if most < math.inf else f"at least {least:g}"
+            raise BadParameter(f"{name} must be {wanted}, not {value}")
+
+    @property
+    def plain(self) -> bool:
+        """Whether this is UCT with uniform playouts and nothing else."""
+        return (self.selection, self.playout) == ("ucb1", "uniform") and not (
+            self.first_play is not None
+            or self.cutoff is not None
+            or self.rave
+            or self.bias
+            or self.minimax
+            or self.widening
+        )
+
+    @property
+    def constant(self) -> float:
+        """The exploration constant."""
+        given = self.exploration
+        return _EXPLORATION[self.selection] if given is None else given
+
+    def solves(self, game: Game) -> bool:
+        return self.solver and not several(game) and not self.open_loop
+
+    def check(self, game: Game) -> None:
+        """Complain where an option does not fit the game."""
+        if self.minimax and several(game):
+            raise NotThisKindOfGame(
+                "implicit minimax backups are for two players with opposed interests; "
+                f"{game.name} has {game.traits}: leave out `minimax`"
+            )
+        if self.playout == "own" and not game.offers_playout_action:
+            raise NotThisKindOfGame(
+                f"{game.name} has no playout_action; choose the playout uniform, greedy or mast"
+            )
+        if self.open_loop and not self.plain:
+            raise BadParameter(
+                "open-loop search knows only UCB1 and uniform playouts; leave out other options"
+            )
+
+
+class Rules:
+    """The options as a record for kernels, with the memory behind it."""
+
+    def __init__(self, options: Options, span: float) -> None:
+        self.log = np.zeros(MOVES, MOVE)
+        self.tallies = np.zeros(TALLIES, TALLY)
+        self.record: Any = new_record(RULES)
+        record = self.record
+        record.rule = _SELECTIONS[options.selection]
+        record.first_play = math.nan if options.first_play is None else options.first_play
+        record.rave, record.bias = options.rave, options.bias
+        record.minimax, record.widening = options.minimax, options.widening
+        record.widening_power = options.widening_power
+        record.prior = _PRIORS[options.prior]
+        record.temperature = options.temperature * span
+        record.policy = _PLAYOUTS[options.playout]
+        given = options.epsilon
+        record.epsilon = _EPSILON.get(options.playout, 0.0) if given is None else given
+        record.cutoff = NO_CUTOFF if options.cutoff is None else options.cutoff
+        record.logging = options.rave > 0 or options.playout == "mast"
+        record.judging = bool(
+            options.bias
+            or options.minimax
+            or options.widening
+            or (options.selection == "puct" and options.prior == "evaluate")
+        )
+        record.log, record.tallies = self.log.ctypes.data, self.tallies.ctypes.data

@@ -1,0 +1,224 @@
+"""Uniformly random playouts: the quickest look at any game, and the leaves of Monte Carlo."""
+
+from __future__ import annotations
+
+import functools
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .errors import BadParameter, ZermeloError
+from .game import CHANCE, Game
+from .kernel import (
+    Runnable,
+    kernel,
+    new_record,
+    random_below,
+    random_bits,
+    random_unit,
+    runnable,
+    seeded,
+)
+
+__all__ = ["PlayoutStats", "playout", "playout_fields", "playouts"]
+
+LONGEST = 100_000  # plies; a random game that goes on longer is taken for endless
+SAMPLED = 1000  # playouts whose actions are counted for the branching factor
+CALL_SECONDS = 0.1  # compiled code does not hear Ctrl-C: it runs in calls of about this long
+
+
+@dataclass(frozen=True)
+class PlayoutStats:
+    """What random games from a state look like."""
+
+    count: int
+    """How many were played: fewer than asked for after Ctrl-C."""
+    utility: tuple[float, ...]
+    """The mean utility to each player."""
+    wins: tuple[int, ...]
+    """Playouts in which the player got more than every other (alone: more than nothing)."""
+    draws: int
+    """Playouts in which the most was shared."""
+    plies: float
+    """The mean length; chance outcomes count as plies."""
+    branching: float
+    """The mean number of actions where a player moves; a game that offers `random_action` is
+    asked for its actions in the first playouts only."""
+    seconds: float
+
+
+def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
+    """The fields that `playout` needs in the record of a kernel that calls it."""
+    return [
+        ("random", np.uint64),
+        ("plies", np.int64),  # of the last playout
+        ("counting", np.int64),  # whether to count actions
+        ("decisions", np.int64),
+        ("branches", np.int64),
+        ("choices", np.int64, (max_actions,)),
+        ("crowded", np.int64),  # whether a state had more actions than that
+    ]
+
+
+@kernel
+def playout(game: Any, state: Any, record: Any) -> Any:
+    """Play random actions to the end of the game and return the terminal state.
+
+    Stops after LONGEST plies at a state that is not terminal.
+    """
+    plies = 0
+    while plies < LONGEST and not game.is_terminal(state):
+        if game.chance and game.to_move(state) == CHANCE:
+            action = chance_action(game, state, record)
+        else:
+            action = random_choice(game, state, record)
+        state = game.result(state, action)
+        plies += 1
+    record.plies = plies
+    return state
+
+
+@kernel
+def random_choice(game: Any, state: Any, record: Any) -> Any:
+    """One of the actions, each as likely as any other."""
+    if game.offers_random_action:
+        if record.counting:
+            count_actions(game, state, record)
+        return game.random_action(state, random_bits(record))
+    number = 0
+    for action in game.actions(state):
+        if number == game.max_actions:
+            record.crowded = 1
+            break
+        record.choices[number] = action
+        number += 1
+    record.decisions += 1
+    record.branches += number
+    return record.choices[random_below(record, number)]
+
+
+@kernel
+def count_actions(game: Any, state: Any, record: Any) -> None:
+    number = 0
+    for _ in game.actions(state):
+        number += 1
+    record.decisions += 1
+    record.branches += number
+
+
+@kernel
+def chance_action(game: Any, state: Any, record: Any) -> Any:
+    """One of chance's actions, as likely as the game says."""
+    left = random_unit(record)
+    chosen = 0
+    for action in game.actions(state):
+        chosen = action
+        left -= game.probability(state, action)
+        if left < 0.0:
+            break
+    return chosen
+
+
+def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> PlayoutStats:
+    """Play `count` uniformly random games from a state; chance draws as the game says.
+
+    Ctrl-C returns what has been played so far.
+    """
+    if count < 1:
+        raise BadParameter(f"count must be at least 1, not {count}")
+    run = runnable(game)
+    record = new_record(_record_type(game.players, game.max_actions))
+    record.random = int(seeded(seed))
+    start = time.perf_counter()
+    record = _in_calls(run, run.state(state), count, record)
+    if record.crowded:
+        raise BadParameter(
+            f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "
+            "set max_actions to the most that any state has"
+        )
+    if record.endless:
+        raise ZermeloError(
+            f"a random game of {game.name} did not end within {LONGEST:,} plies; "
+            "rules that end every game, like a limit on moves, would mend it"
+        )
+    return _stats(record, time.perf_counter() - start)
+
+
+@functools.cache
+def _record_type(players: int, max_actions: int) -> np.dtype[Any]:
+    return np.dtype(
+        [
+            *playout_fields(max_actions),
+            ("count", np.int64),
+            ("endless", np.int64),
+            ("draws", np.int64),
+            ("total_plies", np.int64),
+            ("totals", np.float64, (players,)),
+            ("wins", np.int64, (players,)),
+        ],
+        align=True,
+    )
+
+
+def _in_calls(run: Runnable, state: Any, count: int, record: Any) -> Any:
+    """The record after all playouts, or after the last whole call before Ctrl-C."""
+    whole, size = record.copy(), SAMPLED
+    try:
+        while record.count < count and not record.endless:
+            start = time.perf_counter()
+            record.counting = record.count < SAMPLED
+            many(run.game, state, min(size, count - int(record.count)), record)
+            whole = record.copy()
+            if time.perf_counter() - start < CALL_SECONDS / 2:
+                size *= 2
+    except KeyboardInterrupt:
+        if not whole.count:
+            raise
+    return whole
+
+
+@kernel
+def many(game: Any, state: Any, count: int, record: Any) -> None:
+    """Play and add up."""
+    for _ in range(count):
+        end = playout(game, state, record)
+        if not game.is_terminal(end):
+            record.endless = 1
+            return
+        record.count += 1
+        record.total_plies += record.plies
+        tally(game, end, record)
+
+
+@kernel
+def tally(game: Any, end: Any, record: Any) -> None:
+    """Add one game's utilities, and find who got the most."""
+    best = 0.0 if game.players == 1 else -np.inf
+    winner = -1
+    for player in range(game.players):
+        utility = game.utility(end, player)
+        record.totals[player] += utility
+        if utility > best:
+            best = utility
+            winner = player
+        elif utility == best:
+            winner = -1
+    if winner >= 0:
+        record.wins[winner] += 1
+    elif game.players > 1:
+        record.draws += 1
+
+
+def _stats(record: Any, seconds: float) -> PlayoutStats:
+    count = int(record.count)
+    return PlayoutStats(
+        count=count,
+        utility=tuple(float(total) / count for total in record.totals),
+        wins=tuple(map(int, record.wins)),
+        draws=int(record.draws),
+        plies=int(record.total_plies) / count,
+        branching=int(record.branches) / max(int(record.decisions), 1),
+        seconds=seconds,
+    )

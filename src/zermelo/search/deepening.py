@@ -1,0 +1,327 @@
+"""From a root to an answer: a look at each action, level by level, as limits allow.
+
+The searches for chance and for several players share this, and one kind of
+record. Each brings a function that searches below one root action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..game import CHANCE
+from ..kernel import Runnable, view
+from ..result import EXACT, Deepening, Result, Row, ranked
+from ..trace import NO_NODE, Recorder, read_trace, recorder, trace_best, trace_enter, trace_exit
+from . import limits as _limits
+from .limits import NOT_A_NUMBER, OUT_OF_NODES, RUNNING, Limits, check_numbers, stopwatch
+
+__all__ = [
+    "RECORD",
+    "Looked",
+    "Report",
+    "Step",
+    "Task",
+    "answer",
+    "count_node",
+    "end_line",
+    "may_go_on",
+    "new_recorder",
+    "prepare",
+    "set_line",
+    "texts",
+]
+
+RECORD = np.dtype(
+    [
+        ("stop", np.int64),
+        ("nodes", np.int64),
+        ("most_nodes", np.int64),
+        ("leaves", np.int64),
+        ("cutoffs", np.int64),
+        ("cut_off", np.int64),  # 1 where an evaluation stood in for the rest of a game
+        ("player", np.int64),  # whose worth is searched
+        ("lines", np.int64),  # addresses: the best line from each ply on, and its length
+        ("lengths", np.int64),
+        ("plies", np.int64),  # how many plies there is room for
+        # What only some of the searches use.
+        ("pruning", np.int64),
+        ("others", np.int64),
+        ("low", np.float64),  # the least and the greatest value there can be
+        ("high", np.float64),
+        ("frames", np.int64),  # addresses: see star.py
+        ("outcomes", np.int64),
+        ("vectors", np.int64),  # address: see maxn.py
+    ],
+    align=True,
+)
+NUMBER = np.dtype(np.int64)
+
+Report = Callable[[Result], None]
+
+
+class Step(NamedTuple):
+    """A root action to look at."""
+
+    action: int
+    child: Any
+    depth: int  # left below the child
+    best: float  # what the best action yet is worth to the player to move
+    root: int  # in the trace
+    weight: float  # the probability, where chance moves at the root
+
+
+class Looked(NamedTuple):
+    """What lies below a root action: worth to each player; `bound` says how sure it is."""
+
+    values: tuple[float, ...]
+    bound: str = EXACT
+
+
+@dataclass(frozen=True)
+class Task:
+    """A search to be done."""
+
+    algorithm: str
+    run: Runnable
+    state: Any
+    limits: Limits
+    record: Any
+    look: Callable[[Step], Looked]
+    keep: tuple[Any, ...]
+    """Arrays that the record points to."""
+    recorded: Recorder | None = None
+    report: Report | None = None
+    """Called with each finished level."""
+
+    @property
+    def mover(self) -> int:
+        return int(self.run.game.to_move(self.state))
+
+    @property
+    def viewer(self) -> int:
+        """To whom values are told: who moves, or the first player where chance does."""
+        return 0 if self.mover == CHANCE else self.mover
+
+
+class _Level(NamedTuple):
+    """All root actions, searched to one depth."""
+
+    rows: dict[int, Row]
+    values: Sequence[float]
+    line: tuple[int, ...]
+
+
+# Called by kernels.
+
+
+def may_go_on(record):
+    """False where the search must stop."""
+    if record.stop != RUNNING:
+        return False
+    if record.nodes >= record.most_nodes:
+        record.stop = OUT_OF_NODES
+        return False
+    return True
+
+
+def count_node(record, ply):
+    """Count a node; false where the search must stop."""
+    if not may_go_on(record):
+        return False
+    record.nodes += 1
+    end_line(record, ply)
+    return True
+
+
+def end_line(record, ply):
+    """No best line is known from this ply on."""
+    view(record.lengths, record.plies, NUMBER)[ply] = 0
+
+
+def set_line(record, ply, action):
+    """The best line from this ply on: this action, then the best line of the next ply."""
+    plies = record.plies
+    lengths = view(record.lengths, plies, NUMBER)
+    lines = view(record.lines, plies * plies, NUMBER)
+    below = lengths[ply + 1]
+    lines[ply * plies] = action
+    for i in range(below):
+        lines[ply * plies + 1 + i] = lines[(ply + 1) * plies + i]
+    lengths[ply] = below + 1
+
+
+# Called by the public functions.
+
+
+def prepare(record: Any, limits: Limits) -> tuple[Any, ...]:
+    """Give the record its limits and room for lines; keep alive what this returns."""
+    plies = limits.plies + 2
+    lines, lengths = np.empty(plies * plies, np.int64), np.zeros(plies, np.int64)
+    record.lines, record.lengths, record.plies = lines.ctypes.data, lengths.ctypes.data, plies
+    record.most_nodes = limits.most_nodes
+    return lines, lengths
+
+
+def new_recorder(trace: int, run: Runnable, state: Any) -> Recorder | None:
+    """Room for a trace of so many nodes, seen by who moves at the root."""
+    return recorder(trace, max(int(run.game.to_move(state)), 0)) if trace else None
+
+
+def answer(task: Task) -> Result:
+    """Search level by level, or to the full depth at once where only that is limited."""
+    record, limits, game = task.record, task.limits, task.run.game
+    if limits.depth == 0:
+        return _unsearched(task)
+    order = list(game.actions(task.state))
+    anytime = limits.nodes is not None or limits.seconds is not None
+    if limits.seconds is not None:
+        first = Step(order[0], game.result(task.state, order[0]), 0, -np.inf, NO_NODE, 1.0)
+        _limits.compile_first(record, lambda: task.look(first))
+    answers: list[_Level] = []
+    levels: list[Deepening] = []
+    with stopwatch(record, limits.seconds) as watch:
+        for depth in range(1, limits.plies + 1) if anytime else (limits.plies,):
+            record.cut_off = 0
+            (found,) = watch.run(partial(_level, task, depth, order))
+            answers.append(found)
+            if record.stop != RUNNING:
+                break
+            levels.append(_deepening(task, found, depth, watch.seconds))
+            if task.report is not None:
+                task.report(_result(task, found, levels, watch.seconds))
+            if record.cut_off == 0 or watch.stopped:
+                break
+            if any(row.bound != EXACT for row in found.rows.values()):
+                order.sort(key=lambda code: -_known(found.rows[code].value))
+        seconds = watch.seconds
+    check_numbers(task.run.original, record.stop)
+    return _result(task, answers[max(len(levels), 1) - 1], levels, seconds)
+
+
+def _known(value: float | None) -> float:
+    return -np.inf if value is None else value
+
+
+def _level(task: Task, depth: int, order: Sequence[int]) -> _Level:
+    """Look once at every action of the root, or at as many as the limits allow."""
+    game, mover = task.run.game, task.mover
+    root = _enter_root(task)
+    task.record.nodes += 1
+    rows: dict[int, Row] = {}
+    best = -np.inf
+    values: Sequence[float] = [0.0] * game.players
+    line: tuple[int, ...] = ()
+    for action in order:
+        child = game.result(task.state, action)
+        weight = float(game.probability(task.state, action)) if mover == CHANCE else 1.0
+        looked = task.look(Step(action, child, depth - 1, best, root, weight))
+        if task.record.stop != RUNNING:
+            break
+        path = (action, *_line_below_root(task.record))
+        rows[action] = _row(task, path, looked, weight)
+        if mover == CHANCE:
+            values = [v + weight * w for v, w in zip(values, looked.values, strict=True)]
+        elif looked.values[mover] > best:
+            best, values, line = looked.values[mover], looked.values, path
+            if task.recorded is not None:
+                trace_best(task.recorded.record, root, best)
+    if task.recorded is not None:
+        trace_exit(task.recorded.record, root, values[task.viewer])
+    return _Level(rows, values, line)
+
+
+def _enter_root(task: Task) -> int:
+    if task.recorded is None:
+        return NO_NODE
+    trace = task.recorded.record
+    trace.count = trace.clock = trace.dropped = 0  # of all levels the last is kept
+    return int(trace_enter(trace, NO_NODE, 0, task.mover, -np.inf, np.inf))
+
+
+def _line_below_root(record: Any) -> tuple[int, ...]:
+    plies = int(record.plies)
+    length = int(view(record.lengths, plies, NUMBER)[1])
+    return tuple(map(int, view(record.lines, plies * plies, NUMBER)[plies : plies + length]))
+
+
+def _row(task: Task, path: Sequence[int], looked: Looked, weight: float) -> Row:
+    line = _texts(task, path)
+    return Row(
+        action=task.run.action(path[0]),
+        text=line[0],
+        value=looked.values[task.viewer],
+        bound=looked.bound,
+        prior=weight if task.mover == CHANCE else None,
+        line=line,
+    )
+
+
+def _texts(task: Task, path: Sequence[int]) -> tuple[str, ...]:
+    return texts(task.run, task.state, path)
+
+
+def texts(run: Runnable, state: Any, path: Sequence[int]) -> tuple[str, ...]:
+    """The actions of a path, in the game's notation."""
+    written = []
+    for code in path:
+        written.append(run.game.action_text(state, code))
+        state = run.game.result(state, code)
+    return tuple(written)
+
+
+def _deepening(task: Task, level: _Level, depth: int, seconds: float) -> Deepening:
+    return Deepening(
+        depth=depth,
+        value=float(level.values[task.viewer]),
+        action=task.run.action(level.line[0]) if level.line else None,
+        nodes=int(task.record.nodes),
+        seconds=seconds,
+        line=_texts(task, level.line),
+    )
+
+
+def _result(task: Task, level: _Level, levels: list[Deepening], seconds: float) -> Result:
+    record = task.record
+    whole = bool(levels and record.cut_off == 0 and record.stop == RUNNING)
+    return Result(
+        algorithm=task.algorithm,
+        player=task.mover,
+        action=task.run.action(level.line[0]) if level.line else None,
+        value=float(level.values[task.viewer]),
+        values=tuple(map(float, level.values)),
+        exact=whole,
+        principal_variation=tuple(map(task.run.action, level.line)),
+        line=_texts(task, level.line),
+        depth=levels[-1].depth if levels else 0,
+        nodes=int(record.nodes),
+        leaves=int(record.leaves),
+        cutoffs=int(record.cutoffs),
+        seconds=seconds,
+        rows=ranked(list(level.rows.values())),
+        levels=tuple(levels),
+        stopped="finished" if whole else _limits.why_stopped(record.stop, "depth"),
+        trace=_trace(task),
+    )
+
+
+def _trace(task: Task) -> Any:
+    if task.recorded is None:
+        return None
+    run = task.run
+    return read_trace(task.recorded, run.original, task.state, task.algorithm, run.action)
+
+
+def _unsearched(task: Task) -> Result:
+    """Depth 0: what the root looks like."""
+    game = task.run.game
+    values = tuple(float(game.evaluate(task.state, player)) for player in range(game.players))
+    if np.isnan(values).any():
+        check_numbers(task.run.original, NOT_A_NUMBER)
+    level = _Level({}, values, ())
+    task.record.cut_off = 1
+    return _result(task, level, [], 0.0)

@@ -1,0 +1,357 @@
+"""The value of a game, and how to get it.
+
+`solve` chooses: a table of every state where there are few enough of them,
+which is a strong solution (perfect play from anywhere); else an exact search
+from one state, which is a weak one (perfect play from there).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from ..bits import Bits
+from ..errors import BadParameter, NotThisKindOfGame, ZermeloError
+from ..game import CHANCE, Game
+from ..kernel import Runnable, kernel, new_record, runnable, state_hash, view
+from ..result import Deepening, Result
+from .alpha_beta import Options, Searcher, texts
+from .limits import (
+    INTERRUPTED,
+    RUNNING,
+    Limits,
+    check_can_search,
+    check_numbers,
+    compile_first,
+    stopwatch,
+    why_stopped,
+)
+from .table import TranspositionTable
+
+__all__ = ["Solution", "TooLarge", "solve", "solve_exactly", "tabulate"]
+
+CYCLE, FULL = 100, 101
+UNUSED, OPEN, DONE = 0, 1, 2
+MOST_STATES = 2_000_000
+"""Up to so many states `solve` makes a table."""
+
+
+class TooLarge(ZermeloError):
+    """More states than a table was allowed to hold."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Every state that can be reached, with its value to each player and a best action."""
+
+    game: Game
+    run: Runnable
+    entries: Any
+    count: int
+
+    def values(self, state: Any = None) -> tuple[float, ...]:
+        """What a state is worth to each player."""
+        return tuple(map(float, self._entry(state)["values"]))
+
+    def value(self, state: Any = None) -> float:
+        """What a state is worth to the player to move, or to the first where chance moves."""
+        state = self.run.state(state)
+        return self.values(state)[max(self.game.to_move(state), 0)]
+
+    def action(self, state: Any = None) -> Any:
+        """A best action of the player to move."""
+        state = self.run.state(state)
+        if self.game.is_terminal(state) or self.game.to_move(state) == CHANCE:
+            return None
+        return self.run.action(int(self._entry(state)["action"]))
+
+    def __len__(self) -> int:
+        return self.count
+
+    def _entry(self, state: Any) -> Any:
+        key = int(state_hash(self.run.state(state)))
+        slots = len(self.entries)
+        slot = key % slots
+        while self.entries[slot]["status"] != UNUSED:
+            if int(self.entries[slot]["key"]) == key:
+                return self.entries[slot]
+            slot = (slot + 1) % slots
+        raise BadParameter("this state can't be reached from the one that was solved")
+
+
+def solve(
+    game: Game,
+    state: Any = None,
+    *,
+    seconds: float | None = None,
+    table: float = 1024,
+    states: int = MOST_STATES,
+    report: Callable[[Result], None] | None = None,
+) -> Result:
+    """The game-theoretic value of a state and the best line, proven.
+
+    Games of up to `states` states are solved by a table of them all, any
+    number of players, with chance or without. Larger ones, of two players
+    with opposed interests and no chance, by search, with `table` megabytes;
+    `seconds` may end that early, and then `exact` is false.
+    """
+    run = runnable(game)
+    state = run.state(state)
+    check_can_search(game, state, "solve", chance=True, several=True)
+    start = time.perf_counter()
+    try:
+        solution = tabulate(game, state, states=states)
+    except TooLarge:
+        if game.chance or game.players != 2 or not game.zero_sum:
+            raise NotThisKindOfGame(
+                f"{game.name} has more than {states} states, too many for a table; search it to a "
+                "limited depth, with expectiminimax if two play and maxn if more"
+            ) from None
+        return solve_exactly(game, state, seconds=seconds, table=table, report=report)
+    return _told(solution, state, time.perf_counter() - start)
+
+
+def _told(solution: Solution, state: Any, seconds: float) -> Result:
+    """A strong solution's answer for one state."""
+    game, line, here = solution.game, [], state
+    while not game.is_terminal(here):
+        action = solution.action(here)
+        if action is None:  # chance: the line ends where nobody chooses
+            break
+        line.append(action)
+        here = game.result(here, action)
+    return Result(
+        algorithm="table of all states",
+        player=game.to_move(state),
+        action=line[0] if line else None,
+        value=solution.value(state),
+        values=solution.values(state),
+        exact=True,
+        principal_variation=tuple(line),
+        line=texts(game, state, tuple(line)),
+        depth=len(line),
+        nodes=len(solution),
+        seconds=seconds,
+    )
+
+
+# The table of all states.
+
+RECORD = np.dtype(
+    [
+        ("stop", np.int64),
+        ("entries", np.int64),
+        ("slots", np.int64),
+        ("count", np.int64),
+        ("most", np.int64),
+    ],
+    align=True,
+)
+
+
+def tabulate(game: Game, state: Any = None, *, states: int = MOST_STATES) -> Solution:
+    """A strong solution: backward induction over all states, each looked at once."""
+    run = runnable(game)
+    state = run.state(state)
+    check_can_search(game, state, "tabulate", chance=True, several=True)
+    size = 1 << 12
+    while True:
+        entries = np.zeros(size, _entry_type(game.players))
+        record = new_record(RECORD)
+        record.entries, record.slots, record.most = entries.ctypes.data, size, size * 3 // 4
+        with stopwatch(record) as watch:
+            watch.run(partial(solve_below, run.game, state, game.players, entries[:0], record))
+        if record.stop == CYCLE:
+            raise NotThisKindOfGame(
+                f"states of {game.name} can come again, so its values do not follow from its ends "
+                "alone; search it to a limited depth"
+            )
+        if record.stop == INTERRUPTED:
+            raise KeyboardInterrupt
+        if record.stop == RUNNING:
+            return Solution(game, run, entries, int(record.count))
+        if size * 3 // 4 >= states:
+            raise TooLarge(f"{game.name} has more than {states} states")
+        size *= 4
+
+
+def _entry_type(players: int) -> np.dtype[Any]:
+    return np.dtype(
+        [
+            ("key", np.uint64),
+            ("status", np.int64),
+            ("action", np.int64),
+            ("values", np.float64, (players,)),
+        ],
+        align=True,
+    )
+
+
+@kernel
+def solve_below(game, state, players, like, record):
+    """The slot of a state, solved; `like` is an empty array that tells the type of entries."""
+    if record.stop != RUNNING:
+        return 0
+    entries = view(record.entries, record.slots, like.dtype)
+    key = state_hash(state)
+    slot = int(key % record.slots)
+    while entries[slot].status != UNUSED:
+        if Bits(entries[slot].key) == key:
+            if entries[slot].status == OPEN:
+                record.stop = CYCLE
+            return slot
+        slot = slot + 1 if slot + 1 < record.slots else 0
+    if record.count >= record.most:
+        record.stop = FULL
+        return 0
+    record.count += 1
+    entry = entries[slot]
+    entry.key = int(key)
+    entry.status = OPEN
+    entry.action = -1
+    if game.is_terminal(state):
+        for player in range(players):
+            entry.values[player] = game.utility(state, player)
+    else:
+        mover = game.to_move(state)
+        first = True
+        for action in game.actions(state):
+            child = entries[solve_below(game, game.result(state, action), players, like, record)]
+            if record.stop != RUNNING:
+                return 0
+            if mover == CHANCE:
+                weight = game.probability(state, action)
+                for player in range(players):
+                    entry.values[player] += weight * child.values[player]
+            elif first or child.values[mover] > entry.values[mover]:
+                entry.action = action
+                for player in range(players):
+                    entry.values[player] = child.values[player]
+            first = False
+    entry.status = DONE
+    return slot
+
+
+# The exact search.
+
+
+def solve_exactly(
+    game: Game,
+    state: Any = None,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    table: float = 1024,
+    report: Callable[[Result], None] | None = None,
+) -> Result:
+    """The exact value of a state by search to the end, and a line that achieves it.
+
+    Where utilities come in steps, narrow windows close in on the value from
+    zero outwards; the table carries what one window learned to the next.
+    """
+    limits = Limits(nodes=nodes, seconds=seconds)
+    run = runnable(game)
+    state = run.state(state)
+    check_can_search(game, state, "solve_exactly")
+    player = run.game.to_move(state)
+    memory = TranspositionTable(table)
+    # The game's own order, where it has one, is better than what a search of this kind learns.
+    learn = not game.offers("order")
+    options = Options(table=table, killers=learn, history=learn, look_ahead=2)
+    searcher = Searcher(run.game, state, player, options, memory, False)
+    record = searcher.context.record
+    record.node_limit = limits.most_nodes
+    for depth in (1, 2):
+        compile_first(record, partial(searcher.search, depth, -1e300, 1e300))
+    record.nodes = 1
+    with stopwatch(record, limits.seconds) as watch:
+        closing = _Closing(run, state, player, searcher, watch, report)
+        watch.run(closing.run_windows)
+        check_numbers(run.original, int(record.stop))
+        return closing.result(why_stopped(record.stop))
+
+
+class _Closing:
+    """Two bounds on the value that close in on each other."""
+
+    def __init__(
+        self, run: Runnable, state: Any, player: int, searcher: Searcher, watch: Any, report: Any
+    ) -> None:
+        self.run, self.state, self.player = run, state, player
+        self.searcher, self.watch, self.report = searcher, watch, report
+        self.low, self.high = run.original.utility_bounds or (-1e300, 1e300)
+        self.depth = min(250, int(run.game.plies_left(state)))
+        self.line: tuple[int, ...] = searcher.line
+        self.levels: list[Deepening] = []
+
+    def run_windows(self) -> None:
+        record = self.searcher.context.record
+        step = self.run.original.resolution
+        if not step:
+            value = self.searcher.search(self.depth, -1e300, 1e300)
+            if record.stop == RUNNING:
+                self.low = self.high = value
+                self._note(value)
+            return
+        reach = 1.0  # how far from the bound nearest to zero to look next, in steps
+        while self.low < self.high:
+            at = self._next(reach) * step
+            value = self.searcher.search(self.depth, at, at + step)
+            if record.stop != RUNNING:
+                return
+            if value > at:
+                self.low = max(self.low, value)
+                self._note(value)
+            else:
+                self.high = min(self.high, value)
+            reach *= 2
+
+    def _next(self, reach: float) -> float:
+        """Which value to ask "more than this?" about, in steps: zero, then further out."""
+        step = self.run.original.resolution
+        low, high = self.low / step, self.high / step
+        if low < 0 < high:
+            return 0.0
+        if low >= 0:
+            return min(low + reach - 1, (low + high) // 2) if reach > 1 else low
+        return max(high - reach, (low + high) // 2)
+
+    def _note(self, value: float) -> None:
+        self.searcher.finish(value)
+        self.line = self.searcher.line
+        actions = tuple(map(self.run.action, self.line))
+        nodes = int(self.searcher.context.record.nodes)
+        names = texts(self.run.original, self.state, actions)
+        self.levels.append(
+            Deepening(self.depth, value, actions[0], nodes, self.watch.seconds, names)
+        )
+        if self.report is not None:
+            self.report(self.result("searching"))
+
+    def result(self, reason: str) -> Result:
+        record = self.searcher.context.record
+        value = float(self.low if self.low > -1e300 else 0.0)
+        line = tuple(map(self.run.action, self.line))
+        return Result(
+            algorithm="exact search",
+            player=self.player,
+            action=line[0],
+            value=value,
+            values=tuple(value if one == self.player else -value for one in (0, 1)),
+            exact=self.low == self.high,
+            principal_variation=line,
+            line=texts(self.run.original, self.state, line),
+            depth=self.depth,
+            nodes=int(record.nodes),
+            leaves=int(record.leaves),
+            cutoffs=int(record.cutoffs),
+            table_hits=int(record.table_hits),
+            seconds=self.watch.seconds,
+            levels=tuple(self.levels),
+            stopped=reason,
+        )

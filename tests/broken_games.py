@@ -1,0 +1,501 @@
+"""Two good games, and each rule of conformance broken in exactly one way.
+
+`breaks` is the rule that a check must name.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from zermelo import CHANCE, Game
+from zermelo.board import Board, Cards, Grid, Piece, Text
+from zermelo.errors import IllegalAction
+
+
+class Walk(NamedTuple):
+    place: int
+    ply: int
+
+
+class Corridor(Game):
+    """Two players take turns to step left or right from the middle of a corridor of nine
+    places, or stay; whoever reaches an end wins, and nobody after ten plies. A good game."""
+
+    breaks = ""
+    compiled = False  # which is quicker than to compile each of the broken ones
+    max_actions = 3
+    symmetries = 2
+    feature_names = ("place",)
+    observation_shape = (9,)
+
+    def initial_state(self) -> Any:
+        return Walk(4, 0)
+
+    def to_move(self, state: Any) -> int:
+        return state.ply % 2
+
+    def actions(self, state: Any) -> Iterator[int]:
+        if not self.is_terminal(state):
+            yield -1
+            yield 0
+            yield 1
+
+    def result(self, state: Any, action: int) -> Any:
+        return Walk(state.place + action, state.ply + 1)
+
+    def is_terminal(self, state: Any) -> bool:
+        return state.place == 0 or state.place == 8 or state.ply == 10
+
+    def utility(self, state: Any, player: int) -> float:
+        if 0 < state.place < 8:
+            return 0.0
+        return -1.0 if self.to_move(state) == player else 1.0
+
+    def symmetric_state(self, state: Any, symmetry: int) -> Any:
+        return state if symmetry == 0 else Walk(8 - state.place, state.ply)
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        return action if symmetry == 0 else -action
+
+    def features(self, state: Any, player: int) -> tuple[float, ...]:
+        return (float(state.place),)
+
+    def observation(self, state: Any, player: int, planes: Any) -> None:
+        planes[state.place] = 1.0
+
+    def action_text(self, state: Any, action: int) -> str:
+        return ("left", "stay", "right")[action + 1]
+
+    def board(self, state: Any, player: int | None = None) -> Board:
+        return (Grid(1, 9, tuple(Piece("x") if i == state.place else None for i in range(9))),)
+
+
+class Deal(NamedTuple):
+    cards: tuple[int, int]
+    dealt: int
+    played: tuple[int, int]
+    ply: int
+
+
+class HighCard(Game):
+    """Each gets one of three cards; both stay or raise, twice in turn. A good game."""
+
+    breaks = ""
+    compiled = False  # which is quicker than to compile each of the broken ones
+    max_actions = 3
+    utility_bounds = (-3.0, 3.0)
+    plays = 4
+
+    def initial_state(self) -> Deal:
+        return Deal((-1, -1), 0, (0, 0), 0)
+
+    def to_move(self, state: Deal) -> int:
+        return CHANCE if state.dealt < 2 else state.ply % 2
+
+    def actions(self, state: Deal) -> Iterator[int]:
+        if state.dealt < 2:
+            for card in range(3):
+                if card != state.cards[0]:
+                    yield card
+        elif not self.is_terminal(state):
+            yield 0
+            yield 1
+
+    def result(self, state: Deal, action: int) -> Deal:
+        if state.dealt == 0:
+            return Deal((action, -1), 1, state.played, 0)
+        if state.dealt == 1:
+            return Deal((state.cards[0], action), 2, state.played, 0)
+        first, second = state.played
+        bit = action << (state.ply // 2)
+        played = (first | bit, second) if state.ply % 2 == 0 else (first, second | bit)
+        return Deal(state.cards, 2, played, state.ply + 1)
+
+    def is_terminal(self, state: Deal) -> bool:
+        return state.ply == self.plays
+
+    def utility(self, state: Deal, player: int) -> float:
+        stake = 1.0 + (1.0 if state.played[0] else 0.0) + (1.0 if state.played[1] else 0.0)
+        return stake if state.cards[player] > state.cards[1 - player] else -stake
+
+    def probability(self, state: Deal, action: int) -> float:
+        return 1.0 / 3.0 if state.dealt == 0 else 0.5
+
+    def information(self, state: Deal, player: int) -> Any:
+        return (state.cards[player], state.dealt, state.played, state.ply)
+
+    def board(self, state: Deal, player: int | None = None) -> Board:
+        cards = tuple(
+            "?" if player is not None and who != player else str(card)
+            for who, card in enumerate(state.cards)
+        )
+        return (Cards(cards), Text(f"{state.dealt} {state.played} {state.ply}"))
+
+
+class Forgetful(Corridor):
+    breaks = "same answer twice"
+
+    def actions(self, state: Any) -> Iterator[int]:
+        steps = list(super().actions(state))
+        random.shuffle(steps)
+        yield from steps
+
+
+class Undecided(Corridor):
+    breaks = "same answer twice"
+
+    def result(self, state: Any, action: int) -> Any:
+        return Walk(state.place + random.choice((-1, 1)), state.ply + 1)
+
+
+class Cell:
+    """A mutable state, by value."""
+
+    def __init__(self, place: int, ply: int) -> None:
+        self.place, self.ply = place, ply
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cell) and (self.place, self.ply) == (other.place, other.ply)
+
+    def __hash__(self) -> int:
+        return hash((self.place, self.ply))
+
+
+class Overwriting(Corridor):
+    breaks = "result leaves its state alone"
+    symmetries = 1
+
+    def initial_state(self) -> Any:
+        return Cell(4, 0)
+
+    def result(self, state: Any, action: int) -> Any:
+        state.place += action
+        state.ply += 1
+        return state
+
+    def state_text(self, state: Any) -> str:
+        return f"{state.place} {state.ply}"
+
+
+class ByIdentity(Overwriting):
+    breaks = "states are values"
+
+    def initial_state(self) -> Any:
+        return _START
+
+    def result(self, state: Any, action: int) -> Any:
+        return Thing(state.place + action, state.ply + 1)
+
+
+class Thing:
+    def __init__(self, place: int, ply: int) -> None:
+        self.place, self.ply = place, ply
+
+
+_START = Thing(4, 0)
+
+
+class Unhashable(Corridor):
+    breaks = "states are values"
+
+    def initial_state(self) -> Any:
+        return [4, 0]
+
+
+class Stuck(Corridor):
+    breaks = "actions until the end"
+    symmetries = 1
+
+    def actions(self, state: Any) -> Iterator[int]:
+        if not self.is_terminal(state) and state.place != 6:
+            yield -1
+            yield 0
+            yield 1
+
+
+class GoesOn(Corridor):
+    breaks = "no actions after the end"
+
+    def actions(self, state: Any) -> Iterator[int]:
+        yield from (-1, 0, 1)
+
+
+class Repeats(Corridor):
+    breaks = "distinct actions"
+
+    def actions(self, state: Any) -> Iterator[int]:
+        if not self.is_terminal(state):
+            yield from (-1, 1, 1)
+
+
+class Crowded(Corridor):
+    breaks = "most actions"
+    max_actions = 2
+
+
+class ThirdPlayer(Corridor):
+    breaks = "whose turn"
+
+    def to_move(self, state: Any) -> int:
+        return state.ply % 3
+
+
+class SecretChance(Corridor):
+    breaks = "whose turn"
+
+    def to_move(self, state: Any) -> int:
+        return CHANCE if state.ply == 3 else state.ply % 2
+
+
+class Generous(Corridor):
+    breaks = "zero sum"
+
+    def utility(self, state: Any, player: int) -> float:
+        return 1.0
+
+
+class Expensive(Corridor):
+    breaks = "utility bounds"
+
+    def utility(self, state: Any, player: int) -> float:
+        return 2.0 * super().utility(state, player)
+
+
+class Infinite(Corridor):
+    breaks = "finite values"
+
+    def evaluate(self, state: Any, player: int) -> float:
+        return float("inf")
+
+
+class LoadedDie(HighCard):
+    breaks = "probabilities"
+
+    def probability(self, state: Deal, action: int) -> float:
+        return 0.5
+
+
+class NegativeDie(HighCard):
+    breaks = "probabilities"
+
+    def probability(self, state: Deal, action: int) -> float:
+        return (-0.5, 1.0, 0.5)[action] if state.dealt == 0 else 0.5
+
+
+class LosesText(Corridor):
+    breaks = "states read back"
+
+    def state_text(self, state: Any) -> str:
+        return f"[{state.place},0]"
+
+
+class TakesAnyText(Corridor):
+    breaks = "states read back"
+
+    def state_text(self, state: Any) -> str:
+        return f"{state.place} {state.ply}"
+
+    def parse_state(self, text: str) -> Any:
+        place, ply = text.split()
+        return Walk(int(place), int(ply))
+
+
+class SameNames(Corridor):
+    breaks = "action names"
+
+    def action_text(self, state: Any, action: int) -> str:
+        return "stay" if action == 0 else "go"
+
+
+class OffByOne(Corridor):
+    breaks = "action names"
+
+    def parse_action(self, state: Any, text: str) -> int:
+        found = super().parse_action(state, text)
+        return 0 if found == 1 else found
+
+
+class RefusesItsOwn(Corridor):
+    breaks = "action names"
+
+    def parse_action(self, state: Any, text: str) -> int:
+        raise IllegalAction("no")
+
+
+class CrashesOnNonsense(Corridor):
+    breaks = "action names"
+
+    def parse_action(self, state: Any, text: str) -> int:
+        return {"left": -1, "stay": 0, "right": 1}[text]
+
+
+class TornBoard(Corridor):
+    breaks = "board"
+
+    def board(self, state: Any, player: int | None = None) -> Board:
+        return (Grid(1, 9, (None,) * 8),)
+
+
+class OffTheBoard(Corridor):
+    breaks = "board"
+
+    def action_cells(self, state: Any, action: int) -> tuple[int, ...]:
+        return (9,)
+
+
+class Lopsided(Corridor):
+    breaks = "symmetries"
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        return action
+
+
+class Crooked(Corridor):
+    breaks = "symmetries"
+
+    def symmetric_state(self, state: Any, symmetry: int) -> Any:
+        return state if symmetry == 0 else Walk(max(7 - state.place, 0), state.ply)
+
+
+class Blinding(Corridor):
+    breaks = "observation"
+
+    def observation(self, state: Any, player: int, planes: Any) -> None:
+        planes[state.place] = float("nan")
+
+
+class Nameless(Corridor):
+    breaks = "features"
+    feature_names = ("place", "ply")
+
+
+class Cheat(Corridor):
+    breaks = "drawn actions"
+
+    def random_action(self, state: Any, dice: Any) -> int:
+        return 2
+
+
+class Dreamer(Corridor):
+    breaks = "chosen actions"
+
+    def candidates(self, state: Any) -> Iterator[int]:
+        yield 5
+
+
+class Endless(Corridor):
+    breaks = "games end"
+    symmetries = 1
+
+    def result(self, state: Any, action: int) -> Any:
+        return Walk(4, 1 - state.ply)
+
+
+class Crashes(Corridor):
+    breaks = "no errors"
+
+    def result(self, state: Any, action: int) -> Any:
+        return Walk(state.place + action + 0 * [0, 0, 0][state.ply], state.ply + 1)
+
+
+class NothingThere(Game):
+    breaks = "no errors"
+
+
+class Overflows(Corridor):
+    """Beyond 64 bits plain integers go on and compiled ones don't."""
+
+    breaks = "plain and compiled agree"
+    compiled = True
+
+    def evaluate(self, state: Any, player: int) -> float:
+        return float((state.place << 62) >> 62)
+
+
+class Growing(Corridor):
+    breaks = "state shape"
+    compiled = True
+    symmetries = 1
+
+    def result(self, state: Any, action: int) -> Any:
+        return Walk(state.place + action, state.ply + 1 if state.ply < 9 else state.ply << 60)
+
+    def is_terminal(self, state: Any) -> bool:
+        return not (0 < state.place < 8 and 0 <= state.ply < 10)
+
+
+class KnowsMore(HighCard):
+    """What a player may do depends on the other's card."""
+
+    breaks = "same information"
+
+    def actions(self, state: Deal) -> Iterator[int]:
+        if state.dealt < 2 or state.cards[0] + state.cards[1] < 3:
+            yield from super().actions(state)
+        elif not self.is_terminal(state):
+            yield 0
+
+
+class Unsaid(HighCard):
+    breaks = "same information"
+
+    def information(self, state: Deal, player: int) -> Any:
+        return [state.cards[player], state.dealt, state.played, state.ply]
+
+
+class Forgets(HighCard):
+    """Forgets its own first play."""
+
+    breaks = "perfect recall"
+
+    def information(self, state: Deal, player: int) -> Any:
+        return (state.cards[player], state.dealt, state.ply)
+
+    def board(self, state: Deal, player: int | None = None) -> Board:
+        return super().board(state, player)[:1]
+
+
+class TellsAll(HighCard):
+    breaks = "hidden information"
+
+    def information(self, state: Deal, player: int) -> Any:
+        return state
+
+    def board(self, state: Deal, player: int | None = None) -> Board:
+        return super().board(state, None)
+
+
+class TellsTheOther(HighCard):
+    """The other's card, from the second ply on."""
+
+    breaks = "hidden information"
+
+    def information(self, state: Deal, player: int) -> Any:
+        told = state.cards[1 - player] if state.ply > 1 else -1
+        return (state.cards[player], state.dealt, state.played, state.ply, told)
+
+
+class ShowsTheOther(HighCard):
+    breaks = "hidden information"
+
+    def board(self, state: Deal, player: int | None = None) -> Board:
+        return super().board(state, None)
+
+
+class ObservesTheOther(HighCard):
+    breaks = "hidden information"
+    observation_shape = (2,)
+
+    def observation(self, state: Deal, player: int, planes: Any) -> None:
+        planes[0] = state.cards[0]
+        planes[1] = state.cards[1]
+
+
+GOOD = (Corridor, HighCard)
+BROKEN = tuple(
+    thing
+    for thing in list(vars().values())
+    if isinstance(thing, type) and issubclass(thing, Game) and getattr(thing, "breaks", "")
+)

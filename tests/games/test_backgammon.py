@@ -1,0 +1,217 @@
+"""Backgammon against a slow oracle that tries all orders, and against OpenSpiel."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from zermelo.bits import Bits, bit
+from zermelo.errors import IllegalAction, InvalidState
+from zermelo.game import CHANCE
+from zermelo.games._backgammon.men import Men, count_on, with_one
+from zermelo.games.backgammon import NOBODY, Backgammon, State
+from zermelo.kernel import kernel, new_record
+
+GAME = Backgammon()
+START = "24x2,13x5,8x3,6x5"
+MOST = 2048
+LIST = np.dtype(
+    [
+        ("count", np.int64),
+        ("actions", np.int64, (MOST,)),
+        ("words", np.uint64, (MOST, 8)),
+    ]
+)
+
+Side = tuple[int, ...]  # checkers on points 1 to 24 and on the bar, as their owner counts
+
+
+@kernel
+def list_results(game, state, record):
+    record.count = 0
+    for action in game.actions(state):
+        following = game.result(state, action)
+        for i in range(4):
+            record.words[record.count, i] = int(following.first[i])
+            record.words[record.count, 4 + i] = int(following.second[i])
+        record.actions[record.count] = action
+        record.count += 1
+
+
+def results_of(state: State) -> dict[tuple[Side, Side], int]:
+    """Each position that the roll leads to, and the action that does."""
+    record = new_record(LIST)
+    list_results(GAME, state, record)
+    words = record.words[: record.count].astype(np.int64)
+    digits = words[:, :, None] >> np.arange(1, 26) & 1
+    weights = np.array([1, 2, 4, 8])[:, None]
+    sides = [(digits[:, i : i + 4] * weights).sum(axis=1).tolist() for i in (0, 4)]
+    found = {
+        (tuple(first), tuple(second)): int(action)
+        for first, second, action in zip(*sides, record.actions, strict=False)
+    }
+    assert len(found) == record.count, "a position comes twice"
+    return found
+
+
+def side_of(men: Men) -> Side:
+    return tuple(count_on(men, point) for point in range(1, 26))
+
+
+def men_of(side: Side) -> Men:
+    men = Men(Bits(0), Bits(0), Bits(0), Bits(0))
+    for point, count in enumerate(side, 1):
+        for _ in range(count):
+            men = with_one(men, bit(point))
+    return men
+
+
+# The oracle: every order of the dice, one checker after the other.
+
+
+def steps(own: Side, other: Side, die: int) -> list[tuple[Side, Side]]:
+    found = []
+    for point in range(25, 0, -1):
+        if not own[point - 1] or (own[24] and point != 25):
+            continue
+        target = point - die
+        now, then = list(own), list(other)
+        now[point - 1] -= 1
+        if target > 0:
+            if other[24 - target] > 1:
+                continue
+            now[target - 1] += 1
+            if other[24 - target] == 1:
+                then[24 - target] -= 1
+                then[24] += 1
+        elif any(own[6:]) or (target < 0 and any(own[point:])):
+            continue
+        found.append((tuple(now), tuple(then)))
+    return found
+
+
+def sequences(own: Side, other: Side, dice: list[int]) -> list[tuple[int, tuple[Side, Side]]]:
+    """Number of dice played and position, for each way to play them in this order to the end."""
+    following = steps(own, other, dice[0]) if dice else []
+    if not following:
+        return [(0, (own, other))]
+    return [
+        (count + 1, end)
+        for now, then in set(following)
+        for count, end in sequences(now, then, dice[1:])
+    ]
+
+
+def oracle(own: Side, other: Side, high: int, low: int) -> set[tuple[Side, Side]]:
+    orders = [[high] * 4] if high == low else [[high, low], [low, high]]
+    ways = [sequences(own, other, order) for order in orders]
+    most = max(count for way in ways for count, _ in way)
+    if high != low and most == 1:
+        larger = {end for count, end in ways[0] if count == 1}
+        return larger or {end for count, end in ways[1] if count == 1}
+    return {end for way in ways for count, end in way if count == most}
+
+
+def scattered(dice: random.Random, home: bool) -> tuple[Side, Side]:
+    """Checkers here and there, none on a point of the other's."""
+    own, other = [0] * 25, [0] * 25
+    span = 8 if home else 25
+    for _ in range(dice.randint(1, 15)):
+        own[dice.randrange(span)] += 1
+    free = [point for point in range(24) if not own[23 - point]] + [24]
+    for _ in range(dice.randint(1, 15)):
+        other[dice.choice(free)] += 1
+    return tuple(own), tuple(other)
+
+
+def compare_with_oracle(positions: int, seed: int) -> None:
+    dice = random.Random(seed)
+    for number in range(positions):
+        own, other = scattered(dice, home=number % 2 == 0)
+        low, high = sorted((dice.randint(1, 6), dice.randint(1, 6)))
+        state = State(men_of(own), men_of(other), 0, high, low)
+        assert set(results_of(state)) == oracle(own, other, high, low), GAME.state_text(state)
+
+
+def test_plays_are_all_and_only_once():
+    compare_with_oracle(1500, seed=1)
+
+
+@pytest.mark.long
+def test_many_plays_are_all_and_only_once():
+    compare_with_oracle(50_000, seed=2)
+
+
+# OpenSpiel.
+
+
+def their_sides(state) -> tuple[Side, Side]:
+    first = (*(state.board(0, 24 - point) for point in range(1, 25)), state.board(0, 100))
+    second = (*(state.board(1, point - 1) for point in range(1, 25)), state.board(1, 100))
+    return first, second
+
+
+def their_results(state) -> dict[tuple[Side, Side], object]:
+    """The positions after a roll; of a double they play two dice, then the other two."""
+    player, found = state.current_player(), {}
+    for action in state.legal_actions():
+        child = state.child(action)
+        if not child.is_terminal() and child.current_player() == player:
+            found.update(their_results(child))
+        else:
+            found[their_sides(child)] = child
+    return found
+
+
+def their_roll(state) -> int:
+    """A chance outcome as our action, from what OpenSpiel says of it."""
+    dice = str(state).split("Dice: ")[1][:2]
+    low, high = sorted(map(int, dice))
+    return 8 * high + low
+
+
+def play_beside_openspiel(games: int, seed: int) -> None:
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon(scoring_type=full_scoring)")
+    dice = random.Random(seed)
+    for _ in range(games):
+        theirs, state = game.new_initial_state(), GAME.initial_state()
+        while not theirs.is_terminal():
+            assert not GAME.is_terminal(state)
+            if theirs.is_chance_node():
+                assert GAME.to_move(state) == CHANCE
+                theirs.apply_action(dice.choice(theirs.legal_actions()))
+                starter = theirs.current_player() if state.player == NOBODY else 0
+                state = GAME.result(state, their_roll(theirs) + 64 * starter)
+                assert GAME.to_move(state) == theirs.current_player()
+                continue
+            ours, following = results_of(state), their_results(theirs)
+            if state.high == state.low:
+                # They look two dice ahead and may leave one of four unplayed.
+                assert set(ours) <= set(following)
+                own, other = side_of(state.first), side_of(state.second)
+                if state.player == 1:
+                    own, other = other, own
+                expected = oracle(own, other, state.high, state.low)
+                assert {sides[:: 1 - 2 * state.player] for sides in ours} == expected
+            else:
+                assert set(ours) == set(following)
+            end = dice.choice(sorted(ours))
+            state, theirs = GAME.result(state, ours[end]), following[end]
+        assert GAME.is_terminal(state)
+        assert [GAME.utility(state, player) for player in (0, 1)] == theirs.returns()
+
+
+@pytest.mark.peer("pyspiel")
+def test_random_games_agree_with_openspiel():
+    play_beside_openspiel(25, seed=1)
+
+
+@pytest.mark.long
+@pytest.mark.peer("pyspiel")
+def test_thousands_of_random_games_agree_with_openspiel():
+    play_beside_openspiel(2000, seed=2)

@@ -1,0 +1,86 @@
+"""What must hold of every game there is, whoever wrote it."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from tests.games.comparing import plain_twin, random_states
+from zermelo.bits import Bits
+from zermelo.conformance import check
+from zermelo.game import CHANCE, Game
+from zermelo.games import find, load, names, spec_of
+from zermelo.kernel import runnable, runs_compiled
+from zermelo.playouts import playouts
+
+VARIANTS = [
+    "bucket:coin=true,opponent=random",
+    "connect_four:rows=4,columns=5,connect=3",
+    "fishing:players=2,fish=5,catch=3",
+    "kuhn_poker:players=3",
+    "nim:piles=1-2-3-4-5,misere=true",
+    "rock_paper_scissors:rock=50,paper=25,scissors=5",
+]
+SPECS = sorted([*names(), *VARIANTS])
+
+
+@pytest.fixture(params=SPECS)
+def game(request: pytest.FixtureRequest) -> Game:
+    return load(request.param)
+
+
+def test_its_name_is_its_file_and_it_says_what_it_is(game: Game):
+    module = inspect.getmodule(type(game))
+    assert module is not None
+    assert game.name == module.__name__.rpartition(".")[2]
+    assert (module.__doc__ or "").strip()
+    assert load(spec_of(game)) == game
+
+
+def test_it_keeps_the_rules_of_games(game: Game):
+    report = check(game, games=30, states=400)
+    assert report.ok, str(report)
+
+
+def test_plain_and_compiled_play_the_same_games(game: Game):
+    if not game.compiled or game.max_actions > 20:
+        return  # the check above compares both executions too; large games take long to compile
+    compiled = playouts(game, 20, seed=1)
+    assert runs_compiled(runnable(game).game)
+    plain = playouts(plain_twin(game), 20, seed=1)
+    assert replace(compiled, seconds=0.0) == replace(plain, seconds=0.0)
+
+
+def test_utilities_and_estimates_stay_within_the_bounds(game: Game):
+    if game.utility_bounds is None:
+        return
+    low, high = game.utility_bounds
+    for seed in range(5):
+        for state in random_states(game, seed):
+            worth = game.utility if game.is_terminal(state) else game.evaluate
+            assert all(low <= worth(state, player) <= high for player in range(game.players))
+
+
+def test_random_action_is_uniform(game: Game):
+    if not game.offers_random_action:
+        return
+    dice = random.Random(7)
+    states = [
+        state
+        for state in random_states(game, seed=2)
+        if not game.is_terminal(state) and game.to_move(state) != CHANCE
+    ]
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        actions = list(game.actions(state))
+        draws = 50 * len(actions)
+        found = Counter(game.random_action(state, Bits(dice.getrandbits(64))) for _ in range(draws))
+        assert set(found) <= set(actions)
+        assert all(abs(found[action] - 50) < 45 for action in actions)
+
+
+def test_specs_name_classes():
+    assert all(issubclass(find(spec)[0], Game) for spec in SPECS)

@@ -1,0 +1,146 @@
+"""Connect Four: published counts, sizes, text, OpenSpiel beside."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.comparing import plain_twin, play_beside
+from tests.naive import minimax_value
+from zermelo.enumerate import distinct, perft
+from zermelo.errors import BadParameter, InvalidState
+from zermelo.game import Game
+from zermelo.games.connect_four import ConnectFour, State
+from zermelo.kernel import kernel
+
+PERFT = (7, 49, 343, 2401, 16807, 117649, 823536, 5673234, 39394572, 268031646)
+DISTINCT = (7, 49, 238, 1120, 4263, 16422, 54859, 184275)
+
+
+def played(game: ConnectFour, moves: str) -> State:
+    state = game.initial_state()
+    for move in moves:
+        state = game.result(state, game.parse_action(state, move))
+    return state
+
+
+def test_perft():
+    assert perft(ConnectFour(), 8) == PERFT[:8]
+
+
+@pytest.mark.long
+def test_deep_perft():
+    assert perft(ConnectFour(), 10) == PERFT
+
+
+def test_plain_perft():
+    class Plain(ConnectFour):
+        compiled = False
+
+    assert perft(Plain(), 5) == PERFT[:5]
+    assert distinct(Plain(), 5) == DISTINCT[:5]
+
+
+@pytest.mark.long
+def test_deep_plain_perft():
+    assert perft(plain_twin(ConnectFour()), 8) == PERFT[:8]
+
+
+def test_distinct_positions():
+    assert distinct(ConnectFour(), 8) == DISTINCT
+
+
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("rows, columns, connect", [(6, 7, 4), (4, 5, 3), (7, 8, 5), (1, 5, 2)])
+def test_beside_openspiel(rows: int, columns: int, connect: int):
+    import pyspiel
+
+    peer = pyspiel.load_game(f"connect_four(rows={rows},columns={columns},x_in_row={connect})")
+    play_beside(ConnectFour(rows, columns, connect), peer, lambda state, action: action, 100)
+
+
+@kernel
+def negamax(game, state, alpha, beta):
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    best = -2.0
+    for action in game.actions(state):
+        best = max(best, -negamax(game, game.result(state, action), -beta, -max(alpha, best)))
+        if best >= beta:
+            break
+    return best
+
+
+@pytest.mark.parametrize(
+    "rows, columns, connect, value", [(4, 4, 4, 0), (3, 4, 3, 1), (2, 3, 3, 0)]
+)
+def test_values_of_small_boards(rows: int, columns: int, connect: int, value: float):
+    game = ConnectFour(rows, columns, connect)
+    assert negamax(game, game.initial_state(), -1.0, 1.0) == value
+    if rows * columns <= 6:
+        assert minimax_value(game, game.initial_state(), 0) == value
+
+
+@pytest.mark.parametrize(
+    "moves, over", [("1212121", True), ("1122334", True), ("121212", False), ("12233434474", True)]
+)
+def test_lines(moves: str, over: bool):
+    game = ConnectFour()
+    state = played(game, moves)
+    assert game.is_terminal(state) == over
+    assert [game.utility(state, player) for player in (0, 1)] == ([1, -1] if over else [0, 0])
+
+
+def test_the_tallest_and_the_widest_boards_fit():
+    for rows, columns in ((7, 8), (63, 1), (1, 32), (3, 16)):
+        game: Game = ConnectFour(rows, columns)
+        state = game.initial_state()
+        while not game.is_terminal(state):
+            state = game.result(state, max(game.actions(state)))
+        assert state.mask < 1 << 63
+
+
+@pytest.mark.parametrize(
+    "parameters, words",
+    [
+        ({"rows": 8, "columns": 8}, "at most 64 to fit a word, not 72"),
+        ({"rows": 0}, "rows must be a whole number from 1"),
+        ({"columns": -1}, "columns must be a whole number from 1"),
+        ({"connect": 8}, "connect must be a whole number from 1 to 7, not 8"),
+    ],
+)
+def test_sizes_that_do_not_fit(parameters: dict[str, int], words: str):
+    with pytest.raises(BadParameter, match=words):
+        ConnectFour(**parameters)
+
+
+def test_text_and_cells():
+    game = ConnectFour(4, 5)
+    state = played(game, "33351")
+    assert game.state_text(state) == "...../..X../..O../X.X.O"
+    assert game.action_cells(state, 2) == (2,)
+    assert game.action_cells(state, 1) == (16,)
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("...../...../..X../.....", "nothing below"),
+        ("...../...../...../XX...", "X begins"),
+        ("...../...../XX...", "20 cells"),
+        ("...../...../...../Z....", "no mark"),
+    ],
+)
+def test_text_that_is_no_state(text: str, words: str):
+    with pytest.raises(InvalidState, match=words):
+        ConnectFour(4, 5).parse_state(text)
+
+
+def test_features_count_what_they_say():
+    game = ConnectFour()
+    threats, in_lines, centre = game.features(played(game, "414243"), 0)
+    assert threats == 1  # three up the centre; the three along the bottom are blocked
+    assert centre == 3
+    assert in_lines > 0
+    mine = game.features(played(game, "41424"), 0)
+    theirs = game.features(played(game, "41424"), 1)
+    assert mine == tuple(-value for value in theirs)

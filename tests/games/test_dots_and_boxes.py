@@ -1,0 +1,118 @@
+"""Dots and Boxes: solved boards, a peer, and what is no position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.games.comparing import play_beside
+from tests.games.solving import PlainSolver
+from zermelo.bits import popcount
+from zermelo.errors import BadParameter, InvalidState
+from zermelo.games.dots_and_boxes import DotsAndBoxes
+from zermelo.kernel import kernel, new_record, view
+
+GAME = DotsAndBoxes()
+MARGINS = {
+    (1, 1): -1,
+    (1, 2): 0,
+    (1, 3): -1,
+    (1, 4): 0,
+    (1, 5): -1,
+    (2, 2): 2,
+    (2, 3): -2,
+    (2, 4): 2,
+}
+UNKNOWN = 99
+MEMORY = np.dtype([("table", np.int64), ("size", np.int64)])
+
+
+@kernel
+def margin_left(game, state, memory):
+    """By how many of the boxes still open the player to move comes out ahead.
+
+    The lines alone decide it, so that they are the memory's index.
+    """
+    if game.is_terminal(state):
+        return 0
+    table = view(memory.table, memory.size, np.int8)
+    known = int(table[int(state.lines)])
+    if known != UNKNOWN:
+        return known
+    best = -UNKNOWN
+    for action in game.actions(state):
+        after = game.result(state, action)
+        closed = popcount((after.first | after.second) ^ (state.first | state.second))
+        left = margin_left(game, after, memory)
+        best = max(best, closed + left if closed > 0 else -left)
+    table[int(state.lines)] = best
+    return best
+
+
+def margin(rows: int, columns: int) -> int:
+    game = DotsAndBoxes(rows, columns)
+    table = np.full(1 << game.count, UNKNOWN, np.int8)
+    memory = new_record(MEMORY)
+    memory.table, memory.size = table.ctypes.data, len(table)
+    return int(margin_left(game, game.initial_state(), memory))
+
+
+@pytest.mark.parametrize("rows, columns", MARGINS)
+def test_margins_of_small_boards(rows: int, columns: int):
+    assert margin(rows, columns) == MARGINS[rows, columns]
+
+
+@pytest.mark.long
+def test_the_margin_of_three_by_three():
+    assert margin(3, 3) == -3
+
+
+def test_utility_by_boxes():
+    assert PlainSolver(DotsAndBoxes(2, 2, score="boxes")).value() == 2 / 4
+    assert PlainSolver(DotsAndBoxes(1, 2, score="boxes")).value() == 0.0
+    assert PlainSolver(DotsAndBoxes(2, 2)).value() == 1.0
+
+
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("rows, columns", [(2, 2), (3, 4), (5, 5)])
+def test_games_beside_openspiel(rows: int, columns: int):
+    import pyspiel
+
+    peer = pyspiel.load_game(f"dots_and_boxes(num_rows={rows},num_cols={columns})")
+    play_beside(DotsAndBoxes(rows, columns), peer, lambda _, action: action, games=30)
+
+
+def test_a_line_may_close_two_boxes():
+    game = DotsAndBoxes(1, 2)
+    state = game.parse_state("+-+-+/|...|/+-+-+ A")
+    both = game.result(state, game.parse_action(state, "c2"))
+    assert game.is_terminal(both)
+    assert game.state_text(both) == "+-+-+/|A|A|/+-+-+ A"
+    assert (game.utility(both, 0), game.utility(both, 1)) == (1.0, -1.0)
+    assert not game.is_quiet(state)
+    assert game.is_quiet(game.initial_state())
+
+
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("+-+/|.|/+-+ A", "four lines"),
+        ("+.+/|A|/+-+ A", "four lines"),
+        ("+|+/|.|/+-+ A", "four lines|lines - across"),
+        ("+-+/-A|/+-+ B", "lines - across"),
+        ("+-+/|Z|/+-+ B", "'Z'"),
+        ("+-+/|A|/+-+ C", "A or B"),
+        ("+-+/|A| C", "9 cells, this text has 6"),
+    ],
+)
+def test_no_positions(text: str, reason: str):
+    with pytest.raises(InvalidState, match=reason):
+        DotsAndBoxes(1, 1).parse_state(text)
+
+
+@pytest.mark.parametrize("parameters", [{"rows": 0}, {"rows": 6, "columns": 6}, {"score": "x"}])
+def test_bad_parameters(parameters: dict[str, Any]):
+    with pytest.raises(BadParameter):
+        DotsAndBoxes(**parameters)

@@ -1,0 +1,138 @@
+"""Othello: counts, a peer, exact endgames, and what is no position."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.games.comparing import play_beside, random_states
+from tests.games.solving import Solver
+from zermelo.bits import Bits, bit
+from zermelo.enumerate import perft
+from zermelo.errors import BadParameter, InvalidState
+from zermelo.games.othello import Othello
+from zermelo.kernel import kernel
+
+OTHELLO = Othello()
+BY_DISCS = Othello(score="discs")
+
+
+def test_perft_from_the_start():
+    # Passes count as moves. 228 games are over after nine plies: with them depth 10 reads 24571284.
+    counts = (4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571056)
+    assert perft(OTHELLO, 10) == counts
+
+
+@pytest.mark.long
+def test_perft_deeper():
+    assert perft(OTHELLO, 12)[-2] == 212258216
+
+
+@pytest.mark.peer("pyspiel")
+def test_games_beside_openspiel():
+    import pyspiel
+
+    play_beside(OTHELLO, pyspiel.load_game("othello"), lambda _, action: action, games=30)
+
+
+def naive_result(size: int, own: set[int], other: set[int], cell: int) -> set[int]:
+    """The discs that a disc on the cell turns, line by line."""
+    turned = set()
+    for down, right in ((d, r) for d in (-1, 0, 1) for r in (-1, 0, 1) if d or r):
+        row, column = cell // size + down, cell % size + right
+        line = []
+        while 0 <= row < size and 0 <= column < size and row * size + column in other:
+            line.append(row * size + column)
+            row, column = row + down, column + right
+        if 0 <= row < size and 0 <= column < size and row * size + column in own:
+            turned.update(line)
+    return turned
+
+
+def cells(word: Bits) -> set[int]:
+    return {cell for cell in range(64) if word & bit(cell)}
+
+
+@pytest.mark.parametrize("size", [4, 6, 8])
+def test_moves_turn_what_they_outflank(size: int):
+    game = Othello(size)
+    for state in list(random_states(game, seed=size))[::3]:
+        own, other = cells(state.mine), cells(state.theirs)
+        empty = set(range(size * size)) - own - other
+        turned = {cell: naive_result(size, own, other, cell) for cell in empty}
+        assert cells(state.moves) == {cell for cell, discs in turned.items() if discs}
+        for cell in cells(state.moves):
+            after = game.result(state, cell)
+            assert cells(after.theirs) == own | turned[cell] | {cell}
+            assert cells(after.mine) == other - turned[cell]
+
+
+def test_the_second_player_wins_four_by_four():
+    assert Solver(Othello(4)).value() == -1.0
+
+
+@kernel
+def alpha_beta(game, state, alpha, beta):
+    """What the state is worth to the player to move; Othello's turns alternate."""
+    if game.is_terminal(state):
+        return game.utility(state, game.to_move(state))
+    for action in game.actions(state):
+        alpha = max(alpha, -alpha_beta(game, game.result(state, action), -beta, -alpha))
+        if alpha >= beta:
+            break
+    return alpha
+
+
+FORUM_1 = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X"
+
+
+def test_an_endgame_of_the_french_federation_by_discs():
+    state = BY_DISCS.parse_state(FORUM_1)
+    known = {"g8": 18, "h1": 12, "h7": 6, "a2": 6, "a3": 4, "b1": -4, "a4": -22, "g2": -24}
+    actions = {BY_DISCS.action_text(state, action): action for action in BY_DISCS.actions(state)}
+    assert set(actions) == set(known)
+    for name, score in known.items():
+        # The window is just wide enough to tell the score from the scores beside it.
+        low, high = (score - 2) / 64, (score + 2) / 64
+        after = BY_DISCS.result(state, actions[name])
+        assert -alpha_beta(BY_DISCS, after, -high, -low) == score / 64
+
+
+def test_empty_squares_count_for_the_winner():
+    state = BY_DISCS.parse_state("-" * 27 + "XX------XX" + "-" * 27 + " O")
+    assert BY_DISCS.is_terminal(state)
+    assert BY_DISCS.utility(state, 0) == 1.0
+    assert BY_DISCS.utility(state, 1) == -1.0
+    assert list(BY_DISCS.actions(state)) == []
+
+
+def test_who_can_not_move_passes():
+    state = OTHELLO.parse_state("XO------" + "-" * 19 + "OO------OO" + "-" * 27 + " O")
+    assert [OTHELLO.action_text(state, action) for action in OTHELLO.actions(state)] == ["pass"]
+    assert OTHELLO.random_action(state, Bits(random.Random(1).getrandbits(64))) == 64
+    after = OTHELLO.result(state, OTHELLO.parse_action(state, "Pass"))
+    assert after.player == 0
+    assert OTHELLO.action_text(after, next(iter(OTHELLO.actions(after)))) == "c1"
+
+
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("X" * 70 + " X", "64 cells, this text has 70"),
+        ("-" * 64 + " X", "middle"),
+        ("-" * 63 + "Q X", "'Q'"),
+        ("-" * 64 + " Z", "X or O"),
+        ("-" * 64, "2 words"),
+    ],
+)
+def test_no_positions(text: str, reason: str):
+    with pytest.raises(InvalidState, match=reason):
+        OTHELLO.parse_state(text)
+
+
+def test_bad_parameters():
+    with pytest.raises(BadParameter, match="4, 6 or 8"):
+        Othello(7)
+    with pytest.raises(BadParameter, match="discs"):
+        Othello(score="points")

@@ -1,0 +1,155 @@
+"""Every rule has a game that breaks it, and the check names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import zermelo.conformance
+from tests import broken_games
+from tests.broken_games import BROKEN, GOOD, Corridor, HighCard
+from zermelo import Game, check
+from zermelo.errors import BadParameter
+
+
+@pytest.mark.parametrize("game", GOOD, ids=lambda game: game.__name__)
+@pytest.mark.parametrize("compiled", [False, True])
+def test_good_games_pass(game: type[Game], compiled: bool) -> None:
+    made = game()
+    made.__dict__["compiled"] = compiled
+    report = check(made, games=30)
+    assert report.ok, str(report)
+    assert report.ran_compiled is compiled
+    assert report.games == 30
+    assert report.states > 100
+    assert "keeps every rule" in str(report)
+
+
+@pytest.mark.parametrize("game", BROKEN, ids=lambda game: game.__name__)
+def test_broken_games_are_found_out(game: type[Game]) -> None:
+    report = check(game(), games=50, longest=2000, states=500)
+    assert report.violation is not None
+    assert report.violation.rule == game.breaks, str(report)
+    assert report.violation.sentence in str(report)
+    assert not report.ok
+
+
+def test_every_rule_has_a_broken_game() -> None:
+    """The names of rules in the source, against those that games break."""
+    folder = Path(zermelo.conformance.__file__).parent
+    source = "".join(file.read_text() for file in folder.glob("*.py"))
+    rules = set(re.findall(r'(?:Violated|Violation)\(\s*"([^"]*)"', source))
+    assert rules == {game.breaks for game in BROKEN}
+
+
+def test_the_path_leads_to_the_violation() -> None:
+    game = broken_games.Stuck()
+    report = check(game)
+    assert report.violation is not None
+    state = game.initial_state()
+    for name in report.violation.path:
+        state = game.result(state, game.parse_action(state, name))
+    assert not game.is_terminal(state)
+    assert list(game.actions(state)) == []
+
+
+def test_the_path_of_a_twin_is_named_too() -> None:
+    report = check(broken_games.TellsTheOther())
+    assert report.violation is not None
+    assert len(report.violation.path) >= 4  # two cards and two plays before it leaks
+
+
+def test_an_error_is_told_with_its_place() -> None:
+    report = check(broken_games.Crashes())
+    assert report.violation is not None
+    assert "IndexError" in report.violation.sentence
+    assert "result, line" in report.violation.sentence
+    assert len(report.violation.path) == 3
+
+
+def test_a_missing_method_is_named() -> None:
+    report = check(broken_games.NothingThere())
+    assert report.violation is not None
+    assert "initial_state" in report.violation.sentence
+
+
+class Listed(Corridor):
+    """Numba can't type this evaluation."""
+
+    compiled = True
+
+    def evaluate(self, state, player):
+        return float(len({"a": []}) + state.place)
+
+
+class Stringy(HighCard):
+    """Compiles but for its information, which is text."""
+
+    compiled = True
+
+    def information(self, state, player):
+        return str(super().information(state, player))
+
+
+def test_a_game_that_cannot_be_compiled_is_checked_plain() -> None:
+    report = check(Listed(), games=5)
+    assert report.ok, str(report)
+    assert not report.ran_compiled
+    assert "evaluate, line" in report.why_plain
+    assert "plain Python only" in str(report)
+
+
+def test_a_part_that_cannot_be_compiled_is_left_out() -> None:
+    report = check(Stringy(), games=5)
+    assert report.ok, str(report)
+    assert report.ran_compiled
+    assert "information, line" in report.why_plain
+
+
+class Named(Game):
+    """Actions and states of text run plain."""
+
+    def initial_state(self):
+        return "start"
+
+    def to_move(self, state):
+        return 0
+
+    def actions(self, state):
+        return ["on", "off"] if state == "start" else []
+
+    def result(self, state, action):
+        return action
+
+    def is_terminal(self, state):
+        return state != "start"
+
+    def utility(self, state, player):
+        return 0.0
+
+
+def test_actions_of_any_kind() -> None:
+    report = check(Named(), games=5)
+    assert report.ok, str(report)
+    assert not report.ran_compiled
+
+
+def test_the_game_itself_is_left_as_it_was() -> None:
+    game = HighCard()
+    before = {name for name in vars(game) if name != "_numba_type_"}
+    check(game, games=3)
+    assert {name for name in vars(game) if name != "_numba_type_"} == before
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    game = broken_games.Stuck()
+    assert check(game, seed=3) == check(game, seed=3)
+
+
+def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(BadParameter, match="games must be at least 1"):
+        check(Corridor(), games=0)
+    with pytest.raises(TypeError, match=r"zermelo\.Game"):
+        check("nim")  # type: ignore[arg-type]
