@@ -1,7 +1,7 @@
 """Run benchmarks by name: `python -m benchmarks NAME...`
 
 A benchmark is a module of this package with a `TITLE` and a function `benchmarks()` that gives
-one or more `Benchmark`s.
+one or more `Benchmark`s, or a function `tables()` that gives what it found as tables to print.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 import click
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 
 import benchmarks
 from benchmarks.harness import Benchmark, report, rounds, save
@@ -57,8 +57,8 @@ def measure(benchmark: Benchmark, count: int, console: Console) -> tuple[Group |
 
 def run(name: str, module: ModuleType, count: int, console: Console) -> bool:
     """Measure, print and, unless interrupted, save what one module asks."""
-    done = list(module.benchmarks())
-    reports = []
+    done = list(module.benchmarks()) if hasattr(module, "benchmarks") else []
+    reports: list[RenderableType] = []
     for benchmark in done:
         text, complete = measure(benchmark, count, console)
         if text:
@@ -67,6 +67,13 @@ def run(name: str, module: ModuleType, count: int, console: Console) -> bool:
         if not complete:
             console.print("interrupted: nothing saved")
             return False
+    try:
+        for table in module.tables() if hasattr(module, "tables") else ():
+            console.print(table)
+            reports.append(table)
+    except KeyboardInterrupt:
+        console.print("interrupted: nothing saved")
+        return False
     save(RESULTS / f"{name}.txt", f"python -m benchmarks {name} --rounds {count}", done, reports)
     return True
 

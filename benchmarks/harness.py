@@ -197,7 +197,7 @@ def versions(benchmarks: Sequence[Benchmark]) -> str:
 
 
 def save(
-    path: Path, command: str, benchmarks: Sequence[Benchmark], reports: Sequence[Group]
+    path: Path, command: str, benchmarks: Sequence[Benchmark], reports: Sequence[RenderableType]
 ) -> None:
     """Write the reports as plain text, with what is needed to repeat them."""
     text = io.StringIO()

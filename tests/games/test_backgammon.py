@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import numpy as np
 import pytest
@@ -13,7 +12,8 @@ from zermelo.errors import IllegalAction, InvalidState
 from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, count_on, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
-from zermelo.kernel import kernel, new_record
+from zermelo.kernel import kernel, new_record, random_bits, seeded
+from zermelo.playouts import chance_action
 
 GAME = Backgammon()
 START = "24x2,13x5,8x3,6x5"
@@ -215,3 +215,137 @@ def test_random_games_agree_with_openspiel():
 @pytest.mark.peer("pyspiel")
 def test_thousands_of_random_games_agree_with_openspiel():
     play_beside_openspiel(2000, seed=2)
+
+
+# Rules of chance, scores, words.
+
+
+def test_the_opening_roll_is_no_double_and_either_may_begin():
+    state = GAME.initial_state()
+    rolls = list(GAME.actions(state))
+    assert len(rolls) == 30
+    assert sum(GAME.probability(state, roll) for roll in rolls) == pytest.approx(1.0)
+    assert {GAME.result(state, roll).player for roll in rolls} == {0, 1}
+    later = GAME.parse_state(f"{START} {START} X -")
+    assert len(list(GAME.actions(later))) == 21
+    odds = {
+        GAME.action_text(later, roll): GAME.probability(later, roll) for roll in GAME.actions(later)
+    }
+    assert odds["66"] == 1 / 36
+    assert odds["61"] == 1 / 18
+    assert sum(odds.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    "loser, stake",
+    [("1x14", 1.0), ("6x14,18x1", 2.0), ("6x14,19x1", 3.0), ("6x13,25x2", 3.0), ("25x14", 1.0)],
+)
+def test_gammons_and_backgammons_count_more(loser: str, stake: float):
+    state = GAME.parse_state(f"off {loser} O -")
+    assert GAME.is_terminal(state)
+    assert (GAME.utility(state, 0), GAME.utility(state, 1)) == (stake, -stake)
+    assert not list(GAME.actions(state))
+
+
+def plays(text: str) -> set[str]:
+    state = GAME.parse_state(text)
+    return {GAME.action_text(state, action) for action in GAME.actions(state)}
+
+
+def test_both_dice_or_the_larger():
+    assert plays("24x1,1x14 12x2,10x5 X 65") == {"24/18"}
+    assert plays("25x1,1x14 6x2,5x2,4x2,3x2,2x2,1x5 X 65") == {"pass"}
+    assert plays("8x1 25x1 X 62") == {"8/2 2/off"}
+    assert plays("2x1,1x1 25x15 X 65") == {"2/off 1/off"}
+
+
+def test_notation():
+    state = GAME.parse_state("24x2,13x5,8x3,6x5 24x2,13x5,8x3,6x4,4x1 X 31")
+    named = {GAME.action_text(state, action): action for action in GAME.actions(state)}
+    assert named["8/5 6/5"] == GAME.parse_action(state, "6/5 8/5")
+    assert named["24/21* 24/23"] == GAME.parse_action(state, "24/21 24/23")
+    assert named["24/23 23/20"] == GAME.parse_action(state, "24/20")
+    assert named["24/21* 21/20"] == GAME.parse_action(state, "24/21*/20")
+    with pytest.raises(IllegalAction, match="legal: "):
+        GAME.parse_action(state, "24/19")
+    double = GAME.parse_state("24x2,13x5,8x3,6x5 24x2,13x5,8x3,6x5 O 22")
+    action = GAME.parse_action(double, "13/11(2) 6/4(2)")
+    assert GAME.action_text(double, action) == "13/11 13/11 6/4 6/4"
+    start = GAME.initial_state()
+    assert GAME.result(start, GAME.parse_action(start, "O 31")).player == 1
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("nonsense", "a state reads like"),
+        (f"{START},1x1 {START} X -", "X has 16 checkers"),
+        (f"{START} {START},19x1 X -", "O has 16 checkers"),
+        ("24x1 1x1 X -", "both players have checkers on X's point 24"),
+        ("26x1 1x1 X -", "points are 1 to 24"),
+        ("5x1,5x1 1x1 X -", "named once"),
+        ("5 1x1 X -", "written like 13x5"),
+        ("5x1 1x1 Z -", "player to move"),
+        ("5x1 1x1 X 7", "two digits"),
+        ("off off X -", "only one player"),
+        ("5x1 1x1 - 31", "dice without a player"),
+    ],
+)
+def test_positions_that_are_none(text: str, message: str):
+    with pytest.raises(InvalidState, match=message):
+        GAME.parse_state(text)
+
+
+MATCH = np.dtype([("random", np.uint64)])
+
+
+@kernel
+def greedy_against_random(game, state, games, record):
+    """How many games the first player wins by the evaluation of what each play leads to."""
+    wins = 0
+    for _ in range(games):
+        now = state
+        while not game.is_terminal(now):
+            player = game.to_move(now)
+            if player == CHANCE:
+                chosen = chance_action(game, now, record)
+            elif player == 1:
+                chosen = game.random_action(now, random_bits(record))
+            else:
+                best, chosen = -10.0, -1
+                for action in game.actions(now):
+                    following = game.result(now, action)
+                    value = 3.0
+                    if not game.is_terminal(following):
+                        value = game.evaluate(following, player)
+                    if value > best:
+                        best, chosen = value, action
+            now = game.result(now, chosen)
+        if game.utility(now, 0) > 0:
+            wins += 1
+    return wins
+
+
+def test_the_evaluation_beats_chance():
+    record = new_record(MATCH)
+    record.random = int(seeded(1))
+    assert greedy_against_random(GAME, GAME.initial_state(), 500, record) >= 490
+
+
+def test_evaluation_and_observation_swap_with_the_sides():
+    state = GAME.parse_state("13x5,6x5,3x2 24x2,8x3 X -")
+    image = GAME.parse_state("24x2,8x3 13x5,6x5,3x2 O -")
+    assert GAME.evaluate(state, 0) == GAME.evaluate(image, 1)
+    assert GAME.evaluate(state, 0) == -GAME.evaluate(state, 1)
+    planes, others = np.zeros(200), np.zeros(200)
+    GAME.observation(state, 0, planes)
+    GAME.observation(image, 1, others)
+    assert (planes == others).all()
+
+
+def test_picture():
+    track, dice = GAME.board(GAME.parse_state(f"{START} {START} O 31"))
+    assert track.counts[23] == 2
+    assert track.owners[23] == 0
+    assert track.owners[0] == 1
+    assert dice.values == (3, 1)

@@ -146,6 +146,23 @@ def test_hashes_differ_between_neighbours():
     assert len(hashes) == 1000
 
 
+NUMBER = np.dtype(np.int64)
+
+
+@kernel
+def count_up(game, address, count):
+    numbers = view(address, count, NUMBER)
+    for index in range(count):
+        numbers[index] = index * index
+
+
+def test_what_is_written_through_a_view_stays_written():
+    """Inlined by Numba itself, the view looked unused and its writes were dropped."""
+    numbers = np.zeros(5, np.int64)
+    count_up(Sowing(), numbers.ctypes.data, 5)
+    assert list(numbers) == [0, 1, 4, 9, 16]
+
+
 @kernel
 def wait_for_flag(game, address):
     count = 0

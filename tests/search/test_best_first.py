@@ -63,7 +63,7 @@ def test_each_step_expands_the_end_of_the_best_line():
             self.utility_bounds = None
 
     game = Unbounded()
-    for state in roots(game, 60):
+    for state in roots(game, 12):
         player = game.to_move(state)
         root, nodes = Node(state), 1
         while not root.solved():

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board, Dice, Points
-from ..game import CHANCE, Game, LinearEvaluation
+from ..game import CHANCE, Game
 from . import _grid
 from ._backgammon import notation
 from ._backgammon.evaluation import NAMES, WEIGHTS, features
@@ -52,7 +52,7 @@ class State(NamedTuple):
     low: int
 
 
-class Backgammon(LinearEvaluation, Game):
+class Backgammon(Game):
     player_names = ("X", "O")
     utility_bounds = (-3.0, 3.0)
     max_actions = 2048
@@ -147,6 +147,14 @@ class Backgammon(LinearEvaluation, Game):
         if state.player == 0:
             return State(own, other, 1, 0, 0)
         return State(other, own, 0, 0, 0)
+
+    def evaluate(self, state: State, player: int) -> float:
+        """The features weighted and summed, and bent to stay between -3 and 3."""
+        values = self.features(state, player)
+        total = 0.0
+        for i in range(len(values)):
+            total += self.weights[i] * values[i]
+        return 3.0 * total / (3.0 + abs(total))
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         own, other = self.sides(state, player)

@@ -40,6 +40,7 @@ class Breakthrough(LinearEvaluation, Game):
 
     player_names = ("white", "black")
     symmetries = 2
+    resolution = 1.0
     feature_names = ("pieces", "furthest piece", "advance")
     weights = (0.4, 0.3, 0.3)
 
@@ -120,6 +121,26 @@ class Breakthrough(LinearEvaluation, Game):
         if n < left + straight:
             return 3 * _grid.nth(moves.straight, n - left) + 1
         return 3 * _grid.nth(moves.right, n - left - straight) + 2
+
+    def order(self, state: State, action: int) -> int:
+        """Captures first, then the pieces that are furthest on."""
+        end = self.target(state.player, action)
+        row = end // self.columns
+        covered = self.rows - 1 - row if state.player == 0 else row
+        taken = (state.white | state.black) & bit(end)
+        return covered + (self.rows if taken else 0)
+
+    def noisy_actions(self, state: State) -> Iterator[int]:
+        """Captures, and steps onto the far row."""
+        for action in self.actions(state):
+            end = bit(self.target(state.player, action))
+            if end & (state.white | state.black | self.top | self.bottom):
+                yield action
+
+    def plies_left(self, state: State) -> int:
+        """No piece ever steps back."""
+        covered = self.advance(state.white, 0) + self.advance(state.black, 1)
+        return (self.rows - 1) * popcount(state.white | state.black) - covered
 
     def is_quiet(self, state: State) -> bool:
         """Not where the player to move can win or take at once."""

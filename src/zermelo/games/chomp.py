@@ -26,6 +26,7 @@ class State(NamedTuple):
 
 class Chomp(LinearEvaluation, Game):
     player_names = ("first", "second")
+    resolution = 1.0
     feature_names = ("a full bar", "arms that match", "arms that don't")
     weights = (1.0, -1.0, 1.0)
 
@@ -73,6 +74,9 @@ class Chomp(LinearEvaluation, Game):
 
     def random_action(self, state: State, dice: Bits) -> int:
         return _grid.nth(state.left, _grid.draw(dice, popcount(state.left)))
+
+    def plies_left(self, state: State) -> int:
+        return popcount(state.left)
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         """What is known for certain: a rectangle is won, two arms are won unless they match."""

@@ -28,6 +28,7 @@ class Domineering(LinearEvaluation, Game):
 
     player_names = ("vertical", "horizontal")
     symmetries = 4
+    resolution = 1.0
     feature_names = ("places", "safe places")
     weights = (0.4, 0.5)
 
@@ -78,6 +79,19 @@ class Domineering(LinearEvaluation, Game):
         places = self.places(self.full & ~state.taken, state.player)
         cell = _grid.nth(places, _grid.draw(dice, popcount(places)))
         return cell + state.player * self.cells
+
+    def order(self, state: State, action: int) -> int:
+        """First the dominoes that cost the opponent the most places, and the player the fewest."""
+        free = self.full & ~state.taken
+        left = free & ~self.domino(action)
+        mine = popcount(self.places(free, state.player)) - popcount(self.places(left, state.player))
+        theirs = popcount(self.places(free, 1 - state.player)) - popcount(
+            self.places(left, 1 - state.player)
+        )
+        return theirs - mine
+
+    def plies_left(self, state: State) -> int:
+        return popcount(self.full & ~state.taken) // 2
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         """The places for dominoes, and those that the opponent can't spoil: shares of both."""

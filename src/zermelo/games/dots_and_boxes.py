@@ -16,6 +16,7 @@ from ..bits import Bits, bit, each, lowest, popcount, without_lowest
 from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
+from ..kernel import state_hash
 from . import _grid
 
 SYMBOLS = "AB"
@@ -46,6 +47,7 @@ class DotsAndBoxes(LinearEvaluation, Game):
             raise BadParameter(f"the board has {self.count} lines; 64 are the most")
         self.boxes = rows * columns
         self.max_actions = self.count
+        self.resolution = 1 / self.boxes if self.by_boxes else 1.0
         self.observation_shape = (3, 2 * rows + 1, 2 * columns + 1)
         self.symmetries = 8 if rows == columns else 4
         self.full = _grid.mask(range(self.count))
@@ -74,15 +76,20 @@ class DotsAndBoxes(LinearEvaluation, Game):
 
     def result(self, state: State, action: int) -> State:
         lines = state.lines | bit(action)
-        closed = Bits(0)
-        for i in range(2):
-            box = self.beside[action, i]
-            sides = Bits(self.sides[box])
-            if lines & sides == sides:
-                closed = closed | bit(box)
+        closed = self.closed(lines, action)
         if state.player == 0:
             return State(lines, state.first | closed, state.second, 0 if closed else 1)
         return State(lines, state.first, state.second | closed, 1 if closed else 0)
+
+    def closed(self, lines: Bits, line: int) -> Bits:
+        """The boxes beside this line that have all four."""
+        boxes = Bits(0)
+        for i in range(2):
+            box = self.beside[line, i]
+            sides = Bits(self.sides[box])
+            if lines & sides == sides:
+                boxes = boxes | bit(box)
+        return boxes
 
     def is_terminal(self, state: State) -> bool:
         return state.lines == self.full
@@ -101,6 +108,35 @@ class DotsAndBoxes(LinearEvaluation, Game):
     def random_action(self, state: State, dice: Bits) -> int:
         free = self.full & ~state.lines
         return _grid.nth(free, _grid.draw(dice, popcount(free)))
+
+    def bounds(self, state: State) -> tuple[float, float]:
+        """A box once closed stays whose it is."""
+        margin = self.margin(state, state.player)
+        playing = self.boxes - popcount(state.first | state.second)
+        if self.by_boxes:
+            return ((margin - playing) / self.boxes, (margin + playing) / self.boxes)
+        return (1.0 if margin > playing else -1.0, -1.0 if -margin > playing else 1.0)
+
+    def key(self, state: State) -> Bits:
+        """Whose a closed box is makes no difference but to the margin."""
+        return state_hash((state.lines, self.margin(state, 0), state.player))
+
+    def plies_left(self, state: State) -> int:
+        return self.count - popcount(state.lines)
+
+    def order(self, state: State, action: int) -> int:
+        """Lines that close boxes first, lines that leave boxes to close last."""
+        score = 0
+        for i in range(2):
+            missing = popcount(Bits(self.sides[self.beside[action, i]]) & ~state.lines)
+            score += 1 if missing == 1 else -1 if missing == 2 else 0
+        return score
+
+    def noisy_actions(self, state: State) -> Iterator[int]:
+        """Lines that close a box."""
+        for line in self.actions(state):
+            if self.closed(state.lines | bit(line), line):
+                yield line
 
     def is_quiet(self, state: State) -> bool:
         """Not where a box can be closed at once."""

@@ -33,6 +33,7 @@ class State(NamedTuple):
 class Gomoku(LinearEvaluation, Game):
     player_names = ("black", "white")
     symmetries = 8
+    resolution = 1.0
     feature_names = ("one stone missing", "two stones missing", "three stones missing")
     weights = (0.6, 0.25, 0.1)
 
@@ -104,6 +105,21 @@ class Gomoku(LinearEvaluation, Game):
     def random_action(self, state: State, dice: Bits) -> int:
         n = _grid.draw(dice, self.cells - state.ply)
         return _grid.nth_free(state.black, state.white, self.cells, n)
+
+    def order(self, state: State, action: int) -> int:
+        """Long rows first, made or barred."""
+        best = 0
+        for down, right in DIRECTIONS:
+            black = self.reach(state.black, action, down, right)
+            black += self.reach(state.black, action, -down, -right)
+            white = self.reach(state.white, action, down, right)
+            white += self.reach(state.white, action, -down, -right)
+            mine, theirs = (black, white) if state.ply & 1 == 0 else (white, black)
+            best = max(best, 2 * mine + 1, 2 * theirs)
+        return best
+
+    def plies_left(self, state: State) -> int:
+        return self.cells - state.ply
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         """Rows still open to one side alone, by the stones they lack: the sides' shares."""

@@ -17,6 +17,7 @@ from ..bits import Bits, each
 from ..board import Board
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
+from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
 from ._grid import Words
@@ -36,6 +37,7 @@ class State(NamedTuple):
 class Hex(LinearEvaluation, Game):
     player_names = ("first", "second")
     symmetries = 2
+    resolution = 1.0
     feature_names = ("distance",)
     weights = (0.9,)
 
@@ -125,6 +127,19 @@ class Hex(LinearEvaluation, Game):
                 count += 1
         cell = _grid.nth_free(state.first, state.second, self.cells, _grid.draw(dice, count))
         return cell if cell >= 0 else self.swap_action
+
+    def order(self, state: State, action: int) -> int:
+        """From the middle outward, and a swap before all."""
+        if action == self.swap_action:
+            return self.cells
+        row, column = action // self.size, action % self.size
+        return -abs(2 * row - self.size + 1) - abs(2 * column - self.size + 1)
+
+    def key(self, state: State) -> Bits:
+        return state_hash((state.first, state.second, state.ply))
+
+    def plies_left(self, state: State) -> int:
+        return self.cells + 1 - state.ply + (1 if self.swap else 0)
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         first = self.distance(state.first, state.second, state.first_joined, self.top, self.bottom)

@@ -45,6 +45,7 @@ class Kalah(LinearEvaluation, Game):
         self.empty_capture = bool(empty_capture)
         self.by_margin = score == "margin"
         self.total = 2 * pits * seeds
+        self.resolution = 2 / self.total if self.by_margin else 1.0
         self.max_actions = pits
         self.observation_shape = (2, pits + 1)
         self.start = ((seeds,) * pits + (0,)) * 2
@@ -118,6 +119,20 @@ class Kalah(LinearEvaluation, Game):
         """By how many seeds the player's store is ahead."""
         ahead = state.seeds[self.pits] - state.seeds[2 * self.pits + 1]
         return ahead if player == 0 else -ahead
+
+    def bounds(self, state: State) -> tuple[float, float]:
+        """Seeds in a store stay there."""
+        margin = self.margin(state, state.player)
+        playing = self.in_pits(state.seeds, 0) + self.in_pits(state.seeds, 1)
+        if self.by_margin:
+            return ((margin - playing) / self.total, (margin + playing) / self.total)
+        return (1.0 if margin > playing else -1.0, -1.0 if -margin > playing else 1.0)
+
+    def order(self, state: State, action: int) -> int:
+        """Moves into the store first, the pit nearest to it before the others."""
+        seeds = state.seeds[self.first_pit(state.player) + action]
+        again = seeds % (2 * self.pits + 1) == self.pits - action
+        return action + (self.pits if again else 0)
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         pits = self.in_pits(state.seeds, player) - self.in_pits(state.seeds, 1 - player)

@@ -52,6 +52,7 @@ class NineMensMorris(LinearEvaluation, Game):
 
     player_names = ("white", "black")
     symmetries = 16
+    resolution = 1.0
     max_actions = 64
     observation_shape = (5, POINTS)
     feature_names = ("men", "mobility", "mills")
@@ -149,6 +150,18 @@ class NineMensMorris(LinearEvaluation, Game):
             n = _grid.draw(dice, 3 * count)
             return MOVES + POINTS * _grid.nth(mine, n // count) + _grid.nth(free, n % count)
         return _random_step(_steps(mine, free), dice)
+
+    def order(self, state: State, action: int) -> int:
+        """First what closes a mill, then what bars one."""
+        if state.taking:
+            return 0
+        mine, theirs = self.sides(state)
+        end = action if action < MOVES else (action - MOVES) % POINTS
+        if action >= MOVES:
+            mine = mine ^ bit((action - MOVES) // POINTS)
+        if _closes(mine | bit(end), end):
+            return 2
+        return 1 if _closes(theirs | bit(end), end) else 0
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         men = popcount(state.white) + state.white_hand - popcount(state.black) - state.black_hand

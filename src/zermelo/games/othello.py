@@ -14,6 +14,7 @@ from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
+from ..kernel import state_hash
 from . import _grid
 
 SYMBOLS = "XO"
@@ -45,6 +46,7 @@ class Othello(LinearEvaluation, Game):
         self.cells = size * size
         self.pass_action = self.cells
         self.max_actions = self.cells
+        self.resolution = 2 / self.cells if self.by_discs else 1.0
         self.observation_shape = (3, size, size)
         last = size - 1
         self.full = _grid.mask(range(self.cells))
@@ -117,6 +119,20 @@ class Othello(LinearEvaluation, Game):
         if count == 0:
             return self.pass_action
         return _grid.nth(state.moves, _grid.draw(dice, count))
+
+    def order(self, state: State, action: int) -> int:
+        """Few answers first, corners before all."""
+        if action == self.pass_action:
+            return 0
+        answers = popcount(self.result(state, action).moves)
+        return (32 if self.corners & bit(action) else 0) - answers
+
+    def key(self, state: State) -> Bits:
+        return state_hash((state.mine, state.theirs, state.player))
+
+    def plies_left(self, state: State) -> int:
+        """A pass before every disc is the most."""
+        return 2 * (self.cells - popcount(state.mine | state.theirs))
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         mine, theirs = state.mine, state.theirs

@@ -14,6 +14,7 @@ from .hashing import state_hash
 from .memory import fence, new_record, peek, prefetch, view
 from .random import random_below, random_bits, random_unit, seeded
 from .states import load_state, new_states, put_state, save_state
+from .waiting import while_compiling
 
 __all__ = [
     "Kernel",
@@ -35,4 +36,5 @@ __all__ = [
     "seeded",
     "state_hash",
     "view",
+    "while_compiling",
 ]

@@ -120,8 +120,11 @@ class DiskCache:
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
         from numba.core.compiler import CompileResult
+        from numba.core.runtime import rtsys
 
-        target_context.refresh()
+        # Machine code needs Numba's runtime, but not what compiling needs: that takes half a
+        # second to import.
+        rtsys.initialize(target_context)
         payload = self._file(signature, target_context.codegen()).read()
         if payload is None:
             return None

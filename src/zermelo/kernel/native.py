@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from numba import types
+from numba.core import event
 from numba.core.errors import NumbaError
 from numba.extending import typeof_impl
 
@@ -14,10 +15,22 @@ from . import native_helpers as native_helpers  # registers them
 from .api import Kernel
 from .cache import DiskCache
 from .typed import dispatcher_for, method_of, new_dispatcher, type_of_game, type_of_state
+from .waiting import compiling
 
 __all__ = ["CompileError", "compiled", "explain"]
 
 CompileError = NumbaError
+
+
+class _Events(event.Listener):
+    def on_start(self, event: Any) -> None:
+        compiling(True)
+
+    def on_end(self, event: Any) -> None:
+        compiling(False)
+
+
+event.register("numba:compile", _Events())
 
 
 def compiled(function: Any) -> Any:

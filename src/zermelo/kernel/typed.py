@@ -99,7 +99,7 @@ def type_of_state(game: Game) -> Any:
 # Plain functions: a helper that compiled code calls is compiled with it.
 
 
-def new_dispatcher(function: Any) -> Dispatcher:
+def new_dispatcher(function: Any) -> Any:
     """A compiled function that does not tell 1 from other integers.
 
     Left alone, Numba compiles `f(x, 0)` and `f(x, n)` apart, each with all that f calls.

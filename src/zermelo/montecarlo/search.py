@@ -114,6 +114,7 @@ class MonteCarloTree:
         self.game = game
         self._run = runnable(game)
         self.state = self._run.state(state)
+        self._check_not_over()
         self.threads, self.parallel, self.trace = threads, parallel, trace
         self.trees = self._planted(seed, memory * _MEGABYTE)
 
@@ -130,6 +131,10 @@ class MonteCarloTree:
             for record in tree.records:
                 record.virtual_loss = self.options.virtual_loss if len(tree.records) > 1 else 0
         return trees
+
+    def _check_not_over(self) -> None:
+        if self.game.is_terminal(self.state):
+            raise GameIsOver(f"this game of {self.game.name} is over: there is nothing to search")
 
     # From move to move.
 
@@ -197,8 +202,7 @@ class MonteCarloTree:
     def grow(self, iterations: int | None = None, seconds: float | None = None) -> Cost:
         """Run simulations until the budget is spent or the answer cannot change."""
         _check_budget(iterations, seconds)
-        if self.game.is_terminal(self.state):
-            raise GameIsOver(f"this game of {self.game.name} is over: there is nothing to search")
+        self._check_not_over()
         if iterations is None and seconds is None:
             seconds = 1.0
         self._simulate([0] * self.threads)  # compile off the clock

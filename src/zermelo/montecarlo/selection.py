@@ -44,12 +44,15 @@ def best_child(search, first, count, reach):
     Two maxima side by side: the processor works on both at once.
     """
     nodes = view(search.nodes, search.capacity, NODE)
-    last = first + count - 1
     best, other = first, first
     top = nodes[first].value + reach * nodes[first].width
     other_top = np.float32(-np.inf)
     child = first + 1
-    while child < last:
+    if count % 2 == 0:
+        other_top = nodes[child].value + reach * nodes[child].width
+        other = child
+        child += 1
+    while child < first + count:
         score = nodes[child].value + reach * nodes[child].width
         if score > other_top:
             other_top = score
@@ -59,11 +62,6 @@ def best_child(search, first, count, reach):
             top = score
             best = child + 1
         child += 2
-    if child == last:
-        score = nodes[child].value + reach * nodes[child].width
-        if score > other_top:
-            other_top = score
-            other = child
     return other if other_top > top else best
 
 

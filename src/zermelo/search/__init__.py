@@ -1,1 +1,35 @@
-"""Search in games of perfect information."""
+"""Classical search: minimax and all that has been built on it, for any game."""
+
+from .alpha_beta import Options, alpha_beta
+from .best_first import best_first
+from .best_reply import best_reply
+from .expectiminimax import expectimax, expectiminimax
+from .limits import Limits
+from .maxn import maxn
+from .minimax import minimax, plain_alpha_beta
+from .paranoid import paranoid
+from .proof_number import Proof, prove
+from .solve import Solution, TooLarge, solve, solve_exactly, tabulate
+from .table import TranspositionTable
+
+__all__ = [
+    "Limits",
+    "Options",
+    "Proof",
+    "Solution",
+    "TooLarge",
+    "TranspositionTable",
+    "alpha_beta",
+    "best_first",
+    "best_reply",
+    "expectimax",
+    "expectiminimax",
+    "maxn",
+    "minimax",
+    "paranoid",
+    "plain_alpha_beta",
+    "prove",
+    "solve",
+    "solve_exactly",
+    "tabulate",
+]

@@ -168,8 +168,10 @@ class _Deepening:
         records = [searcher.context.record for searcher in self.searchers]
         if self.limits.depth == 0:
             return self._at_a_glance()
+        spare = self._recorder() if self.trace_limit else None
+        window = (-INFINITE, INFINITE, spare and spare.record)
         for depth in (1, 2):
-            compile_first(records[0], partial(self.main.search, depth, -INFINITE, INFINITE))
+            compile_first(records[0], partial(self.main.search, depth, *window))
         records[0].nodes = 1
         with stopwatch(records[0], self.limits.seconds, *records[1:]) as watch:
             helpers = [
@@ -183,11 +185,13 @@ class _Deepening:
     def _deepen(self, watch: Stopwatch) -> None:
         main = self.main
         deepest = min(self.limits.plies, 250, int(self.run.game.plies_left(self.state)))
-        depth = deepest if self.trace_limit else 1
+        depth = 1
         while depth <= deepest:
-            if self.trace_limit:
-                self.recorded = recorder(self.trace_limit, self.player)
-            if not self._search_level(depth):
+            recorded = self._recorder() if self.trace_limit else None
+            finished = self._search_level(depth, recorded and recorded.record)
+            if finished or self.recorded is None:
+                self.recorded = recorded
+            if not finished:
                 break
             total = sum(int(one.context.record.nodes) for one in self.searchers)
             line = self._line(main.line)
@@ -195,18 +199,20 @@ class _Deepening:
                 Deepening(depth, main.value, line[0], total, watch.seconds, self._texts(line))
             )
             if self.report is not None:
-                self.report(self._result(watch.seconds, "searching"))
+                self.report(self._result(watch.seconds, "searching", traced=False))
             if main.exact or watch.stopped:
                 break
             depth += 1
         for searcher in self.searchers[1:]:
             searcher.context.record.stop = OUT_OF_NODES
 
-    def _search_level(self, depth: int) -> bool:
+    def _recorder(self) -> Recorder:
+        return recorder(self.trace_limit, self.player, self.run.original.utility_bounds)
+
+    def _search_level(self, depth: int, record: Any = None) -> bool:
         """Search one depth, with a window around the last value where that may help."""
         main = self.main
         root = -1
-        record = None if self.recorded is None else self.recorded.record
         if record is not None:
             root = trace_enter(record, -1, 0, self.player, -np.inf, np.inf)
         low, high = -INFINITE, INFINITE
@@ -249,7 +255,7 @@ class _Deepening:
             stopped="depth",
         )
 
-    def _result(self, seconds: float, reason: str) -> Result:
+    def _result(self, seconds: float, reason: str, traced: bool = True) -> Result:
         main = self.main
         line = self._line(main.line)
         totals = {
@@ -270,7 +276,7 @@ class _Deepening:
             rows=self._rows(line),
             levels=tuple(self.levels),
             stopped=reason,
-            trace=self._trace(),
+            trace=self._trace() if traced else None,
             **totals,
         )
 

@@ -31,8 +31,7 @@ from .deepening import (
     set_line,
 )
 from .limits import NOT_A_NUMBER, RUNNING, Limits, check_can_search
-from .maxn import enter
-from .star import leaf_value
+from .star import enter, leaf_value
 
 __all__ = ["best_reply"]
 
@@ -50,12 +49,10 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
     best = -np.inf if mine else np.inf
     mean = 0.0
     for action in game.actions(state):
-        if alpha >= beta and trace is not None:
-            trace_pruned(trace, node, action)
-        elif alpha < beta and (mine or mover == CHANCE or not replied or action == habit):
+        if alpha < beta and (mine or mover == CHANCE or not replied or action == habit):
             child = game.result(state, action)
-            below = enter(game, child, trace, node, action)
             low, high = (-np.inf, np.inf) if mover == CHANCE else (alpha, beta)
+            below = enter(game, child, record, trace, node, action, low, high)
             spent = not mine and (replied or (mover != CHANCE and action != habit))
             value = reply(game, child, depth - 1, ply + 1, low, high, spent, record, trace, below)
             if record.stop != RUNNING:
@@ -74,6 +71,8 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
                     trace_best(trace, node, best)
                     if alpha >= beta:
                         trace_cut(trace, node, beta if mine else alpha)
+        elif trace is not None:
+            trace_pruned(trace, node, action)
     if mover == CHANCE:
         best = mean
     if trace is not None:
@@ -123,12 +122,12 @@ def best_reply(
     recording = recorded.record if recorded else None
 
     def look(step: Step) -> Looked:
-        node = enter(run.game, step.child, recording, step.root, step.action)
+        alpha, child = step.best, step.child
+        node = enter(run.game, child, record, recording, step.root, step.action, alpha, np.inf)
         if recording is not None:
             trace_weight(recording, node, step.weight)
-        alpha = step.best
         arguments = (step.depth, 1, alpha, np.inf, False, record, recording, node)
-        value = float(reply(run.game, step.child, *arguments))
+        value = float(reply(run.game, child, *arguments))
         values = tuple(value if other == player else np.nan for other in range(game.players))
         return Looked(values, EXACT if value > alpha else UPPER)
 

@@ -16,7 +16,16 @@ import numpy as np
 from ..game import CHANCE
 from ..kernel import Runnable, view
 from ..result import EXACT, Deepening, Result, Row, ranked
-from ..trace import NO_NODE, Recorder, read_trace, recorder, trace_best, trace_enter, trace_exit
+from ..trace import (
+    NO_NODE,
+    Recorder,
+    Trace,
+    read_trace,
+    recorder,
+    trace_best,
+    trace_enter,
+    trace_exit,
+)
 from . import limits as _limits
 from .limits import NOT_A_NUMBER, OUT_OF_NODES, RUNNING, Limits, check_numbers, stopwatch
 
@@ -97,6 +106,8 @@ class Task:
     recorded: Recorder | None = None
     report: Report | None = None
     """Called with each finished level."""
+    vectors: bool = False
+    """Whether the trace tells the worth to each player."""
 
     @property
     def mover(self) -> int:
@@ -114,6 +125,7 @@ class _Level(NamedTuple):
     rows: dict[int, Row]
     values: Sequence[float]
     line: tuple[int, ...]
+    recorded: Recorder | None = None
 
 
 # Called by kernels.
@@ -169,7 +181,10 @@ def prepare(record: Any, limits: Limits) -> tuple[Any, ...]:
 
 def new_recorder(trace: int, run: Runnable, state: Any) -> Recorder | None:
     """Room for a trace of so many nodes, seen by who moves at the root."""
-    return recorder(trace, max(int(run.game.to_move(state)), 0)) if trace else None
+    if not trace:
+        return None
+    viewer = max(int(run.game.to_move(state)), 0)
+    return recorder(trace, viewer, run.original.utility_bounds)
 
 
 def answer(task: Task) -> Result:
@@ -180,8 +195,7 @@ def answer(task: Task) -> Result:
     order = list(game.actions(task.state))
     anytime = limits.nodes is not None or limits.seconds is not None
     if limits.seconds is not None:
-        first = Step(order[0], game.result(task.state, order[0]), 0, -np.inf, NO_NODE, 1.0)
-        _limits.compile_first(record, lambda: task.look(first))
+        _compile(task, order[0])
     answers: list[_Level] = []
     levels: list[Deepening] = []
     with stopwatch(record, limits.seconds) as watch:
@@ -193,7 +207,7 @@ def answer(task: Task) -> Result:
                 break
             levels.append(_deepening(task, found, depth, watch.seconds))
             if task.report is not None:
-                task.report(_result(task, found, levels, watch.seconds))
+                task.report(_result(task, found._replace(recorded=None), levels, watch.seconds))
             if record.cut_off == 0 or watch.stopped:
                 break
             if any(row.bound != EXACT for row in found.rows.values()):
@@ -201,6 +215,16 @@ def answer(task: Task) -> Result:
         seconds = watch.seconds
     check_numbers(task.run.original, record.stop)
     return _result(task, answers[max(len(levels), 1) - 1], levels, seconds)
+
+
+def _compile(task: Task, action: int) -> None:
+    """Have all kernels compiled off the clock: those for leaves, and those for the rest."""
+    record = task.record
+    child = task.run.game.result(task.state, action)
+    for depth in (0, 2):
+        step = Step(action, child, depth, -np.inf, NO_NODE, 1.0)
+        _limits.compile_first(record, partial(task.look, step))
+    record.nodes = record.leaves = record.cutoffs = 0
 
 
 def _known(value: float | None) -> float:
@@ -232,7 +256,9 @@ def _level(task: Task, depth: int, order: Sequence[int]) -> _Level:
                 trace_best(task.recorded.record, root, best)
     if task.recorded is not None:
         trace_exit(task.recorded.record, root, values[task.viewer])
-    return _Level(rows, values, line)
+        if task.vectors and root != NO_NODE:
+            task.recorded.nodes[root]["values"][: game.players] = values
+    return _Level(rows, values, line, task.recorded and task.recorded.copied())
 
 
 def _enter_root(task: Task) -> int:
@@ -305,15 +331,15 @@ def _result(task: Task, level: _Level, levels: list[Deepening], seconds: float) 
         rows=ranked(list(level.rows.values())),
         levels=tuple(levels),
         stopped="finished" if whole else _limits.why_stopped(record.stop, "depth"),
-        trace=_trace(task),
+        trace=_trace(task, level),
     )
 
 
-def _trace(task: Task) -> Any:
-    if task.recorded is None:
+def _trace(task: Task, level: _Level) -> Trace | None:
+    if level.recorded is None:
         return None
     run = task.run
-    return read_trace(task.recorded, run.original, task.state, task.algorithm, run.action)
+    return read_trace(level.recorded, run.original, task.state, task.algorithm, run.action)
 
 
 def _unsearched(task: Task) -> Result:

@@ -28,6 +28,7 @@ import numpy as np
 from ..bits import Bits
 from ..kernel import kernel, new_record, state_hash, view
 from ..trace import (
+    BOUNDED,
     EVALUATED,
     KILLER,
     TABLE,
@@ -171,8 +172,15 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
         if trace is not None:
             trace_mark(trace, node, EVALUATED)
         return best
-    alpha = max(alpha, best)
+    alpha, cut = max(alpha, best), False
+    if trace is not None:
+        trace_best(trace, node, worth(trace, player, best))
     for action in game.noisy_actions(state):
+        if cut:
+            if trace is None:
+                break
+            trace_pruned(trace, node, action)
+            continue
         child = game.result(state, action)
         context.nodes += 1
         mover = game.to_move(child)
@@ -181,6 +189,8 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
             inner = enter(trace, node, action, player, mover, alpha, beta)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)
+            if trace is not None:
+                trace_mark(trace, inner, TERMINAL)
         elif mover == player:
             value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
         else:
@@ -189,8 +199,11 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
             trace_exit(trace, inner, worth(trace, player, value))
         best = max(best, value)
         alpha = max(alpha, value)
-        if alpha >= beta:
-            break
+        cut = alpha >= beta
+        if trace is not None:
+            trace_best(trace, node, worth(trace, player, best))
+            if cut:
+                trace_cut(trace, node, worth(trace, player, beta))
     return best
 
 
@@ -371,6 +384,8 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     floor = -INFINITE
     if game.offers_bounds:
         low, high = game.bounds(state)
+        if trace is not None and (low >= beta or low >= high or high <= alpha):
+            trace_mark(trace, node, BOUNDED)
         if low >= beta or low >= high:
             return low
         if high <= alpha:
@@ -431,6 +446,8 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         if value >= beta:
             context.top = first
             context.cutoffs += 1
+            if trace is not None:
+                trace_mark(trace, node, TABLE)
             return value
 
     # 8. each action
@@ -439,6 +456,9 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     for index in range(first, first + count):
         if index - first >= context.beam:
             context.estimates += 1
+            if trace is not None:
+                for later in range(index, first + count):
+                    trace_pruned(trace, node, stack[later].action)
             break
         action = pick(stack, index, first + count)
         child = game.result(state, action)

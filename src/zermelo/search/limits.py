@@ -43,7 +43,7 @@ __all__ = [
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
 MOST_NODES = (1 << 62) - 1
-MOST_PLIES = 400
+MOST_PLIES = 250
 """A search without a limit of depth stops here, before it runs out of stack."""
 
 _REASONS = {OUT_OF_TIME: "time", INTERRUPTED: "interrupted", OUT_OF_NODES: "nodes"}

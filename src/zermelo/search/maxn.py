@@ -22,9 +22,10 @@ from ..trace import (
     NO_NODE,
     NOBODY_MOVES,
     NODE,
+    OPEN_WINDOW,
     TERMINAL,
     trace_best,
-    trace_cut,
+    trace_cut_by,
     trace_enter,
     trace_exit,
     trace_mark,
@@ -96,7 +97,9 @@ def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node
             if best >= enough:
                 record.cutoffs += 1
             if trace is not None:
-                note_best(game, record, ply, trace, node, best >= enough)
+                trace_best(trace, node, utility_of(game, record, ply, trace.perspective))
+                if best >= enough:
+                    note_cut(record, trace, node, enough)
     if trace is not None:
         note_vector(game, record, ply, trace, node)
     return True
@@ -180,11 +183,11 @@ def note_vector(game, record, ply, trace, node):
         trace_exit(trace, node, utility_of(game, record, ply, trace.perspective))
 
 
-def note_best(game, record, ply, trace, node, cut):
-    value = utility_of(game, record, ply, trace.perspective)
-    trace_best(trace, node, value)
-    if cut:
-        trace_cut(trace, node, value)
+def note_cut(record, trace, node, enough):
+    """The bound is worth to who moves here; it is the rival above who set it, or the rules."""
+    if node != NO_NODE:
+        above = view(trace.nodes, trace.capacity, NODE)[node].parent
+        trace_cut_by(trace, node, enough, above if enough < record.high else OPEN_WINDOW)
 
 
 # The public side.
@@ -242,7 +245,7 @@ def _search(
         table = vectors(run.game, record)
         return Looked(tuple(map(float, table[game.players : 2 * game.players])))
 
-    return answer(Task("maxn", run, state, limits, record, look, keep, recorded, report))
+    return answer(Task("maxn", run, state, limits, record, look, keep, recorded, report, True))
 
 
 def _new_record(game: Game, limits: Limits, pruning: str) -> tuple[Any, Any]:

@@ -108,8 +108,7 @@ def _look(run: Runnable, state: Any, record: Any, recorded: Any) -> Any:
             node = trace_enter(trace, step.root, step.action, mover, alpha, np.inf)
         record.nodes += 1
         end_line(record, 1)
-        if not may_go_on(record):
-            return Looked((0.0,) * game.players)
+        may_go_on(record)  # what follows returns at once where it may not
         if step.depth == 0 or game.is_terminal(step.child):
             record.leaves += 1
             value = leaf_value(game, step.child, player, record, trace, node)

@@ -246,23 +246,24 @@ def solve_exactly(
     *,
     seconds: float | None = None,
     nodes: int | None = None,
-    table: float = 1024,
+    table: float | TranspositionTable = 1024,
     report: Callable[[Result], None] | None = None,
 ) -> Result:
     """The exact value of a state by search to the end, and a line that achieves it.
 
     Where utilities come in steps, narrow windows close in on the value from
     zero outwards; the table carries what one window learned to the next.
+    `table` is its size in megabytes, or the table of an earlier search.
     """
     limits = Limits(nodes=nodes, seconds=seconds)
     run = runnable(game)
     state = run.state(state)
     check_can_search(game, state, "solve_exactly")
     player = run.game.to_move(state)
-    memory = TranspositionTable(table)
+    memory = table if isinstance(table, TranspositionTable) else TranspositionTable(table)
     # The game's own order, where it has one, is better than what a search of this kind learns.
     learn = not game.offers("order")
-    options = Options(table=table, killers=learn, history=learn, look_ahead=2)
+    options = Options(table=memory.megabytes, killers=learn, history=learn, look_ahead=2)
     searcher = Searcher(run.game, state, player, options, memory, False)
     record = searcher.context.record
     record.node_limit = limits.most_nodes

@@ -104,7 +104,7 @@ def star(game, state, depth, ply, alpha, beta, record, trace, node):
             if trace is not None:
                 note_progress(game, record, ply, i, trace, node, below)
         elif trace is not None:
-            note_pruned(record, ply, action, trace, node)
+            note_pruned(game, record, ply, i, action, trace, node)
     return close_frame(record, ply, trace, node)
 
 
@@ -297,16 +297,17 @@ def enter(game, child, record, trace, parent, action, alpha, beta):
 
 
 def note_progress(game, record, ply, i, trace, node, below):
-    frame = frame_of(record, ply)
-    if frame.sign == 0.0:
+    if frame_of(record, ply).sign == 0.0:
         trace_weight(trace, below, outcome_of(game, record, ply, i).weight)
     else:
         trace_best(trace, node, frame_value(record, ply))
 
 
-def note_pruned(record, ply, action, trace, node):
+def note_pruned(game, record, ply, i, action, trace, node):
     frame = frame_of(record, ply)
-    trace_pruned(trace, node, action)
+    below = trace_pruned(trace, node, action)
+    if frame.sign == 0.0:
+        trace_weight(trace, below, outcome_of(game, record, ply, i).weight)
     if frame.low >= frame.beta:
         trace_cut(trace, node, frame.beta)
     elif frame.high <= frame.alpha:

@@ -23,7 +23,7 @@ NAMES = (
     "checkers behind a block",
     "stacks",
 )
-WEIGHTS = (1.0, 1.0, 1.0, 0.7, 0.09, 0.09, 0.09, 0.03, 0.05, 0.0, 0.06, 0.08, 0.02, 0.03)
+WEIGHTS = (0.71, 0.68, 0.77, 0.52, 0.02, 0.2, 0.09, 0.0, 0.05, -0.13, 0.07, 0.08, 0.03, 0.03)
 
 # Rolls of 36 that hit from so many points away, in the open.
 _SHOTS = np.array([0, 11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3], np.int64)

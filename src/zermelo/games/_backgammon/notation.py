@@ -107,9 +107,11 @@ def parse_play(text: str, names: dict[str, int]) -> int:
     if wanted in names:
         return names[wanted]
     for shape in (steps_of, changes_of):
-        found = [action for name, action in names.items() if shape(name) == shape(wanted)]
-        if len(found) == 1 and (shape(wanted) or wanted == PASS):
-            return found[0]
+        found = [name for name in names if shape(wanted) and shape(name) == shape(wanted)]
+        if len(found) > 1:  # they differ in what is hit on the way
+            found = [name for name in found if name.count("*") == wanted.count("*")]
+        if len(found) == 1:
+            return names[found[0]]
     legal = ", ".join(list(names)[:40])
     raise IllegalAction(f"{text.strip()!r} is not legal here; legal: {legal}")
 

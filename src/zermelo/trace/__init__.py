@@ -1,0 +1,71 @@
+"""A search as it happened: the tree it visited, in order, with the reason for each cut.
+
+    recording.py   what kernels call; costs nothing where no trace is asked for
+    tree.py        what people get: nodes with names, JSON
+    words.py       any node explained in a sentence
+    dot.py         the tree as a drawing for Graphviz
+
+Values and bounds in a trace are worth to one player, `Trace.perspective`, so
+that MAX and MIN read as in the lectures.
+"""
+
+from .dot import to_dot
+from .recording import (
+    BOUNDED,
+    CUT,
+    EVALUATED,
+    KILLER,
+    MOST_PLAYERS,
+    NO_NODE,
+    NOBODY_MOVES,
+    NODE,
+    OPEN_WINDOW,
+    PRUNED,
+    RECORD,
+    TABLE,
+    TERMINAL,
+    Recorder,
+    recorder,
+    trace_best,
+    trace_cut,
+    trace_cut_by,
+    trace_enter,
+    trace_exit,
+    trace_mark,
+    trace_pruned,
+    trace_weight,
+)
+from .tree import SCHEMA, Trace, TraceNode, read_trace
+from .words import explain
+
+__all__ = [
+    "BOUNDED",
+    "CUT",
+    "EVALUATED",
+    "KILLER",
+    "MOST_PLAYERS",
+    "NOBODY_MOVES",
+    "NODE",
+    "NO_NODE",
+    "OPEN_WINDOW",
+    "PRUNED",
+    "RECORD",
+    "SCHEMA",
+    "TABLE",
+    "TERMINAL",
+    "Recorder",
+    "Trace",
+    "TraceNode",
+    "explain",
+    "read_trace",
+    "recorder",
+    "to_dot",
+    "trace_best",
+    "trace_cut",
+    "trace_cut_by",
+    "trace_enter",
+    "trace_exit",
+    "trace_mark",
+    "trace_pruned",
+    "trace_weight",
+]

@@ -1,0 +1,184 @@
+"""What kernels record, as `if trace is not None: trace_enter(trace, ...)`.
+
+A kernel takes `trace` as an argument, None or a record made by `recorder`;
+where it is None the compiler drops the whole statement.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..errors import BadParameter
+from ..game import CHANCE
+from ..kernel.memory import new_record, view
+
+NO_NODE = -1
+OPEN_WINDOW = -1
+NOBODY_MOVES = -2
+MOST_PLAYERS = 8
+
+TERMINAL, EVALUATED, CUT, PRUNED, KILLER, TABLE, BOUNDED = 1, 2, 4, 8, 16, 32, 64
+
+NODE = np.dtype(
+    [
+        ("parent", np.int64),
+        ("action", np.int64),
+        ("player", np.int64),  # to move at this node; CHANCE; NOBODY_MOVES
+        ("value", np.float64),
+        ("values", np.float64, (MOST_PLAYERS,)),  # only where each player's worth is searched
+        ("alpha", np.float64),  # the window on entry
+        ("beta", np.float64),
+        ("weight", np.float64),  # the probability of the move that led here, 1 if not chance
+        ("visits", np.int64),
+        ("entered", np.int64),  # moments on the trace's clock
+        ("left", np.int64),
+        ("marks", np.int64),
+        ("cut_bound", np.float64),  # the bound that cut this node's remaining moves
+        ("cut_by", np.int64),  # the ancestor that set it, or OPEN_WINDOW
+    ],
+    align=True,
+)
+RECORD = np.dtype(
+    [
+        ("nodes", np.int64),  # address
+        ("capacity", np.int64),
+        ("count", np.int64),
+        ("clock", np.int64),
+        ("dropped", np.int64),
+        ("perspective", np.int64),
+        ("low", np.float64),  # the least and the greatest utility there can be
+        ("high", np.float64),
+    ],
+    align=True,
+)
+
+
+class Recorder(NamedTuple):
+    """The record for kernels, and the array it points to, kept alive."""
+
+    record: Any
+    nodes: Any
+
+    def copied(self) -> Recorder:
+        """What has been recorded so far, kept from what will be written over it."""
+        return Recorder(self.record.copy(), self.nodes[: int(self.record.count)].copy())
+
+
+def recorder(
+    limit: int, perspective: int, utility_bounds: tuple[float, float] | None = None
+) -> Recorder:
+    """Room for a trace of at most `limit` nodes."""
+    if limit < 1:
+        raise BadParameter(f"trace must be 0 or more nodes, not {limit}")
+    nodes = np.zeros(limit, NODE)
+    nodes["values"] = np.nan
+    record = new_record(RECORD)
+    record.nodes = nodes.ctypes.data
+    record.capacity = limit
+    record.perspective = perspective
+    record.low, record.high = utility_bounds or (-np.inf, np.inf)
+    return Recorder(record, nodes)
+
+
+def trace_enter(trace, parent, action, player, alpha, beta):
+    """A node is entered; its number, or NO_NODE where the trace is full."""
+    if trace.count >= trace.capacity:
+        trace.dropped += 1
+        return NO_NODE
+    index = int(trace.count)
+    trace.count += 1
+    node = view(trace.nodes, trace.capacity, NODE)[index]
+    node.parent = parent
+    node.action = action
+    node.player = player
+    node.alpha = alpha
+    node.beta = beta
+    node.weight = 1.0
+    node.value = np.nan
+    node.visits = 1
+    node.entered = trace.clock
+    node.left = -1
+    node.marks = 0
+    node.cut_by = OPEN_WINDOW
+    trace.clock += 1
+    return index
+
+
+def trace_best(trace, index, value):
+    """The node's best value so far, from the trace's perspective."""
+    if index != NO_NODE:
+        view(trace.nodes, trace.capacity, NODE)[index].value = value
+
+
+def trace_mark(trace, index, marks):
+    if index != NO_NODE:
+        node = view(trace.nodes, trace.capacity, NODE)[index]
+        node.marks = node.marks | marks
+
+
+def trace_weight(trace, index, weight):
+    if index != NO_NODE:
+        view(trace.nodes, trace.capacity, NODE)[index].weight = weight
+
+
+def trace_exit(trace, index, value):
+    """The node is left with its final value, from the trace's perspective."""
+    if index != NO_NODE:
+        node = view(trace.nodes, trace.capacity, NODE)[index]
+        node.value = value
+        node.left = trace.clock
+        trace.clock += 1
+
+
+def trace_pruned(trace, parent, action):
+    """A move that was never looked at; its node."""
+    index = trace_enter(trace, parent, action, NOBODY_MOVES, np.nan, np.nan)
+    if index != NO_NODE:
+        node = view(trace.nodes, trace.capacity, NODE)[index]
+        node.marks = PRUNED
+        node.visits = 0
+        node.left = node.entered
+    return index
+
+
+def trace_cut(trace, index, bound):
+    """The node's remaining moves are cut, since its value is no better than this bound."""
+    if index != NO_NODE:
+        trace_cut_by(trace, index, bound, who_set(trace, index, bound))
+
+
+def trace_cut_by(trace, index, bound, by):
+    """The same, where it is known which ancestor set the bound."""
+    if index != NO_NODE:
+        node = view(trace.nodes, trace.capacity, NODE)[index]
+        node.marks = node.marks | CUT
+        node.cut_bound = bound
+        node.cut_by = by
+
+
+def who_set(trace, index, bound):
+    """The ancestor that narrowed the window to this bound, or OPEN_WINDOW.
+
+    A bound from below is what MAX has already, at an ancestor where MAX moves
+    whose window was still wider; one from above is what MIN has. A chance node
+    translates its own bound into what an outcome has to be worth.
+    """
+    nodes = view(trace.nodes, trace.capacity, NODE)
+    from_below = nodes[index].player != trace.perspective
+    if nodes[index].player == CHANCE:
+        from_below = bound == nodes[index].alpha
+    above = nodes[index].parent
+    while above != NO_NODE:
+        node = nodes[above]
+        if node.player == CHANCE:
+            if bound == (trace.low if from_below else trace.high):
+                break  # no outcome can be beyond it: that needs no ancestor
+            bound = node.alpha if from_below else node.beta
+        elif node.value == bound and (node.player == trace.perspective) == from_below:
+            wider = node.alpha < bound if from_below else node.beta > bound
+            if wider:
+                return above
+        above = node.parent
+    return OPEN_WINDOW

@@ -1,0 +1,143 @@
+"""Any node of a trace explained in a sentence, as in
+"cut: this move lets MIN reach 3, and MAX already has 5 by playing centre".
+"""
+
+from __future__ import annotations
+
+from ..errors import BadParameter
+from .tree import Trace, TraceNode
+
+
+def explain(trace: Trace, index: int) -> str:
+    """What happened at a node, and why; of a cut, the bound and the ancestor that set it."""
+    if not 0 <= index < len(trace.nodes):
+        raise BadParameter(f"there is no node {index} in a trace of {len(trace.nodes)}")
+    node = trace.nodes[index]
+    told = _told(trace, node)
+    if "killer" in node.marks:
+        told += "; tried early, for the same move has cut elsewhere at this depth (a killer)"
+    if trace.player_names[trace.perspective] != "MAX" and node.values is None:
+        told += f" (values to {_me(trace)})"
+    return told
+
+
+def _told(trace: Trace, node: TraceNode) -> str:
+    if "pruned" in node.marks:
+        return _pruned(trace, node)
+    if node.value is None:
+        return "the search ended before this was known"
+    if "cut" in node.marks:
+        return f"cut: this move lets {_achieved(trace, node)}, and {_reason(trace, node)}"
+    if "terminal" in node.marks:
+        return f"the end of the game, worth {_worth(node)}"
+    if "table" in node.marks:
+        return f"met before: the table says {_bounded(node)}"
+    if "bounded" in node.marks:
+        return f"no move was looked at: the rules show at a glance that this is {_bounded(node)}"
+    if node.kind == "leaf":
+        return f"the horizon: evaluate puts this at {_worth(node)}"
+    return _inner(trace, node)
+
+
+def _inner(trace: Trace, node: TraceNode) -> str:
+    if node.visits > 1:
+        return f"visited {node.visits} times, {_worth(node)} on average"
+    if node.kind == "chance":
+        return f"chance: on average {_bounded(node)}"
+    chosen = trace.chosen(node)
+    if chosen is None:
+        return f"{_mover(trace, node)} gets {_bounded(node)}"
+    return f"{_mover(trace, node)} plays {chosen.text}: {_bounded(node)}"
+
+
+def _pruned(trace: Trace, node: TraceNode) -> str:
+    parent = trace.nodes[node.parent or 0]
+    if node.weight == 0.0:
+        return "pruned: this never happens, for its probability is 0"
+    if "cut" not in parent.marks:
+        return "pruned: left out without a look, as Type B search and best replies do"
+    return f"pruned: {_achieved(trace, parent, 'es')} here, and {_reason(trace, parent)}"
+
+
+# The two halves of a cut: what is achieved at the node, and why that is enough.
+
+
+def _achieved(trace: Trace, node: TraceNode, ending: str = "") -> str:
+    if node.kind == "chance":
+        side, turn = ("at most", "well") if _from_below(node) else ("at least", "badly")
+        verb = "be" if not ending else "is"
+        return (
+            f"the average {verb} {side} {node.value:.6g}, however {turn} the outcomes not yet "
+            "seen turn out"
+        )
+    value = node.value if node.values is None else node.values[node.player]
+    return f"{_mover(trace, node)} reach{ending} {value:.6g}"
+
+
+def _reason(trace: Trace, node: TraceNode) -> str:
+    if node.cut_by is None:
+        return "more is not to be had"
+    setter = trace.nodes[node.cut_by]
+    best = _best_before(trace, setter, node)
+    who = _mover(trace, setter)
+    where = _where(trace, setter, node)
+    if node.values is not None:
+        return f"{who} gets no more from it than by playing {best.text}{where}"
+    has = f"{who} already has {best.value:.6g} by playing {best.text}{where}"
+    if node.cut_bound == best.value or node.kind == "chance":
+        return has
+    side = "more" if _from_below(node) else "less"
+    return f"only {side} than {node.cut_bound:.6g} could turn the average above it, since {has}"
+
+
+def _best_before(trace: Trace, setter: TraceNode, node: TraceNode) -> TraceNode:
+    """The ancestor's best alternative when the node was entered; of equals the first."""
+    done = [child for child in trace.children(setter.index) if 0 <= child.left <= node.entered]
+    if setter.values is not None:
+        return max(done, key=lambda child: child.values[setter.player])  # type: ignore[index]
+    sign = 1 if setter.kind == "max" else -1
+    return max(done, key=lambda child: sign * (child.value or 0.0))
+
+
+def _where(trace: Trace, setter: TraceNode, node: TraceNode) -> str:
+    moves, above = -1, node
+    while above.index != setter.index:
+        above = trace.nodes[above.parent or 0]
+        moves += 1
+    if moves == 0:
+        return ""
+    if setter.parent is None:
+        return " at the root"
+    return f", {moves} {'move' if moves == 1 else 'moves'} earlier"
+
+
+# Small words.
+
+
+def _from_below(node: TraceNode) -> bool:
+    """Whether the bound is what MAX has already, not what MIN has."""
+    return node.cut_bound == node.alpha if node.kind == "chance" else node.kind == "min"
+
+
+def _mover(trace: Trace, node: TraceNode) -> str:
+    return trace.player_names[node.player] if node.player >= 0 else "chance"
+
+
+def _me(trace: Trace) -> str:
+    return trace.player_names[trace.perspective]
+
+
+def _worth(node: TraceNode) -> str:
+    if node.values is not None:
+        return f"({', '.join(f'{value:.6g}' for value in node.values)})"
+    return f"{node.value:.6g}"
+
+
+def _bounded(node: TraceNode) -> str:
+    """The worth; outside the window on entry it is only a bound on it."""
+    if node.values is None and node.value is not None:
+        if node.alpha is not None and node.value <= node.alpha:
+            return f"at most {_worth(node)}"
+        if node.beta is not None and node.value >= node.beta:
+            return f"at least {_worth(node)}"
+    return _worth(node)

@@ -1,0 +1,197 @@
+"""Go against OpenSpiel, and the rules on small positions."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from zermelo.errors import BadParameter, IllegalAction, InvalidState
+from zermelo.games.go import Go, State
+from zermelo.kernel import kernel, new_record, random_bits, seeded
+
+SMALL = Go(size=5)
+MIDDLE = Go(size=9)
+MOST = 2 * 81 + 1
+DIARY = np.dtype(
+    [
+        ("random", np.uint64),
+        ("plies", np.int64),
+        ("utility", np.float64),
+        ("score", np.float64),
+        ("legal", np.uint8, (MOST, 82)),
+        ("chosen", np.int64, (MOST,)),
+    ]
+)
+
+
+@kernel
+def written_down(game, state, diary):
+    """A random game: the legal actions and the one taken, ply by ply."""
+    ply = 0
+    while not game.is_terminal(state):
+        for action in game.actions(state):
+            diary.legal[ply, action] = 1
+        diary.chosen[ply] = game.random_action(state, random_bits(diary))
+        state = game.result(state, diary.chosen[ply])
+        ply += 1
+    diary.plies = ply
+    diary.utility = game.utility(state, 0)
+    diary.score = game.score(state)
+
+
+def theirs_of(game: Go, action: int) -> int:
+    """OpenSpiel counts rows from the bottom."""
+    if action == game.pass_action:
+        return action
+    return (game.size - 1 - action // game.size) * game.size + action % game.size
+
+
+def stones(state) -> str:
+    return str(state).partition("\n\n")[2]
+
+
+def play_beside_openspiel(game: Go, games: int, seed: int) -> int:
+    """Random games in step; how many moves superko forbade beyond their ko rule.
+
+    OpenSpiel lets a position come again and ends the game there.
+    """
+    import pyspiel
+
+    peer = pyspiel.load_game(f"go(board_size={game.size},komi={game.komi})")
+    forbidden = 0
+    for number in range(games):
+        diary = new_record(DIARY)
+        diary.random = int(seeded(seed + number))
+        written_down(game, game.initial_state(), diary)
+        theirs, seen = peer.new_initial_state(), set()
+        for ply in range(diary.plies):
+            seen.add(stones(theirs))
+            ours = {theirs_of(game, int(a)) for a in np.flatnonzero(diary.legal[ply])}
+            allowed = set(theirs.legal_actions())
+            assert ours <= allowed
+            for action in allowed - ours:
+                assert stones(theirs.child(action)) in seen
+                forbidden += 1
+            theirs.apply_action(theirs_of(game, int(diary.chosen[ply])))
+        assert theirs.is_terminal()
+        assert theirs.returns()[0] == diary.utility
+    return forbidden
+
+
+@pytest.mark.peer("pyspiel")
+def test_random_games_agree_with_openspiel():
+    forbidden = play_beside_openspiel(SMALL, 300, seed=1)
+    forbidden += play_beside_openspiel(MIDDLE, 60, seed=2)
+    assert forbidden > 0
+
+
+@pytest.mark.long
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("game", [SMALL, MIDDLE, Go(size=7, komi=0)])
+def test_thousands_of_random_games_agree_with_openspiel(game: Go):
+    play_beside_openspiel(game, 3000, seed=1000)
+
+
+def after(game: Go, state: State, moves: str) -> State:
+    for move in moves.split():
+        state = game.result(state, game.parse_action(state, move))
+    return state
+
+
+def test_ko():
+    state = SMALL.parse_state("...../.XO../X.XO./.XO../..... O")
+    state = after(SMALL, state, "B3")
+    assert SMALL.marks(state) == SMALL.marks(SMALL.parse_state("...../.XO../XO.O./.XO../..... X"))
+    with pytest.raises(IllegalAction, match="'C3' is not legal"):
+        SMALL.parse_action(state, "C3")
+    state = after(SMALL, state, "A1 E5 C3")
+    assert SMALL.marks(state)[11:13] == ".X"
+
+
+def test_suicide_is_illegal_and_capture_is_none():
+    state = SMALL.parse_state(".XO../XXO../OO.../...../..... O")
+    assert "A5" in {SMALL.action_text(state, action) for action in SMALL.actions(state)}
+    taken = after(SMALL, state, "A5")
+    assert SMALL.marks(taken)[:5] == "O.O.."
+    state = SMALL.parse_state(".XO../XXO../..O../...../..... O")
+    assert "A5" not in {SMALL.action_text(state, action) for action in SMALL.actions(state)}
+
+
+def test_superko_goes_beyond_ko():
+    """Sending two to return one: the third ply would bring the first position back."""
+    state = SMALL.parse_state(".O.O./XXOO./...../...../..... O")
+    state = after(SMALL, state, "A5 C5")
+    assert SMALL.marks(state).startswith("..XO.")
+    with pytest.raises(IllegalAction, match="'B5' is not legal"):
+        SMALL.parse_action(state, "B5")
+    assert SMALL.parse_action(state, "A5") == 0
+    elsewhere = after(SMALL, state, "E1 A1")
+    assert SMALL.marks(after(SMALL, elsewhere, "B5")).startswith(".O.O.")
+
+
+def test_area_and_komi():
+    state = SMALL.parse_state("..XO./..XO./..XO./..XO./..XO. X 2 9")
+    assert SMALL.score(state) == 15 - 10 - 7.5
+    assert SMALL.utility(state, 0) == -1.0
+    even = Go(size=5, komi=5)
+    assert even.utility(even.parse_state("..XO./..XO./..XO./..XO./..XO. X 2 0"), 0) == 0.0
+    assert SMALL.score(SMALL.initial_state()) == -7.5
+
+
+def test_two_passes_or_many_plies_end_the_game():
+    state = SMALL.initial_state()
+    assert not SMALL.is_terminal(after(SMALL, state, "pass C3 pass"))
+    assert SMALL.is_terminal(after(SMALL, state, "C3 pass pass"))
+    short = Go(size=5, longest=2)
+    assert short.is_terminal(after(short, short.initial_state(), "C3 D4"))
+
+
+def test_coordinates_have_no_i():
+    game = Go(size=19)
+    state = game.initial_state()
+    assert game.action_text(state, 0) == "A19"
+    assert game.action_text(state, 8) == "J19"
+    assert game.action_text(state, 360) == "T1"
+    assert game.parse_action(state, "q16") == game.parse_action(state, "Q16") == 3 * 19 + 15
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("nonsense", "a state reads like"),
+        ("...../...../...../...../.... X", "has 25 cells, this text has 24"),
+        ("...../...../...../...../....? X", "no mark"),
+        ("...../...../...../...../..... Y", "player to move"),
+        (".XX../XO.../X..../...../..... X", None),
+        ("OX.../X..../...../...../..... X", "white stones without liberties"),
+        ("...../...../...../...../..... X a 0", "are numbers"),
+        ("...../...../...../...../..... X 0 0 I3 0", "no point"),
+        ("...../...../...../...../..... X 0 0 - xyz", "hexadecimal"),
+    ],
+)
+def test_positions_that_are_none(text: str, message: str | None):
+    if message is None:
+        assert SMALL.state_text(SMALL.parse_state(text)).startswith(text)
+    else:
+        with pytest.raises(InvalidState, match=message):
+            SMALL.parse_state(text)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"size": 4}, {"size": 20}, {"komi": 0.3}, {"superko": 1}, {"longest": -1}]
+)
+def test_parameters(wrong: dict[str, float]):
+    with pytest.raises(BadParameter, match="must be"):
+        Go(**wrong)
+
+
+def test_symmetries_turn_the_hashes_too():
+    dice = random.Random(1)
+    state = SMALL.initial_state()
+    for _ in range(20):
+        state = SMALL.result(state, dice.choice(list(SMALL.actions(state))[:-1]))
+    for symmetry in range(8):
+        image = SMALL.symmetric_state(state, symmetry)
+        assert image.key == SMALL.key_of(image.black, image.white)
