@@ -13,8 +13,9 @@ from tests.random_trees import HashedTree, roots
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.search.alpha_beta import Options, alpha_beta
+from zermelo.search.alpha_beta import alpha_beta
 from zermelo.search.minimax import minimax
+from zermelo.search.searcher import Options
 from zermelo.search.table import TranspositionTable
 
 TREES, PLAIN = HashedTree(), HashedTree(compiled=False)

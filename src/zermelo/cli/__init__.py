@@ -16,7 +16,7 @@ from ..errors import ZermeloError, nearest
 
 __all__ = ["main"]
 
-COMMANDS = ("cache", "check", "games", "perft", "play", "playouts", "show")
+COMMANDS = ("cache", "check", "games", "perft", "play", "playouts", "search", "show", "solve")
 WRONG, INTERRUPTED = 2, 130
 
 

@@ -34,14 +34,13 @@ def command(
     from ..errors import BadParameter
     from ..games import load
     from .draw import drawn
+    from .position import reached
     from .screen import console
 
     played = load(game)
     if player is not None and not 1 <= player <= played.players:
         raise BadParameter(f"player must be from 1 to {played.players}, not {player}")
-    state = played.initial_state() if text is None else played.parse_state(text)
-    for move in moves:
-        state = _after(played, state, move)
+    state = reached(played, moves, text)
     if as_text:
         click.echo(played.state_text(state))
         return
@@ -52,14 +51,6 @@ def command(
         print_outcome(out, played, state)
     else:
         print_moves(out, played, state)
-
-
-def _after(game: Game, state: Any, move: str) -> Any:
-    from ..errors import GameIsOver
-
-    if game.is_terminal(state):
-        raise GameIsOver(f"the game is over before {move!r}")
-    return game.result(state, game.parse_action(state, move))
 
 
 def print_moves(out: Console, game: Game, state: Any) -> None:

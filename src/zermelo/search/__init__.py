@@ -1,6 +1,6 @@
 """Classical search: minimax and all that has been built on it, for any game."""
 
-from .alpha_beta import Options, alpha_beta
+from .alpha_beta import alpha_beta
 from .best_first import best_first
 from .best_reply import best_reply
 from .expectiminimax import expectimax, expectiminimax
@@ -9,6 +9,7 @@ from .maxn import maxn
 from .minimax import minimax, plain_alpha_beta
 from .paranoid import paranoid
 from .proof_number import Proof, prove
+from .searcher import Options
 from .solve import Solution, TooLarge, solve, solve_exactly, tabulate
 from .table import TranspositionTable
 

@@ -11,7 +11,7 @@ lectures' first strategy; `Options.type_b()` also leaves out what looks bad.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -21,8 +21,8 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import Runnable, runnable
 from ..result import EXACT, LOWER, UPPER, Deepening, Result, Row, ranked
-from ..trace import Recorder, read_trace, recorder, trace_best, trace_enter, trace_exit
-from .engine import INFINITE, MOST_LINE, Context, leaf_value, search_node
+from ..trace import Recorder, read_trace, recorder, trace_enter, trace_exit
+from .context import INFINITE
 from .limits import (
     OUT_OF_NODES,
     RUNNING,
@@ -34,65 +34,12 @@ from .limits import (
     stopwatch,
     why_stopped,
 )
-from .table import AT_LEAST, AT_MOST, EXACTLY, TranspositionTable
+from .searcher import Options, Searcher
+from .table import AT_LEAST, AT_MOST, TranspositionTable
 
-__all__ = ["Options", "Searcher", "alpha_beta", "texts"]
+__all__ = ["alpha_beta", "texts"]
 
 _BOUNDS = {0: UPPER, AT_LEAST: LOWER, AT_MOST: UPPER}
-_ENDLESS = 1 << 40
-
-
-@dataclass(frozen=True)
-class Options:
-    """The improvements on plain alpha-beta, each by its name."""
-
-    table: float = 64
-    """Megabytes for the transposition table; 0: none."""
-    killers: bool = True
-    history: bool = True
-    order: bool = True
-    """Use the game's own hook for move ordering, where it offers one."""
-    scout: bool = True
-    """Principal variation search: a narrow window for all but the first action."""
-    aspiration: bool = True
-    """Begin each depth with a window around the last one's value."""
-    table_depth: int = 2
-    """Ask the table from this remaining depth on."""
-    look_ahead: int = 4
-    """Ask the table about all children from this remaining depth on; 0: never."""
-    quiescence: int = 0
-    """How many plies to follow noisy actions beyond the horizon."""
-    extensions: bool = False
-    """A state with one action only costs no depth."""
-    reductions: bool = False
-    """Type B: late actions are searched less deeply first."""
-    null_moves: bool = False
-    """Type B: where passing is good enough, nothing more is looked at."""
-    beam: int | None = None
-    """Type B: look at no more actions than this."""
-
-    @staticmethod
-    def plain() -> Options:
-        """Alpha-beta and nothing else."""
-        return Options(
-            table=0, killers=False, history=False, order=False, scout=False, aspiration=False
-        )
-
-    @staticmethod
-    def type_a() -> Options:
-        """Full width: every action, each to the same depth."""
-        return Options()
-
-    @staticmethod
-    def type_b(beam: int | None = None) -> Options:
-        """Selective: forward pruning, quiescence and extensions."""
-        return Options(reductions=True, null_moves=True, extensions=True, quiescence=8, beam=beam)
-
-    def __post_init__(self) -> None:
-        if self.beam is not None and self.beam < 1:
-            raise BadParameter(f"beam must be at least 1, not {self.beam}")
-        if self.quiescence < 0:
-            raise BadParameter(f"quiescence must be 0 or more plies, not {self.quiescence}")
 
 
 def alpha_beta(
@@ -315,144 +262,6 @@ class _Deepening:
                 )
             )
         return ranked(rows)
-
-
-@dataclass
-class _RootMove:
-    action: int
-    value: float = 0.0
-    bound: int = 0
-    """0 where the search was over before its turn."""
-    nodes: int = 0
-
-
-class Searcher:
-    """A context of its own over a shared table, and the best answer it has finished."""
-
-    def __init__(
-        self,
-        game: Game,
-        state: Any,
-        player: int,
-        options: Options,
-        table: TranspositionTable,
-        every_value: bool,
-    ) -> None:
-        self.game, self.state, self.player = game, state, player
-        self.context = Context()
-        self.every_value = every_value
-        table.attach(self.context.record)
-        _set(self.context.record, options, game)
-        self.moves = [_RootMove(int(action)) for action in game.actions(state)]
-        self.context.record.nodes = 1
-        self.value, self.exact = 0.0, False
-        self.line: tuple[int, ...] = (self.moves[0].action,)
-        self.finished: tuple[_RootMove, ...] = ()
-
-    def search(
-        self, depth: int, low: float, high: float, record: Any = None, root: int = -1
-    ) -> float:
-        """The root's value in a window; each root action in turn, as `search_node` does it."""
-        context = self.context.record
-        context.top = 0
-        self._estimates = int(context.estimates)
-        best, alpha = -INFINITE, low
-        for index, move in enumerate(self.moves):
-            move.bound = 0
-            if best >= high:
-                continue
-            before = int(context.nodes)
-            scouting = index > 0 and bool(context.scout) and not self.every_value
-            value = self._child(move.action, depth, alpha, high, scouting, record, root)
-            if context.stop != RUNNING:
-                break
-            move.value, move.nodes = _shortest(value), int(context.nodes) - before
-            move.bound = AT_LEAST if value >= high else AT_MOST if value <= alpha else EXACTLY
-            if value > best:
-                best = value
-                if record is not None:
-                    trace_best(record, root, value)
-                if value > alpha:
-                    length = int(context.line_length[1])
-                    self._new_line = (move.action, *map(int, context.line[1, :length]))
-                    alpha = alpha if self.every_value else value
-        return best
-
-    def _child(
-        self,
-        action: int,
-        depth: int,
-        alpha: float,
-        beta: float,
-        scouting: bool,
-        record: Any,
-        root: int,
-    ) -> float:
-        context, game, player = self.context.record, self.game, self.player
-        child = game.result(self.state, action)
-        mover = game.to_move(child)
-        context.nodes += 1
-        context.line_length[1] = 0
-        node = -1
-        if record is not None:
-            node = trace_enter(record, root, action, mover, alpha, beta)
-        if depth <= 1 or game.is_terminal(child):
-            value = leaf_value(game, child, player, mover, alpha, beta, context, record, node)
-        else:
-            sign = 1.0 if mover == player else -1.0
-            narrow = alpha + float(context.step)
-            for top in (narrow, beta) if scouting and narrow < beta else (beta,):
-                low, high = (alpha, top) if mover == player else (-top, -alpha)
-                value = sign * search_node(
-                    game, child, mover, depth - 1, low, high, 1, context, record, node
-                )
-                if value <= alpha or value >= beta or context.stop != RUNNING:
-                    break
-        if record is not None:
-            trace_exit(record, node, value)
-        return float(value)
-
-    def finish(self, value: float) -> None:
-        """Keep what a whole level found, and order the root for the next."""
-        context = self.context.record
-        self.value = _shortest(value)
-        self.exact = int(context.estimates) == self._estimates
-        self.line = self._new_line
-        # The best first, then those that took the most effort to refute.
-        self.moves.sort(key=lambda move: (move.action != self.line[0], -move.nodes))
-        self.finished = tuple(replace(move) for move in self.moves)
-        context.history[:] >>= 3
-
-    def help_along(self, number: int) -> None:
-        """Lazy SMP: search the same root, a little deeper, for the sake of the shared table."""
-        depth = 1 + number % 2
-        context = self.context.record
-        while context.stop == RUNNING:
-            value = self.search(depth, -INFINITE, INFINITE)
-            if context.stop != RUNNING or depth >= MOST_LINE:
-                break
-            self.finish(value)
-            depth += 1
-
-
-def _set(record: Any, options: Options, game: Game) -> None:
-    record.use_killers = options.killers
-    record.use_history = options.history
-    record.use_order = options.order
-    record.scout = options.scout
-    record.table_depth = options.table_depth if options.table else _ENDLESS
-    record.look_ahead = options.look_ahead or _ENDLESS
-    record.reductions = options.reductions
-    record.null_moves = options.null_moves
-    record.beam = options.beam or _ENDLESS
-    record.quiescence = options.quiescence
-    record.extensions = options.extensions
-    record.step = game.resolution or 1e-6
-
-
-def _shortest(value: float) -> float:
-    """The shortest decimal that the engine's single precision can't tell from this value."""
-    return float(str(np.float32(value)))
 
 
 def texts(game: Game, state: Any, line: tuple[Any, ...]) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..bits import Bits
-from ..kernel import kernel, new_record, state_hash, view
+from ..kernel import kernel, view
 from ..trace import (
     BOUNDED,
     EVALUATED,
@@ -40,86 +40,21 @@ from ..trace import (
     trace_mark,
     trace_pruned,
 )
-from .limits import MOST_PLIES, NOT_A_NUMBER, OUT_OF_NODES, RUNNING, TOO_MANY_ACTIONS
+from .context import INFINITE, MOST_LINE, MOVE, STACK
+from .limits import MOST_PLIES, NOT_A_NUMBER, OUT_OF_NODES, RUNNING
+from .ordering import answered_ahead, generate, pick, position_key, reward
 from .table import (
     AT_LEAST,
     AT_MOST,
     EXACTLY,
     SOLVED,
-    TABLE_FIELDS,
     short,
     table_entry,
-    table_expect,
     table_probe,
     table_store,
 )
 
-__all__ = ["CONTEXT", "MOST_LINE", "Context", "leaf_value", "search_node"]
-
-MOST_LINE = 64  # plies of a principal variation
-HISTORY = 4096
-STACK = 1 << 16  # actions on the stack of all nodes on the current path
-INFINITE = 1e300
-NO_KILLER = -(1 << 62)
-
-MOVE = np.dtype([("action", np.int64), ("score", np.int64), ("key", np.uint64)])
-CONTEXT = np.dtype(
-    [
-        ("stop", np.int64),
-        ("nodes", np.int64),
-        ("node_limit", np.int64),
-        ("leaves", np.int64),
-        ("estimates", np.int64),
-        ("cutoffs", np.int64),
-        ("table_hits", np.int64),
-        # Options.
-        ("use_killers", np.int64),
-        ("use_history", np.int64),
-        ("use_order", np.int64),
-        ("scout", np.int64),
-        ("table_depth", np.int64),  # remaining depth from which the table is worth a look
-        ("look_ahead", np.int64),  # the same for step 7
-        ("reductions", np.int64),
-        ("null_moves", np.int64),
-        ("beam", np.int64),
-        ("quiescence", np.int64),  # plies beyond the horizon
-        ("extensions", np.int64),
-        ("step", np.float64),  # the width of a scout's window
-        # Memory.
-        *TABLE_FIELDS,
-        ("has_key", np.int64),  # the parent has hashed the child already
-        ("next_key", np.uint64),
-        ("stack", np.int64),  # address of STACK moves
-        ("top", np.int64),
-        ("killers", np.int64, (MOST_PLIES + 1, 2)),
-        ("history", np.int64, (2, HISTORY)),
-        ("line", np.int64, (MOST_LINE + 1, MOST_LINE + 1)),
-        ("line_length", np.int64, (MOST_LINE + 2,)),
-    ],
-    align=True,
-)
-
-FROM_TABLE = 1 << 50
-FROM_ORDER = 1 << 24
-KILLER_BONUS = 1 << 22
-MOST_HISTORY = 1 << 20
-
-
-class Context:
-    """A record for the engine and the memory it points to."""
-
-    def __init__(self) -> None:
-        self.record = new_record(CONTEXT)
-        self._moves = np.zeros(STACK, MOVE)
-        self.record.stack = self._moves.ctypes.data
-        self.record.killers[:] = NO_KILLER
-
-
-def position_key(game, state):
-    """The game's own hash if it offers one, else one of the state itself."""
-    if game.offers_key:
-        return game.key(state)
-    return state_hash(state)
+__all__ = ["leaf_value", "search_node"]
 
 
 def rounded(value):
@@ -258,101 +193,6 @@ def frontier(game, state, player, alpha, beta, floor, ply, context, trace, node)
         context.line[ply, 0] = chosen
         context.line_length[ply] = 1
     return best
-
-
-def generate(game, state, player, ply, known, keyed, context):
-    """Step 6: put the candidates on the stack with their scores; how many there are."""
-    stack = view(context.stack, STACK, MOVE)
-    first = context.top
-    count = 0
-    killer, other = context.killers[ply, 0], context.killers[ply, 1]
-    for action in game.candidates(state):
-        if first + count >= STACK:
-            context.stop = TOO_MANY_ACTIONS
-            break
-        score = 0
-        if game.offers_order and context.use_order != 0:
-            score = FROM_ORDER * game.order(state, action)
-        if context.use_killers != 0:
-            if action == killer:
-                score += KILLER_BONUS + 1
-            elif action == other:
-                score += KILLER_BONUS
-        if context.use_history != 0:
-            score += context.history[player, action & (HISTORY - 1)]
-        if short(action) == known:
-            score += FROM_TABLE
-        stack[first + count].action = action
-        stack[first + count].score = score
-        if keyed:
-            key = position_key(game, game.result(state, action))
-            stack[first + count].key = int(key)
-            table_expect(context, key)
-        count += 1
-    context.top = first + count
-    return count
-
-
-def pick(stack, start, end):
-    """Bring the most promising of the remaining actions to the front. Ties keep their order."""
-    best = start
-    for index in range(start + 1, end):
-        if stack[index].score > stack[best].score:
-            best = index
-    action, score, key = stack[best].action, stack[best].score, stack[best].key
-    for index in range(best, start, -1):
-        stack[index].action = stack[index - 1].action
-        stack[index].score = stack[index - 1].score
-        stack[index].key = stack[index - 1].key
-    stack[start].action = action
-    stack[start].score = score
-    stack[start].key = key
-    return action
-
-
-def answered_ahead(game, state, player, depth, beta, count, context):
-    """Step 7: a lower bound of beta or more on one of the actions, from the table alone."""
-    stack = view(context.stack, STACK, MOVE)
-    best = -INFINITE
-    for index in range(context.top - count, context.top):
-        if not table_probe(context, Bits(stack[index].key)):
-            continue
-        entry = table_entry(context)
-        if entry.depth >= depth - 1:
-            kind = entry.bound & 3
-            value = float(entry.value)
-            if game.to_move(game.result(state, stack[index].action)) != player:
-                value = -value
-                kind = AT_LEAST + AT_MOST - kind if kind != EXACTLY else kind
-            if kind != AT_MOST and value > best:
-                best = value
-                if best >= beta:
-                    if entry.depth < SOLVED:
-                        context.estimates += 1
-                    break
-    return best
-
-
-def reward(context, player, depth, ply, first, index):
-    """An action that cut is tried early elsewhere: at this ply, and in general.
-
-    Those that were tried before it, in vain, are tried later.
-    """
-    stack = view(context.stack, STACK, MOVE)
-    action = stack[index].action
-    if context.use_killers != 0 and context.killers[ply, 0] != action:
-        context.killers[ply, 1] = context.killers[ply, 0]
-        context.killers[ply, 0] = action
-    if context.use_history != 0 and index > first:
-        for earlier in range(first, index):
-            slot = stack[earlier].action & (HISTORY - 1)
-            context.history[player, slot] = max(
-                context.history[player, slot] - depth, -MOST_HISTORY
-            )
-        slot = action & (HISTORY - 1)
-        context.history[player, slot] = min(
-            context.history[player, slot] + depth * depth, MOST_HISTORY
-        )
 
 
 def extend_line(context, ply, action):

@@ -20,7 +20,7 @@ from ..errors import BadParameter, NotThisKindOfGame, ZermeloError
 from ..game import CHANCE, Game
 from ..kernel import Runnable, kernel, new_record, runnable, state_hash, view
 from ..result import Deepening, Result
-from .alpha_beta import Options, Searcher, texts
+from .alpha_beta import texts
 from .limits import (
     INTERRUPTED,
     RUNNING,
@@ -31,6 +31,7 @@ from .limits import (
     stopwatch,
     why_stopped,
 )
+from .searcher import Options, Searcher
 from .table import TranspositionTable
 
 __all__ = ["Solution", "TooLarge", "solve", "solve_exactly", "tabulate"]

@@ -1,0 +1,1 @@
+"""Choosing moves: algorithms by name."""

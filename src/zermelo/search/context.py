@@ -1,0 +1,64 @@
+"""What the engine carries down the tree: one record, and the memory it points to."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..kernel import new_record
+from .limits import MOST_PLIES
+from .table import TABLE_FIELDS
+
+__all__ = ["CONTEXT", "HISTORY", "INFINITE", "MOST_LINE", "MOVE", "STACK", "Context"]
+
+MOST_LINE = 64  # plies of a principal variation
+HISTORY = 4096
+STACK = 1 << 16  # actions on the stack of all nodes on the current path
+INFINITE = 1e300
+NO_KILLER = -(1 << 62)
+
+MOVE = np.dtype([("action", np.int64), ("score", np.int64), ("key", np.uint64)])
+CONTEXT = np.dtype(
+    [
+        ("stop", np.int64),
+        ("nodes", np.int64),
+        ("node_limit", np.int64),
+        ("leaves", np.int64),
+        ("estimates", np.int64),
+        ("cutoffs", np.int64),
+        ("table_hits", np.int64),
+        # Options.
+        ("use_killers", np.int64),
+        ("use_history", np.int64),
+        ("use_order", np.int64),
+        ("scout", np.int64),
+        ("table_depth", np.int64),  # remaining depth from which the table is worth a look
+        ("look_ahead", np.int64),  # the same for step 7
+        ("reductions", np.int64),
+        ("null_moves", np.int64),
+        ("beam", np.int64),
+        ("quiescence", np.int64),  # plies beyond the horizon
+        ("extensions", np.int64),
+        ("step", np.float64),  # the width of a scout's window
+        # Memory.
+        *TABLE_FIELDS,
+        ("has_key", np.int64),  # the parent has hashed the child already
+        ("next_key", np.uint64),
+        ("stack", np.int64),  # address of STACK moves
+        ("top", np.int64),
+        ("killers", np.int64, (MOST_PLIES + 1, 2)),
+        ("history", np.int64, (2, HISTORY)),
+        ("line", np.int64, (MOST_LINE + 1, MOST_LINE + 1)),
+        ("line_length", np.int64, (MOST_LINE + 2,)),
+    ],
+    align=True,
+)
+
+
+class Context:
+    """A record for the engine and the memory it points to."""
+
+    def __init__(self) -> None:
+        self.record = new_record(CONTEXT)
+        self._moves = np.zeros(STACK, MOVE)
+        self.record.stack = self._moves.ctypes.data
+        self.record.killers[:] = NO_KILLER
