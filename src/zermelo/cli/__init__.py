@@ -16,7 +16,18 @@ from ..errors import ZermeloError, nearest
 
 __all__ = ["main"]
 
-COMMANDS = ("cache", "check", "games", "perft", "play", "playouts", "search", "show", "solve")
+COMMANDS = (
+    "cache",
+    "check",
+    "games",
+    "perft",
+    "play",
+    "playouts",
+    "search",
+    "show",
+    "size",
+    "solve",
+)
 WRONG, INTERRUPTED = 2, 130
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..result import Result, Row
 
-__all__ = ["as_json", "facts", "live", "tables"]
+__all__ = ["as_json", "facts", "live", "signed", "tables"]
 
 Report = Callable[["Result"], None]
 
@@ -62,11 +62,15 @@ def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
     return [*found, ("line", "  ".join(result.line) or "none")]
 
 
+def signed(value: float) -> str:
+    return f"{value:+.6g}" if value else "0"
+
+
 def _value_text(game: Game, result: Result) -> str:
     if game.players == 2 and game.zero_sum:
-        return f"{result.value:+.6g} to {game.player_name(max(result.player, 0))}"
+        return f"{signed(result.value)} to {game.player_name(max(result.player, 0))}"
     shares = (
-        f"{game.player_name(player)} {value:+.6g}"
+        f"{game.player_name(player)} {signed(value)}"
         for player, value in enumerate(result.values)
         if not math.isnan(value)
     )
@@ -124,7 +128,7 @@ def _columns(result: Result) -> list[tuple[str, str, Callable[[Row], str]]]:
 
 
 def _bounded(row: Row) -> str:
-    return "" if row.value is None else f"{_BOUNDS[row.bound]}{row.value:+.6g}"
+    return "" if row.value is None else f"{_BOUNDS[row.bound]}{signed(row.value)}"
 
 
 def _number(value: float | None) -> str:
@@ -176,7 +180,7 @@ def live(out: Console, draw: Callable[[Result], RenderableType]) -> Iterator[Rep
             shown.update(Spinner("dots", "compiling ...") if compiling else "", refresh=True)
 
         def report(result: Result) -> None:
-            shown.update(draw(result), refresh=True)
+            shown.update(draw(result))  # drawn by a thread of its own, off the search
 
         with while_compiling(tell):
             yield report if out.is_terminal else None

@@ -21,15 +21,17 @@ WRITERS = (".json", ".dot")
 
 
 class ByTopic(click.Command):
-    """Help that lists options under the headings of their settings."""
+    """Help that lists options under the headings of their settings, and all algorithms."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        topics: dict[str, list[tuple[str, str]]] = {"Options": []}
+        topics: dict[str, list[tuple[str, str]]] = {"Options": [], "Limits": []}
         for parameter in self.get_params(ctx):
             line = parameter.get_help_record(ctx)
-            if line is not None:
-                setting = SETTINGS.get(parameter.name or "")
-                topics.setdefault(setting.topic if setting else "Options", []).append(line)
+            if isinstance(parameter, click.Option) and line is not None:
+                own = parameter.name == "trace" or parameter.name not in SETTINGS
+                topic = "Options" if own else SETTINGS[parameter.name or ""].topic
+                topics.setdefault(topic, []).append(line)
+        topics["Algorithms"] = [(one.name, one.about) for one in ALGORITHMS.values()]
         for topic, lines in topics.items():
             with formatter.section(topic):
                 formatter.write_dl(lines)
@@ -59,8 +61,8 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
 @click.option(
     "--algorithm",
     "-a",
-    help=f"{', '.join(ALGORITHMS)}; what fits the game unless given.",
     metavar="NAME",
+    help="One of those below; one that fits the game unless given.",
 )
 @click.option("--trace", type=Path, metavar="FILE", help="Write the visited tree: .json or .dot.")
 @click.option(
@@ -79,9 +81,7 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
 @_settings
-@click.pass_context
 def command(
-    ctx: click.Context,
     game: str,
     moves: tuple[str, ...],
     text: str | None,
@@ -131,7 +131,7 @@ def command(
     else:
         out.print(tables(played, result, rows))
     if result.stopped == "interrupted":
-        ctx.exit(INTERRUPTED)
+        click.get_current_context().exit(INTERRUPTED)
 
 
 def _check_writer(path: Path | None) -> None:

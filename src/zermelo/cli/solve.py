@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -56,11 +56,11 @@ def command(
 
     played = load(game)
     state = reached(played, moves, text)
-    limits = {"seconds": seconds, "table": table, "states": states}
+    limits: dict[str, Any] = {"seconds": seconds, "table": table, "states": states}
     given = {name: value for name, value in limits.items() if value is not None}
     out = console()
     with live(out, lambda found: _told(played, found)) as report:
-        result = solve(played, state, report=report, **given)  # type: ignore[arg-type]
+        result = solve(played, state, report=report, **given)
     if in_json:
         click.echo(as_json(played, result))
     else:
@@ -70,10 +70,11 @@ def command(
 
 
 def _told(game: Game, result: Result) -> RenderableType:
-    from .results import facts
+    from .results import facts, signed
 
     shares = ", ".join(
-        f"{value:+.6g} to {game.player_name(player)}" for player, value in enumerate(result.values)
+        f"{signed(value)} to {game.player_name(player)}"
+        for player, value in enumerate(result.values)
     )
     tabulated = result.leaves == 0  # a search comes to leaves, a table has none
     return facts(

@@ -142,7 +142,7 @@ def descend(game, state, search, asked):
         search.path[depth] = child
         node = child
         if search.virtual_loss:
-            add_virtual_loss(game, search, node)
+            add_virtual_loss(search, node)
     search.depth = depth
     search.deepest = max(search.deepest, depth)
     if search.news == _COLLISION and search.virtual_loss:

@@ -102,28 +102,28 @@ def _to(player: int, arm: Arm) -> tuple[float, float]:
 
 def follow(tree: Tree, node: int) -> list[int]:
     """The nodes that best play leads through, as far as simulations have been."""
+    firsts, visits = tree.nodes["first"], tree.nodes["visits"]
     found = []
-    while (child := _next(tree, node)) is not None:
-        found.append(child)
-        node = child
+    while (count := tree.count(node)) > 0:
+        first = int(firsts[node])
+        below = visits[first : first + count]
+        if "bounds" in tree.arrays:
+            below = np.where(_eligible(tree, node, first, count), below, 0)
+        best = int(below.argmax())
+        if below[best] == 0:
+            break
+        node = first + best
+        found.append(node)
     return found
 
 
-def _next(tree: Tree, node: int) -> int | None:
-    """The most visited child; a proven one where the node is proven."""
-    first, count = int(tree.nodes["first"][node]), tree.count(node)
-    if count == 0:
-        return None
-    visits = tree.nodes["visits"][first : first + count]
-    if "bounds" in tree.arrays:
-        bounds = tree.arrays["bounds"][first : first + count]
-        low, high = tree.arrays["bounds"][node]
-        if low == high and tree.nodes["player"][node] != CHANCE:
-            visits = np.where((bounds["low"] == low) & (bounds["high"] == low), visits, 0)
-        else:
-            visits = np.where(tree.nodes["value"][first : first + count] > -np.inf, visits, 0)
-    best = int(visits.argmax())
-    return first + best if visits[best] > 0 else None
+def _eligible(tree: Tree, node: int, first: int, count: int) -> Any:
+    """Which children may be the best: where the node is proven, those that prove it."""
+    bounds = tree.arrays["bounds"]
+    below, (low, high) = bounds[first : first + count], bounds[node]
+    if low == high and tree.nodes["player"][node] != CHANCE:
+        return (below["low"] == low) & (below["high"] == low)
+    return tree.nodes["value"][first : first + count] > -np.inf
 
 
 def _lines(run: Runnable, trees: Sequence[Tree], root: Any) -> dict[int, tuple[list[Any], Any]]:

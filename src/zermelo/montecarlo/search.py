@@ -211,7 +211,7 @@ class MonteCarloTree:
         left = _MOST - max(int(tree.nodes[0]["visits"]) for tree in self.trees)
         budget = min(left, iterations or left)
         self._set_targets(budget, iterations is not None)
-        size, stopped = 1024 if runs_compiled(self._run.game) else 1, ""
+        size, stopped = 256 if runs_compiled(self._run.game) else 1, ""
         try:
             while not stopped:
                 done = self.simulations - before
@@ -219,10 +219,7 @@ class MonteCarloTree:
                 self._simulate(_shares(min(size * self.threads, budget - done), self.threads))
                 now = time.perf_counter()
                 stopped = self._why_stop(before, budget, start, now, seconds)
-                if now - clock < _GLANCE / 2:
-                    size *= 2
-                elif now - clock > 2 * _GLANCE:
-                    size = max(1, size // 2)
+                size = max(1, int(size * min(max(_GLANCE / (now - clock), 0.5), 8.0)))
         except KeyboardInterrupt:
             if not self.simulations > before:
                 raise

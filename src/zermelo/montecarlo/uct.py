@@ -81,6 +81,7 @@ def select(game, state, search, rules):
     search.news = 0
     node, depth = 0, 0
     search.path[0] = 0
+    reach, loss = np.float32(search.reach), search.virtual_loss
     if rules is not None:
         rules.moves = 0
     while depth < MOST_DEPTH:
@@ -93,16 +94,17 @@ def select(game, state, search, rules):
         if game.chance and nodes[node].player == CHANCE:
             child = drawn_child(search, node)
         elif rules is None:
-            reach = np.float32(search.reach) * log_root(search, whole(nodes[node].visits))
-            child = best_child(search, whole(nodes[node].first), whole(nodes[node].children), reach)
+            first, count = whole(nodes[node].first), whole(nodes[node].children)
+            width = log_root(search, whole(nodes[node].visits))
+            child = best_child(search, first, count, reach * width)
         else:
             child = promising_child(game, search, rules, node)
         state = game.result(state, whole(nodes[child].action))
         depth += 1
         search.path[depth] = child
         node = child
-        if search.virtual_loss:
-            add_virtual_loss(game, search, node)
+        if loss != 0:
+            add_virtual_loss(search, node)
         if nodes[node].player == UNSEEN:
             enter(game, state, search, node)
             break
@@ -129,7 +131,7 @@ def enter(game, state, search, node):
     nodes[node].player = NOBODY
 
 
-def add_virtual_loss(game, search, node):
+def add_virtual_loss(search, node):
     """Count losses in advance, so that other threads look elsewhere."""
     record = view(search.nodes, search.capacity, NODE)[node]
     record.visits += search.virtual_loss
@@ -164,7 +166,8 @@ def expand(game, state, search, rules, node):
     if rules is not None and nodes[node].player != CHANCE:
         judge_children(game, state, search, rules, whole(nodes[node].player), first, count)
     nodes[node].children = count
-    fence()  # other threads may walk down as soon as they see the first child
+    if search.virtual_loss:
+        fence()  # other threads walk down as soon as they see the first child
     nodes[node].first = first
 
 

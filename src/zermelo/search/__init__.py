@@ -10,6 +10,7 @@ from .minimax import minimax, plain_alpha_beta
 from .paranoid import paranoid
 from .proof_number import Proof, prove
 from .searcher import Options
+from .size import Size, size
 from .solve import Solution, TooLarge, solve, solve_exactly, tabulate
 from .table import TranspositionTable
 
@@ -17,6 +18,7 @@ __all__ = [
     "Limits",
     "Options",
     "Proof",
+    "Size",
     "Solution",
     "TooLarge",
     "TranspositionTable",
@@ -30,6 +32,7 @@ __all__ = [
     "paranoid",
     "plain_alpha_beta",
     "prove",
+    "size",
     "solve",
     "solve_exactly",
     "tabulate",

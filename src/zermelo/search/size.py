@@ -69,7 +69,8 @@ class Estimate(NamedTuple):
     error: float
 
     def __str__(self) -> str:
-        return f"{self.value:.2f} ± {self.error:.2f}"
+        digits = max(2, 1 - math.floor(math.log10(self.error))) if 0 < self.error < 1 else 0
+        return f"{self.value:.{digits}f} ± {self.error:.{digits}f}"
 
 
 class Magnitude(NamedTuple):
@@ -101,7 +102,7 @@ class Size:
     tree: Magnitude
     """Nodes of the whole game tree; the interval holds 95 of 100 resampled means."""
     states: Magnitude
-    """Distinct states; a lower bound, unless `counted`."""
+    """Distinct states: at least so many, or exactly where they were `counted`."""
     counted: bool
     plies_per_second: float
     state_bytes: int
@@ -182,7 +183,7 @@ def nth_action(game, state, n):
 
 
 def size(
-    game: Game, state: Any = None, *, samples: int = 10_000, seconds: float = 5.0, seed: int = 0
+    game: Game, state: Any = None, *, samples: int = 100_000, seconds: float = 5.0, seed: int = 0
 ) -> Size:
     """Estimate a game's size from so many random games, or as many as the time allows.
 
@@ -252,11 +253,10 @@ def _mean_of_logs(logs: Any, seed: int) -> Magnitude:
 
 def _states(game: Game, state: Any, keys: Any, plies: Any) -> tuple[Magnitude, bool]:
     """Count the states where there are few, else estimate from those met once and twice."""
-    number, variance = 1.0, 0.0
-    for ply in range(1, int(plies.max()) + 1):
-        met = np.unique(keys[plies == ply], return_counts=True)[1]
-        more, uncertain = _chao(len(met), int((met == 1).sum()), int((met == 2).sum()))
-        number, variance = number + more, variance + uncertain
+    number, variance, seen = 1.0, 0.0, 1
+    for met, once, twice in _meetings(keys, plies):
+        more, uncertain = _chao(int(met), int(once), int(twice))
+        number, variance, seen = number + more, variance + uncertain, seen + int(met)
     if number < COUNTABLE:
         try:
             exact = math.log10(reachable(game, COUNTABLE, state))
@@ -264,9 +264,24 @@ def _states(game: Game, state: Any, keys: Any, plies: Any) -> tuple[Magnitude, b
         except BadParameter:
             pass
     error = 1.96 * math.sqrt(variance)
-    seen = len(np.unique(keys)) + 1
-    low, high = max(number - error, seen), number + error
-    return Magnitude(*(math.log10(value) for value in (number, min(low, number), high))), False
+    low = min(max(number - error, seen), number)
+    return Magnitude(*map(math.log10, (number, low, number + error))), False
+
+
+def _meetings(keys: Any, plies: Any) -> Any:
+    """At each ply, how many states were met, met once and met twice."""
+    order = np.lexsort((keys, plies))
+    keys, plies = keys[order], plies[order]
+    new = np.ones(len(keys), bool)
+    new[1:] = (keys[1:] != keys[:-1]) | (plies[1:] != plies[:-1])
+    first = np.flatnonzero(new)
+    times = np.diff(np.append(first, len(keys)))
+    count = int(plies.max()) + 1
+    met, once, twice = (
+        np.bincount(plies[first[chosen]], minlength=count)
+        for chosen in (slice(None), times == 1, times == 2)
+    )
+    return zip(met, once, twice, strict=True)
 
 
 def _chao(met: int, once: int, twice: int) -> tuple[float, float]:

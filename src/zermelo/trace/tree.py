@@ -174,7 +174,7 @@ class _Row(NamedTuple):
 
     @property
     def has_values(self) -> bool:
-        return self.values[0] == self.values[0]
+        return bool(self.values[0] == self.values[0])
 
 
 def read_trace(
@@ -223,7 +223,7 @@ def _node(
         player=NOBODY_MOVES if row.marks & TERMINAL else row.player,
         kind=kind,
         value=_finite(row.value),
-        values=tuple(row.values[: game.players]) if row.has_values else None,
+        values=tuple(map(float, row.values[: game.players])) if row.has_values else None,
         alpha=_finite(row.alpha),
         beta=_finite(row.beta),
         weight=row.weight,

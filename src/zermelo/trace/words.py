@@ -16,8 +16,9 @@ def explain(trace: Trace, index: int) -> str:
     told = _told(trace, node)
     if "killer" in node.marks:
         told += "; tried early, for the same move has cut elsewhere at this depth (a killer)"
-    if trace.player_names[trace.perspective] != "MAX" and node.values is None:
-        told += f" (values to {_me(trace)})"
+    me = trace.player_names[trace.perspective]
+    if me != "MAX" and trace.nodes[0].values is None:
+        told += f" (values to {me})"
     return told
 
 
@@ -27,7 +28,8 @@ def _told(trace: Trace, node: TraceNode) -> str:
     if node.value is None:
         return "the search ended before this was known"
     if "cut" in node.marks:
-        return f"cut: this move lets {_achieved(trace, node)}, and {_reason(trace, node)}"
+        achieved = _achieved(trace, node, "this move lets {} reach {}")
+        return f"cut: {achieved}, and {_reason(trace, node)}"
     if "terminal" in node.marks:
         return f"the end of the game, worth {_worth(node)}"
     if "table" in node.marks:
@@ -56,22 +58,19 @@ def _pruned(trace: Trace, node: TraceNode) -> str:
         return "pruned: this never happens, for its probability is 0"
     if "cut" not in parent.marks:
         return "pruned: left out without a look, as Type B search and best replies do"
-    return f"pruned: {_achieved(trace, parent, 'es')} here, and {_reason(trace, parent)}"
+    return f"pruned: {_achieved(trace, parent, '{} reaches {} here')}, and {_reason(trace, parent)}"
 
 
 # The two halves of a cut: what is achieved at the node, and why that is enough.
 
 
-def _achieved(trace: Trace, node: TraceNode, ending: str = "") -> str:
+def _achieved(trace: Trace, node: TraceNode, sentence: str) -> str:
     if node.kind == "chance":
         side, turn = ("at most", "well") if _from_below(node) else ("at least", "badly")
-        verb = "be" if not ending else "is"
-        return (
-            f"the average {verb} {side} {node.value:.6g}, however {turn} the outcomes not yet "
-            "seen turn out"
-        )
+        average = f"the average is {side} {node.value:.6g}"
+        return f"{average}, however {turn} the outcomes not yet seen turn out"
     value = node.value if node.values is None else node.values[node.player]
-    return f"{_mover(trace, node)} reach{ending} {value:.6g}"
+    return sentence.format(_mover(trace, node), f"{value:.6g}")
 
 
 def _reason(trace: Trace, node: TraceNode) -> str:
@@ -121,10 +120,6 @@ def _from_below(node: TraceNode) -> bool:
 
 def _mover(trace: Trace, node: TraceNode) -> str:
     return trace.player_names[node.player] if node.player >= 0 else "chance"
-
-
-def _me(trace: Trace) -> str:
-    return trace.player_names[trace.perspective]
 
 
 def _worth(node: TraceNode) -> str:

@@ -1,0 +1,566 @@
+"""Traces: what was visited, in order, and why the rest was not."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+import numpy as np
+import pytest
+
+from tests.random_trees import ChanceTree, HashedTree, roots
+from zermelo.errors import BadParameter
+from zermelo.game import CHANCE, Game
+from zermelo.games.halving import Halving
+from zermelo.games.tic_tac_toe import TicTacToe
+from zermelo.games.tree import Tree
+from zermelo.montecarlo import mcts
+from zermelo.search import (
+    Options,
+    alpha_beta,
+    best_reply,
+    expectimax,
+    expectiminimax,
+    maxn,
+    minimax,
+    paranoid,
+    plain_alpha_beta,
+)
+from zermelo.trace import Trace, TraceNode, explain, recorder, to_dot, trace_enter
+
+CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
+VECTORS = Tree([(4, -2, -2), [(-4, 6, -2), (0, 0, 0)], [(6, -3, -3), (1, 1, -2)]])
+
+
+class PlainHalving(Halving):
+    compiled = False
+
+
+class PlainTicTacToe(TicTacToe):
+    compiled = False
+
+
+TWO, CHANCY = HashedTree(compiled=False), ChanceTree(compiled=False)
+THREE = ChanceTree(players=3, compiled=False)
+# A trace needs one look at each subtree, so scouts and aspiration are off with it anyway.
+FULL = partial(alpha_beta, options=Options(scout=False, aspiration=False, table=1))
+SEARCHES = {
+    "minimax": (minimax, TWO),
+    "plain": (plain_alpha_beta, TWO),
+    "alpha-beta": (FULL, TWO),
+    "expectimax": (expectimax, CHANCY),
+    "expectiminimax": (expectiminimax, CHANCY),
+    "star2": (partial(expectiminimax, pruning="star2"), CHANCY),
+    "maxn": (maxn, THREE),
+    "paranoid": (paranoid, THREE),
+    "best_reply": (best_reply, THREE),
+    "mcts": (partial(mcts, iterations=60), THREE),
+}
+
+
+def visited(trace: Trace) -> list[TraceNode]:
+    return [node for node in trace.nodes if "pruned" not in node.marks]
+
+
+# The classic tree: the lectures' picture, event by event.
+
+
+@pytest.mark.parametrize("search", [plain_alpha_beta, expectiminimax, FULL])
+def test_the_classic_tree(search) -> None:
+    trace = search(CLASSIC, trace=100).trace
+    assert [(node.parent, node.text, node.kind, node.value) for node in trace.nodes] == [
+        (None, "", "max", 3),
+        (0, "1", "min", 3),
+        (1, "1", "leaf", 3),
+        (1, "2", "leaf", 12),
+        (1, "3", "leaf", 8),
+        (0, "2", "min", 2),
+        (5, "1", "leaf", 2),
+        (5, "2", "leaf", None),
+        (5, "3", "leaf", None),
+        (0, "3", "min", 2),
+        (9, "1", "leaf", 14),
+        (9, "2", "leaf", 5),
+        (9, "3", "leaf", 2),
+    ]
+    assert [node.index for node in trace.nodes if "pruned" in node.marks] == [7, 8]  # 4 and 6
+    (cut,) = [node for node in trace.nodes if "cut" in node.marks]
+    assert (cut.index, cut.cut_bound, cut.cut_by) == (5, 3, 0)
+    windows = {node.index: (node.alpha, node.beta) for node in visited(trace)}
+    assert windows[0] == windows[1] == windows[2] == (None, None)
+    assert windows[3] == windows[4] == (None, 3)
+    assert windows[5] == windows[6] == windows[9] == windows[10] == (3, None)
+    assert (windows[11], windows[12]) == ((3, 14), (3, 5))
+    assert trace.principal_variation == (0, 1, 2)
+    assert (trace.perspective, trace.player_names) == (0, ("MAX", "MIN"))
+
+
+def test_the_order_of_events() -> None:
+    trace = plain_alpha_beta(CLASSIC, trace=100).trace
+    events = sorted(
+        [(node.entered, f"+{node.index}") for node in visited(trace)]
+        + [(node.left, f"-{node.index}") for node in visited(trace)]
+        + [(node.entered, f"x{node.index}") for node in trace.nodes if "pruned" in node.marks]
+    )
+    assert [moment for moment, _ in events] == list(range(24))
+    assert " ".join(name for _, name in events) == (
+        "+0 +1 +2 -2 +3 -3 +4 -4 -1 +5 +6 -6 x7 x8 -5 +9 +10 -10 +11 -11 +12 -12 -9 -0"
+    )
+
+
+def test_minimax_leaves_nothing_out() -> None:
+    trace = minimax(CLASSIC, trace=100).trace
+    assert len(trace.nodes) == 13
+    assert not any({"pruned", "cut"} & set(node.marks) for node in trace.nodes)
+    assert all(node.alpha is node.beta is None for node in trace.nodes)
+
+
+def test_the_halving_game_with_and_without_pruning() -> None:
+    """From 5 the tree has 27 nodes; three cuts, of one move each, leave out 7 of them."""
+    whole, pruned = (search(PlainHalving(5), trace=100) for search in (minimax, plain_alpha_beta))
+    assert whole.value == pruned.value == 1
+    assert (len(visited(whole.trace)), whole.nodes) == (27, 27)
+    assert (len(visited(pruned.trace)), pruned.nodes) == (20, 20)
+    left_out = [node for node in pruned.trace.nodes if "pruned" in node.marks]
+    assert [path(pruned.trace, node) for node in left_out] == ["dddhh", "dhh", "hh"]
+    assert [pruned.trace.nodes[node.parent].cut_by for node in left_out] == [3, 1, 0]
+
+
+def path(trace: Trace, node: TraceNode) -> str:
+    """The first letters of the moves that lead to a node."""
+    if node.parent is None:
+        return ""
+    return path(trace, trace.nodes[node.parent]) + node.text[0]
+
+
+# Every search.
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_recording_changes_nothing_and_tells_the_truth(name) -> None:
+    search, game = SEARCHES[name]
+    for state in roots(game, 30):
+        plain, traced = search(game, state), search(game, state, trace=100_000)
+        for field in ("value", "line", "nodes", "leaves", "cutoffs", "rows", "depth"):
+            assert getattr(plain, field) == getattr(traced, field), field
+        assert plain.trace is None
+        trace = traced.trace
+        if name != "mcts":  # whose root is worth the mean of all that was tried
+            assert trace.nodes[0].value == pytest.approx(traced.value)
+        assert (trace.truncated, trace.perspective) == (0, max(game.to_move(state), 0))
+        if name not in ("star2", "mcts"):  # probes are not recorded; nor are unvisited children
+            levels = [0, *(level.nodes for level in traced.levels)]
+            root_counted = name != "alpha-beta" or len(levels) == 2  # there once for all levels
+            assert len(visited(trace)) == levels[-1] - levels[-2] + (not root_counted)
+        check_tree(trace)
+        assert Trace.from_json(trace.to_json()) == trace
+        assert to_dot(trace).count(" -> ") == len(trace.nodes) - 1
+        for node in trace.nodes:
+            assert explain(trace, node.index)
+
+
+def check_tree(trace: Trace) -> None:
+    """Nodes lie inside their parents in time, and have their values from their children."""
+    for node in trace.nodes[1:]:
+        parent = trace.nodes[node.parent]
+        assert parent.index < node.index
+        assert parent.entered < node.entered <= node.left <= parent.left
+    for node in visited(trace):
+        below = [child for child in trace.children(node.index) if "pruned" not in child.marks]
+        assert [child.parent for child in below] == [node.index] * len(below)
+        if "cut" in node.marks:
+            check_cut(trace, node)
+        elif below and trace.algorithm != "mcts":
+            check_value(node, below)
+
+
+def check_value(node: TraceNode, below: list[TraceNode]) -> None:
+    values = [child.value for child in below]
+    if node.kind == "chance":
+        mean = sum(child.weight * child.value for child in below)
+        assert node.value == pytest.approx(mean)
+    elif node.values is not None:
+        assert node.values[node.player] == max(child.values[node.player] for child in below)
+    else:
+        assert node.value == (max if node.kind == "max" else min)(values)
+
+
+def check_cut(trace: Trace, node: TraceNode) -> None:
+    """The value is beyond the bound, and an ancestor on the other side has that much."""
+    if node.values is not None:
+        assert node.values[node.player] >= node.cut_bound
+        assert node.cut_by in (None, node.parent)
+        return
+    if node.kind == "chance":
+        from_below = node.cut_bound == node.alpha
+        assert node.value <= node.alpha if from_below else node.value >= node.beta
+        return
+    assert node.value >= node.cut_bound if node.kind == "max" else node.value <= node.cut_bound
+    ancestors, above = [], node.parent
+    while above is not None:
+        ancestors.append(trace.nodes[above])
+        above = trace.nodes[above].parent
+    if any(one.kind == "chance" for one in ancestors):
+        return
+    setter = trace.nodes[node.cut_by]
+    assert setter in ancestors
+    assert setter.kind == ("min" if node.kind == "max" else "max")
+    done = [child.value for child in trace.children(setter.index) if 0 <= child.left < node.entered]
+    assert (max if setter.kind == "max" else min)(done) == node.cut_bound
+
+
+def test_windows_are_what_both_sides_have_already() -> None:
+    for state in roots(TWO, 60):
+        trace = plain_alpha_beta(TWO, state, trace=100_000).trace
+        for node in visited(trace):
+            low, high, below = -np.inf, np.inf, node
+            while below.parent is not None:
+                above = trace.nodes[below.parent]
+                done = [
+                    one.value for one in trace.children(above.index) if one.left < below.entered
+                ]
+                if above.kind == "max":
+                    low = max([low, *done])
+                else:
+                    high = min([high, *done])
+                below = above
+            assert node.alpha == (low if low > -np.inf else None)
+            assert node.beta == (high if high < np.inf else None)
+
+
+def test_plain_and_compiled_record_the_same() -> None:
+    compiled = HashedTree()
+    for state in roots(compiled, 20):
+        one, other = (FULL(game, state, trace=1000).trace for game in (compiled, TWO))
+        assert one == other
+
+
+def test_chance_has_weights_and_several_players_values() -> None:
+    game = Tree({"player": "MAX", "moves": [{"chance": [["1/2", 8], ["1/3", 24], ["1/6", -12]]}]})
+    trace = expectiminimax(game, trace=10).trace
+    assert [node.kind for node in trace.nodes] == ["max", "chance", "leaf", "leaf", "leaf"]
+    assert [node.player for node in trace.nodes] == [0, CHANCE, -2, -2, -2]
+    assert [node.weight for node in trace.children(1)] == pytest.approx([1 / 2, 1 / 3, 1 / 6])
+    assert trace.nodes[1].value == pytest.approx(10)
+    trace = maxn(VECTORS, trace=20).trace
+    assert [node.values for node in trace.children(0)] == [(4, -2, -2), (-4, 6, -2), (1, 1, -2)]
+    assert trace.nodes[0].values == (4, -2, -2)
+    assert [trace.nodes[i].kind for i in (0, 2, 3)] == ["0", "1", "leaf"]
+    assert all(node.values is None for node in paranoid(VECTORS, trace=20).trace.nodes)
+    assert paranoid(VECTORS, trace=20).trace.nodes[2].kind == "min"
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_a_full_trace_counts_what_it_leaves_out(name) -> None:
+    search, game = SEARCHES[name]
+    state = game.root(2)
+    whole, part = (search(game, state, trace=limit) for limit in (100_000, 7))
+    assert (whole.value, whole.nodes) == (part.value, part.nodes)
+    assert len(part.trace.nodes) == 7
+    assert part.trace.truncated == len(whole.trace.nodes) - 7
+    for one, other in zip(part.trace.nodes, whole.trace.nodes, strict=False):
+        assert (one.parent, one.action, one.entered) == (other.parent, other.action, other.entered)
+    assert explain(part.trace, 0)
+
+
+@pytest.mark.parametrize("search", [minimax, expectiminimax, FULL])
+def test_the_last_finished_level_is_kept(search) -> None:
+    """Out of nodes in the middle of a level, the answer and the trace are of the one before."""
+    result = search(PlainTicTacToe(), nodes=2000, trace=100_000)
+    assert result.stopped == "nodes"
+    assert result.depth > 1
+    deepest = {0: 0}
+    for node in result.trace.nodes[1:]:
+        deepest[node.index] = deepest[node.parent] + 1
+    assert max(deepest.values()) == result.depth
+    assert result.trace.nodes[0].value == result.value
+    assert result.trace.nodes[0].left > 0
+
+
+def test_reports_come_without_a_trace() -> None:
+    seen = []
+    for search in (minimax, FULL):
+        search(CLASSIC, nodes=1000, trace=100, report=seen.append)
+    assert seen
+    assert all(result.trace is None for result in seen)
+
+
+# In words.
+
+
+def sentences(trace: Trace) -> dict[str, str]:
+    """What is said of each node, by the moves that lead there."""
+
+    def route(node: TraceNode) -> str:
+        above = "" if node.parent is None else route(trace.nodes[node.parent])
+        return f"{above} {node.text}".strip()
+
+    return {route(node): explain(trace, node.index) for node in trace.nodes}
+
+
+def test_a_cut_in_words() -> None:
+    game = Tree({"moves": {"centre": [5, 9], "left": [3, 4], "right": [6, 7]}})
+    told = sentences(plain_alpha_beta(game, trace=20).trace)
+    assert told["left"] == (
+        "cut: this move lets MIN reach 3, and MAX already has 5 by playing centre"
+    )
+    assert told["left 2"] == "pruned: MIN reaches 3 here, and MAX already has 5 by playing centre"
+    assert told[""] == "MAX plays right: 6"
+    assert told["centre 1"] == "the end of the game, worth 5"
+
+
+def test_a_deep_cut_names_the_ancestor() -> None:
+    told = sentences(plain_alpha_beta(Tree([5, [[[3, 4], 9], 9]]), trace=20).trace)
+    assert told["2 1 1"] == (
+        "cut: this move lets MIN reach 3, and MAX already has 5 by playing 1 at the root"
+    )
+    deeper = sentences(plain_alpha_beta(Tree([[[5, [[[3, 4], 9], 9]], 99]]), trace=20).trace)
+    assert deeper["1 1 2 1 1"].endswith("MAX already has 5 by playing 1, 2 moves earlier")
+
+
+def test_cuts_of_max() -> None:
+    told = sentences(plain_alpha_beta(Tree([[5, [7, 8], 4]]), trace=20).trace)
+    assert told["1 2"] == "cut: this move lets MAX reach 7, and MIN already has 5 by playing 1"
+    assert told["1"] == "MIN plays 3: 4"
+
+
+def test_star_cuts_in_words() -> None:
+    game = Tree({"moves": [5, {"chance": [["1/2", -10], ["1/4", 6], ["1/4", 7]]}]})
+    trace = expectiminimax(game, trace=20).trace
+    told = sentences(trace)
+    reason = (
+        "the average is at most 0, however well the outcomes not yet seen turn out, "
+        "and MAX already has 5 by playing 1"
+    )
+    assert told["2"] == f"cut: {reason}"
+    assert told["2 3"] == f"pruned: {reason}"
+    assert trace.nodes[4].weight == 0.25
+
+
+def test_a_cut_below_a_star_node() -> None:
+    """(x + 9) / 2 must pass 5, so x must pass 1: MIN reaches 0.5."""
+    below = {"player": "MIN", "moves": [0.5, 9]}
+    game = Tree({"moves": [5, {"chance": [["1/2", below], ["1/2", 6]]}, 0]})
+    trace = expectiminimax(game, trace=20).trace
+    assert sentences(trace)["2 1"] == (
+        "cut: this move lets MIN reach 0.5, and only more than 1 could turn the average above it, "
+        "since MAX already has 5 by playing 1 at the root"
+    )
+    assert (trace.nodes[3].cut_bound, trace.nodes[3].cut_by) == (1, 0)
+
+
+def test_impossible_outcomes_in_words() -> None:
+    class Loaded(Tree):
+        def probability(self, state, action):
+            return 1.0 - action
+
+    game = Loaded({"moves": [{"chance": [["1/2", 1], ["1/2", 2]]}]})
+    told = sentences(expectiminimax(game, trace=20).trace)
+    assert told["1 2"] == "pruned: this never happens, for its probability is 0"
+    assert told["1"] == "chance: on average 1"
+
+
+def test_cuts_of_several_players_in_words() -> None:
+    told = sentences(maxn(VECTORS, trace=20).trace)
+    assert told["2"] == "cut: this move lets player 2 reach 6, and more is not to be had"
+    assert told[""] == "player 1 plays 1: (4, -2, -2)"
+    told = sentences(maxn(Tree([[(-1, 4, -3), [(-2, -2, 4), (0, 0, 0)]]]), trace=20).trace)
+    assert told["1 2"] == (
+        "cut: this move lets player 3 reach 4, and player 2 gets no more from it than by playing 1"
+    )
+
+
+def test_horizon_table_killers_and_beam_in_words() -> None:
+    game = PlainTicTacToe()
+    trace = FULL(game, depth=5, trace=100_000).trace
+    told = {explain(trace, node.index) for node in trace.nodes}
+    assert "the horizon: evaluate puts this at 0 (values to X)" in told
+    assert any(one.startswith("met before: the table says") for one in told)
+    assert any("(a killer)" in one for one in told)
+    narrow = FULL(game, depth=3, trace=1000, options=Options.type_b(beam=2)).trace
+    left_out = [
+        node
+        for node in narrow.nodes
+        if "pruned" in node.marks and "cut" not in narrow.nodes[node.parent].marks
+    ]
+    assert left_out
+    assert "left out without a look" in explain(narrow, left_out[0].index)
+
+
+class Glance(TicTacToe):
+    """The corners are worth nothing, and the rules say so at a glance."""
+
+    compiled = False
+
+    def bounds(self, state):
+        return (0.0, 0.0)
+
+
+class Noisy(PlainTicTacToe):
+    def is_quiet(self, state):
+        return False
+
+
+def test_glances_and_quiescence() -> None:
+    trace = FULL(Glance(), depth=3, trace=1000).trace
+    assert "bounded" in trace.nodes[1].marks
+    assert explain(trace, 1).startswith("no move was looked at: the rules show at a glance")
+    noisy = FULL(Noisy(), depth=1, trace=1000, options=Options(quiescence=2, scout=False)).trace
+    inner = noisy.nodes[1]
+    assert noisy.children(1)
+    assert inner.kind == "min"
+    check_tree_of_quiescence(noisy)
+
+
+def check_tree_of_quiescence(trace: Trace) -> None:
+    """A node beyond the horizon is worth its own estimate or a child's."""
+    for node in visited(trace):
+        assert node.left > node.entered
+        if "cut" in node.marks:
+            assert node.cut_bound is not None
+
+
+def test_visits_in_words() -> None:
+    trace = mcts(PlainTicTacToe(), iterations=50, trace=100).trace
+    assert explain(trace, 0).startswith("visited 50 times, ")
+    assert trace.principal_variation[0] == 0
+
+
+def test_there_is_no_such_node() -> None:
+    trace = minimax(CLASSIC, trace=5).trace
+    for index in (-1, 5):
+        with pytest.raises(BadParameter, match="no node"):
+            explain(trace, index)
+
+
+# JSON and DOT.
+
+
+class Words(Game):
+    """Actions that are no numbers."""
+
+    def initial_state(self):
+        return ("",)
+
+    def to_move(self, state):
+        return len(state[0]) % 2
+
+    def actions(self, state):
+        return [("say", "yes"), ("say", "no")]
+
+    def result(self, state, action):
+        return (state[0] + action[1][0],)
+
+    def is_terminal(self, state):
+        return len(state[0]) == 2
+
+    def utility(self, state, player):
+        return float((state[0] == "yn") - (state[0] == "ny")) * (1 - 2 * player)
+
+    def action_text(self, state, action):
+        return action[1]
+
+    compiled = False
+
+
+def test_actions_that_are_no_numbers_become_text() -> None:
+    trace = minimax(Words(), trace=20).trace
+    assert trace.nodes[1].action == ("say", "yes")
+    back = Trace.from_json(trace.to_json())
+    assert back.nodes[1].action == "yes"
+    assert back.nodes[0].action is None
+    assert [node.value for node in back.nodes] == [node.value for node in trace.nodes]
+
+
+def test_the_schema() -> None:
+    data = json.loads(plain_alpha_beta(CLASSIC, trace=9).trace.to_json())
+    assert data["schema"] == "zermelo-trace-1"
+    assert data["truncated"] == 4
+    assert data["nodes"][5] == {
+        "index": 5,
+        "parent": 0,
+        "action": 1,
+        "text": "2",
+        "player": 1,
+        "kind": "min",
+        "value": 2.0,
+        "values": None,
+        "alpha": 3.0,
+        "beta": None,
+        "weight": 1.0,
+        "visits": 1,
+        "entered": 9,
+        "left": 14,
+        "marks": ["cut"],
+        "cut_bound": 3.0,
+        "cut_by": 0,
+    }
+
+
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("{", "not a trace"),
+        ("[]", "not a trace"),
+        ("{}", "schema"),
+        ('{"schema": "zermelo-trace-0"}', "zermelo-trace-0"),
+        ('{"schema": "zermelo-trace-1"}', "nodes"),
+        ('{"schema": "zermelo-trace-1", "nodes": [1]}', "not a trace"),
+    ],
+)
+def test_what_is_no_trace(text, reason) -> None:
+    with pytest.raises(BadParameter, match=reason):
+        Trace.from_json(text)
+
+
+@pytest.mark.parametrize("field, wrong", [("parent", 3), ("parent", None), ("index", 7)])
+def test_damaged_trees_are_refused(field, wrong) -> None:
+    data = json.loads(minimax(CLASSIC, trace=20).trace.to_json())
+    data["nodes"][2][field] = wrong
+    with pytest.raises(BadParameter, match="node 2"):
+        Trace.from_json(json.dumps(data))
+
+
+def test_a_drawing() -> None:
+    drawn = to_dot(plain_alpha_beta(CLASSIC, trace=20).trace).splitlines()
+    assert drawn[0] == "digraph trace {"
+    assert drawn[-1] == "}"
+    for line in (
+        '  n0 [shape=triangle, label="3", penwidth=3];',
+        '  n1 [shape=invtriangle, label="3", penwidth=3];',
+        '  n0 -> n1 [label="1", penwidth=3];',
+        '  n4 [shape=box, label="8"];',
+        '  n7 [shape=box, label="", style=dashed];',
+        '  n5 -> n7 [label="2\\ncut at 3", style=dashed];',
+    ):
+        assert line in drawn
+
+
+def test_a_drawing_of_chance_and_of_several_players() -> None:
+    game = Tree({"moves": {'say "hi"': {"chance": [["1/4", 1], ["3/4", 2]]}}})
+    drawn = to_dot(expectiminimax(game, trace=20).trace)
+    assert 'shape=circle, label="1.75"' in drawn
+    assert 'label="1 (0.25)"' in drawn
+    assert '[label="say \\"hi\\"", penwidth=3]' in drawn
+    drawn = to_dot(maxn(VECTORS, trace=3).trace)
+    assert 'shape=ellipse, label="player 1\\n(4, -2, -2)"' in drawn
+    assert "5 more nodes did not fit" in drawn
+
+
+# Recorders.
+
+
+def test_a_trace_of_less_than_nothing() -> None:
+    for search in (minimax, FULL, maxn):
+        with pytest.raises(BadParameter, match="trace"):
+            search(CLASSIC, trace=-1)
+
+
+def test_a_full_recorder_counts() -> None:
+    recorded = recorder(1, 0)
+    entered = [trace_enter(recorded.record, -1, 0, 0, 0.0, 0.0) for _ in range(3)]
+    assert entered == [0, -1, -1]
+    assert recorded.record.dropped == 2
+    copy = recorded.copied()
+    recorded.record.count = 0
+    assert (copy.record.count, len(copy.nodes)) == (1, 1)
