@@ -18,8 +18,7 @@ import click
 from benchmarks.harness import machine
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.search.alpha_beta import Options, alpha_beta
-from zermelo.search.best_first import best_first
+from zermelo.search import Options, alpha_beta, best_first
 
 RESULTS = Path(__file__).parent / "results" / "best_first.txt"
 GAMES = ("breakthrough", "othello:size=6", "kalah")

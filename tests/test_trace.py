@@ -54,7 +54,7 @@ SEARCHES = {
     "maxn": (maxn, THREE),
     "paranoid": (paranoid, THREE),
     "best_reply": (best_reply, THREE),
-    "mcts": (partial(mcts, iterations=60), THREE),
+    "mcts": (partial(mcts, iterations=25), THREE),
 }
 
 
@@ -364,7 +364,7 @@ def test_cuts_of_several_players_in_words() -> None:
     told = sentences(maxn(VECTORS, trace=20).trace)
     assert told["2"] == "cut: this move lets player 2 reach 6, and more is not to be had"
     assert told[""] == "player 1 plays 1: (4, -2, -2)"
-    told = sentences(maxn(Tree([[(-1, 4, -3), [(-2, -2, 4), (0, 0, 0)]]]), trace=20).trace)
+    told = sentences(maxn(Tree([[(-1, 3, -2), [(-2, -2, 4), (0, 0, 0)]]]), trace=20).trace)
     assert told["1 2"] == (
         "cut: this move lets player 3 reach 4, and player 2 gets no more from it than by playing 1"
     )

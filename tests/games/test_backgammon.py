@@ -190,16 +190,13 @@ def play_beside_openspiel(games: int, seed: int) -> None:
                 assert GAME.to_move(state) == theirs.current_player()
                 continue
             ours, following = results_of(state), their_results(theirs)
-            if state.high == state.low:
-                # They look two dice ahead and may leave one of four unplayed.
-                assert set(ours) <= set(following)
-                own, other = side_of(state.first), side_of(state.second)
-                if state.player == 1:
-                    own, other = other, own
+            if set(ours) != set(following):
+                # Of a double they look two dice ahead and may leave one of four unplayed.
+                assert state.high == state.low
+                own, other = (side_of(men) for men in state[:2][:: 1 - 2 * state.player])
                 expected = oracle(own, other, state.high, state.low)
                 assert {sides[:: 1 - 2 * state.player] for sides in ours} == expected
-            else:
-                assert set(ours) == set(following)
+                assert expected < {sides[:: 1 - 2 * state.player] for sides in following}
             end = dice.choice(sorted(ours))
             state, theirs = GAME.result(state, ours[end]), following[end]
         assert GAME.is_terminal(state)

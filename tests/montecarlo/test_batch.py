@@ -131,8 +131,8 @@ def test_several_players_have_a_value_each() -> None:
     forest.plant([game.initial_state()] * 2)
     forest.search(lambda seen: (np.ones((len(seen), 3)), np.tile([1.0, 2.0, 3.0], (len(seen), 1))))
     assert forest.visits().sum() == 2 * 59
+    forest.plant([game.initial_state()] * 2)
     with pytest.raises(BadParameter, match="each player"):
-        forest.plant([game.initial_state()] * 2)
         forest.search(lambda seen: (np.ones((len(seen), 3)), np.zeros(len(seen))))
 
 

@@ -70,7 +70,7 @@ def test_no_false_proof_in_connect_four(iterations: int) -> None:
             proven += 1
             assert result.value == worth(state)
             assert -worth(SMALL.result(state, result.action)) == worth(state)
-    assert proven >= {30: 10, 300: 30, 10_000: 95}[iterations]
+    assert proven >= {30: 10, 300: 30, 10_000: 60}[iterations]
 
 
 def test_a_proven_win_is_played_at_once() -> None:

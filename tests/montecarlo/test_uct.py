@@ -84,7 +84,7 @@ def counts(tree: MonteCarloTree) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(
-    ("black_wins", "after"),
+    "black_wins, after",
     [
         (True, [(37, 101), (61, 80), (1, 10), (2, 11)]),
         (False, [(38, 101), (60, 80), (1, 10), (2, 11)]),
@@ -117,9 +117,10 @@ def play(searcher_first: bool, seed: int, reply: Any) -> float:
     """A game of tic-tac-toe of 1,000 iterations a move against `reply`; what it is worth."""
     game = TicTacToe()
     state, me = game.initial_state(), 0 if searcher_first else 1
+    tree = MonteCarloTree(game, seed=seed, memory=2)
     while not game.is_terminal(state):
         if game.to_move(state) == me:
-            action = mcts(game, state, iterations=1000, seed=seed, memory=2).action
+            action = mcts(game, state, iterations=1000, tree=tree).action
         else:
             action = reply(game, state)
         state = game.result(state, action)
@@ -140,8 +141,14 @@ def test_draws_a_perfect_player() -> None:
     rng = random.Random(2)
 
     @cache
+    def worth(game: Game, state: Any) -> float:
+        if game.is_terminal(state):
+            return game.utility(state, game.to_move(state))
+        return max(-worth(game, child) for _, child in naive.children(game, state))
+
     def best(game: Game, state: Any) -> list[int]:
-        return sorted(naive.optimal_actions(game, state))
+        goal = worth(game, state)
+        return [a for a, child in naive.children(game, state) if -worth(game, child) == goal]
 
     results = [
         play(seed % 2 == 0, seed, lambda game, state: rng.choice(best(game, state)))
@@ -238,9 +245,7 @@ def test_the_same_tree_with_chance_and_three_players(open_loop: bool) -> None:
 
 
 def test_a_seed_repeats_a_search_and_another_does_not() -> None:
-    first, again, other = (
-        mcts(TicTacToe(), iterations=3000, seed=seed).rows for seed in (1, 1, 2)
-    )
+    first, again, other = (mcts(TicTacToe(), iterations=3000, seed=seed).rows for seed in (1, 1, 2))
     assert first == again != other
 
 
@@ -383,7 +388,7 @@ def test_a_tree_is_kept_from_move_to_move() -> None:
     tree = MonteCarloTree(game, memory=4, options=Options(stop_early=False))
     first = tree.search(iterations=20_000)
     row = next(row for row in first.rows if row.action == 3)
-    below = [r for r in tree.trees[0].children(0) if tree.trees[0].nodes["action"][r] == 3][0]
+    below = next(r for r in tree.trees[0].children(0) if tree.trees[0].nodes["action"][r] == 3)
     before = subtree(tree, below)
     tree.advance(3)
     assert subtree(tree, 0) == before
@@ -458,7 +463,7 @@ def test_nothing_to_search() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "named"),
+    "wrong, named",
     [
         ({"iterations": 0}, "iterations"),
         ({"seconds": 0}, "seconds"),
@@ -478,6 +483,11 @@ def test_nothing_to_search() -> None:
 def test_bad_parameters(wrong: dict[str, Any], named: str) -> None:
     with pytest.raises(BadParameter, match=named):
         mcts(TicTacToe(), **wrong)
+
+
+def test_a_tree_of_another_game() -> None:
+    with pytest.raises(BadParameter, match="this tree is of TicTacToe"):
+        mcts(ConnectFour(), iterations=5, tree=MonteCarloTree(TicTacToe()))
 
 
 def test_unknown_names() -> None:

@@ -128,12 +128,49 @@ class Hex(LinearEvaluation, Game):
         cell = _grid.nth_free(state.first, state.second, self.cells, _grid.draw(dice, count))
         return cell if cell >= 0 else self.swap_action
 
+    def candidates(self, state: State) -> Iterator[int]:
+        """A cell that wins at once, or else one where the opponent would, if there is any."""
+        forced = -1
+        if state.ply > 1 or not self.swap:
+            forced = self.winning_cell(state, state.ply & 1)
+            if forced < 0:
+                forced = self.winning_cell(state, 1 - (state.ply & 1))
+        if forced >= 0:
+            yield forced
+        else:
+            for action in self.actions(state):
+                yield action  # noqa: UP028 (compiled code has no `yield from`)
+
+    def winning_cell(self, state: State, player: int) -> int:
+        """A free cell that joins both sides of the player; -1 if there is none."""
+        if player == 0:
+            return self.link(state, state.first, state.first_joined, self.top, self.bottom)
+        return self.link(state, state.second, state.second_joined, self.left, self.right)
+
+    def link(self, state: State, stones: Words, joined: Words, start: Words, goal: Words) -> int:
+        """A free cell beside both the start, or stones joined to it, and the goal, or such."""
+        beyond = self.none
+        for i in range(len(goal)):
+            for place in each(goal[i] & stones[i]):
+                if not _grid.has(beyond, 64 * i + place):
+                    beyond = self.grown(stones, beyond, 64 * i + place, True)
+        for i in range(len(start)):
+            for place in each(self.everywhere[i] & ~(state.first[i] | state.second[i])):
+                cell = 64 * i + place
+                if (start[i] >> place & 1 or self.touches(joined, cell)) and (
+                    goal[i] >> place & 1 or self.touches(beyond, cell)
+                ):
+                    return cell
+        return -1
+
     def order(self, state: State, action: int) -> int:
-        """From the middle outward, and a swap before all."""
+        """Stones that shorten the own way and lengthen the other's; the middle first."""
         if action == self.swap_action:
-            return self.cells
+            return 0
+        ahead = self.features(self.result(state, action), state.ply & 1)[0]
         row, column = action // self.size, action % self.size
-        return -abs(2 * row - self.size + 1) - abs(2 * column - self.size + 1)
+        off_centre = abs(2 * row - self.size + 1) + abs(2 * column - self.size + 1)
+        return round(32 * self.size * ahead) - off_centre
 
     def key(self, state: State) -> Bits:
         return state_hash((state.first, state.second, state.ply))

@@ -27,6 +27,7 @@ _PRIORS = {"even": EVEN, "evaluate": EVALUATED}
 RULES = np.dtype(
     [
         ("rule", np.int64),
+        ("ucb1_alone", np.int64),  # whether nothing else takes part in selection
         ("first_play", np.float64),
         ("rave", np.float64),
         ("bias", np.float64),
@@ -123,13 +124,15 @@ class Options:
     @property
     def plain(self) -> bool:
         """Whether this is UCT with uniform playouts and nothing else."""
-        return (self.selection, self.playout) == ("ucb1", "uniform") and not (
-            self.first_play is not None
-            or self.cutoff is not None
-            or self.rave
-            or self.bias
-            or self.minimax
-            or self.widening
+        return self.ucb1_alone and self.playout == "uniform" and self.cutoff is None
+
+    @property
+    def ucb1_alone(self) -> bool:
+        """Whether selection is UCB1 and nothing else."""
+        return (
+            self.selection == "ucb1"
+            and self.first_play is None
+            and not (self.rave or self.bias or self.minimax or self.widening)
         )
 
     @property
@@ -167,6 +170,7 @@ class Rules:
         self.record: Any = new_record(RULES)
         record = self.record
         record.rule = _SELECTIONS[options.selection]
+        record.ucb1_alone = options.ucb1_alone
         record.first_play = math.nan if options.first_play is None else options.first_play
         record.rave, record.bias = options.rave, options.bias
         record.minimax, record.widening = options.minimax, options.widening

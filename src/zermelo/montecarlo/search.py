@@ -49,7 +49,8 @@ def mcts(
 
     The budget is a number of iterations, of seconds, or both; 1 second unless
     given. Options may be given by name: `mcts(game, seconds=2, rave=300)`. A
-    `tree` from an earlier move is grown further, if it knows the state.
+    `tree` from an earlier move is grown further, with its own options, and
+    starts anew where it does not know the state.
     `memory` is in megabytes. The first `trace` nodes are traced as they came.
     Same seed, same iterations, one thread: same tree.
 
@@ -83,6 +84,8 @@ def mcts(
             memory=memory,
             trace=trace,
         )
+    elif tree.game != game:
+        raise BadParameter(f"this tree is of {tree.game!r}, not of {game!r}; make another")
     else:
         tree.move_to(state)
     return tree.search(iterations=iterations, seconds=seconds)

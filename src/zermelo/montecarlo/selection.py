@@ -19,7 +19,7 @@ import math
 import numpy as np
 
 from ..kernel import random_unit, view
-from .layout import EXTRA, NODE, REAL, several, whole
+from .layout import EXTRA, NODE, REAL, log_root, several, whole
 from .policies import log_move
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "own_mean",
     "promising_child",
     "score",
+    "spread_at",
 ]
 
 UCB1, UCB1_TUNED, PUCT = 0, 1, 2
@@ -98,16 +99,28 @@ def likely_child(search, node, urgency):
 def promising_child(game, search, rules, node):
     """The child with the greatest `score` among those that widening admits so far."""
     nodes = view(search.nodes, search.capacity, NODE)
-    first = whole(nodes[node].first)
-    count = admitted(rules, whole(nodes[node].visits), whole(nodes[node].children))
-    urgency = first_play(game, search, rules, node)
-    best, top = first, -np.inf
-    for child in range(first, first + count):
-        promise = score(search, rules, node, child, urgency)
-        if promise > top:
-            best, top = child, promise
+    first, count = whole(nodes[node].first), whole(nodes[node].children)
+    spread = spread_at(search, rules, whole(nodes[node].visits))
+    if rules.ucb1_alone:
+        best = best_child(search, first, count, np.float32(spread))
+    else:
+        count = admitted(rules, whole(nodes[node].visits), count)
+        urgency = first_play(game, search, rules, node)
+        best, top = first, -np.inf
+        for child in range(first, first + count):
+            promise = score(search, rules, child, urgency, spread)
+            if promise > top:
+                best, top = child, promise
     log_move(rules, node, whole(nodes[node].player), whole(nodes[best].action))
     return best
+
+
+def spread_at(search, rules, visits):
+    """What a rule needs to know of the node, once for all children."""
+    if rules.rule == PUCT:
+        return search.reach * math.sqrt(float(visits))
+    root = float(log_root(search, max(visits, 1)))
+    return root * root if rules.rule == UCB1_TUNED else search.reach * root
 
 
 def admitted(rules, visits, children):
@@ -140,12 +153,12 @@ def own_mean(game, search, node):
     return mean if player == nodes[node].mover else -mean
 
 
-def score(search, rules, node, child, urgency):
+def score(search, rules, child, urgency, spread):
     """What a child promises to the player to move, in units of utility."""
-    nodes = view(search.nodes, search.capacity, NODE)
+    node = view(search.nodes, search.capacity, NODE)[child]
     extra = view(search.extras, search.capacity, EXTRA)[child]
-    visits = whole(nodes[child].visits)
-    mean = float(nodes[child].value) if visits else urgency
+    visits = whole(node.visits)
+    mean = float(node.value) if visits else urgency
     if mean == -np.inf:
         return mean  # proven to be no better than another
     if rules.rave > 0.0 and extra.amaf_visits > 0:
@@ -154,8 +167,11 @@ def score(search, rules, node, child, urgency):
         mean = (1.0 - rules.minimax) * mean + rules.minimax * float(extra.minimax)
     if rules.bias > 0.0:
         mean += rules.bias * float(extra.heuristic) / (visits + 1)
-    span = search.high - search.low
-    return mean + search.reach * openness(search, rules, node, child, span)
+    if rules.rule == PUCT:
+        return mean + spread * float(extra.prior) / (1 + visits)
+    if rules.rule == UCB1:
+        return mean + spread * (float(node.width) if visits else 1.0)
+    return mean + search.reach * tuned_width(search, node, extra, visits, spread)
 
 
 def with_amaf(rules, extra, mean, visits):
@@ -167,16 +183,12 @@ def with_amaf(rules, extra, mean, visits):
     return (1.0 - share) * mean + share * amaf
 
 
-def openness(search, rules, node, child, span):
-    """How much is still unknown about a child, before the exploration constant."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    extra = view(search.extras, search.capacity, EXTRA)[child]
-    above, visits = whole(nodes[node].visits), whole(nodes[child].visits)
-    if rules.rule == PUCT:
-        return float(extra.prior) * math.sqrt(float(above)) / (1 + visits)
-    ratio = math.log(float(max(above, 1))) / max(visits, 1)
-    if rules.rule == UCB1 or visits == 0:
-        return math.sqrt(ratio)
-    mean = float(nodes[child].total) / visits
-    variance = (float(extra.squares) / visits - mean * mean) / (span * span)
+def tuned_width(search, node, extra, visits, log_visits):
+    """The width of UCB1-tuned, which knows the variance; a quarter is the greatest there is."""
+    if visits == 0:
+        return math.sqrt(log_visits)
+    span = search.high - search.low
+    mean = float(node.total) / visits
+    variance = (float(extra.squares) / visits - mean * mean) / (span * span) if span else 0.0
+    ratio = log_visits / visits
     return math.sqrt(ratio * min(0.25, variance + math.sqrt(2.0 * ratio)))

@@ -26,7 +26,7 @@ from .layout import (
     several,
 )
 from .options import Options, Rules
-from .selection import first_play, score
+from .selection import first_play, score, spread_at
 
 __all__ = ["Tree"]
 
@@ -165,7 +165,8 @@ class Tree:
         record, rules = self.records[0], self.rules[0]
         if rules is not None:
             urgency = first_play(self.game, record, rules.record, 0)
-            return float(score(record, rules.record, 0, child, urgency))
+            spread = spread_at(record, rules.record, int(self.nodes["visits"][0]))
+            return float(score(record, rules.record, child, urgency, spread))
         reach = record.reach * math.sqrt(math.log(max(int(self.nodes[0]["visits"]), 1)))
         node = self.nodes[child]
         return float(node["value"] + reach * node["width"])

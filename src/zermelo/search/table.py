@@ -133,7 +133,7 @@ class TranspositionTable:
             )
         entries = int(megabytes * (1 << 20)) // ENTRY.itemsize
         self.buckets = 1 << ((entries // BUCKET).bit_length() - 1) if entries >= BUCKET else 0
-        # One entry more than needed, to begin on a cache line.
+        # One bucket more than needed, to begin on a cache line.
         self._memory = np.zeros((self.buckets + 1) * BUCKET * ENTRY.itemsize, np.uint8)
         self._address = -(-self._memory.ctypes.data // 64) * 64
         self._spares: list[Any] = []

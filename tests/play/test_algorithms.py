@@ -1,0 +1,98 @@
+"""Algorithms by name."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import fields
+
+import pytest
+
+from tests.random_trees import HashedTree
+from zermelo import montecarlo, search
+from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
+from zermelo.games import load
+from zermelo.games.tree import Tree
+from zermelo.play import algorithms
+from zermelo.play.algorithms import ALGORITHMS, SETTINGS
+
+CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
+FUNCTIONS = {
+    "minimax": search.minimax,
+    "plain": search.plain_alpha_beta,
+    "alphabeta": search.alpha_beta,
+    "expectimax": search.expectimax,
+    "expectiminimax": search.expectiminimax,
+    "maxn": search.maxn,
+    "paranoid": search.paranoid,
+    "best-reply": search.best_reply,
+    "best-first": search.best_first,
+    "proof": search.prove,
+    "mcts": montecarlo.mcts,
+    "flat": montecarlo.flat_monte_carlo,
+    "bandit": montecarlo.bandit_monte_carlo,
+}
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_every_algorithm_finds_a_move(name: str) -> None:
+    settings = {"iterations": 50} if "iterations" in ALGORITHMS[name].takes else {"nodes": 1000}
+    result = algorithms.search(name, CLASSIC, **settings)
+    assert result.action in (0, 1, 2) or name == "proof"
+    if name in ("minimax", "plain", "alphabeta", "expectiminimax", "maxn", "best-first"):
+        assert (result.action, result.value) == (0, 3)
+
+
+@pytest.mark.parametrize("name", ALGORITHMS)
+def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
+    known = set(inspect.signature(FUNCTIONS[name]).parameters)
+    if name == "alphabeta":
+        known |= {field.name for field in fields(search.Options)} | {"type_b"}
+    if name == "mcts":
+        known |= {field.name for field in fields(montecarlo.Options)}
+    if {"megabytes", "memory"} & known:
+        known.add("table")
+    if "playouts" in known:
+        known.add("iterations")
+    assert set(ALGORITHMS[name].takes) <= known
+    assert ALGORITHMS[name].reports == ("report" in known)
+    for setting in set(SETTINGS) - known:
+        with pytest.raises(BadParameter, match=f"{name} has no setting"):
+            algorithms.search(name, CLASSIC, **{setting: 1})
+
+
+def test_every_setting_is_taken_by_some() -> None:
+    assert {name for one in ALGORITHMS.values() for name in one.takes} == set(SETTINGS)
+
+
+def test_settings_arrive() -> None:
+    assert algorithms.search("plain", CLASSIC, depth=1).depth == 1
+    full = algorithms.search("alphabeta", CLASSIC, every_value=True)
+    assert [row.value for row in full.rows] == [3, 2, 2]
+    assert algorithms.search("alphabeta", CLASSIC, type_b=True, beam=1).value == 3
+    assert algorithms.search("mcts", CLASSIC, iterations=10, trace=5).trace is not None
+    proof = algorithms.search("proof", CLASSIC, at_least=4.0, table=1)
+    assert isinstance(proof, search.Proof)
+    assert proof.proven is False
+    seen: list[search.Limits] = []
+    ALGORITHMS["minimax"].search(CLASSIC, None, seen.append, nodes=100)
+    assert len(seen) == 2
+
+
+def test_what_fits() -> None:
+    assert algorithms.fitting(CLASSIC) == "alphabeta"
+    assert algorithms.fitting(load("backgammon")) == "expectiminimax"
+    assert algorithms.fitting(HashedTree(players=3)) == "maxn"
+    assert algorithms.fitting(Tree([(1, 1), (2, 0)])) == "maxn"
+    with pytest.raises(NotThisKindOfGame, match="equilibrium"):
+        algorithms.fitting(load("kuhn_poker"))
+
+
+def test_limits() -> None:
+    assert not ALGORITHMS["alphabeta"].is_limited({"beam": 3})
+    assert ALGORITHMS["alphabeta"].is_limited({"depth": 3})
+    assert ALGORITHMS["flat"].is_limited({})
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(UnknownName, match="did you mean alphabeta"):
+        algorithms.search("alpha-beta", CLASSIC)
