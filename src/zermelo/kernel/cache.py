@@ -128,7 +128,10 @@ class DiskCache:
         payload = self._file(signature, target_context.codegen()).read()
         if payload is None:
             return None
-        return CompileResult._rebuild(target_context, *pickle.loads(payload))
+        try:
+            return CompileResult._rebuild(target_context, *pickle.loads(payload))
+        except RuntimeError:  # LLVM can't link it here: compile it anew
+            return None
 
     def save_overload(self, signature: Any, result: Any) -> None:
         from numba.core.serialize import dumps

@@ -1,0 +1,44 @@
+"""Many states at once, packed or listed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from zermelo.games.chess import Chess
+from zermelo.games.tic_tac_toe import TicTacToe
+from zermelo.kernel import fence, kernel, load_state, new_states, put_state, save_state
+
+
+class PlainTicTacToe(TicTacToe):
+    compiled = False
+
+
+@kernel
+def walk(game: Any, states: Any, plies: int) -> None:
+    """Keep the states of a game in which the first action is always taken."""
+    for ply in range(plies):
+        state = load_state(game, states, ply)
+        chosen = -1
+        for action in game.actions(state):
+            chosen = action
+            break
+        save_state(game, states, ply + 1, game.result(state, chosen))
+        fence()
+
+
+@kernel
+def kept(game: Any, states: Any, index: int) -> Any:
+    return load_state(game, states, index)
+
+
+@pytest.mark.parametrize("game", [TicTacToe(), PlainTicTacToe(), Chess()], ids=lambda g: g.name)
+def test_states_come_back_as_they_were(game: Any) -> None:
+    states = new_states(game, 6)
+    state = game.initial_state()
+    put_state(game, states, 0, state)
+    walk(game, states, 5)
+    for ply in range(6):
+        assert kept(game, states, ply) == state
+        state = game.result(state, next(iter(game.actions(state))))
