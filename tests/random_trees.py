@@ -81,7 +81,7 @@ class HashedTree(Game):
         return False
 
     def actions(self, state: State) -> Iterator[int]:
-        for action in range(self.count(state)):  # noqa: UP028, Numba has no `yield from`
+        for action in range(self.count(state)):
             yield action
 
     def count(self, state: State) -> int:

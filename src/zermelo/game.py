@@ -141,12 +141,12 @@ class Game(metaclass=_Value):
 
     def candidates(self, state: State) -> Iterable[Action]:
         """The actions that search must look at: one of them must be as good as any."""
-        for action in self.actions(state):  # noqa: UP028 (compiled code has no `yield from`)
+        for action in self.actions(state):
             yield action
 
     def noisy_actions(self, state: State) -> Iterable[Action]:
         """The actions that quiescence search follows from a state that is not quiet."""
-        for action in self.actions(state):  # noqa: UP028
+        for action in self.actions(state):
             yield action
 
     def null_move(self, state: State) -> State:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tests.games.comparing import random_states
 from zermelo.bits import Bits
 from zermelo.game import Game
 from zermelo.kernel import kernel, new_record, runnable, state_hash, view
@@ -70,3 +71,22 @@ class PlainSolver:
                     break
             self.known[state] = sign * best
         return self.known[state]
+
+    def check_bounds(self) -> None:
+        """`bounds` and `candidates` are right in every state that was solved."""
+        game = self.game
+        for state, value in list(self.known.items()):
+            mover = game.to_move(state)
+            mine = value if mover == 0 else -value
+            low, high = game.bounds(state)
+            assert low <= mine <= high, game.state_text(state)
+            worth = [self.value(game.result(state, action)) for action in game.candidates(state)]
+            assert value == (max(worth) if mover == 0 else min(worth)), game.state_text(state)
+
+
+def check_plies_left(game: Game, games: int = 5) -> None:
+    """Random games last no longer than the game says they may."""
+    for seed in range(games):
+        states = list(random_states(game, seed, most=10_000))
+        for ply, state in enumerate(states):
+            assert len(states) - 1 - ply <= game.plies_left(state), game.state_text(state)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.comparing import play_beside
-from tests.games.solving import ENTRY, Solver
+from tests.games.solving import ENTRY, Solver, check_plies_left
 from zermelo.bits import Bits
 from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
@@ -72,6 +72,17 @@ def test_captures_are_diagonal_and_never_forced():
     assert sorted(names) == ["a1a2", "a1b2", "d3c4", "d3xe4"]
     assert not GAME.is_quiet(state)
     assert GAME.is_quiet(GAME.initial_state())
+
+
+def test_games_end_in_time():
+    check_plies_left(GAME)
+
+
+def test_noisy_actions_take_or_arrive():
+    rows = "......../W......./......../......../...BB.../...W..../......../........"
+    state = GAME.parse_state(f"{rows} W")
+    noisy = {GAME.action_text(state, action) for action in GAME.noisy_actions(state)}
+    assert noisy == {"a7a8", "a7b8", "d3xe4"}
 
 
 def test_the_far_row_wins_and_so_does_the_last_capture():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.solving import PlainSolver, Solver
+from tests.games.solving import PlainSolver, Solver, check_plies_left
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.chomp import Chomp
 
@@ -45,6 +45,10 @@ def test_estimates_of_known_shapes_are_right():
         assert game.evaluate(state, 0) == solver.value(state)
         assert game.evaluate(state, 1) == -solver.value(state)
     assert game.evaluate(game.parse_state("4,4,4,1 1"), 0) == 0.0
+
+
+def test_games_end_in_time():
+    check_plies_left(Chomp(4, 4))
 
 
 def test_a_bite_takes_all_right_and_below():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.solving import PlainSolver, Solver
+from tests.games.solving import PlainSolver, Solver, check_plies_left
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.domineering import Domineering, State
 
@@ -45,6 +45,10 @@ def test_who_wins_small_boards(rows: int, columns: int):
 @pytest.mark.long
 def test_who_wins_six_by_six():
     assert outcome(6, 6) == "1"
+
+
+def test_games_end_in_time():
+    check_plies_left(Domineering(5, 4))
 
 
 def test_dominoes_fit_where_two_cells_are_empty():

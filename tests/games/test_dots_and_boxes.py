@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.games.comparing import play_beside
-from tests.games.solving import PlainSolver
+from tests.games.solving import PlainSolver, check_plies_left
 from zermelo.bits import popcount
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.dots_and_boxes import DotsAndBoxes
@@ -69,6 +69,18 @@ def test_the_margin_of_three_by_three():
     assert margin(3, 3) == -3
 
 
+@pytest.mark.parametrize("score", ["win", "boxes"])
+def test_bounds_and_keys_hold(score: str):
+    game = DotsAndBoxes(1, 2, score)
+    solver = PlainSolver(game)
+    solver.value()
+    solver.check_bounds()
+    check_plies_left(game)
+    worth: dict[int, float] = {}
+    for state, value in solver.known.items():
+        assert worth.setdefault(int(game.key(state)), value) == value
+
+
 def test_utility_by_boxes():
     assert PlainSolver(DotsAndBoxes(2, 2, score="boxes")).value() == 2 / 4
     assert PlainSolver(DotsAndBoxes(1, 2, score="boxes")).value() == 0.0
@@ -82,6 +94,14 @@ def test_games_beside_openspiel(rows: int, columns: int):
 
     peer = pyspiel.load_game(f"dots_and_boxes(num_rows={rows},num_cols={columns})")
     play_beside(DotsAndBoxes(rows, columns), peer, lambda _, action: action, games=30)
+
+
+def test_lines_that_close_a_box_come_first():
+    game = DotsAndBoxes(1, 2)
+    state = game.parse_state("+-+.+/|..../+-+.+ A")
+    named = {game.action_text(state, action): action for action in game.actions(state)}
+    assert [game.action_text(state, a) for a in game.noisy_actions(state)] == ["c2"]
+    assert max(named, key=lambda name: game.order(state, named[name])) == "c2"
 
 
 def test_a_line_may_close_two_boxes():

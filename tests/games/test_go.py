@@ -11,7 +11,7 @@ from zermelo.errors import BadParameter, IllegalAction, InvalidState
 from zermelo.games.go import Go, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
 
-SMALL = Go(size=5)
+SMALL = Go(size=5, superko=50)  # remembers whole games
 MIDDLE = Go(size=9)
 MOST = 2 * 81 + 1
 DIARY = np.dtype(
@@ -89,7 +89,7 @@ def test_random_games_agree_with_openspiel():
 
 @pytest.mark.long
 @pytest.mark.peer("pyspiel")
-@pytest.mark.parametrize("game", [SMALL, MIDDLE, Go(size=7, komi=0)])
+@pytest.mark.parametrize("game", [SMALL, MIDDLE, Go(size=7, komi=0, superko=64)])
 def test_thousands_of_random_games_agree_with_openspiel(game: Go):
     play_beside_openspiel(game, 3000, seed=1000)
 

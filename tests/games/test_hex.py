@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.games.comparing import play_beside, random_states
-from tests.games.solving import PlainSolver, Solver
+from tests.games.solving import PlainSolver, Solver, check_plies_left
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games import _grid
 from zermelo.games.hex import AROUND, Hex, State
@@ -44,6 +44,14 @@ def winning_openings(game: Hex) -> set[str]:
 )
 def test_winning_openings(size: int, openings: str):
     assert winning_openings(Hex(size)) == set(openings.split())
+
+
+@pytest.mark.parametrize("swap", [False, True])
+def test_forced_cells_lose_nothing(swap: bool):
+    solver = PlainSolver(Hex(3, swap))
+    solver.value()
+    solver.check_bounds()
+    check_plies_left(Hex(3, swap))
 
 
 def test_with_the_swap_the_second_player_wins():

@@ -34,6 +34,13 @@ def test_margins_of_larger_boards(pits: int, seeds: int, margin: int):
     assert Solver(game, 1 << 22).value() * game.total == pytest.approx(margin)
 
 
+@pytest.mark.parametrize("score", ["win", "margin"])
+def test_bounds_hold(score: str):
+    solver = PlainSolver(Kalah(2, 4, score))
+    solver.value()
+    solver.check_bounds()
+
+
 @pytest.mark.peer("pyspiel")
 def test_games_beside_openspiel():
     import pyspiel

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.games.comparing import play_beside, random_states
-from tests.games.solving import Solver
+from tests.games.solving import Solver, check_plies_left
 from zermelo.bits import Bits, bit
 from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
@@ -70,6 +70,10 @@ def test_moves_turn_what_they_outflank(size: int):
 
 def test_the_second_player_wins_four_by_four():
     assert Solver(Othello(4)).value() == -1.0
+
+
+def test_games_end_in_time():
+    check_plies_left(OTHELLO)
 
 
 @kernel

@@ -89,7 +89,7 @@ class Circles(Game):
         return state.player
 
     def actions(self, state):
-        for action in range(1 + hashed(state.seed, Bits(state.node), 1) % 3):  # noqa: UP028
+        for action in range(1 + hashed(state.seed, Bits(state.node), 1) % 3):
             yield action
 
     def result(self, state, action):

@@ -29,7 +29,7 @@ class Uniform(Game):
 
     def actions(self, state):
         if state.ply < self.depth:
-            for action in range(self.branching):  # noqa: UP028
+            for action in range(self.branching):
                 yield action
 
     def result(self, state, action):

@@ -56,13 +56,6 @@ class Hex(LinearEvaluation, Game):
         self.right = _grid.packed(range(size - 1, self.cells, size), self.cells)
         near = [_grid.packed(_around(cell, size), self.cells) for cell in range(self.cells)]
         self.near = np.array(near, np.uint64)
-        cells = range(self.cells)
-        self.bridges = np.array([_bridges(cell, size) for cell in cells], np.int64)
-        ends = [[[_to_side(c, size, p, e) for c in cells] for e in (0, 1)] for p in (0, 1)]
-        self.to_side = np.array(ends, np.int64)
-        second = min(1, size - 1)
-        rows = [[second * size + i for i in range(size)], [i * size + second for i in range(size)]]
-        self.second_row = np.array(rows, np.int64)
 
     def initial_state(self) -> State:
         return State(self.none, self.none, self.none, self.none, 0)
@@ -135,60 +128,6 @@ class Hex(LinearEvaluation, Game):
         cell = _grid.nth_free(state.first, state.second, self.cells, _grid.draw(dice, count))
         return cell if cell >= 0 else self.swap_action
 
-    def bounds(self, state: State) -> tuple[float, float]:
-        """Certain where a side's stones hold together by bridges from end to end."""
-        mover = state.ply & 1
-        if self.swap and state.ply == 1:
-            return (-1.0, 1.0)
-        if self.holds(state, 1 - mover):
-            return (-1.0, -1.0)
-        return (1.0, 1.0) if self.holds(state, mover) else (-1.0, 1.0)
-
-    def holds(self, state: State, player: int) -> bool:
-        """Whether stones and bridges join the player's sides.
-
-        A bridge is a pair of free cells, between two stones or a stone and a side: take one,
-        and the other still joins them. No cell is part of two of them here.
-        """
-        if player == 0:
-            stones, seen, theirs = state.first, state.first_joined, state.second
-        else:
-            stones, seen, theirs = state.second, state.second_joined, state.first
-        shut = theirs  # cells that no further bridge may use
-        waiting = seen
-        for i in range(self.size):
-            cell = self.second_row[player, i]
-            if _grid.has(stones, cell) and not _grid.has(seen, cell):
-                one, other = self.to_side[player, 0, cell]
-                if self.open(stones, shut, one, other):
-                    shut = _grid.with_cell(_grid.with_cell(shut, one), other)
-                    seen = _grid.with_cell(seen, cell)
-                    waiting = _grid.with_cell(waiting, cell)
-        cell = _grid.first_cell(waiting)
-        while cell >= 0:
-            one, other = self.to_side[player, 1, cell]
-            if one >= 0 and (one == cell or self.open(stones, shut, one, other)):
-                return True
-            waiting = _grid.without_cell(waiting, cell)
-            for i in range(len(waiting)):
-                new = Bits(self.near[cell, i]) & stones[i] & ~seen[i]
-                seen = replaced(seen, i, seen[i] | new)
-                waiting = replaced(waiting, i, waiting[i] | new)
-            for i in range(6):
-                target, one, other = self.bridges[cell, i]
-                if target >= 0 and _grid.has(stones, target) and not _grid.has(seen, target):
-                    if self.open(stones, shut, one, other):
-                        shut = _grid.with_cell(_grid.with_cell(shut, one), other)
-                        seen = _grid.with_cell(seen, target)
-                        waiting = _grid.with_cell(waiting, target)
-            cell = _grid.first_cell(waiting)
-        return False
-
-    def open(self, stones: Words, shut: Words, one: int, other: int) -> bool:
-        if one < 0 or _grid.has(stones, one) or _grid.has(stones, other):
-            return False
-        return not _grid.has(shut, one) and not _grid.has(shut, other)
-
     def candidates(self, state: State) -> Iterator[int]:
         """A cell that wins at once, or else one where the opponent would, if there is any."""
         forced = -1
@@ -200,7 +139,7 @@ class Hex(LinearEvaluation, Game):
             yield forced
         else:
             for action in self.actions(state):
-                yield action  # noqa: UP028 (compiled code has no `yield from`)
+                yield action
 
     def winning_cell(self, state: State, player: int) -> int:
         """A free cell that joins both sides of the player; -1 if there is none."""
@@ -350,34 +289,3 @@ def _around(cell: int, size: int) -> list[int]:
     row, column = divmod(cell, size)
     near = [(row + down, column + right) for down, right in AROUND]
     return [r * size + c for r, c in near if 0 <= r < size and 0 <= c < size]
-
-
-def _bridges(cell: int, size: int) -> list[tuple[int, int, int]]:
-    """For each pair of neighbouring directions the cell beyond, and the two cells between."""
-    row, column = divmod(cell, size)
-    circle = ((-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1))
-    found = []
-    for i, one in enumerate(circle):
-        other = circle[(i + 1) % 6]
-        beyond = (one[0] + other[0], one[1] + other[1])
-        places = [(row + down, column + right) for down, right in (beyond, one, other)]
-        inside = all(0 <= r < size and 0 <= c < size for r, c in places)
-        found.append(tuple(r * size + c if inside else -1 for r, c in places))
-    return found
-
-
-def _to_side(cell: int, size: int, player: int, end: int) -> tuple[int, int]:
-    """The two cells between a stone of the second row and the side; itself at the side."""
-    row, column = divmod(cell, size)[:: 1 - 2 * player]
-    if end:  # seen from the other side
-        row, column = size - 1 - row, size - 1 - column
-    if row == 0:
-        return (cell, cell)
-    if row > 1 or column + 1 >= size:
-        return (-1, -1)
-    pair = []
-    for r, c in ((0, column), (0, column + 1)):
-        if end:
-            r, c = size - 1 - r, size - 1 - c
-        pair.append(c * size + r if player else r * size + c)
-    return (pair[0], pair[1])

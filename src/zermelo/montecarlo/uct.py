@@ -95,8 +95,10 @@ def select(game, state, search, rules):
             child = drawn_child(search, node)
         elif rules is None:
             first, count = whole(nodes[node].first), whole(nodes[node].children)
-            width = log_root(search, whole(nodes[node].visits))
-            child = best_child(search, first, count, reach * width)
+            visits = whole(nodes[node].visits)
+            child = first + visits - (node != 0)  # each once, in order; the first visit was its own
+            if child >= first + count:
+                child = best_child(search, first, count, reach * log_root(search, visits))
         else:
             child = promising_child(game, search, rules, node)
         state = game.result(state, whole(nodes[child].action))
