@@ -1,8 +1,8 @@
 """Many states at once: a list in plain Python, packed memory compiled.
 
-    states = new_states(game, 1000)
-    save_state(game, states, 17, state)      # in kernels
-    state = load_state(game, states, 17)
+states = new_states(game, 1000)
+save_state(game, states, 17, state)      # in kernels
+state = load_state(game, states, 17)
 """
 
 from __future__ import annotations
