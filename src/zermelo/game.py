@@ -140,7 +140,10 @@ class Game(metaclass=_Value):
         return 0
 
     def candidates(self, state: State) -> Iterable[Action]:
-        """The actions that search must look at: one of them must be as good as any."""
+        """The actions that search must look at: one of them must be as good as any.
+
+        Asked only where `bounds` does not tell the value already.
+        """
         for action in self.actions(state):
             yield action
 

@@ -42,7 +42,8 @@ def test_its_name_is_its_file_and_it_says_what_it_is(game: Game):
 
 
 def test_it_keeps_the_rules_of_games(game: Game):
-    report = check(game, games=30, states=400)
+    # What has many actions is slow in plain Python, with which compiled code is compared.
+    report = check(game, games=30, states=400 if game.max_actions <= 40 else 40)
     assert report.ok, str(report)
 
 

@@ -12,6 +12,7 @@ from zermelo.errors import BadParameter, InvalidState
 from zermelo.games import _grid
 from zermelo.games.hex import AROUND, Hex, State
 from zermelo.playouts import playouts
+from zermelo.search import solve_exactly
 
 
 @pytest.mark.peer("pyspiel")
@@ -44,6 +45,19 @@ def winning_openings(game: Hex) -> set[str]:
 )
 def test_winning_openings(size: int, openings: str):
     assert winning_openings(Hex(size)) == set(openings.split())
+
+
+# Half a turn maps openings to openings of equal worth, so that half of the board is enough. The
+# corner a1 and the cells below it, a2 and a3, lose too, which takes some minutes each.
+@pytest.mark.long
+@pytest.mark.parametrize("opening", ["c3", "b3", "e2", "d2", "c2", "b2", "e1", "d1", "c1", "b1"])
+def test_openings_five_by_five(opening: str):
+    game = Hex(5)
+    start = game.initial_state()
+    opened = game.result(start, game.parse_action(start, opening))
+    answer = solve_exactly(game, opened, table=256)
+    assert answer.exact
+    assert answer.value == (1.0 if opening in ("b1", "c1", "d1") else -1.0)
 
 
 @pytest.mark.parametrize("swap", [False, True])

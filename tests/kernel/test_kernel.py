@@ -146,6 +146,27 @@ def test_hashes_differ_between_neighbours():
     assert len(hashes) == 1000
 
 
+SHORT = np.dtype([("random", np.uint64)])
+LONG = np.dtype([("random", np.uint64), ("more", np.int64)])
+
+
+@kernel
+def draw_short(game, record):
+    return random_below(record, 6)
+
+
+@kernel
+def draw_long(game, record):
+    return random_below(record, 6) + record.more
+
+
+def test_helpers_serve_records_that_begin_alike():
+    """In this order Numba would warn, and warnings are errors here."""
+    game, short, long = Sowing(), new_record(SHORT), new_record(LONG)
+    short.random = long.random = int(seeded(1))
+    assert draw_short(game, short) == draw_long(game, long)
+
+
 NUMBER = np.dtype(np.int64)
 
 

@@ -307,7 +307,8 @@ def chosen_actions_are_legal(at: Position) -> None:
         for action in getattr(at.game, hook)(at.state) if at.game.offers(hook) else ():
             if action not in at.actions:
                 raise Violated("chosen actions", f"{hook} yields {action!r}, which is not legal")
-    if at.game.offers("candidates") and not list(at.game.candidates(at.state)):
+    low, high = at.game.bounds(at.state)
+    if low < high and at.game.offers("candidates") and not list(at.game.candidates(at.state)):
         raise Violated("chosen actions", "candidates yields nothing, but the game is not over")
 
 

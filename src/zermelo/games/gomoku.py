@@ -174,10 +174,8 @@ class Gomoku(LinearEvaluation, Game):
 
     def turned(self, stones: Words, symmetry: int) -> Words:
         made = self.none
-        for i in range(len(stones)):
-            for place in each(stones[i]):
-                cell = _grid.turned(64 * i + place, self.size, self.size, symmetry)
-                made = _grid.with_cell(made, cell)
+        for cell in _grid.each_cell(stones):
+            made = _grid.with_cell(made, _grid.turned(cell, self.size, self.size, symmetry))
         return made
 
     def symmetric_action(self, action: int, symmetry: int) -> int:

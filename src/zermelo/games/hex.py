@@ -223,9 +223,8 @@ class Hex(LinearEvaluation, Game):
 
     def turned(self, stones: Words) -> Words:
         made = self.none
-        for i in range(len(stones)):
-            for place in each(stones[i]):
-                made = _grid.with_cell(made, self.cells - 1 - (64 * i + place))
+        for cell in _grid.each_cell(stones):
+            made = _grid.with_cell(made, self.cells - 1 - cell)
         return made
 
     def joined_up(self, first: Words, second: Words, ply: int) -> State:

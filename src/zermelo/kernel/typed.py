@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import inspect
 import types as python_types
+import warnings
 from typing import Any
 
 from numba import njit, types
 from numba.core.dispatcher import Dispatcher
-from numba.core.errors import TypingError
+from numba.core.errors import NumbaExperimentalFeatureWarning, TypingError
 from numba.core.registry import cpu_target
 from numba.core.typing.templates import (
     AbstractTemplate,
@@ -109,6 +110,15 @@ def new_dispatcher(function: Any) -> Any:
     def without_literals(method: Any) -> Any:
         return lambda arguments, named: method(tuple(map(types.unliteral, arguments)), named)
 
+    def without_warning(signature: Any) -> Any:
+        # A helper compiled for one record is tried on another that begins like it. Numba warns
+        # of that though it is right.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+            return compile_as_usual(signature)
+
+    compile_as_usual = dispatcher.compile
+    dispatcher.compile = without_warning
     dispatcher.get_call_template = without_literals(dispatcher.get_call_template)
     dispatcher.fold_argument_types = without_literals(dispatcher.fold_argument_types)
     return dispatcher
