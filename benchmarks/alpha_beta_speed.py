@@ -54,7 +54,7 @@ def plain() -> Measurement:
 
 def engine() -> Measurement:
     """Table, killers, history, scout, deepening; limits of time and nodes are watched."""
-    result = alpha_beta(Unaided(), depth=16, nodes=1 << 50, seconds=3600, options=Options(table=64))
+    result = alpha_beta(Unaided(), depth=18, nodes=1 << 50, seconds=3600, options=Options(table=64))
     return Measurement(result.nodes, "nodes")
 
 
@@ -64,7 +64,7 @@ def benchmarks() -> Iterator[Benchmark]:
         [
             Contestant("plain alpha-beta", plain, prepare=plain),
             Contestant("C++ -O3", in_cpp, prepare=in_cpp),
-            Contestant("full engine, depth 16", engine, prepare=engine),
+            Contestant("full engine, depth 18", engine, prepare=engine),
         ],
         reference="C++ -O3",
         asked="plain alpha-beta at least the rate of C++; the full engine 25 million nodes/s",

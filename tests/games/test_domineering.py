@@ -8,8 +8,7 @@ from tests.games.solving import PlainSolver, Solver, check_plies_left
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.domineering import Domineering, State
 
-# Who wins: V and H whoever begins, 1 the player who begins, 2 the other. As found by Breuker,
-# Uiterwijk and van den Herik (2000), rows first.
+# Who wins, rows first: V and H whoever begins, 1 the player who begins, 2 the other.
 OUTCOMES = {
     (1, 1): "2",
     (2, 2): "1",

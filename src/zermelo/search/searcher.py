@@ -34,9 +34,9 @@ class Options:
     """Principal variation search: a narrow window for all but the first action."""
     aspiration: bool = True
     """Begin each depth with a window around the last one's value."""
-    table_depth: int = 2
+    table_depth: int = 3
     """Ask the table from this remaining depth on."""
-    look_ahead: int = 4
+    look_ahead: int = 6
     """Ask the table about all children from this remaining depth on; 0: never."""
     quiescence: int = 0
     """How many plies to follow noisy actions beyond the horizon."""

@@ -264,7 +264,9 @@ def solve_exactly(
     memory = table if isinstance(table, TranspositionTable) else TranspositionTable(table)
     # The game's own order, where it has one, is better than what a search of this kind learns.
     learn = not game.offers("order")
-    options = Options(table=memory.megabytes, killers=learn, history=learn, look_ahead=2)
+    options = Options(
+        table=memory.megabytes, killers=learn, history=learn, table_depth=2, look_ahead=2
+    )
     searcher = Searcher(run.game, state, player, options, memory, False)
     record = searcher.context.record
     record.node_limit = limits.most_nodes
