@@ -15,7 +15,7 @@ from zermelo.search import TranspositionTable, solve_exactly
 TITLE = "solving Connect Four exactly, against bitbully without its book"
 
 DATA = Path(os.environ.get("ZERMELO_DATA", Path(__file__).parents[2] / "shared" / "data"))
-SETS = {"Test_L3_R1": 1000, "Test_L2_R1": 1000, "Test_L1_R1": 200}
+SETS = {"Test_L3_R1": 300, "Test_L2_R1": 300, "Test_L1_R1": 20}
 
 Position = tuple[str, int]
 
