@@ -372,7 +372,7 @@ def test_cuts_of_several_players_in_words() -> None:
 
 def test_horizon_table_killers_and_beam_in_words() -> None:
     game = PlainTicTacToe()
-    trace = FULL(game, depth=5, trace=100_000).trace
+    trace = FULL(game, depth=5, trace=100_000, options=Options(table=1, table_depth=2)).trace
     told = {explain(trace, node.index) for node in trace.nodes}
     assert "the horizon: evaluate puts this at 0 (values to X)" in told
     assert any(one.startswith("met before: the table says") for one in told)
