@@ -11,12 +11,12 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from zermelo.games import load
-from zermelo.search import Options, TranspositionTable, alpha_beta
+from zermelo.search import TranspositionTable, alpha_beta
 
 TITLE = "lazy SMP: time to a depth with two threads against one (needs two idle cores)"
 
-SEARCHES = (("connect_four", "", 15), ("connect_four", "44", 15), ("othello", "", 9))
-ROUNDS = 3
+SEARCHES = (("connect_four", "", 23), ("connect_four", "44", 22), ("othello", "", 14))
+ROUNDS = 2
 
 
 def seconds(spec: str, moves: str, depth: int, threads: int) -> tuple[float, int]:
@@ -26,14 +26,12 @@ def seconds(spec: str, moves: str, depth: int, threads: int) -> tuple[float, int
         state = game.result(state, game.parse_action(state, move))
     table = TranspositionTable(256)
     start = time.perf_counter()
-    result = alpha_beta(
-        game, state, depth=depth, threads=threads, table=table, options=Options(look_ahead=0)
-    )
+    result = alpha_beta(game, state, depth=depth, threads=threads, table=table)
     return time.perf_counter() - start, result.nodes
 
 
 def tables() -> Iterator[RenderableType]:
-    table = Table(box=box.SIMPLE, pad_edge=False, title="seconds to a depth, median of 3")
+    table = Table(box=box.SIMPLE, pad_edge=False, title="seconds to a depth, median of 2")
     for heading in ("search", "one thread", "two threads", "times as fast", "spread", "nodes"):
         table.add_column(heading, justify="left" if heading == "search" else "right")
     for spec, moves, depth in SEARCHES:
