@@ -253,7 +253,7 @@ def solve_exactly(
     """The exact value of a state by search to the end, and a line that achieves it.
 
     Where utilities come in steps, narrow windows close in on the value from
-    zero outwards; the table carries what one window learned to the next.
+    both ends; the table carries what one window learned to the next.
     `table` is its size in megabytes, or the table of an earlier search.
     """
     limits = Limits(nodes=nodes, seconds=seconds)
@@ -302,9 +302,8 @@ class _Closing:
                 self.low = self.high = value
                 self._note(value)
             return
-        reach = 1.0  # how far from the bound nearest to zero to look next, in steps
         while self.low < self.high:
-            at = self._next(reach) * step
+            at = self._next() * step
             value = self.searcher.search(self.depth, at, at + step)
             if record.stop != RUNNING:
                 return
@@ -313,17 +312,21 @@ class _Closing:
                 self._note(value)
             else:
                 self.high = min(self.high, value)
-            reach *= 2
 
-    def _next(self, reach: float) -> float:
-        """Which value to ask "more than this?" about, in steps: zero, then further out."""
+    def _next(self) -> float:
+        """Which value to ask "more than this?" about, in steps: the extremes first.
+
+        A quick win or loss is found quickly where only that is asked for; the long search, for
+        what lies near zero, comes last and finds the table filled.
+        """
         step = self.run.original.resolution
         low, high = self.low / step, self.high / step
-        if low < 0 < high:
-            return 0.0
-        if low >= 0:
-            return min(low + reach - 1, (low + high) // 2) if reach > 1 else low
-        return max(high - reach, (low + high) // 2)
+        middle = low + (high - low) // 2
+        if middle <= 0 and int(low / 2) < middle:
+            return float(int(low / 2))
+        if middle >= 0 and int(high / 2) > middle:
+            return float(int(high / 2))
+        return float(middle)
 
     def _note(self, value: float) -> None:
         self.searcher.finish(value)
