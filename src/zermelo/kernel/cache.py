@@ -130,7 +130,9 @@ class DiskCache:
             return None
         try:
             return CompileResult._rebuild(target_context, *pickle.loads(payload))
-        except RuntimeError:  # LLVM can't link it here: compile it anew
+        except Exception:
+            # Compiled where modules had other names, or not to be linked here: whatever it is,
+            # code that can't be loaded is compiled anew.
             return None
 
     def save_overload(self, signature: Any, result: Any) -> None:
