@@ -14,11 +14,27 @@ its complement, sums wrap around.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 __all__ = ["WORD", "Bits", "bit", "each", "highest", "lowest", "popcount", "without_lowest"]
 
 WORD = (1 << 64) - 1
+
+
+def _wrapped(operator: Callable[[int, int], int]) -> Callable[[Bits, int], Bits]:
+    """An operator of whole numbers, with what leaves the word dropped.
+
+    Plain games spend most of their time here: one call of int's own, one new word.
+    """
+    new = int.__new__
+
+    def wrapped(self: Bits, other: int) -> Bits:
+        try:
+            return new(Bits, operator(self, other) & WORD)
+        except TypeError:  # a number of numpy's
+            return new(Bits, operator(self, int(other)) & WORD)
+
+    return wrapped
 
 
 class Bits(int):
@@ -29,35 +45,20 @@ class Bits(int):
     def __new__(cls, value: int = 0) -> Bits:
         return int.__new__(cls, int(value) & WORD)
 
-    def __and__(self, other: int) -> Bits:
-        return Bits(int(self) & int(other))
-
-    def __or__(self, other: int) -> Bits:
-        return Bits(int(self) | int(other))
-
-    def __xor__(self, other: int) -> Bits:
-        return Bits(int(self) ^ int(other))
-
-    def __add__(self, other: int) -> Bits:
-        return Bits(int(self) + int(other))
-
-    def __sub__(self, other: int) -> Bits:
-        return Bits(int(self) - int(other))
-
-    def __mul__(self, other: int) -> Bits:
-        return Bits(int(self) * int(other))
+    __and__ = _wrapped(int.__and__)
+    __or__ = _wrapped(int.__or__)
+    __xor__ = _wrapped(int.__xor__)
+    __add__ = _wrapped(int.__add__)
+    __sub__ = _wrapped(int.__sub__)
+    __mul__ = _wrapped(int.__mul__)
+    __lshift__ = _wrapped(int.__lshift__)
+    __rshift__ = _wrapped(int.__rshift__)
 
     def __mod__(self, other: int) -> Bits:
         return Bits(int(self) % (int(other) & WORD))
 
     def __floordiv__(self, other: int) -> Bits:
         return Bits(int(self) // (int(other) & WORD))
-
-    def __lshift__(self, places: int) -> Bits:
-        return Bits(int(self) << int(places))
-
-    def __rshift__(self, places: int) -> Bits:
-        return Bits(int(self) >> int(places))
 
     def __invert__(self) -> Bits:
         return Bits(~int(self))
