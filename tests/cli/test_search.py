@@ -172,7 +172,7 @@ def test_traces_are_written(tmp_path: Path) -> None:
     [
         (("-a", "alpha-beta"), "did you mean alphabeta?"),
         (("-a", "minimax", "--threads", "2"), "minimax has no setting threads; it takes seconds"),
-        (("-a", "flat", "--time", "1"), "flat has no setting seconds"),
+        (("-a", "flat", "--depth", "1"), "flat has no setting depth"),
         (("-a", "best-first", "--trace", "x.json"), "best-first has no setting trace"),
         (("--trace", "tree.svg"), "a file .json or .dot"),
         (("--trace", "nowhere/tree.dot"), "no folder 'nowhere'"),

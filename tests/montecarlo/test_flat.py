@@ -9,6 +9,7 @@ from zermelo.games.bucket import Bucket
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import bandit_monte_carlo, flat_monte_carlo
 from zermelo.playouts import playouts
+from zermelo.result import Result
 
 
 def test_every_action_gets_its_playouts() -> None:
@@ -45,6 +46,25 @@ def test_a_bandit_spends_playouts_where_they_matter(allocation: str) -> None:
     assert min(row.visits for row in result.rows) < 900
 
 
+def test_time_instead_of_playouts() -> None:
+    game = TicTacToe()
+    for search in (flat_monte_carlo, bandit_monte_carlo):
+        result = search(game, seconds=0.05)
+        assert result.stopped == "time"
+        assert result.leaves > 9
+        assert result.action == 4
+
+
+@pytest.mark.parametrize("allocation", ["halving", "ucb1"])
+def test_reports_lead_up_to_the_result(allocation: str) -> None:
+    told: list[Result] = []
+    result = bandit_monte_carlo(TicTacToe(), seconds=0.6, allocation=allocation, report=told.append)
+    spent = [one.leaves for one in told]
+    assert spent
+    assert spent == sorted(spent)
+    assert spent[-1] <= result.leaves
+
+
 def test_few_playouts() -> None:
     assert bandit_monte_carlo(TicTacToe(), playouts=1).leaves == 1
 
@@ -53,6 +73,8 @@ def test_errors() -> None:
     game = TicTacToe()
     with pytest.raises(BadParameter, match="playouts"):
         flat_monte_carlo(game, playouts=0)
+    with pytest.raises(BadParameter, match="seconds"):
+        flat_monte_carlo(game, seconds=0)
     with pytest.raises(BadParameter, match="playouts"):
         bandit_monte_carlo(game, playouts=0)
     with pytest.raises(UnknownName, match="did you mean halving"):

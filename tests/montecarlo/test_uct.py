@@ -20,6 +20,7 @@ from zermelo.games.fishing import Fishing
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
+from zermelo.result import Result
 
 
 class PlainTicTacToe(TicTacToe):
@@ -535,3 +536,14 @@ def test_too_many_actions_are_reported() -> None:
 
     with pytest.raises(BadParameter, match="max_actions"):
         mcts(Crowded(), iterations=3)
+
+
+def test_reports_lead_up_to_the_result() -> None:
+    told: list[Result] = []
+    options = Options(stop_early=False, solver=False)
+    result = mcts(TicTacToe(), seconds=0.8, options=options, report=told.append, trace=50)
+    assert 1 <= len(told) <= 4
+    assert [one.stopped for one in told] == ["searching"] * len(told)
+    assert all(one.trace is None for one in told)
+    assert told[-1].leaves < result.leaves
+    assert result.trace is not None

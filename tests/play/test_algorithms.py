@@ -90,7 +90,8 @@ def test_what_fits() -> None:
 def test_limits() -> None:
     assert not ALGORITHMS["alphabeta"].is_limited({"beam": 3})
     assert ALGORITHMS["alphabeta"].is_limited({"depth": 3})
-    assert ALGORITHMS["flat"].is_limited({})
+    assert not ALGORITHMS["flat"].is_limited({"seed": 3})
+    assert ALGORITHMS["flat"].is_limited({"iterations": 3})
 
 
 def test_unknown_names() -> None:

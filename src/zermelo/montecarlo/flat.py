@@ -11,7 +11,7 @@ Both are the tree search of this package with a tree one ply deep.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,7 @@ from ..errors import BadParameter, UnknownName
 from ..game import Game
 from ..result import Result
 from .options import Options
-from .report import Arm, Cost
+from .report import Arm, Cost, answer
 from .search import MonteCarloTree
 from .tree import Tree
 
@@ -33,41 +33,72 @@ _ALLOCATIONS = ("ucb1", "halving")
 
 
 def flat_monte_carlo(
-    game: Game, state: Any = None, *, playouts: int = 1000, seed: int = 0
+    game: Game,
+    state: Any = None,
+    *,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    report: Callable[[Result], None] | None = None,
 ) -> Result:
-    """So many random playouts after each action; the best mean utility wins.
+    """So many random playouts after each action, or so many seconds; the best mean wins.
 
-    Ctrl-C returns the best so far.
+    1,000 playouts unless limited. Ctrl-C returns the best so far.
     """
-    if playouts < 1:
-        raise BadParameter(f"playouts must be at least 1, not {playouts}")
+    playouts = _checked(playouts, seconds, 1000)
     tree = _shallow(game, state, _EVENLY, seed)
-    cost = tree.grow(playouts * len(list(game.actions(tree.state))))
-    return tree.result(cost, "flat_monte_carlo", best_mean)
+    in_all = None if playouts is None else playouts * len(list(game.actions(tree.state)))
+    return _grown(tree, in_all, seconds, "flat_monte_carlo", best_mean, report)
 
 
 def bandit_monte_carlo(
     game: Game,
     state: Any = None,
     *,
-    playouts: int = 10_000,
+    playouts: int | None = None,
+    seconds: float | None = None,
     allocation: str = "halving",
     exploration: float = math.sqrt(2),
     seed: int = 0,
+    report: Callable[[Result], None] | None = None,
 ) -> Result:
     """So many random playouts in all, spent as a bandit would: by halving, or by UCB1.
 
-    Ctrl-C returns the best so far.
+    10,000 playouts unless limited; with `seconds`, rounds of equal time. Ctrl-C
+    returns the best so far.
     """
-    if playouts < 1:
-        raise BadParameter(f"playouts must be at least 1, not {playouts}")
+    playouts = _checked(playouts, seconds, 10_000)
     if allocation not in _ALLOCATIONS:
         raise UnknownName("allocation", allocation, _ALLOCATIONS)
     if allocation == "ucb1":
         tree = _shallow(game, state, exploration, seed)
-        return tree.result(tree.grow(playouts), "bandit_monte_carlo")
+        return _grown(tree, playouts, seconds, "bandit_monte_carlo", answer, report)
     tree = _shallow(game, state, _EVENLY, seed)
-    return tree.result(_halved(tree, playouts), "bandit_monte_carlo")
+    for cost in _halved(tree, playouts, seconds):
+        if report is not None and cost.simulations:
+            report(tree.result(cost, "bandit_monte_carlo"))
+    return tree.result(cost, "bandit_monte_carlo")
+
+
+def _checked(playouts: int | None, seconds: float | None, otherwise: int) -> int | None:
+    """How many playouts there may be; None: only time counts."""
+    if playouts is not None and playouts < 1:
+        raise BadParameter(f"playouts must be at least 1, not {playouts}")
+    if seconds is not None and not seconds > 0:
+        raise BadParameter(f"seconds must be more than 0, not {seconds}")
+    return otherwise if playouts is None and seconds is None else playouts
+
+
+def _grown(
+    tree: MonteCarloTree,
+    playouts: int | None,
+    seconds: float | None,
+    algorithm: str,
+    choose: Callable[[int, Sequence[Arm]], Arm],
+    report: Callable[[Result], None] | None,
+) -> Result:
+    tell = None if report is None else lambda cost: report(tree.result(cost, algorithm, choose))
+    return tree.result(tree.grow(playouts, seconds, tell), algorithm, choose)
 
 
 def best_mean(player: int, found: Sequence[Arm]) -> Arm:
@@ -81,21 +112,26 @@ def _shallow(game: Game, state: Any, exploration: float, seed: int) -> MonteCarl
     return MonteCarloTree(game, state, options=options, seed=seed, memory=_MEGABYTES)
 
 
-def _halved(tree: MonteCarloTree, playouts: int) -> Cost:
-    """Rounds of equal cost; after each, the worse half of the actions is given up."""
+def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -> Iterator[Cost]:
+    """Rounds of equal cost; after each, the worse half of the actions is given up.
+
+    What was spent so far, round by round.
+    """
     arms = list(tree.game.actions(tree.state))
     rounds = max(1, math.ceil(math.log2(len(arms))))
-    done, seconds, stopped = 0, 0.0, "iterations"
+    done, spent, stopped = 0, 0.0, "iterations"
     for number in range(rounds):
-        share = (playouts - done) // (rounds - number)
-        if share:
-            cost = tree.grow(share)
-            done, seconds, stopped = done + share, seconds + cost.seconds, cost.stopped
+        left = rounds - number
+        share = None if playouts is None else (playouts - done) // left
+        time_left = None if seconds is None else (seconds - spent) / left
+        if share != 0 and (time_left is None or time_left > 0):
+            cost = tree.grow(share, time_left)
+            done, spent, stopped = done + cost.simulations, spent + cost.seconds, cost.stopped
+        yield Cost(done, spent, stopped)
         if stopped == "interrupted":
-            break
-        if number < rounds - 1:
+            return
+        if left > 1:
             _give_up_worse_half(tree.trees[0])
-    return Cost(done, seconds, stopped)
 
 
 def _give_up_worse_half(tree: Tree) -> None:

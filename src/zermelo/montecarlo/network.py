@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from ..errors import GameIsOver
@@ -11,7 +12,7 @@ from ..kernel import runnable
 from ..result import Result
 from .batch import Evaluator, Forest
 from .layout import EXTRA, NODE
-from .report import Cost, answer, report
+from .report import TELL, Cost, answer, summed_up
 from .tree import Tree
 
 __all__ = ["network_mcts"]
@@ -30,6 +31,7 @@ def network_mcts(
     leaves: int = 8,
     seed: int = 0,
     memory: int = 256,
+    told: Callable[[Result], None] | None = None,
 ) -> Result:
     """What `mcts` does where it is given a network; Ctrl-C returns the best so far."""
     run = runnable(game)
@@ -41,20 +43,36 @@ def network_mcts(
     forest = Forest(game, 1, budget, leaves=leaves, exploration=exploration, seed=seed)
     forest.plant([root])
     start = time.perf_counter()
-    stopped = _grow(forest, network, start, seconds)
+
+    def found(stopped: str) -> Result:
+        cost = Cost(int(forest.simulations[0]), time.perf_counter() - start, stopped)
+        tree = Tree.over(game, forest.options, forest.arrays(0), forest.record(0))
+        return summed_up(run, root, [tree], cost, "mcts", answer, None)
+
+    tell = None if told is None else lambda: told(found("searching"))
+    stopped = _grow(forest, network, start, seconds, tell)
     if stopped == "iterations" and budget < (iterations or room + 1):
         stopped = "memory"
-    cost = Cost(int(forest.simulations[0]), time.perf_counter() - start, stopped)
-    tree = Tree.over(game, forest.options, forest.arrays(0), forest.record(0))
-    return report(run, root, [tree], cost, "mcts", answer, None)
+    return found(stopped)
 
 
-def _grow(forest: Forest, network: Evaluator, start: float, seconds: float | None) -> str:
+def _grow(
+    forest: Forest,
+    network: Evaluator,
+    start: float,
+    seconds: float | None,
+    tell: Callable[[], None] | None,
+) -> str:
+    last = start
     try:
         while len(observations := forest.select()):
             forest.backup(*network(observations))
-            if seconds is not None and time.perf_counter() - start >= seconds:
+            now = time.perf_counter()
+            if seconds is not None and now - start >= seconds:
                 return "time"
+            if tell is not None and now - last >= TELL:
+                tell()
+                last = now
     except KeyboardInterrupt:
         if forest.simulations[0] < 2:
             raise

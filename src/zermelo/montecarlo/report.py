@@ -14,7 +14,9 @@ from ..result import ESTIMATE, EXACT, Result, Row
 from ..trace import Trace
 from .tree import Tree
 
-__all__ = ["Arm", "Cost", "answer", "arms", "report"]
+__all__ = ["TELL", "Arm", "Cost", "answer", "arms", "summed_up"]
+
+TELL = 0.25  # seconds between reports
 
 
 @dataclass
@@ -163,7 +165,7 @@ class Cost:
     stopped: str
 
 
-def report(
+def summed_up(
     run: Runnable,
     root: Any,
     trees: Sequence[Tree],

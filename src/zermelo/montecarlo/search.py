@@ -18,7 +18,7 @@ from .network import network_mcts
 from .open_loop import simulate_open_loop
 from .options import Options
 from .proof import settled
-from .report import Arm, Cost, answer, report
+from .report import TELL, Arm, Cost, answer, summed_up
 from .tree import Tree
 from .uct import simulate
 
@@ -43,6 +43,7 @@ def mcts(
     trace: int = 0,
     tree: MonteCarloTree | None = None,
     network: Evaluator | None = None,
+    report: Callable[[Result], None] | None = None,
     **changes: Any,
 ) -> Result:
     """Monte Carlo tree search: the most visited action, and all that was learnt about others.
@@ -52,7 +53,8 @@ def mcts(
     `tree` from an earlier move is grown further, with its own options, and
     starts anew where it does not know the state.
     `memory` is in megabytes. The first `trace` nodes are traced as they came.
-    Same seed, same iterations, one thread: same tree.
+    Same seed, same iterations, one thread: same tree. `report` is called a
+    few times a second with what is known so far.
 
     A `network` (see `zermelo.montecarlo.batch`) gives priors and values in
     place of playouts: selection is then PUCT, whatever the options.
@@ -71,6 +73,7 @@ def mcts(
             exploration=constant,
             seed=seed,
             memory=memory,
+            told=report,
         )
     if tree is None:
         chosen = replace(options or Options(), **changes)
@@ -88,7 +91,7 @@ def mcts(
         raise BadParameter(f"this tree is of {tree.game!r}, not of {game!r}; make another")
     else:
         tree.move_to(state)
-    return tree.search(iterations=iterations, seconds=seconds)
+    return tree.search(iterations=iterations, seconds=seconds, report=report)
 
 
 class MonteCarloTree:
@@ -186,30 +189,45 @@ class MonteCarloTree:
 
     # Searching.
 
-    def search(self, iterations: int | None = None, seconds: float | None = None) -> Result:
+    def search(
+        self,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        report: Callable[[Result], None] | None = None,
+    ) -> Result:
         """Grow the tree and tell; 1 second unless given. Ctrl-C returns the best so far."""
-        return self.result(self.grow(iterations, seconds))
+        tell = None if report is None else lambda cost: report(self.result(cost, traced=False))
+        return self.result(self.grow(iterations, seconds, tell))
 
     def result(
         self,
         cost: Cost,
         algorithm: str = "mcts",
         choose: Callable[[int, Sequence[Arm]], Arm] = answer,
+        traced: bool = True,
     ) -> Result:
         """What the tree tells now; `choose` picks the action."""
         trace = None
-        if self.trace:
+        if self.trace and traced:
             trace = trace_of(self._run, self.state, self.trees[0], self.trace)
-        return report(self._run, self.state, self.trees, cost, algorithm, choose, trace)
+        return summed_up(self._run, self.state, self.trees, cost, algorithm, choose, trace)
 
-    def grow(self, iterations: int | None = None, seconds: float | None = None) -> Cost:
-        """Run simulations until the budget is spent or the answer cannot change."""
+    def grow(
+        self,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        tell: Callable[[Cost], None] | None = None,
+    ) -> Cost:
+        """Run simulations until the budget is spent or the answer cannot change.
+
+        `tell` is called now and then with what was spent so far.
+        """
         _check_budget(iterations, seconds)
         self._check_not_over()
         if iterations is None and seconds is None:
             seconds = 1.0
         self._simulate([0] * self.threads)  # compile off the clock
-        start = time.perf_counter()
+        start = told = time.perf_counter()
         before = self.simulations
         left = _MOST - max(int(tree.nodes[0]["visits"]) for tree in self.trees)
         budget = min(left, iterations or left)
@@ -222,7 +240,11 @@ class MonteCarloTree:
                 self._simulate(_shares(min(size * self.threads, budget - done), self.threads))
                 now = time.perf_counter()
                 stopped = self._why_stop(before, budget, start, now, seconds)
-                size = max(1, int(size * min(max(_GLANCE / (now - clock), 0.5), 8.0)))
+                left_over = _GLANCE if seconds is None else min(_GLANCE, start + seconds - now)
+                size = max(1, int(size * min(max(left_over / (now - clock), 0.1), 8.0)))
+                if tell is not None and not stopped and now - told >= TELL:
+                    tell(Cost(self.simulations - before, now - start, "searching"))
+                    told = now
         except KeyboardInterrupt:
             if not self.simulations > before:
                 raise

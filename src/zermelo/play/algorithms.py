@@ -189,7 +189,7 @@ _MCTS_OPTIONS = tuple(
 )
 _USUAL = ("seconds", "depth", "nodes", "trace")
 _AVERAGE = (*_USUAL, "pruning")
-_PLAYOUTS = ("iterations", "seed")
+_PLAYOUTS = ("seconds", "iterations", "seed")
 
 ALGORITHMS = {
     one.name: one
@@ -233,21 +233,18 @@ ALGORITHMS = {
             "Monte Carlo tree search",
             ("seconds", "iterations", "threads", "table", "seed", "trace", *_MCTS_OPTIONS),
             _mcts,
-            reports=False,
         ),
         Algorithm(
             "flat",
             "the same number of playouts for each move",
             _PLAYOUTS,
             _named("montecarlo", "flat_monte_carlo", iterations="playouts"),
-            reports=False,
         ),
         Algorithm(
             "bandit",
             "more playouts for better moves",
             (*_PLAYOUTS, "allocation", "exploration"),
             _named("montecarlo", "bandit_monte_carlo", iterations="playouts"),
-            reports=False,
         ),
     )
 }
