@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.comparing import plain_twin, play_beside
+from tests.games.comparing import plain_twin, play_beside, random_states
 from tests.naive import minimax_value
 from zermelo.enumerate import distinct, perft
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.game import Game
 from zermelo.games.connect_four import ConnectFour, State
 from zermelo.kernel import kernel
+from zermelo.search import tabulate
 
 PERFT = (7, 49, 343, 2401, 16807, 117649, 823536, 5673234, 39394572, 268031646)
 DISTINCT = (7, 49, 238, 1120, 4263, 16422, 54859, 184275)
@@ -78,6 +79,21 @@ def test_values_of_small_boards(rows: int, columns: int, connect: int, value: fl
     assert negamax(game, game.initial_state(), -1.0, 1.0) == value
     if rows * columns <= 6:
         assert minimax_value(game, game.initial_state(), 0) == value
+
+
+@pytest.mark.parametrize("rows, columns, connect", [(4, 4, 3), (4, 4, 4), (2, 7, 3), (5, 4, 4)])
+def test_bounds_hold_in_random_games(rows: int, columns: int, connect: int):
+    """Against the table of all states; even heights have the second player's plan."""
+    game = ConnectFour(rows=rows, columns=columns, connect=connect, score=True)
+    solution = tabulate(game)
+    told = 0
+    for seed in range(300):
+        for state in random_states(game, seed):
+            if not game.is_terminal(state):
+                low, high = game.bounds(state)
+                assert low <= solution.value(state) <= high, game.state_text(state)
+                told += low == high
+    assert told > 300
 
 
 @pytest.mark.parametrize(

@@ -125,18 +125,20 @@ class ConnectFour(LinearEvaluation, Game):
     # Hooks for search.
 
     def winning_cells(self, stones: int) -> int:
-        """The cells where one more stone completes a line, whether they are free or not."""
+        """The cells where one more stone completes a line, whether they are free or not.
+
+        Nearest stones first, so that the compiler sees what the gaps of a line have in common.
+        """
         found = 0
         for step in (1, self.rows, self.rows + 1, self.rows + 2):
-            for gap in range(self.connect):
-                line = self.cells
-                for i in range(self.connect):
-                    if i > gap:
-                        line &= stones >> ((i - gap) * step)
-                    elif i < gap:
-                        line &= stones << ((gap - i) * step)
+            for gap in range(self.connect if step > 1 else 1):
+                line = ~0
+                for i in range(1, self.connect - gap):
+                    line &= stones << (i * step)
+                for i in range(1, gap + 1):
+                    line &= stones >> (i * step)
                 found |= line
-        return found
+        return found & self.cells
 
     def playable(self, state: State) -> int:
         """The cells where the next stone can come to lie."""
@@ -167,21 +169,23 @@ class ConnectFour(LinearEvaluation, Game):
         return self.worth_of_win(ply) if ply <= self.size else 0.0
 
     def with_claimeven(self, state: State, low: float, high: float) -> tuple[float, float]:
-        """Bounds if the second player can from now on answer each stone with one on top of it.
+        """Bounds from a plan for the second player: answer each stone with one on top of it.
 
-        He can where all columns are even with the first to move, or all but one with himself
-        to move. He then gets all even cells and the first player all odd ones.
+        On a board of even height that gives him the even cells. Where an even cell is next in
+        its column already, he answers a stone there with one on another such cell: whenever the
+        first is to move, their number is even. Who gets which of those, he can't tell.
         """
         uneven = self.playable(state) & self.even
         second_moves = state.ply & 1
-        if (second_moves == 0 and uneven) or uneven & (uneven - 1):
-            return low, high
         theirs = state.mine ^ state.mask
-        free = self.cells & ~state.mask
         first, second = (theirs, state.mine) if second_moves else (state.mine, theirs)
-        if self.connected(first | (free & ~self.even)):
+        if second_moves and uneven & (uneven - 1) == 0:
+            uneven = 0  # it is his
+        free = self.cells & ~state.mask
+        if self.connected(first | (free & ~self.even) | uneven):
             return low, high
-        worth = self.worth_of_win(self.size) if self.connected(second | (free & self.even)) else 0.0
+        sure = free & self.even & ~uneven
+        worth = self.worth_of_win(self.size) if self.connected(second | sure) else 0.0
         if second_moves:
             return max(low, worth), high
         return low, min(high, -worth)
