@@ -1,0 +1,64 @@
+"""Ending a search from another thread.
+
+    stop = Stop()
+    with stoppable(stop):
+        result = alpha_beta(game)      # until somebody calls stop.request()
+
+The search returns the best answer it has so far, as it does at Ctrl-C.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+__all__ = ["Stop", "on_stop", "stop_requested", "stoppable"]
+
+_current: ContextVar[Stop | None] = ContextVar("stop", default=None)
+
+
+class Stop:
+    """A request to end, once made never taken back."""
+
+    def __init__(self) -> None:
+        self.requested = False
+        self._listeners: list[Callable[[], None]] = []
+
+    def request(self) -> None:
+        """End the searches that run under this request, and those that are still to begin."""
+        self.requested = True
+        for listener in list(self._listeners):
+            listener()
+
+
+@contextmanager
+def stoppable(stop: Stop) -> Iterator[None]:
+    """Searches that this thread begins inside end when `stop` is requested."""
+    before = _current.set(stop)
+    try:
+        yield
+    finally:
+        _current.reset(before)
+
+
+@contextmanager
+def on_stop(listener: Callable[[], None]) -> Iterator[None]:
+    """For searches: inside, `listener` is called, from any thread, when they must end."""
+    stop = _current.get()
+    if stop is None:
+        yield
+        return
+    stop._listeners.append(listener)
+    try:
+        if stop.requested:
+            listener()
+        yield
+    finally:
+        stop._listeners.remove(listener)
+
+
+def stop_requested() -> bool:
+    """For searches that look now and then."""
+    stop = _current.get()
+    return stop is not None and stop.requested

@@ -1,0 +1,261 @@
+"""Strategies: what a player does with what it knows, as probabilities of its actions.
+
+A strategy is asked with a player and a key: `information(state, player)` where the game hides
+something, the state itself where it does not (`key_of` gives it).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .errors import BadParameter, ZermeloError
+from .files import write_whole
+from .game import CHANCE, Game
+
+__all__ = [
+    "BadStrategyFile",
+    "Strategy",
+    "TableStrategy",
+    "Uniform",
+    "best_response",
+    "choices",
+    "expected_utilities",
+    "key_of",
+]
+
+Key = Any  # hashable: what a player knows
+FORMAT, VERSION = "zermelo strategy", 1
+
+
+class BadStrategyFile(ZermeloError, ValueError):
+    """A file that holds no strategy, or a damaged one."""
+
+
+class Strategy(ABC):
+    """What to do: a probability for each action, from what a player knows."""
+
+    @abstractmethod
+    def probabilities(self, player: int, key: Key) -> dict[Any, float]:
+        """The actions and how likely each is; empty where the strategy has nothing to say."""
+
+
+Profile = Strategy | Sequence[Strategy]
+"""One strategy for all players, or one for each."""
+
+
+class Uniform(Strategy):
+    """Has nothing to say anywhere: whoever asks plays each legal action equally often."""
+
+    def probabilities(self, player: int, key: Key) -> dict[Any, float]:
+        return {}
+
+
+class TableStrategy(Strategy):
+    """A strategy written out: a row of probabilities for each player and key.
+
+    >>> always = TableStrategy({(0, "start"): {"left": 0.25, "right": 0.75}}, game="my_game")
+    >>> always.probabilities(0, "start")
+    {'left': 0.25, 'right': 0.75}
+    """
+
+    def __init__(
+        self, table: Mapping[tuple[int, Key], Mapping[Any, float]], game: str = ""
+    ) -> None:
+        self.game = game
+        """The spec of the game, as `zermelo.load` reads it."""
+        self._table = {key: dict(row) for key, row in table.items()}
+
+    def probabilities(self, player: int, key: Key) -> dict[Any, float]:
+        return dict(self._table.get((player, key), ()))
+
+    def __iter__(self) -> Iterator[tuple[int, Key]]:
+        return iter(self._table)
+
+    def __len__(self) -> int:
+        return len(self._table)
+
+    def __contains__(self, player_and_key: object) -> bool:
+        return player_and_key in self._table
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TableStrategy) and self._table == other._table
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the strategy to a JSON file, whole or not at all."""
+        rows = [
+            [player, _listed(key), [[_listed(action), p] for action, p in row.items()]]
+            for (player, key), row in self._table.items()
+        ]
+        head = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "checksum": _checksum(self.game, rows),
+        }
+        lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+        table = ",\n".join(json.dumps(row) for row in rows)
+        lines.append(f'"strategy": [\n{table}\n]')
+        write_whole(path, ("{\n" + ",\n".join(lines) + "\n}\n").encode())
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> TableStrategy:
+        """Read what `save` wrote; BadStrategyFile for anything else."""
+        try:
+            document = json.loads(Path(path).read_bytes())
+        except OSError as error:
+            raise BadStrategyFile(f"can't read {path}: {error.strerror}") from None
+        except ValueError as error:
+            raise BadStrategyFile(f"{path} is no strategy file: {error}") from None
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise BadStrategyFile(f"{path} is no strategy file; `zermelo solve --export` makes one")
+        if document.get("version") != VERSION:
+            raise BadStrategyFile(
+                f"{path} has version {document.get('version')!r} and this program reads version "
+                f"{VERSION}; export the strategy again"
+            )
+        game, rows = document.get("game"), document.get("strategy")
+        if document.get("checksum") != _checksum(game, rows):
+            raise BadStrategyFile(f"{path} is damaged: its checksum is wrong; export it again")
+        return cls(_table(path, rows), str(game))
+
+
+def _table(path: Any, rows: Any) -> dict[tuple[int, Key], dict[Any, float]]:
+    try:
+        return {
+            (int(player), _tupled(key)): {_tupled(action): float(p) for action, p in row}
+            for player, key, row in rows
+        }
+    except (TypeError, ValueError):
+        raise BadStrategyFile(f"{path} holds rows that are none of a strategy") from None
+
+
+def _checksum(game: Any, rows: Any) -> str:
+    return hashlib.sha256(json.dumps([game, rows]).encode()).hexdigest()
+
+
+def _listed(key: Key) -> Any:
+    """A key as JSON has it. Tuples of any name become lists, and come back as tuples."""
+    if isinstance(key, tuple):
+        return [_listed(item) for item in key]
+    if isinstance(key, int) and not isinstance(key, bool):
+        return int(key)
+    if key is None or isinstance(key, bool | float | str):
+        return key
+    raise BadParameter(
+        f"a strategy with {type(key).__name__} in its keys can't be written to a file; "
+        "numbers, strings and tuples of them can"
+    )
+
+
+def _tupled(key: Any) -> Key:
+    return tuple(_tupled(item) for item in key) if isinstance(key, list) else key
+
+
+# Walking the tree: slow and obvious, for small games and for tests.
+
+
+def key_of(game: Game, state: Any, player: int) -> Key:
+    """What a strategy is asked with."""
+    return game.information(state, player) if game.hidden_information else state
+
+
+def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, float]]:
+    """The actions from a state and how likely each is, chance's as well.
+
+    Where a strategy has nothing to say, each action is equally likely.
+    """
+    actions = list(game.actions(state))
+    player = game.to_move(state)
+    if player == CHANCE:
+        return [(action, game.probability(state, action)) for action in actions]
+    strategy = strategies if isinstance(strategies, Strategy) else strategies[player]
+    row = strategy.probabilities(player, key_of(game, state, player))
+    if not row:
+        return [(action, 1.0 / len(actions)) for action in actions]
+    if not row.keys() <= set(actions):
+        raise BadParameter(f"the strategy plays what is not legal: {sorted(row, key=str)}")
+    return [(action, row.get(action, 0.0)) for action in actions]
+
+
+def expected_utilities(game: Game, strategies: Profile, state: Any = None) -> tuple[float, ...]:
+    """What each player gets on average, by walking the whole tree."""
+    if state is None:
+        state = game.initial_state()
+    if game.is_terminal(state):
+        return tuple(float(game.utility(state, player)) for player in range(game.players))
+    total = [0.0] * game.players
+    for action, weight in choices(game, state, strategies):
+        if weight:
+            below = expected_utilities(game, strategies, game.result(state, action))
+            total = [sum_ + weight * value for sum_, value in zip(total, below, strict=True)]
+    return tuple(total)
+
+
+def best_response(
+    game: Game, strategies: Profile, player: int, state: Any = None
+) -> tuple[float, TableStrategy]:
+    """The most a player can get on average against the others' strategies, and how.
+
+    The player must remember what it knew and did (perfect recall).
+    """
+    start = game.initial_state() if state is None else state
+    response = _Response(game, strategies, player)
+    response.collect(start, 1.0)
+    value = response.value(start)
+    table = {(player, key): {response.choice(key): 1.0} for key in response.members}
+    return value, TableStrategy(table)
+
+
+class _Response:
+    """The player's information sets, each with its states and how often the others allow them."""
+
+    def __init__(self, game: Game, strategies: Profile, player: int) -> None:
+        self.game, self.strategies, self.player = game, strategies, player
+        self.members: dict[Key, list[tuple[Any, float]]] = {}
+        self._chosen: dict[Key, Any] = {}
+
+    def collect(self, state: Any, reach: float) -> None:
+        game = self.game
+        if game.is_terminal(state):
+            return
+        if game.to_move(state) == self.player:
+            self.members.setdefault(key_of(game, state, self.player), []).append((state, reach))
+            for action in game.actions(state):
+                self.collect(game.result(state, action), reach)
+        else:
+            for action, weight in choices(game, state, self.strategies):
+                self.collect(game.result(state, action), reach * weight)
+
+    def choice(self, key: Key) -> Any:
+        """The best action of an information set, weighted over the states it may be in."""
+        if key not in self._chosen:
+            members, game = self.members[key], self.game
+
+            def worth(action: Any) -> float:
+                return sum(
+                    reach * self.value(game.result(state, action)) if reach else 0.0
+                    for state, reach in members
+                )
+
+            self._chosen[key] = max(game.actions(members[0][0]), key=worth)
+        return self._chosen[key]
+
+    def value(self, state: Any) -> float:
+        game = self.game
+        if game.is_terminal(state):
+            return float(game.utility(state, self.player))
+        if game.to_move(state) == self.player:
+            action = self.choice(key_of(game, state, self.player))
+            return self.value(game.result(state, action))
+        return sum(
+            weight * self.value(game.result(state, action)) if weight else 0.0
+            for action, weight in choices(game, state, self.strategies)
+        )

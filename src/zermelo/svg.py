@@ -1,0 +1,262 @@
+"""Boards as SVG, drawn from the data alone: for notebooks, pages and files.
+
+show(game)                 # in a notebook: the start
+show(game, state).save("board.svg")
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+from .board import NOBODY, Board, Cards, Cell, Dice, Grid, Part, Piles, Points, Text
+from .game import Game
+
+__all__ = ["Picture", "board_svg", "show"]
+
+CELL, MARGIN, GAP, LINE = 36.0, 12.0, 10.0, 20.0
+COLOURS = ("#0b7285", "#d9480f", "#2b8a3e", "#862e9c", "#c92a2a", "#1864ab")
+SHADES = ("#f1e9d8", "#dccfb4")
+INK, FAINT, PAPER = "#212529", "#868e96", "#ffffff"
+FONT = "font-family='sans-serif'"
+POINTS_A_ROW = 12
+MOST_MATCHES = 40
+_PIPS = {
+    1: ((1, 1),),
+    2: ((0, 0), (2, 2)),
+    3: ((0, 0), (1, 1), (2, 2)),
+    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
+    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
+    6: ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
+}
+
+Drawn = tuple[float, float, list[str]]
+"""Width, height and elements."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An SVG that notebooks show."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.svg, encoding="utf-8")
+
+
+def show(game: Game, state: Any = None, player: int | None = None) -> Picture:
+    """A picture of a state, the start unless given; `player` is who looks."""
+    return Picture(board_svg(game.board(game.initial_state() if state is None else state, player)))
+
+
+def board_svg(board: Board) -> str:
+    """The parts of a board, one under the other."""
+    y, width, elements = MARGIN, 0.0, []
+    for part in board:
+        if part.title:
+            elements.append(_text(0, y + 13, part.title, anchor="start", colour=FAINT))
+            y += LINE
+            width = max(width, 8.0 * len(part.title))
+        wide, high, drawn = _part(part)
+        elements.append(f"<g transform='translate(0 {y:g})'>{''.join(drawn)}</g>")
+        y += high + GAP
+        width = max(width, wide)
+    return (
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='{-MARGIN:g} 0 "
+        f"{width + 2 * MARGIN:g} {y:g}' width='{width + 2 * MARGIN:g}' height='{y:g}'>"
+        f"{''.join(elements)}</svg>"
+    )
+
+
+def _part(part: Part) -> Drawn:
+    match part:
+        case Grid(shape="hexagon"):
+            return _hexagons(part)
+        case Grid(shape="point"):
+            return _crossings(part)
+        case Grid():
+            return _squares(part)
+        case Piles():
+            return _piles(part)
+        case Points():
+            return _points(part)
+        case Cards():
+            return _cards(part)
+        case Dice():
+            return _dice(part)
+        case Text():
+            return _words(part)
+
+
+def _text(x: float, y: float, text: str, *, anchor: str = "middle", colour: str = INK,
+          size: float = 13) -> str:  # fmt: skip
+    return (
+        f"<text x='{x:g}' y='{y:g}' text-anchor='{anchor}' fill='{colour}' "
+        f"font-size='{size:g}' {FONT}>{escape(text)}</text>"
+    )
+
+
+def _colour(owner: int) -> str:
+    return INK if owner == NOBODY else COLOURS[owner % len(COLOURS)]
+
+
+def _piece(x: float, y: float, cell: Cell) -> str:
+    """A symbol in its owner's colour, centred; small enough for its place."""
+    if cell is None:
+        return ""
+    size = min(20.0, 1.5 * CELL / len(cell.symbol))
+    return _text(x, y + size * 0.36, cell.symbol, colour=_colour(cell.owner), size=size)
+
+
+# Grids.
+
+
+def _squares(grid: Grid) -> Drawn:
+    left = LINE if grid.row_labels else 0.0
+    elements = []
+    for place, cell in enumerate(grid.cells):
+        row, column = divmod(place, grid.columns)
+        x, y = left + column * CELL, row * CELL
+        shade = SHADES[(row + column) % 2]
+        elements.append(
+            f"<rect x='{x:g}' y='{y:g}' width='{CELL:g}' height='{CELL:g}' fill='{shade}'/>"
+        )
+        elements.append(_piece(x + CELL / 2, y + CELL / 2, cell))
+    elements += _labels(grid, left)
+    below = LINE if grid.column_labels else 0.0
+    return left + grid.columns * CELL, grid.rows * CELL + below, elements
+
+
+def _labels(grid: Grid, left: float, shift: float = 0.0, above: bool = False) -> list[str]:
+    """Rows to the left, columns below; `shift` is how far each row is moved to the right."""
+    rows = [
+        _text(6 + row * shift, row * CELL + CELL / 2 + 4, label, colour=FAINT, size=11)
+        for row, label in enumerate(grid.row_labels)
+    ]
+    y = -4.0 if above else grid.rows * CELL + 14
+    columns = [
+        _text(left + column * CELL + CELL / 2, y, label, colour=FAINT, size=11)
+        for column, label in enumerate(grid.column_labels)
+    ]
+    return rows + columns
+
+
+def _crossings(grid: Grid) -> Drawn:
+    """Pieces where lines cross; where a game draws lines itself, its own are shown."""
+    left = LINE if grid.row_labels else 0.0
+    high, wide = (grid.rows - 1) * CELL, (grid.columns - 1) * CELL
+    x, y = left + CELL / 2, CELL / 2
+    elements = []
+    if not any(cell and cell.owner == NOBODY for cell in grid.cells):
+        path = [f"M{x:g} {y + row * CELL:g}h{wide:g}" for row in range(grid.rows)]
+        path += [f"M{x + column * CELL:g} {y:g}v{high:g}" for column in range(grid.columns)]
+        elements.append(f"<path d='{''.join(path)}' stroke='{FAINT}' fill='none'/>")
+    for place, cell in enumerate(grid.cells):
+        row, column = divmod(place, grid.columns)
+        if cell is not None:
+            at = (x + column * CELL, y + row * CELL)
+            if cell.owner != NOBODY:
+                elements.append(f"<circle cx='{at[0]:g}' cy='{at[1]:g}' r='11' fill='{PAPER}'/>")
+            elements.append(_piece(*at, cell))
+    elements += _labels(grid, left)
+    below = LINE if grid.column_labels else 0.0
+    return left + grid.columns * CELL, grid.rows * CELL + below, elements
+
+
+def _hexagons(grid: Grid) -> Drawn:
+    left, top = LINE, LINE if grid.column_labels else 0.0
+    radius, slant = CELL / math.sqrt(3), CELL / 2
+    corners = [(radius * math.sin(a), radius * math.cos(a)) for a in _SIXTHS]
+    elements = []
+    for place, cell in enumerate(grid.cells):
+        row, column = divmod(place, grid.columns)
+        x = left + column * CELL + row * slant + CELL / 2
+        y = top + row * radius * 1.5 + radius
+        outline = " ".join(f"{x + dx:g},{y + dy:g}" for dx, dy in corners)
+        elements.append(f"<polygon points='{outline}' fill='{SHADES[0]}' stroke='{FAINT}'/>")
+        elements.append(_piece(x, y, cell))
+        if column == 0 and grid.row_labels:
+            label = grid.row_labels[row]
+            elements.append(_text(x - CELL, y + 4, label, colour=FAINT, size=11))
+    for column, label in enumerate(grid.column_labels):
+        x = left + column * CELL + CELL / 2
+        elements.append(_text(x, 12, label, colour=FAINT, size=11))
+    width = left + grid.columns * CELL + (grid.rows - 1) * slant
+    return width, top + grid.rows * radius * 1.5 + radius, elements
+
+
+_SIXTHS = [math.pi / 3 * i for i in range(6)]
+
+
+# Everything else.
+
+
+def _piles(piles: Piles) -> Drawn:
+    elements, width = [], 0.0
+    for row, count in enumerate(piles.counts):
+        label = f"{piles.labels[row]} {count}" if piles.labels else str(count)
+        start = 90.0 if piles.labels else 36.0
+        elements.append(_text(0, row * LINE + 14, label, anchor="start"))
+        for i in range(count if count <= MOST_MATCHES else 0):
+            x, y = start + 8 * i, row * LINE + 2
+            elements.append(
+                f"<rect x='{x:g}' y='{y:g}' width='4' height='14' rx='1' fill='#e8a33d'/>"
+            )
+        width = max(width, start + 8 * count if count <= MOST_MATCHES else start)
+    return width, len(piles.counts) * LINE, elements
+
+
+def _points(points: Points) -> Drawn:
+    elements = []
+    for place, (count, owner) in enumerate(zip(points.counts, points.owners, strict=True)):
+        row, column = divmod(place, POINTS_A_ROW)
+        x, y = column * CELL + CELL / 2, row * (CELL + LINE)
+        label = points.labels[place] if points.labels else str(place + 1)
+        elements.append(_text(x, y + 12, label, colour=FAINT, size=11))
+        if count:
+            elements.append(f"<circle cx='{x:g}' cy='{y + 32:g}' r='13' fill='{_colour(owner)}'/>")
+            elements.append(_text(x, y + 37, str(count), colour=PAPER))
+    rows = math.ceil(len(points.counts) / POINTS_A_ROW)
+    return min(len(points.counts), POINTS_A_ROW) * CELL, rows * (CELL + LINE), elements
+
+
+def _cards(cards: Cards) -> Drawn:
+    elements, x = [], 0.0
+    for card in cards.cards:
+        wide = max(32.0, 9.0 * len(card) + 12)
+        elements.append(
+            f"<rect x='{x:g}' y='0' width='{wide:g}' height='44' rx='5' fill='{PAPER}' "
+            f"stroke='{_colour(cards.owner)}'/>"
+        )
+        elements.append(_text(x + wide / 2, 27, card, colour=_colour(cards.owner), size=16))
+        x += wide + 6
+    return x, 44.0, elements
+
+
+def _dice(dice: Dice) -> Drawn:
+    elements = []
+    for place, value in enumerate(dice.values):
+        x = place * (CELL + 6)
+        elements.append(
+            f"<rect x='{x:g}' y='0' width='{CELL:g}' height='{CELL:g}' rx='6' fill='{PAPER}' "
+            f"stroke='{_colour(dice.owner)}'/>"
+        )
+        for column, row in _PIPS.get(value, ()):
+            elements.append(
+                f"<circle cx='{x + 9 + 9 * column:g}' cy='{9 + 9 * row:g}' r='3' fill='{INK}'/>"
+            )
+        if value not in _PIPS:
+            elements.append(_text(x + CELL / 2, 23, str(value)))
+    return len(dice.values) * (CELL + 6), CELL, elements
+
+
+def _words(part: Text) -> Drawn:
+    lines = part.text.splitlines() or [""]
+    elements = [_text(0, 14 + LINE * row, line, anchor="start") for row, line in enumerate(lines)]
+    return max(8.0 * len(line) for line in lines), len(lines) * LINE, elements

@@ -1,0 +1,121 @@
+"""Equilibria of matrix games: published ones, and three methods against each other."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.equilibrium.common import form
+from zermelo.equilibrium import (
+    MatrixGame,
+    exploit,
+    lemke_howson,
+    normal_form,
+    support_enumeration,
+    zero_sum,
+)
+from zermelo.errors import BadParameter, NotThisKindOfGame
+
+RPS = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+BIASED = MatrixGame([[0, -0.25, 0.5], [0.25, 0, -0.05], [-0.5, 0.05, 0]])
+BATTLE_OF_THE_SEXES = MatrixGame([[3, 0], [0, 2]], [[2, 0], [0, 3]])
+PRISONERS_DILEMMA = MatrixGame([[-1, -3], [0, -2]], [[-1, 0], [-3, -2]])
+# B. von Stengel, "Computing equilibria for two-person games", 2002, example 2.3.
+VON_STENGEL = MatrixGame([[3, 3], [2, 5], [0, 6]], [[3, 2], [2, 6], [3, 1]])
+
+
+def test_rock_paper_scissors() -> None:
+    found = zero_sum(RPS)
+    assert found.first == pytest.approx([1 / 3] * 3)
+    assert found.values == pytest.approx((0, 0))
+
+
+def test_biased_rock_paper_scissors() -> None:
+    expected = [1 / 16, 10 / 16, 5 / 16]
+    game = normal_form(form("rock_paper_scissors:rock=0.5,paper=0.25,scissors=0.05"))
+    assert np.allclose(game.first, BIASED.first)
+    for found in (zero_sum(game), lemke_howson(game), *support_enumeration(game)):
+        assert found.first == pytest.approx(expected)
+        assert found.second == pytest.approx(expected)
+
+
+def test_kuhn_by_its_matrix() -> None:
+    assert zero_sum(normal_form(form("kuhn_poker"))).values[0] == pytest.approx(-1 / 18)
+    assert lemke_howson(normal_form(form("kuhn_poker"))).values[0] == pytest.approx(-1 / 18)
+
+
+def test_all_equilibria_of_known_games() -> None:
+    sexes = [(found.first.tolist(), found.second.tolist()) for found in
+             support_enumeration(BATTLE_OF_THE_SEXES)]  # fmt: skip
+    assert sexes == [
+        ([1, 0], [1, 0]),
+        ([0, 1], [0, 1]),
+        (pytest.approx([0.6, 0.4]), pytest.approx([0.4, 0.6])),
+    ]
+    assert [found.values for found in support_enumeration(PRISONERS_DILEMMA)] == [(-2, -2)]
+    stengel = [found.first.tolist() for found in support_enumeration(VON_STENGEL)]
+    assert stengel == [
+        [1, 0, 0],
+        pytest.approx([4 / 5, 1 / 5, 0]),
+        pytest.approx([0, 1 / 3, 2 / 3]),
+    ]
+
+
+def test_every_label_leads_to_an_equilibrium() -> None:
+    known = [found.first for found in support_enumeration(VON_STENGEL)]
+    for label in range(5):
+        found = lemke_howson(VON_STENGEL, label)
+        assert any(np.allclose(found.first, first) for first in known)
+    with pytest.raises(BadParameter, match="labels 0 to 4"):
+        lemke_howson(VON_STENGEL, 5)
+
+
+payoffs = st.integers(-3, 3)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_random_games(data: st.DataObject) -> None:
+    """Small whole numbers make many degenerate games; all answers are confirmed inside."""
+    rows, columns = data.draw(st.integers(1, 5)), data.draw(st.integers(1, 5))
+    matrix = st.lists(
+        st.lists(payoffs, min_size=columns, max_size=columns), min_size=rows, max_size=rows
+    )
+    first, second = data.draw(matrix), data.draw(matrix)
+    game = MatrixGame(first, second)
+    lemke_howson(game, data.draw(st.integers(0, rows + columns - 1)))
+    for _ in support_enumeration(game):
+        pass
+    value = zero_sum(MatrixGame(first)).values[0]
+    assert lemke_howson(MatrixGame(first)).values[0] == pytest.approx(value, abs=1e-7)
+
+
+def test_general_sum_games_are_not_for_linear_programs() -> None:
+    with pytest.raises(NotThisKindOfGame, match="lemke_howson"):
+        zero_sum(PRISONERS_DILEMMA)
+    with pytest.raises(NotThisKindOfGame, match="zero-sum"):
+        exploit(PRISONERS_DILEMMA, 0, [1, 1], 0.5)
+
+
+def test_the_dial_goes_from_safe_to_exploiting() -> None:
+    often_rock = [50, 30, 20]
+    won, risked = [], []
+    for dial in np.linspace(0, 1, 21):
+        answer = exploit(RPS, 1, often_rock, dial)
+        won.append(RPS.values([0.5, 0.3, 0.2], answer)[1])
+        risked.append(RPS.action_values(0, answer).max())
+    assert won[0] == pytest.approx(0, abs=1e-9)
+    assert risked[0] == pytest.approx(0, abs=1e-9)
+    assert won[-1] == pytest.approx(0.3)
+    assert exploit(RPS, 1, often_rock, 1.0) == pytest.approx([0, 1, 0])
+    assert np.all(np.diff(won) >= -1e-9)
+    assert np.all(np.diff(risked) >= -1e-9)
+
+
+@pytest.mark.parametrize("dial, seen", [(-0.1, [1, 1, 1]), (1.1, [1, 1, 1]), (0.5, [0, 0, 0]),
+                                        (0.5, [-1, 1, 1]), (0.5, [1, 1])])  # fmt: skip
+def test_dials_and_frequencies_must_make_sense(dial: float, seen: list[float]) -> None:
+    with pytest.raises(BadParameter):
+        exploit(RPS, 0, seen, dial)

@@ -1,0 +1,66 @@
+"""Files that are whole or not there."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from zermelo.files import write_whole
+
+WRITER = """
+import sys
+from zermelo.files import write_whole
+number = 0
+while True:
+    number += 1
+    write_whole(sys.argv[1], bytes([number % 256]) * 300_000)
+"""
+
+
+def test_writes_and_replaces(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "file"
+    write_whole(path, b"old")
+    write_whole(str(path), b"new")
+    assert path.read_bytes() == b"new"
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_permissions_are_those_of_any_new_file(tmp_path: Path) -> None:
+    write_whole(tmp_path / "ours", b"")
+    (tmp_path / "usual").write_bytes(b"")
+    assert (tmp_path / "ours").stat().st_mode == (tmp_path / "usual").stat().st_mode
+
+
+def test_a_failure_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "file"
+    write_whole(path, b"old")
+
+    def broken(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(os, "replace", broken)
+    with pytest.raises(OSError, match="no space"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_killed_at_any_moment(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for delay in (0.0, 0.003, 0.006, 0.01, 0.02):
+        writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)])
+        while not path.exists():
+            time.sleep(0.001)
+        time.sleep(delay)
+        writer.send_signal(signal.SIGKILL)
+        writer.wait()
+        content = path.read_bytes()
+        assert len(content) == 300_000
+        assert len(set(content)) == 1
+        path.unlink()
