@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,13 +12,14 @@ import pytest
 from zermelo.bits import Bits, bit
 from zermelo.errors import IllegalAction, InvalidState
 from zermelo.game import CHANCE
-from zermelo.games._backgammon.men import Men, count_on, with_one
+from zermelo.games._backgammon.men import Men, count_on, standing, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
 from zermelo.playouts import chance_action
 
 GAME = Backgammon()
 START = "24x2,13x5,8x3,6x5"
+BEAR_OFF = Path(__file__).parent / "bear_off.txt"
 MOST = 2048
 LIST = np.dtype(
     [
@@ -291,6 +294,89 @@ def test_notation():
 def test_positions_that_are_none(text: str, message: str):
     with pytest.raises(InvalidState, match=message):
         GAME.parse_state(text)
+
+
+# Bearing off, exactly: positions of a few checkers each, from the fewest pips up.
+
+
+@kernel
+def fill_wins(game, words, order, index_of, wins):
+    """How likely the player on roll wins, for all pairs of positions in their order."""
+    base = 1 + int(words[0, 4])
+    for k in range(len(order)):
+        mine, theirs = order[k] // len(words), order[k] % len(words)
+        if words[mine, 5] == 0 or words[theirs, 5] == 0:
+            continue
+        own, other, total = men_at(words, mine), men_at(words, theirs), 0.0
+        for high in range(1, 7):
+            for low in range(1, high + 1):
+                state = State(own, other, 0, high, low)
+                best = 0.0
+                for action in game.actions(state):
+                    after = game.result(state, action).first
+                    if not standing(after):
+                        best = 1.0
+                    else:
+                        best = max(best, 1.0 - wins[theirs, index_of[number_of(after, base)]])
+                total += best / 36 if high == low else best / 18
+        wins[mine, theirs] = total
+
+
+def men_at(words, index):
+    return Men(
+        Bits(words[index, 0]), Bits(words[index, 1]), Bits(words[index, 2]), Bits(words[index, 3])
+    )
+
+
+def number_of(men, base):
+    number = 0
+    for point in range(1, 7):
+        number = number * base + count_on(men, point)
+    return number
+
+
+def bear_off_wins(most: int) -> dict[tuple[str, str], float]:
+    """The winning chances of all positions with so many checkers at home at the most."""
+    counts = [c for c in product(range(most + 1), repeat=6) if sum(c) <= most]
+    pips = np.array([sum((i + 1) * n for i, n in enumerate(c)) for c in counts])
+    words = np.array([[*men_of((*c, *[0] * 19)), most, sum(c)] for c in counts], np.uint64)
+    index_of = np.full((most + 1) ** 6, -1)
+    for index, c in enumerate(counts):
+        index_of[number_of(men_of((*c, *[0] * 19)), most + 1)] = index
+    order = np.argsort((pips[:, None] + pips[None, :]).ravel(), kind="stable")
+    wins = np.zeros((len(counts), len(counts)))
+    fill_wins(GAME, words, order, index_of, wins)
+    names = ["".join(map(str, c)) for c in counts]
+    return {(w, r): wins[j, i] for i, w in enumerate(names) for j, r in enumerate(names)}
+
+
+def compare_bear_off(most: int) -> int:
+    """With gnubg, whose database has 16 bits for each; how many positions there are."""
+    wins, compared = bear_off_wins(most), 0
+    for line in BEAR_OFF.read_text().splitlines():
+        waiting, rolling, chance = line.split() if line[0] != "#" else ("9", "9", "0")
+        if (waiting, rolling) in wins:
+            assert wins[waiting, rolling] == pytest.approx(float(chance), abs=5e-5)
+            compared += 1
+    return compared
+
+
+def test_bearing_off_agrees_with_gnubg():
+    assert compare_bear_off(3) > 30
+
+
+@pytest.mark.long
+def test_all_bear_offs_agree_with_gnubg():
+    assert compare_bear_off(6) == len(BEAR_OFF.read_text().splitlines()) - 2
+
+
+def test_the_last_checkers():
+    """Published values: one checker each on the same point."""
+    wins = bear_off_wins(3)
+    for point, chance in ((4, 0.94752), (5, 0.88040), (6, 0.81250)):
+        alone = "".join("1" if place == point else "0" for place in range(1, 7))
+        assert wins[alone, alone] == pytest.approx(chance, abs=1e-5)
+    assert wins["000001", "100000"] == pytest.approx(1.0)
 
 
 MATCH = np.dtype([("random", np.uint64)])

@@ -45,6 +45,18 @@ def test_it_keeps_the_rules_of_games(game: Game):
     # What has many actions is slow in plain Python, with which compiled code is compared.
     report = check(game, games=30, states=400 if game.max_actions <= 40 else 40)
     assert report.ok, str(report)
+    assert report.ran_compiled == game.compiled, str(report)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", names())
+def test_it_keeps_the_rules_in_a_thousand_games(name: str):
+    """All of them to the end; of the large games every hundredth state is looked at closely."""
+    game = load(name)
+    report = check(game, games=1000, states=10**6, every=1 if game.max_actions <= 8 else 100)
+    assert report.ok, str(report)
+    assert report.games == 1000
+    assert report.ran_compiled == game.compiled
 
 
 def test_plain_and_compiled_play_the_same_games(game: Game):

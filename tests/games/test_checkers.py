@@ -127,6 +127,8 @@ def test_the_clock_draws():
         ("B:W5:B5", "square 5 is taken twice"),
         ("B:W1:B5", "would be a king"),
         ("B:W21,,22:B5", "a number from 1 to 32"),
+        ("B:W:B", "no pieces on this board"),
+        ("B:W29:B1 81", "drawn after 80"),
         (f"B:W{','.join(map(str, range(20, 33)))}:B1", "12 pieces at the most, not 13"),
     ],
 )

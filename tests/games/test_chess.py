@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import chess
@@ -16,6 +17,7 @@ from zermelo.errors import BadParameter, IllegalAction, InvalidState
 from zermelo.games._chess.exchange import VALUES, holds
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, new_record, random_bits, seeded
+from zermelo.search import Options, alpha_beta
 
 GAME = Chess()
 COUNTING = Chess(draws="none")
@@ -366,7 +368,7 @@ def test_noisy_actions_are_captures_and_promotions():
         noisy = {move_of(action) for action in GAME.noisy_actions(state)}
         assert noisy <= set(board.legal_moves)
         assert all(board.is_capture(move) or move.promotion == chess.QUEEN for move in noisy)
-        assert GAME.is_quiet(state) == (not noisy and not board.is_check())
+        assert GAME.threatened(state) == board.is_check()
         winning = {
             move
             for move in board.generate_legal_captures()
@@ -392,6 +394,29 @@ def test_null_move():
         assert (GAME.null_move(state) == state) == (GAME.to_move(GAME.null_move(state)) == 0)
     assert GAME.null_move(GAME.parse_state("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")).turn == 0
     assert GAME.null_move(GAME.parse_state("4k3/8/8/8/8/8/8/RN2K2r w - - 0 1")).turn == 0
+
+
+TACTICS = {
+    # The move that wins, found within some hundred thousand nodes.
+    "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1": "Qg6",
+    "5rk1/1ppb3p/p1pb4/6q1/3P1p1r/2P1R2P/PP1BQ1P1/5RKN w - - 0 1": "Rg3",
+    "r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 0 1": "Nf6+",
+    "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1": "Ra8#",
+}
+
+
+@pytest.mark.parametrize("fen", TACTICS)
+def test_selective_search_finds_tactics(fen):
+    state = GAME.parse_state(fen)
+    result = alpha_beta(GAME, state, nodes=300_000, options=replace(Options.type_b(), table=16))
+    assert GAME.action_text(state, result.action) == TACTICS[fen]
+
+
+def test_a_mate_ends_the_search():
+    state = GAME.parse_state("r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 0 1")
+    result = alpha_beta(GAME, state, depth=20, options=replace(Options.type_b(), table=16))
+    assert (result.value, result.stopped) == (1.0, "finished")
+    assert result.depth < 8
 
 
 def test_keys_tell_positions_apart_and_forget_the_way():

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests import naive
-from zermelo.bits import Bits, bit, popcount
-from zermelo.errors import BadParameter
+from zermelo.bits import Bits, popcount
+from zermelo.conformance import check
+from zermelo.errors import BadParameter, InvalidState, UnknownName
 from zermelo.game import CHANCE
-from zermelo.games.ghost_chase import FAR, GhostChase
+from zermelo.games.ghost_chase import FAR, LAYOUTS, SCARE, GhostChase
+from zermelo.search.expectiminimax import expectiminimax
 
 CORRIDOR = "P-.G"
 
@@ -31,7 +35,8 @@ def test_the_score_of_a_loss():
     state = moved(game, "east", "west")
     assert not game.is_terminal(state)
     state = game.result(state, game.parse_action(state, "east"))
-    assert state.eater == state.ghost
+    assert state.caught
+    assert state.eater == state.ghosts[0]
     assert game.utility(state, 0) == 10 - 2 - 500
 
 
@@ -71,7 +76,7 @@ def test_evaluation_knows_the_way_and_the_danger():
     near = moved(game, "east", "west")
     far = moved(game, "east", "west", "west", "east")
     assert game.evaluate(near, 0) > game.evaluate(far, 0)
-    closer = near._replace(ghost=near.ghost - 2)
+    closer = near._replace(ghosts=(near.ghosts[0] - 2,))
     assert game.evaluate(closer, 0) < game.evaluate(near, 0) == -game.evaluate(near, 1)
 
 
@@ -92,7 +97,7 @@ def test_the_picture():
     assert game.action_cells(game.initial_state(), 1) == (13, 14)
 
 
-@pytest.mark.parametrize("layout", ["P.G/-", "P.", "PP.G", "P-G", "P.x", "%" * 70 + "P.G", "P.%G"])
+@pytest.mark.parametrize("layout", ["P.G/-", "P.", "PP.G", "P-G", "P.x", "%" * 250 + "P.G", "P.%G"])
 def test_layouts_that_are_none(layout):
     with pytest.raises(BadParameter):
         GhostChase(layout)
@@ -103,4 +108,98 @@ def test_parameters():
         GhostChase(ghost="friendly")
     with pytest.raises(BadParameter, match="steps"):
         GhostChase(steps=0)
-    assert GhostChase().initial_state().pellets & bit(22) != Bits(0)
+
+
+def test_layouts_by_name():
+    assert GhostChase(LAYOUTS["ring"]).initial_state() == GhostChase().initial_state()
+    sizes = {name: len(GhostChase(name).homes) for name in LAYOUTS}
+    assert sizes == {
+        "ring": 1,
+        "loop": 1,
+        "trap": 2,
+        "crossing": 1,
+        "open": 1,
+        "small": 2,
+        "capsules": 3,
+    }
+    with pytest.raises(UnknownName, match="did you mean capsules"):
+        GhostChase("capsule")
+
+
+def test_ghosts_move_one_after_the_other():
+    game = GhostChase("G-.P-G")
+    state = game.initial_state()
+    turns = []
+    for _ in range(6):
+        turns.append((game.to_move(state), game.mover(state)))
+        state = game.result(state, next(iter(game.actions(state))))
+        if game.is_terminal(state):
+            break
+    assert turns[:3] == [(0, 3), (1, 0), (1, 5)]
+    one, two = GhostChase("trap"), GhostChase("trap", ghost="random")
+    state = two.result(two.initial_state(), 2)
+    assert two.to_move(state) == two.to_move(two.result(state, 1)) == CHANCE
+    assert one.score(one.result(one.result(state, 1), 0)) == -1
+
+
+def test_a_scared_ghost_is_caught_and_begins_anew():
+    game = GhostChase("-Po-G--.")
+    state = moved(game, "east", "west")  # the capsule; the ghost comes near
+    assert state.scared == (SCARE - 1,)
+    assert game.board(state)[0].cells[3].symbol == "g"
+    state = game.result(state, game.parse_action(state, "east"))
+    assert not state.caught
+    assert (state.catches, state.ghosts, state.scared) == (1, (4,), (0,))
+    assert game.score(state) == 200 - 2
+    state = game.result(state, game.parse_action(state, "west"))
+    assert state.caught  # who has come back is not scared any more
+    assert game.utility(state, 0) == 200 - 2 - 500
+
+
+def test_fear_ends():
+    game = GhostChase("Po------------G-.")
+    state = moved(game, "east")
+    assert state.scared == (SCARE,)
+    for step in range(SCARE):  # both walk to and fro
+        for direction in ("west", "east"):
+            back = {"west": "east", "east": "west"}[direction] if step % 2 else direction
+            state = game.result(state, game.parse_action(state, back))
+    assert state.scared == (0,)
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"eater": 0}, "no cell that one can walk on"),
+        ({"ghosts": (700,)}, "no cell that one can walk on"),
+        ({"pellets": Bits(1 << 40)}, "more pellets"),
+        ({"plies": -1}, "0 or more"),
+    ],
+)
+def test_positions_that_are_none(change, message):
+    game = GhostChase()
+    text = game.state_text(game.initial_state()._replace(**change))
+    with pytest.raises(InvalidState, match=message):
+        game.parse_state(text)
+
+
+@pytest.mark.parametrize("layout", ["small", "capsules"])
+def test_larger_layouts_keep_the_rules(layout):
+    for ghost in ("adversary", "random"):
+        report = check(GhostChase(layout, ghost=ghost), games=5, states=150)
+        assert report.ok, str(report)
+        assert report.ran_compiled
+
+
+def test_search_finds_its_way_among_ghosts():
+    """One step of everybody ahead: the eater gets away from two ghosts and eats."""
+    game = GhostChase("small", ghost="random", steps=60)
+    dice, state = random.Random(0), game.initial_state()
+    while not game.is_terminal(state):
+        if game.to_move(state) == 0:
+            action = expectiminimax(game, state, depth=3).action
+        else:
+            action = dice.choice(list(game.actions(state)))
+        state = game.result(state, action)
+    assert not state.caught
+    assert game.score(state) > 200

@@ -7,7 +7,9 @@ import random
 import numpy as np
 import pytest
 
+from zermelo.bits import Bits
 from zermelo.errors import BadParameter, IllegalAction, InvalidState
+from zermelo.games._go import patterns
 from zermelo.games.go import Go, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
 
@@ -167,7 +169,9 @@ def test_coordinates_have_no_i():
         (".XX../XO.../X..../...../..... X", None),
         ("OX.../X..../...../...../..... X", "white stones without liberties"),
         ("...../...../...../...../..... X a 0", "are numbers"),
+        ("...../...../...../...../..... X 3 9", "after 2 passes"),
         ("...../...../...../...../..... X 0 0 I3 0", "no point"),
+        ("...../...../...../...../..... X 0 0 - 0 I3", "no point"),
         ("...../...../...../...../..... X 0 0 - xyz", "hexadecimal"),
     ],
 )
@@ -195,3 +199,44 @@ def test_symmetries_turn_the_hashes_too():
     for symmetry in range(8):
         image = SMALL.symmetric_state(state, symmetry)
         assert image.key == SMALL.key_of(image.black, image.white)
+
+
+# Playouts that answer the last move.
+
+
+def answer(rows: str, last: str, dice: int = 5) -> str:
+    state = SMALL.parse_state(f"{rows} 0 4 - 0 {last}")
+    return SMALL.action_text(state, SMALL.playout_action(state, Bits(dice)))
+
+
+def test_playouts_take_what_is_left_in_atari():
+    assert answer("...../.X.../XO.../.X.../..... X", "B3") == "C3"
+
+
+def test_playouts_save_what_is_in_atari():
+    assert answer("...../..O../.OXO./...../..... X", "D3") == "C2"
+
+
+def test_playouts_make_shapes_beside_the_last_move():
+    codes = patterns.table()
+    assert 0 < codes.sum() < len(codes) / 10
+    assert not codes[0]
+    # A hane: the opponent's stone between two of one's own.
+    own, other = patterns.OWN, patterns.OTHER
+    assert codes[other << 0 | own << 2 | own << 14]
+    assert codes[own << 0 | other << 2 | other << 14]
+    answers = {answer("...../.XOX./...../...../..... X", "C4", dice << 60) for dice in range(16)}
+    assert "C3" in answers
+    assert answers <= {"B3", "C3", "D3", "B5", "C5", "D5"}
+
+
+def test_playouts_fill_no_eyes_and_end():
+    state = SMALL.parse_state("O.O.O/OOOOO/XXXXX/X.X.X/XXXXX X")
+    for dice in range(20):
+        assert SMALL.action_text(state, SMALL.playout_action(state, Bits(dice << 50))) == "pass"
+    game, dice = MIDDLE, random.Random(5)
+    state = game.initial_state()
+    while not game.is_terminal(state):
+        state = game.result(state, game.playout_action(state, Bits(dice.getrandbits(64))))
+    assert state.passes == 2
+    assert abs(game.score(state) + game.komi) <= 81

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.games.comparing import play_beside, random_states
 from tests.games.solving import Solver, check_plies_left
-from zermelo.bits import Bits, bit
+from zermelo.bits import Bits, bit, popcount
 from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.othello import Othello
 from zermelo.kernel import kernel
+from zermelo.search import solve_exactly
 
+FORUM_FILE = Path(__file__).parents[3] / "shared/data/othello/fforum-40-49.obf"
 OTHELLO = Othello()
 BY_DISCS = Othello(score="discs")
 
@@ -68,6 +72,18 @@ def test_moves_turn_what_they_outflank(size: int):
             assert cells(after.mine) == other - turned[cell]
 
 
+@pytest.mark.parametrize("size", [4, 6, 8])
+def test_odd_quarters(size: int):
+    game = Othello(size)
+    half = size // 2
+    for state in random_states(game, seed=size):
+        free = set(range(size * size)) - cells(state.mine | state.theirs)
+        corner = {cell: (cell // size // half, cell % size // half) for cell in range(size * size)}
+        counts = Counter(corner[cell] for cell in free)
+        odd = {cell for cell in corner if counts[corner[cell]] % 2}
+        assert cells(game.odd(game.full & ~(state.mine | state.theirs))) == odd
+
+
 def test_the_second_player_wins_four_by_four():
     assert Solver(Othello(4)).value() == -1.0
 
@@ -101,6 +117,47 @@ def test_an_endgame_of_the_french_federation_by_discs():
         low, high = (score - 2) / 64, (score + 2) / 64
         after = BY_DISCS.result(state, actions[name])
         assert -alpha_beta(BY_DISCS, after, -high, -low) == score / 64
+
+
+FORUM = {
+    # The board and whose turn, the best move, the final difference in discs.
+    FORUM_1: ("g8", 18),
+    "-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X": ("a4", 10),
+    "-OOOOO----OXXO-XXXOXOXX-XXOXOXXOXXOOXOOOXXXXOO-OX-XOOO---XXXXX-- X": ("g8", 32),
+}
+
+
+@pytest.mark.parametrize("text", FORUM)
+def test_endgames_are_solved(text: str):
+    best, score = FORUM[text]
+    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(text), table=16)
+    assert (result.value, result.exact, result.line[0]) == (score / 64, True, best)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not FORUM_FILE.is_file(), reason="the position set is not here")
+@pytest.mark.parametrize("number", range(40, 45))
+def test_harder_endgames_are_solved(number: int):
+    board, best = FORUM_FILE.read_text().splitlines()[number - 40].split(";")[:2]
+    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(board.strip()), table=512)
+    assert (64 * result.value, result.exact) == (int(best.split(":")[1]), True)
+
+
+def test_the_last_plies_are_played_right():
+    """Random ends of games: what hooks tell and skip against alpha-beta without any of them."""
+    games = (random_states(BY_DISCS, seed, most=130) for seed in range(12))
+    ends = [state for game in games for state in game if 1 <= empty(state) <= 8]
+    assert {empty(state) for state in ends} == set(range(1, 9))
+    for state in (state for state in ends if not BY_DISCS.is_terminal(state)):
+        value = alpha_beta(BY_DISCS, state, -1.0, 1.0)
+        assert solve_exactly(BY_DISCS, state, table=1).value == value
+        low, high = BY_DISCS.bounds(state)
+        assert low <= value <= high
+        assert empty(state) > 2 or low == high
+
+
+def empty(state) -> int:
+    return 64 - popcount(state.mine | state.theirs)
 
 
 def test_empty_squares_count_for_the_winner():

@@ -8,7 +8,6 @@ point group `zermelo.games`.
 from __future__ import annotations
 
 import importlib
-import importlib.metadata
 import inspect
 import pkgutil
 import re
@@ -16,12 +15,15 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter, UnknownName
 from ..game import Game
 from ._files import BrokenGame, only_game, read_file
 from ._parameters import complete, parse, text_of
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["BrokenGame", "catalogue", "find", "load", "names", "spec_of"]
 
@@ -102,8 +104,10 @@ def _modules() -> list[str]:
     return [name for name in found if not name.startswith("_")]
 
 
-def _entry_points() -> dict[str, importlib.metadata.EntryPoint]:
-    return {entry.name: entry for entry in importlib.metadata.entry_points(group=GROUP)}
+def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def _class(name: str) -> type[Game]:

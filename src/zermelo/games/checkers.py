@@ -23,7 +23,7 @@ from ..board import Board, Cell, Grid, Piece
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
-from . import _grid
+from . import _checkers, _grid
 
 SQUARES = Bits(0x7FBFDFEFF)
 BLACK_ROW = Bits(0b1111)  # where white men are crowned
@@ -177,6 +177,24 @@ class Checkers(LinearEvaluation, Game):
                 planes[i, row, column] = 1 if inside else 0
             planes[4, row, column] = 1 if state.player == player else 0
 
+    # Endgames, numbered for tables; the draw by `quiet_plies` is not in them.
+
+    endgames = _checkers.Endgames()
+
+    @property
+    def table_game(self) -> Checkers:
+        return Checkers()
+
+    def table_holds(self, state: State, plies: int) -> bool:
+        return state.quiet + plies <= self.quiet_plies
+
+    def index(self, state: State) -> tuple[int, int]:
+        return _checkers.index(state.black, state.white, state.kings, state.player)
+
+    def indexed(self, kind: int, number: int) -> tuple[State, bool]:
+        black, white, kings, player, possible = _checkers.position(kind, number)
+        return State(black, white, kings, player, 0), possible
+
     # Notation and picture.
 
     def action_text(self, state: State, action: int) -> str:
@@ -199,7 +217,11 @@ class Checkers(LinearEvaluation, Game):
             raise InvalidState(f"square {number_of(lowest(white & black))} is taken twice")
         if black & ~black_kings & WHITE_ROW or white & ~white_kings & BLACK_ROW:
             raise InvalidState("a man on the far row would be a king; write K before its number")
+        if not white | black:
+            raise InvalidState("there are no pieces on this board")
         quiet = int(match[4] or 0)
+        if quiet > self.quiet_plies:
+            raise InvalidState(f"{quiet} quiet plies: the game is drawn after {self.quiet_plies}")
         return State(black, white, black_kings | white_kings, "BW".index(match[1]), quiet)
 
     def board(self, state: State, player: int | None = None) -> Board:

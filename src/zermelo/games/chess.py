@@ -24,7 +24,7 @@ from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..kernel import state_hash
 from . import _grid
-from ._chess import notation
+from ._chess import endgames, notation
 from ._chess.attacks import RANK_1, RANK_8
 from ._chess.evaluation import WEIGHTS, by_features, lecture_features, squashed, tapered
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
@@ -246,12 +246,13 @@ class Chess(Game):
     def features(self, state: State, player: int) -> tuple[float, ...]:
         return lecture_features(state.pieces, player)
 
-    def is_quiet(self, state: State) -> bool:
-        if in_check(state.pieces, state.turn):
-            return False
-        for _ in self.noisy_actions(state):
-            return False
-        return True
+    def threatened(self, state: State) -> bool:
+        return in_check(state.pieces, state.turn)
+
+    def accuracy(self, value: float) -> float:
+        """About 80 centipawns; the farther from equal, the less is that in utility."""
+        even = 1.0 - abs(value)
+        return 0.2 * even * even
 
     def noisy_actions(self, state: State) -> Iterator[int]:
         """Captures that lose nothing and promotions to a queen, the best first."""
@@ -328,6 +329,33 @@ class Chess(Game):
                 planes[13 + i, row, column] = state.castling >> (2 * right + (i & 1)) & 1
             planes[17, row, column] = min(state.clock / 100, 1.0)
             planes[18, row, column] = 1 - player
+
+    # Endgames, numbered for tables; draws by count are not in them.
+
+    endgames = endgames.Endgames()
+
+    @property
+    def table_game(self) -> Chess:
+        return self if self.draws == "none" else Chess("none")
+
+    def table_holds(self, state: State, plies: int) -> bool:
+        return not self.clock_limit or state.clock + plies <= self.clock_limit
+
+    def index(self, state: State) -> tuple[int, int]:
+        return endgames.index(state.pieces, state.turn, state.castling, state.en_passant)
+
+    def index_after(self, state: State, action: int) -> tuple[int, int]:
+        origin, target, pieces = action & 63, action >> 6 & 63, after(state, action)
+        castling = state.castling & int(KEPT_RIGHTS[origin] & KEPT_RIGHTS[target])
+        passed = NOWHERE
+        if state.pieces.pawns >> origin & 1 and abs(target - origin) == 16:
+            passed = legal_en_passant(pieces, 1 - state.turn, (origin + target) // 2)
+        return endgames.index(pieces, 1 - state.turn, castling, passed)
+
+    def indexed(self, kind: int, number: int) -> tuple[State, bool]:
+        pieces, turn, passed, possible = endgames.position(kind, number)
+        none = Bits(0)
+        return State(pieces, turn, 0, passed, 0, 0, 1, 0, (none, none), self.no_past), possible
 
     # Notation and picture.
 

@@ -1,15 +1,18 @@
-"""Ghost chase: eat all pellets before the ghost gets you.
+"""Ghost chase, as in Pac-Man: eat all pellets before a ghost gets you.
 
-One walks a maze and eats, a ghost follows; they move in turn, one step along
-the corridors, and neither may stand still. The score, which one side
-maximises, is 10 for a pellet, -1 for each step, 500 for the last pellet and
--500 for being caught. After `steps` steps the game ends with the score as it is.
+One walks a maze and eats, ghosts follow; they move in turn, one step along the corridors, and
+nobody may stand still. The score, which one side maximises, is 10 for a pellet, -1 for each
+step, 200 for a ghost, 500 for the last pellet and -500 for being caught. After `steps` steps
+the game ends with the score as it is.
 
-`ghost="adversary"`: the ghost is a player and wants the score low.
-`ghost="random"`: it moves by chance, each way equally likely.
+A capsule scares all ghosts for the next 20 steps: then it is they who are caught, and they
+begin anew, no longer scared, from where they began.
 
-A layout is rows of text between slashes: % wall, . pellet, P the eater,
-G the ghost, - nothing.
+`ghost="adversary"`: the ghosts are one player who moves each of them and wants the score low.
+`ghost="random"`: they move by chance, each way equally likely.
+
+`layout` is the name of one that is here, or rows of text between slashes: % wall, . pellet,
+o capsule, P the eater, G a ghost, - nothing; up to 4 ghosts and 64 pellets.
 """
 
 from __future__ import annotations
@@ -21,86 +24,182 @@ import numpy as np
 
 from ..bits import Bits, bit, each, popcount
 from ..board import Board, Cell, Grid, Piece, Text
-from ..errors import BadParameter
+from ..errors import BadParameter, InvalidState, UnknownName
 from ..game import CHANCE, Game
+from ..tuples import replaced
 
-CLASSIC = "%%%%%%%%%/%---P---%/%-%%.%%-%/%-%%..%-%/%-%%%%%-%/%.--G--.%/%%%%%%%%%"
-"""A ring, and a dead end that is no place to be with a ghost about."""
+LAYOUTS = {
+    # A ring, and a dead end that is no place to be with a ghost about.
+    "ring": "%%%%%%%%%/%---P---%/%-%%.%%-%/%-%%..%-%/%-%%%%%-%/%.--G--.%/%%%%%%%%%",
+    # One long way round, with the food at its end.
+    "loop": "%%%%%%%/%P---.%/%-%%%.%/%-%G-.%/%-%%%.%/%---..%/%%%%%%%",
+    # Between two ghosts: the nearer one can't be passed.
+    "trap": "%%%%%%%%/%.%G--P%/%-%-%%-%/%-%-%%-%/%------%/%%%.%%G%/%%%%%%%%",
+    "crossing": (
+        "%%%%%%%%%%%%%/%....%-%....%/%.%%.%-%.%%.%/%.o.-.P.-.o.%/%.%%.%-%.%%.%/"
+        "%....%G%....%/%%%%%%%%%%%%%"
+    ),
+    "open": (
+        "%%%%%%%%%%%%%%%%%/%.......-.......%/%-.-.-.-.-.-.-.-%/%P------G-------%/"
+        "%-.-.-.-.-.-.-.-%/%.......-.......%/%%%%%%%%%%%%%%%%%"
+    ),
+    "small": (
+        "%%%%%%%%%%%%%%%%%%%%/%......%G--G%......%/%.%%...%%--%%...%%.%/"
+        "%.%o.%........%.o%.%/%.%%.%.%%%%%%.%.%%.%/%........P.........%/%%%%%%%%%%%%%%%%%%%%"
+    ),
+    "capsules": (
+        "%%%%%%%%%%%%%%%%%/%o..%..-G-..%..o%/%.%%%.%%-%%.%%%.%/%...-.%G-G%.-...%/"
+        "%.%%%.%%%%%.%%%.%/%o..%...P...%..o%/%%%%%%%%%%%%%%%%%"
+    ),
+}
 
 DIRECTIONS = ("north", "east", "south", "west")
-WALL, PELLET, EATER, GHOST, NOTHING = "%.PG-"
+WALL, PELLET, EATER, GHOST, NOTHING, CAPSULE = "%.PG-o"
 
-FOOD, STEP, WIN, LOSS = 10, 1, 500, -500
+FOOD, STEP, CATCH, WIN, LOSS = 10, 1, 200, 500, -500
+SCARE = 20  # steps
+MOST_GHOSTS = 4
 FAR = 99
 
 
 class State(NamedTuple):
     eater: int
-    ghost: int
-    pellets: Bits
+    ghosts: tuple[int, ...]
+    pellets: Bits  # numbered as `food` lists their cells
+    capsules: Bits
+    scared: tuple[int, ...]  # steps that each ghost remains so
+    catches: int
+    caught: bool
     plies: int
 
 
 class GhostChase(Game):
-    player_names = ("eater", "ghost")
+    player_names = ("eater", "ghosts")
     max_actions = 4
 
-    def __init__(self, layout: str = CLASSIC, ghost: str = "adversary", steps: int = 100) -> None:
+    def __init__(self, layout: str = "ring", ghost: str = "adversary", steps: int = 100) -> None:
         if ghost not in ("adversary", "random"):
             raise BadParameter(f"ghost must be adversary or random, not {ghost!r}")
         if steps < 1:
             raise BadParameter(f"steps must be at least 1, not {steps}")
-        rows = _read(layout)
+        rows = _read(LAYOUTS.get(layout, layout))
         self.layout, self.ghost, self.steps = layout, ghost, steps
         self.rows, self.columns = len(rows), len(rows[0])
         cells = "".join(rows)
-        self.start = (cells.index(EATER), cells.index(GHOST))
-        self.food = tuple(cell for cell, what in enumerate(cells) if what == PELLET)
+        self.start, self.homes = cells.index(EATER), tuple(_places(cells, GHOST))
+        self.food, self.pills = tuple(_places(cells, PELLET)), tuple(_places(cells, CAPSULE))
+        self.pellet_at, self.capsule_at = _numbers(cells, self.food), _numbers(cells, self.pills)
+        self.round = 1 + len(self.homes)  # plies
         self.follower = CHANCE if ghost == "random" else 1
         self.players = 1 if ghost == "random" else 2
         self.zero_sum = self.players == 2
         self.neighbours = _neighbours(rows)
         self.distances = _distances(self.neighbours)
-        self.utility_bounds = (float(LOSS - steps * STEP), float(WIN + FOOD * len(self.food)))
-        if self.distances[self.start] == FAR:
-            raise BadParameter("the ghost can't reach the eater in this layout")
+        most = WIN + FOOD * len(self.food) + CATCH * len(self.homes) * len(self.pills)
+        self.utility_bounds = (float(LOSS - steps * STEP), float(most))
+        if any(self.distances[self.start, home] == FAR for home in self.homes):
+            raise BadParameter("a ghost can't reach the eater in this layout")
 
     @property
     def chance(self) -> bool:
         return self.follower == CHANCE
 
     def initial_state(self) -> State:
-        pellets = Bits(0)
-        for cell in self.food:
-            pellets |= bit(cell)
-        return State(self.start[0], self.start[1], pellets, 0)
+        pellets, pills = (1 << len(self.food)) - 1, (1 << len(self.pills)) - 1
+        calm = (0,) * len(self.homes)
+        return State(self.start, self.homes, Bits(pellets), Bits(pills), calm, 0, False, 0)
+
+    def turn(self, state: State) -> int:
+        """0 for the eater, 1, 2, ... for the ghosts."""
+        return state.plies % self.round
 
     def to_move(self, state: State) -> int:
-        return 0 if state.plies % 2 == 0 else self.follower
+        return 0 if self.turn(state) == 0 else self.follower
+
+    def mover(self, state: State) -> int:
+        """The cell of whoever is to move."""
+        turn = self.turn(state)
+        return state.eater if turn == 0 else state.ghosts[turn - 1]
 
     def actions(self, state: State) -> Iterator[int]:
         if self.is_terminal(state):
             return
-        cell = state.eater if state.plies % 2 == 0 else state.ghost
+        cell = self.mover(state)
         for direction in range(4):
             if self.neighbours[cell, direction] >= 0:
                 yield direction
 
+    def probability(self, state: State, action: int) -> float:
+        count = 0
+        for direction in range(4):
+            if self.neighbours[self.mover(state), direction] >= 0:
+                count += 1
+        return 1.0 / count
+
     def result(self, state: State, action: int) -> State:
-        if state.plies % 2 == 1:
-            cell = int(self.neighbours[state.ghost, action])
-            return State(state.eater, cell, state.pellets, state.plies + 1)
-        cell = int(self.neighbours[state.eater, action])
-        return State(cell, state.ghost, state.pellets & ~bit(cell), state.plies + 1)
+        turn, cell = self.turn(state), int(self.neighbours[self.mover(state), action])
+        if turn == 0:
+            return self.eaten(state, cell)
+        ghosts = replaced(state.ghosts, turn - 1, cell)
+        scared = replaced(state.scared, turn - 1, max(state.scared[turn - 1] - 1, 0))
+        moved = State(
+            state.eater,
+            ghosts,
+            state.pellets,
+            state.capsules,
+            scared,
+            state.catches,
+            state.caught,
+            state.plies + 1,
+        )
+        return self.met(moved, turn - 1) if cell == state.eater else moved
+
+    def eaten(self, state: State, cell: int) -> State:
+        """The eater steps on a cell and takes what is there, and who."""
+        pellet, capsule = int(self.pellet_at[cell]), int(self.capsule_at[cell])
+        pellets = state.pellets & ~bit(pellet) if pellet >= 0 else state.pellets
+        capsules, scared = state.capsules, state.scared
+        if capsule >= 0 and capsules >> capsule & 1:
+            capsules &= ~bit(capsule)
+            for i in range(len(scared)):
+                scared = replaced(scared, i, SCARE)
+        state = State(
+            cell,
+            state.ghosts,
+            pellets,
+            capsules,
+            scared,
+            state.catches,
+            state.caught,
+            state.plies + 1,
+        )
+        for i in range(len(self.homes)):
+            if state.ghosts[i] == cell:
+                state = self.met(state, i)
+        return state
+
+    def met(self, state: State, ghost: int) -> State:
+        """The eater and this ghost are in one place: one of them is caught."""
+        scared = state.scared[ghost] > 0
+        home = self.homes[ghost] if scared else state.ghosts[ghost]
+        return State(
+            state.eater,
+            replaced(state.ghosts, ghost, home),
+            state.pellets,
+            state.capsules,
+            replaced(state.scared, ghost, 0),
+            state.catches + (1 if scared else 0),
+            state.caught or not scared,
+            state.plies,
+        )
 
     def is_terminal(self, state: State) -> bool:
-        return (
-            state.eater == state.ghost or state.pellets == Bits(0) or state.plies >= 2 * self.steps
-        )
+        over = state.plies >= self.round * self.steps
+        return state.caught or state.pellets == Bits(0) or over
 
     def utility(self, state: State, player: int) -> float:
         score = self.score(state)
-        if state.eater == state.ghost:
+        if state.caught:
             score += LOSS
         elif state.pellets == Bits(0):
             score += WIN
@@ -108,21 +207,18 @@ class GhostChase(Game):
 
     def score(self, state: State) -> int:
         eaten = len(self.food) - popcount(state.pellets)
-        return FOOD * eaten - STEP * ((state.plies + 1) // 2)
-
-    def probability(self, state: State, action: int) -> float:
-        count = 0
-        for direction in range(4):
-            if self.neighbours[state.ghost, direction] >= 0:
-                count += 1
-        return 1.0 / count
+        steps = (state.plies + self.round - 1) // self.round
+        return FOOD * eaten + CATCH * state.catches - STEP * steps
 
     def evaluate(self, state: State, player: int) -> float:
-        """The score, less the way to the next pellet and the danger of a ghost that is near."""
+        """The score, less the way to the next pellet and the danger of ghosts that are near."""
         nearest = FAR
-        for cell in each(state.pellets):
-            nearest = min(nearest, int(self.distances[state.eater, cell]))
-        danger = 10.0 / (1 + int(self.distances[state.ghost, state.eater]))
+        for pellet in each(state.pellets):
+            nearest = min(nearest, int(self.distances[state.eater, self.food[pellet]]))
+        danger = 0.0
+        for i in range(len(self.homes)):
+            near = 10.0 / (1 + int(self.distances[state.ghosts[i], state.eater]))
+            danger += -4.0 * near if state.scared[i] > 0 else near
         value = float(self.score(state)) - nearest - danger
         return value if player == 0 else -value
 
@@ -131,33 +227,67 @@ class GhostChase(Game):
     def action_text(self, state: State, action: int) -> str:
         return DIRECTIONS[action]
 
+    def parse_state(self, text: str) -> State:
+        state: State = super().parse_state(text)
+        for cell in (state.eater, *state.ghosts):
+            if not 0 <= cell < len(self.neighbours) or (self.neighbours[cell] < 0).all():
+                raise InvalidState(f"{cell} is no cell that one can walk on in this layout")
+        if state.pellets >> len(self.food) or state.capsules >> len(self.pills):
+            raise InvalidState("there are more pellets or capsules than in this layout")
+        if state.plies < 0 or state.catches < 0 or min(state.scared) < 0:
+            raise InvalidState("plies, catches and scared steps are 0 or more")
+        return state
+
     def board(self, state: State, player: int | None = None) -> Board:
         cells = tuple(self._seen(state, cell) for cell in range(self.rows * self.columns))
-        return (Grid(self.rows, self.columns, cells), Text(f"score {self.score(state)}"))
+        parts: list[Grid | Text] = [Grid(self.rows, self.columns, cells)]
+        parts.append(Text(f"score {self.score(state)}"))
+        if any(state.scared):
+            parts.append(Text(f"scared for {', '.join(map(str, state.scared))} steps"))
+        return tuple(parts)
 
     def _seen(self, state: State, cell: int) -> Cell:
-        if cell == state.ghost:
-            return Piece(GHOST, 1)
+        if cell in state.ghosts:
+            scared = state.scared[state.ghosts.index(cell)]
+            return Piece(GHOST.lower() if scared else GHOST, 1)
         if cell == state.eater:
             return Piece(EATER, 0)
         if (self.neighbours[cell] < 0).all():
             return Piece(WALL)
-        return Piece(PELLET) if state.pellets & bit(cell) else None
+        pellet, capsule = int(self.pellet_at[cell]), int(self.capsule_at[cell])
+        if capsule >= 0 and state.capsules >> capsule & 1:
+            return Piece(CAPSULE)
+        return Piece(PELLET) if pellet >= 0 and state.pellets >> pellet & 1 else None
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        cell = state.eater if state.plies % 2 == 0 else state.ghost
+        cell = self.mover(state)
         return (cell, int(self.neighbours[cell, action]))
+
+
+def _places(cells: str, mark: str) -> list[int]:
+    return [cell for cell, what in enumerate(cells) if what == mark]
+
+
+def _numbers(cells: str, places: tuple[int, ...]) -> Any:
+    """For each cell its place in a list, or -1."""
+    numbers = np.full(len(cells), -1)
+    for number, cell in enumerate(places):
+        numbers[cell] = number
+    return numbers
 
 
 def _read(layout: str) -> list[str]:
     rows = layout.split("/")
     cells = "".join(rows)
-    if len({len(row) for row in rows}) != 1 or not 2 <= len(cells) <= 64:
-        raise BadParameter("a layout has rows of equal length between slashes, 64 cells at most")
-    if set(cells) - set(WALL + PELLET + EATER + GHOST + NOTHING):
-        raise BadParameter(f"a layout has % . P G and - only, not {layout!r}")
-    if cells.count(EATER) != 1 or cells.count(GHOST) != 1 or PELLET not in cells:
-        raise BadParameter("a layout has one P, one G and at least one pellet")
+    if len({len(row) for row in rows}) != 1 or not 2 <= len(cells) <= 250:
+        raise BadParameter("a layout has rows of equal length between slashes, 250 cells at most")
+    if layout.isalpha() and layout.islower():
+        raise UnknownName("layout", layout, LAYOUTS)
+    if set(cells) - set(WALL + PELLET + EATER + GHOST + NOTHING + CAPSULE):
+        raise BadParameter(f"a layout has % . o P G and - only, not {layout!r}")
+    ghosts, pellets = cells.count(GHOST), cells.count(PELLET)
+    if cells.count(EATER) != 1 or not 1 <= ghosts <= MOST_GHOSTS or not 1 <= pellets <= 64:
+        raise BadParameter("a layout has one P, 1 to 4 G and 1 to 64 pellets")
     return rows
 
 
@@ -178,7 +308,7 @@ def _neighbours(rows: list[str]) -> Any:
 def _distances(neighbours: Any) -> Any:
     """Steps between any two cells along the corridors; FAR where there is no way."""
     count = len(neighbours)
-    distances = np.full((count, count), FAR)
+    distances = np.full((count, count), FAR, np.int16)
     for start in range(count):
         distances[start, start] = 0
         waiting = [start]

@@ -18,18 +18,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ..bits import Bits, lowest, without_lowest
 from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..tuples import replaced
 from . import _grid
-from ._go import points
+from ._go import hashing, notation, patterns, points, policy
+from ._go.notation import LETTERS as LETTERS
+from ._go.notation import NO_MOVE
 from ._go.points import Words
+from ._go.policy import Around
 
-LETTERS = "ABCDEFGHJKLMNOPQRST"
 _NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
@@ -42,6 +42,7 @@ class State(NamedTuple):
     player: int
     passes: int  # in a row
     ply: int
+    last: int  # the action before; -1 at the start
 
 
 class Go(LinearEvaluation, Game):
@@ -68,11 +69,14 @@ class Go(LinearEvaluation, Game):
         self.full = _grid.packed(places, size * self.row)
         self.nothing = (Bits(0),) * len(self.full)
         self.no_past = (Bits(0),) * superko
-        self.keys, self.turns = _keys(size)
+        self.keys, self.turns = hashing.new_keys(size)
+        rim = (p for p in range(size * size) if {p // size, p % size} & {0, size - 1})
+        self.edge = self.stones(rim)
+        self.shapes = patterns.table()
 
     def initial_state(self) -> State:
         nothing = self.nothing
-        return State(nothing, nothing, nothing, Bits(0), self.no_past, 0, 0, 0)
+        return State(nothing, nothing, nothing, Bits(0), self.no_past, 0, 0, 0, NO_MOVE)
 
     def to_move(self, state: State) -> int:
         return state.player
@@ -202,6 +206,7 @@ class Go(LinearEvaluation, Game):
                 1 - state.player,
                 state.passes + 1,
                 state.ply + 1,
+                action,
             )
         own, other = self.sides(state, state.player)
         place = self.place(action)
@@ -218,9 +223,37 @@ class Go(LinearEvaluation, Game):
             1 - state.player,
             0,
             state.ply + 1,
+            action,
         )
 
     # For algorithms.
+
+    def playout_action(self, state: State, dice: Bits) -> int:
+        """An answer to the last move, as `_go.policy` finds it; else anywhere but in an own eye,
+        and a pass when nothing is left."""
+        empty = self.empty(state)
+        if 0 <= state.last < self.pass_action:
+            own, other = self.sides(state, state.player)
+            near = Around(own, other, empty, self.full, self.place(state.last), self.row)
+            for kind in range(policy.KINDS):
+                place = policy.answer(near, kind, self.shapes, dice)
+                if place >= 0 and self.is_legal(state, place, empty):
+                    return self.action_at(place)
+        return self.sensible_action(state, empty, dice)
+
+    def sensible_action(self, state: State, empty: Words, dice: Bits) -> int:
+        """Any legal point but the own eyes, each as likely; a pass if there is none."""
+        _, other = self.sides(state, state.player)
+        left = points.less(empty, policy.eyes(other, empty, self.edge, self.row))
+        count = points.size(left)
+        while count:
+            dice = dice * _NEXT + 1
+            place = points.nth(left, _grid.draw(dice, count))
+            if self.is_legal(state, place, empty):
+                return self.action_at(place)
+            left = points.less(left, points.single(left, place))
+            count -= 1
+        return self.pass_action
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         empty = self.empty(state)
@@ -252,6 +285,7 @@ class Go(LinearEvaluation, Game):
             state.player,
             state.passes,
             state.ply,
+            self.symmetric_action(state.last, symmetry),
         )
 
     def turned(self, words: Words, symmetry: int) -> Words:
@@ -270,7 +304,7 @@ class Go(LinearEvaluation, Game):
         return made
 
     def symmetric_action(self, action: int, symmetry: int) -> int:
-        if action == self.pass_action:
+        if action in (self.pass_action, NO_MOVE):
             return action
         return _grid.turned(action, self.size, self.size, symmetry)
 
@@ -288,8 +322,8 @@ class Go(LinearEvaluation, Game):
         return "".join("X" if black >> p & 1 else "O" if white >> p & 1 else "." for p in spots)
 
     def state_text(self, state: State) -> str:
-        """Rows from the top, the player to move, passes and plies; then, where stones were
-        captured, those points, and the hashes of the latest positions."""
+        """Rows from the top, the player to move, passes and plies; then where stones were
+        captured, the hashes of the latest positions, and the last move."""
         rows = _grid.rows_text(self.marks(state), self.size)
         lost = [
             self.action_text(state, action)
@@ -297,30 +331,37 @@ class Go(LinearEvaluation, Game):
             if points.holds(state.lost, self.place(action))
         ]
         past = [f"{int(key):x}" for key in state.past]
-        history = f" {','.join(lost) or '-'} {','.join(past)}"
+        last = "-" if state.last == NO_MOVE else self.action_text(state, state.last)
+        history = f" {','.join(lost) or '-'} {','.join(past)} {last}"
         return f"{rows} {'XO'[state.player]} {state.passes} {state.ply}{history}"
 
     def parse_state(self, text: str) -> State:
         fields = text.split()
-        if len(fields) not in (2, 4, 6):
+        if len(fields) not in (2, 4, 6, 7):
             raise InvalidState(
                 "a state reads like 'X.O../... X', then passes and plies, then captured points "
-                f"and hashes, if you like; not {text!r}"
+                f"and hashes, and the last move, if you like; not {text!r}"
             )
-        rows, mover, passes, ply, lost, past = (*fields, *("0", "0", "-", "0")[len(fields) - 2 :])
+        given = (*fields, *("0", "0", "-", "0", "-")[len(fields) - 2 :])
+        rows, mover, passes, ply, lost, past, last = given
         marks = _grid.parse_rows(rows.upper(), self.size, self.size, "XO.")
         if not (passes.isdecimal() and ply.isdecimal() and len(passes) < 2 and len(ply) < 7):
             raise InvalidState(f"passes and plies are numbers, not {passes!r} and {ply!r}")
+        if int(passes) > 2:
+            raise InvalidState(f"the game is over after 2 passes in a row, there can't be {passes}")
         black, white = (self.stones(_grid.marked(marks, mark)) for mark in "XO")
         state = State(
             black,
             white,
-            self.stones(self.parse_point(name) for name in lost.split(",") if lost != "-"),
+            self.stones(
+                notation.parse_point(name, self.size) for name in lost.split(",") if lost != "-"
+            ),
             self.key_of(black, white),
-            self.parse_past(past),
+            notation.parse_past(past, self.superko),
             _grid.parse_mark(mover.upper(), "XO"),
             int(passes),
             int(ply),
+            notation.parse_last(last, self.size),
         )
         self.check_liberties(state)
         return state
@@ -337,21 +378,6 @@ class Go(LinearEvaluation, Game):
             if points.holds(white, place):
                 key ^= Bits(self.keys[half + place])
         return key
-
-    def parse_point(self, name: str) -> int:
-        column, number = LETTERS[: self.size].find(name[:1].upper()), name[1:]
-        if column < 0 or not number.isdecimal() or not 1 <= int(number) <= self.size:
-            raise InvalidState(f"{name!r} is no point of a {self.size}x{self.size} board")
-        return (self.size - int(number)) * self.size + column
-
-    def parse_past(self, text: str) -> tuple[Bits, ...]:
-        try:
-            keys = [int(word, 16) for word in text.split(",")]
-        except ValueError:
-            raise InvalidState(f"hashes are hexadecimal numbers, not {text!r}") from None
-        if len(keys) > self.superko or not all(0 <= key < 1 << 64 for key in keys):
-            raise InvalidState(f"there are {self.superko} hashes of 64 bits at the most")
-        return tuple(Bits(key) for key in keys + [0] * (self.superko - len(keys)))
 
     def check_liberties(self, state: State) -> None:
         empty = self.empty(state)
@@ -378,26 +404,3 @@ def is_among(keys: tuple[Bits, ...], key: Bits) -> bool:
     for i in range(len(keys)):
         found = found or keys[i] == key
     return found
-
-
-def _keys(size: int) -> tuple[np.ndarray, np.ndarray]:
-    """Keys of the points for both colours, and how symmetries turn a hash.
-
-    Byte g of a hash is a small hash of the board under symmetry g. So the hash of an image of
-    the board has the same bytes in another order, and a state's history can be turned with it.
-    """
-    dice = np.random.default_rng(20).integers(0, 256, (2, size * size), np.uint64)
-    keys = np.zeros((2, size * (size + 1)), np.uint64)
-    for action in range(size * size):
-        place = action // size * (size + 1) + action % size
-        for g in range(8):
-            image = _grid.turned(action, size, size, g)
-            keys[:, place] |= dice[:, image] << np.uint64(8 * g)
-    probes = range(size + 1)  # enough points to tell symmetries apart
-    images = [[_grid.turned(x, size, size, g) for x in probes] for g in range(8)]
-    turns = [
-        images.index([_grid.turned(x, size, size, g) for x in images[turn]])
-        for turn in range(8)
-        for g in range(8)
-    ]
-    return keys.reshape(-1), np.array(turns, np.int64)

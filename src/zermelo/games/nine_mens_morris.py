@@ -17,7 +17,7 @@ from ..bits import Bits, bit, each, popcount
 from ..board import Board, Cell, Piece, Text
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
-from . import _grid
+from . import _grid, _morris
 
 SYMBOLS = "WB"
 POINTS = 24  # eight around each of three squares, the outermost first, from the top left corner
@@ -203,6 +203,33 @@ class NineMensMorris(LinearEvaluation, Game):
             return _turned(action, symmetry)
         start, end = (action - MOVES) // POINTS, (action - MOVES) % POINTS
         return MOVES + POINTS * _turned(start, symmetry) + _turned(end, symmetry)
+
+    # Positions, numbered for tables; the draw by `draw_after` is not in them.
+
+    @property
+    def endgames(self) -> _morris.Endgames:
+        return _morris.Endgames(self.men)
+
+    @property
+    def table_game(self) -> NineMensMorris:
+        return NineMensMorris(self.men, self.flying)
+
+    def table_holds(self, state: State, plies: int) -> bool:
+        return state.quiet + plies <= self.draw_after
+
+    def index(self, state: State) -> tuple[int, int]:
+        mine, theirs = self.sides(state)
+        other_hand = state.black_hand if state.player == 0 else state.white_hand
+        return _morris.index(mine, theirs, self.hand(state), other_hand, state.taking)
+
+    def indexed(self, kind: int, number: int) -> tuple[State, bool]:
+        mine, theirs, hand, other_hand, taking, possible = _morris.position(kind, number)
+        possible = possible and (not taking or (bool(_in_mills(mine)) and bool(theirs)))
+        # White is to move with as many in hand as black, black with one more; to take, one less.
+        player = 1 if hand != other_hand - (1 if taking else 0) else 0
+        if player == 0:
+            return State(mine, theirs, hand, other_hand, 0, taking, 0), possible
+        return State(theirs, mine, other_hand, hand, 1, taking, 0), possible
 
     # Notation and picture.
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..bits import Bits, bit, lowest, popcount, without_lowest
+import numpy as np
+
+from ..bits import Bits, bit, highest, lowest, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
@@ -33,6 +35,7 @@ class Othello(LinearEvaluation, Game):
 
     player_names = ("black", "white")
     symmetries = 8
+    last_plies = 12  # six empty squares: passes count
     feature_names = ("corners", "beside empty corners", "mobility", "frontier", "discs")
     weights = (0.4, 0.15, 0.25, 0.15, 0.05)
 
@@ -55,6 +58,10 @@ class Othello(LinearEvaluation, Game):
         self.first_column = _grid.mask(range(0, self.cells, size))
         self.last_column = self.first_column << last
         self.corners = _grid.mask([0, last, self.cells - size, self.cells - 1])
+        self.rays = _rays(size)
+        quarter = _grid.mask(i for i in range(self.cells) if max(i % size, i // size) < size // 2)
+        across, down = size // 2, size * size // 2
+        self.quarters = tuple(quarter << shift for shift in (0, across, down, across + down))
 
     def initial_state(self) -> State:
         middle = self.size // 2
@@ -77,7 +84,7 @@ class Othello(LinearEvaluation, Game):
     def result(self, state: State, action: int) -> State:
         mine, theirs = state.mine, state.theirs
         if action != self.pass_action:
-            turned = self.outflanked(mine, theirs, bit(action))
+            turned = self.outflanked(mine, theirs, action)
             mine = mine | turned | bit(action)
             theirs = theirs ^ turned
         return State(theirs, mine, self.placements(theirs, mine), 1 - state.player)
@@ -90,29 +97,43 @@ class Othello(LinearEvaluation, Game):
         if mine == theirs:
             return 0.0
         margin = self.cells - 2 * theirs if mine > theirs else 2 * mine - self.cells
-        value = margin / self.cells if self.by_discs else (1.0 if margin > 0 else -1.0)
+        value = self.worth(margin)
         return value if player == state.player else -value
+
+    def worth(self, margin: int) -> float:
+        """What it is worth to have so many discs more in the end."""
+        if self.by_discs:
+            return margin / self.cells
+        return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
 
     # Every line at once: discs to turn spread from the start through the other side's discs,
     # first by one step and then by two, six at the most.
 
     def placements(self, mine: Bits, theirs: Bits) -> Bits:
         """The empty squares where `mine` would outflank some of `theirs`."""
-        found = self._ends(mine, theirs & self.inner_columns, 1)
-        found = found | self._ends(mine, theirs, self.size)
-        found = found | self._ends(mine, theirs & self.inner_columns, self.size - 1)
-        found = found | self._ends(mine, theirs & self.inner_columns, self.size + 1)
+        found = _ends(mine, theirs & self.inner_columns, 1)
+        found |= _ends(mine, theirs, self.size)
+        found |= _ends(mine, theirs & self.inner_columns, self.size - 1)
+        found |= _ends(mine, theirs & self.inner_columns, self.size + 1)
         return found & ~(mine | theirs) & self.full
 
-    def _ends(self, mine: Bits, theirs: Bits, step: int) -> Bits:
-        return (_spread_up(mine, theirs, step) << step) | (_spread_down(mine, theirs, step) >> step)
+    def outflanked(self, mine: Bits, theirs: Bits, cell: int) -> Bits:
+        """The discs of `theirs` that a disc of `mine` on the cell turns.
 
-    def outflanked(self, mine: Bits, theirs: Bits, square: Bits) -> Bits:
-        """The discs of `theirs` that a disc of `mine` on the square turns."""
-        turned = _between(mine, theirs & self.inner_columns, square, 1)
-        turned = turned | _between(mine, theirs, square, self.size)
-        turned = turned | _between(mine, theirs & self.inner_columns, square, self.size - 1)
-        return turned | _between(mine, theirs & self.inner_columns, square, self.size + 1)
+        On each ray, those up to the first square that is not theirs, if that one is mine.
+        """
+        turned, others = Bits(0), ~theirs
+        for i in range(8 * cell, 8 * cell + 4):
+            ray = Bits(self.rays[i])
+            end = ray & others
+            end &= -end
+            if end & mine:
+                turned |= ray & (end - 1)
+        for i in range(8 * cell + 4, 8 * cell + 8):
+            ray = Bits(self.rays[i])
+            end = bit(highest(ray & others)) & mine
+            turned |= ray & -(end << 1)
+        return turned
 
     def random_action(self, state: State, dice: Bits) -> int:
         count = popcount(state.moves)
@@ -120,15 +141,98 @@ class Othello(LinearEvaluation, Game):
             return self.pass_action
         return _grid.nth(state.moves, _grid.draw(dice, count))
 
+    # Hooks for search.
+
+    def odd(self, empty: Bits) -> Bits:
+        """The quarters of the board with an odd number of empty squares.
+
+        Who moves there can hope for the last move there.
+        """
+        if self.size == 8:  # the parities of all quarters at once, folded into a bit of each
+            empty ^= empty >> 1
+            empty ^= empty >> 2
+            empty ^= empty >> 8
+            empty ^= empty >> 16
+            return (empty & 0x0000001100000011) * 0x0F0F0F0F
+        found = Bits(0)
+        for i in range(4):
+            if popcount(empty & self.quarters[i]) & 1:
+                found |= self.quarters[i]
+        return found
+
+    def candidates(self, state: State) -> Iterator[int]:
+        """Odd quarters first."""
+        moves = state.moves
+        odd = self.odd(self.full & ~(state.mine | state.theirs))
+        if not moves:
+            yield self.pass_action
+        while moves:
+            first = moves & odd
+            if not first:
+                first = moves
+            yield lowest(first)
+            moves ^= first & -first
+
     def order(self, state: State, action: int) -> int:
-        """Few answers first, corners before all."""
+        """Corners, and what leaves few answers now (those in corners count twice) and later."""
         if action == self.pass_action:
             return 0
-        answers = popcount(self.result(state, action).moves)
-        return (32 if self.corners & bit(action) else 0) - answers
+        after = self.result(state, action)
+        empty = self.full & ~(after.mine | after.theirs)
+        answers = popcount(after.moves) + popcount(after.moves & self.corners)
+        later = popcount(self.around(after.theirs) & empty)
+        return (64 if self.corners & bit(action) else 0) - 8 * answers - 6 * later
+
+    def accuracy(self, value: float) -> float:
+        """Some six discs of 64."""
+        return 0.1
+
+    def bounds(self, state: State) -> tuple[float, float]:
+        """With two empty squares or fewer, the end is told at once."""
+        empty = self.full & ~(state.mine | state.theirs)
+        rest = without_lowest(empty)
+        if without_lowest(rest):
+            return -1.0, 1.0
+        first, second = lowest(empty), lowest(rest)
+        if not rest:
+            value = self.worth(self.last(state.mine, state.theirs, first))
+        else:
+            value = self.worth(self.last_two(state.mine, state.theirs, first, second))
+        return value, value
+
+    def last(self, mine: Bits, theirs: Bits, cell: int) -> int:
+        """How many discs more the player to move has in the end, with one empty square."""
+        margin = 2 * popcount(mine) - self.cells
+        turned = popcount(self.outflanked(mine, theirs, cell))
+        if turned:
+            return margin + 2 * turned + 2
+        turned = popcount(self.outflanked(theirs, mine, cell))
+        if turned:
+            return margin - 2 * turned
+        return margin + 2 if margin >= 0 else margin
+
+    def last_two(self, mine: Bits, theirs: Bits, first: int, second: int) -> int:
+        """The same with two."""
+        best = self.after_first(mine, theirs, first, second)
+        best = max(best, self.after_first(mine, theirs, second, first))
+        if best > -self.cells - 1:
+            return best
+        best = self.after_first(theirs, mine, first, second)
+        best = max(best, self.after_first(theirs, mine, second, first))
+        if best > -self.cells - 1:
+            return -best
+        margin = popcount(mine) - popcount(theirs)
+        return margin + 2 if margin > 0 else margin - 2 if margin < 0 else 0
+
+    def after_first(self, mine: Bits, theirs: Bits, first: int, second: int) -> int:
+        turned = self.outflanked(mine, theirs, first)
+        if not turned:
+            return -self.cells - 1
+        return -self.last(theirs ^ turned, mine | turned | bit(first), second)
 
     def key(self, state: State) -> Bits:
-        return state_hash((state.mine, state.theirs, state.player))
+        """What counts is whose discs the player to move has, not the colour."""
+        return state_hash((state.mine, state.theirs))
 
     def plies_left(self, state: State) -> int:
         """A pass before every disc is the most."""
@@ -214,31 +318,34 @@ class Othello(LinearEvaluation, Game):
         return () if action == self.pass_action else (action,)
 
 
-def _spread_up(start: Bits, through: Bits, step: int) -> Bits:
-    spread = through & (start << step)
-    spread = spread | (through & (spread << step))
-    pairs = through & (through << step)
-    spread = spread | (pairs & (spread << (2 * step)))
-    return spread | (pairs & (spread << (2 * step)))
+def _rays(size: int) -> np.ndarray:
+    """Per cell the squares in each direction: four towards higher numbers, four towards lower."""
+    steps = ((0, 1), (1, -1), (1, 0), (1, 1), (0, -1), (-1, 1), (-1, 0), (-1, -1))
+    rays = []
+    for cell in range(size * size):
+        for down, right in steps:
+            row, column = cell // size + down, cell % size + right
+            ray = []
+            while 0 <= row < size and 0 <= column < size:
+                ray.append(row * size + column)
+                row, column = row + down, column + right
+            rays.append(int(_grid.mask(ray)))
+    return np.array(rays, np.uint64)
 
 
-def _spread_down(start: Bits, through: Bits, step: int) -> Bits:
-    spread = through & (start >> step)
-    spread = spread | (through & (spread >> step))
-    pairs = through & (through >> step)
-    spread = spread | (pairs & (spread >> (2 * step)))
-    return spread | (pairs & (spread >> (2 * step)))
-
-
-def _between(mine: Bits, theirs: Bits, square: Bits, step: int) -> Bits:
-    """What stands in line between the square and the next disc of `mine`, both ways."""
-    up = _spread_up(square, theirs, step)
-    down = _spread_down(square, theirs, step)
-    if not mine & (up << step):
-        up = Bits(0)
-    if not mine & (down >> step):
-        down = Bits(0)
-    return up | down
+def _ends(mine: Bits, theirs: Bits, step: int) -> Bits:
+    """The squares next to the end of a run of `theirs` that begins beside one of `mine`."""
+    pairs = theirs & (theirs << step)
+    up = theirs & (mine << step)
+    up |= theirs & (up << step)
+    up |= pairs & (up << (2 * step))
+    up |= pairs & (up << (2 * step))
+    pairs >>= step
+    down = theirs & (mine >> step)
+    down |= theirs & (down >> step)
+    down |= pairs & (down >> (2 * step))
+    down |= pairs & (down >> (2 * step))
+    return (up << step) | (down >> step)
 
 
 def _share(mine: int, theirs: int) -> float:

@@ -94,6 +94,24 @@ def beside(words: Words, row: int) -> Words:
     return made
 
 
+def corners(words: Words, row: int) -> tuple[Words, Words]:
+    """The points with one of these at a corner at least, and those with two."""
+    one, two = words, words
+    for i in range(len(words)):
+        found, twice = Bits(0), Bits(0)
+        for way in range(4):
+            step = row - 1 + 2 * (way & 1)
+            moved = words[i] << step if way < 2 else words[i] >> step
+            if way < 2 and i > 0:
+                moved |= words[i - 1] >> 64 - step
+            if way >= 2 and i + 1 < len(words):
+                moved |= words[i + 1] << 64 - step
+            twice |= found & moved
+            found |= moved
+        one, two = replaced(one, i, found), replaced(two, i, twice)
+    return one, two
+
+
 def reached(start: Words, through: Words, row: int) -> Words:
     """All points of `through` connected with the start by points of it, and the start."""
     while True:

@@ -1,0 +1,347 @@
+"""Chess endgames numbered: a class for each set of pieces, a number for each position in it.
+
+A class is named by its pieces, the stronger side first: KRvK, KQvKR. White is taken to be the
+stronger side (where black is, colours and ranks are swapped), and the board is turned so that
+its king stands in one corner of the board: 462 places for two kings, or 1806 where pawns leave
+only the mirror. Of two numbers that a position could have on the long diagonal it has the
+smaller one. The other pieces follow square by square; equal pieces count as one set.
+
+Positions in which somebody may castle have no number.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+
+from ...bits import Bits, bit, lowest, popcount, without_lowest
+from ...errors import BadParameter
+from .attacks import KING
+from .position import NOWHERE, Pieces, in_check, legal_en_passant
+
+MOST_MEN = 5
+_SYMBOLS = "QRBNP"
+_PAWNS = 4  # the place of pawns among the symbols
+_WIDTH = 3  # bits for the number of pieces of one kind
+_SIDE = _WIDTH * len(_SYMBOLS)  # bits for all pieces of a side
+
+# How many ways there are to choose i of n squares, at [8 * n + i].
+_WAYS = np.array([comb(n, i) for n in range(65) for i in range(8)], np.int64)
+
+
+def _king_pairs(pawns: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The number of each pair of squares for the kings, -1 for those that are turned away, at
+    [64 * king + other]; and the pair of each number."""
+    numbers, pairs = np.full(64 * 64, -1, np.int16), []
+    for king, other in itertools.product(range(64), repeat=2):
+        apart = king != other and not int(KING[king]) >> other & 1
+        file, rank = king % 8, king // 8
+        turned = file > 3 if pawns else not rank <= file <= 3
+        mirrored = not pawns and rank == file and other // 8 > other % 8
+        if apart and not turned and not mirrored:
+            numbers[64 * king + other] = len(pairs)
+            pairs.append(64 * king + other)
+    return numbers, np.array(pairs, np.int16)
+
+
+_PAIR_NUMBERS, _PAIRS = _king_pairs(pawns=False)
+_PAWN_PAIR_NUMBERS, _PAWN_PAIRS = _king_pairs(pawns=True)
+
+
+def number_of(men: Bits) -> int:
+    """Most groups are empty, and processors guess that well."""
+    return popcount(men) if men else 0
+
+
+def material(pieces: Pieces, men: Bits) -> int:
+    """The numbers of queens, rooks, bishops, knights and pawns among these men."""
+    straights, diagonals = pieces.straights & men, pieces.diagonals & men
+    queens = straights & diagonals
+    code = number_of(queens) << 4 * _WIDTH
+    code += number_of(straights ^ queens) << 3 * _WIDTH
+    code += number_of(diagonals ^ queens) << 2 * _WIDTH
+    return code + (number_of(pieces.knights & men) << _WIDTH) + number_of(pieces.pawns & men)
+
+
+def count(kind: int, group: int) -> int:
+    """How many pieces are in a group: the stronger side's queens, rooks, ..., the other's."""
+    return kind >> _WIDTH * (2 * len(_SYMBOLS) - 1 - group) & (1 << _WIDTH) - 1
+
+
+def group_size(kind: int, group: int) -> int:
+    squares = 48 if group % len(_SYMBOLS) == _PAWNS else 64
+    return int(_WAYS[8 * squares + count(kind, group)])
+
+
+def has_pawns(kind: int) -> bool:
+    return (count(kind, _PAWNS) | count(kind, len(_SYMBOLS) + _PAWNS)) > 0
+
+
+def leaps(kind: int) -> int:
+    """How many pawns may have just made a leap that can be punished, and one for none of them."""
+    pawns, others = count(kind, _PAWNS), count(kind, len(_SYMBOLS) + _PAWNS)
+    return 1 + max(pawns, others) if pawns and others else 1
+
+
+def turns(kind: int) -> int:
+    """Where both sides have the same pieces, white is to move."""
+    return 1 if kind >> _SIDE == kind & (1 << _SIDE) - 1 else 2
+
+
+def placements(kind: int) -> int:
+    """The numbers for one place of the kings and one side to move."""
+    total = leaps(kind)
+    for group in range(2 * len(_SYMBOLS)):
+        if count(kind, group) > 0:
+            total *= group_size(kind, group)
+    return total
+
+
+def size(kind: int) -> int:
+    pairs = len(_PAWN_PAIRS) if has_pawns(kind) else len(_PAIRS)
+    return pairs * turns(kind) * placements(kind)
+
+
+class View(NamedTuple):
+    """How the board is turned: the squares are flipped by a word, then transposed or not."""
+
+    flip: int
+    turned: bool
+
+
+def index(pieces: Pieces, turn: int, castling: int, en_passant: int) -> tuple[int, int]:
+    """The class of a position and its number there; class -1 for those that have none."""
+    if castling or popcount(pieces.white | pieces.black) > MOST_MEN:
+        return -1, 0
+    white, black = material(pieces, pieces.white), material(pieces, pieces.black)
+    strong, weak, kind, flip = pieces.white, pieces.black, white << _SIDE | black, 0
+    if black > white or (black == white and turn == 1):
+        strong, weak, turn = weak, strong, 1 - turn
+        kind, flip = black << _SIDE | white, 56
+    king, other = lowest(pieces.kings & strong) ^ flip, lowest(pieces.kings & weak) ^ flip
+    sides = 1 if black == white else 2
+    if pieces.pawns:
+        mirror = 7 if king & 4 else 0
+        pair = int(_PAWN_PAIR_NUMBERS[64 * (king ^ mirror) + (other ^ mirror)])
+        ways, number = placed(pieces, strong, weak, View(flip ^ mirror, False))
+        if leaps(kind) > 1:
+            number *= leaps(kind)
+            ways *= leaps(kind)
+            if en_passant != NOWHERE:
+                owner = pieces.pawns & (weak if turn == 0 else strong)
+                number += 1 + leapt(owner, flip ^ mirror, en_passant, turn)
+        return kind, (pair * sides + turn) * ways + number
+    mirror = (7 if king & 4 else 0) ^ (56 if king & 32 else 0)
+    king, other = king ^ mirror, other ^ mirror
+    above, other_above = (king >> 3) - (king & 7), (other >> 3) - (other & 7)
+    turned = above > 0 or (above == 0 and other_above > 0)
+    if turned:
+        king, other = transposed(king), transposed(other)
+    pair = int(_PAIR_NUMBERS[64 * king + other])
+    ways, number = placed(pieces, strong, weak, View(flip ^ mirror, turned))
+    if above == 0 and other_above == 0:
+        number = min(number, placed(pieces, strong, weak, View(flip ^ mirror, True))[1])
+    return kind, (pair * sides + turn) * ways + number
+
+
+def transposed(square: int) -> int:
+    """Mirrored at the diagonal from a1 to h8."""
+    return square >> 3 | (square & 7) << 3
+
+
+def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, int]:
+    """All pieces but the kings, group by group: how many ways there are, and which it is."""
+    queens = pieces.straights & pieces.diagonals
+    ways, number = 1, 0
+    for side in (strong, weak):
+        ways, number = joined(ways, number, queens & side, 0, seen)
+        ways, number = joined(ways, number, (pieces.straights ^ queens) & side, 0, seen)
+        ways, number = joined(ways, number, (pieces.diagonals ^ queens) & side, 0, seen)
+        ways, number = joined(ways, number, pieces.knights & side, 0, seen)
+        ways, number = joined(ways, number, pieces.pawns & side, 8, seen)
+    return ways, number
+
+
+def joined(ways: int, number: int, men: Bits, first: int, seen: View) -> tuple[int, int]:
+    """One more group; its squares count from `first`, and as many are left out at the end."""
+    if not men:
+        return ways, number
+    if not without_lowest(men):
+        square = lowest(men) ^ seen.flip
+        chosen = (transposed(square) if seen.turned else square) - first
+        return ways * (64 - 2 * first), number * (64 - 2 * first) + chosen
+    more = int(_WAYS[8 * (64 - 2 * first) + popcount(men)])
+    return ways * more, number * more + chosen_squares(men, first, seen)
+
+
+def chosen_squares(men: Bits, first: int, seen: View) -> int:
+    """The number of this set of squares among all of its size."""
+    image = Bits(0)
+    while men:
+        square = lowest(men) ^ seen.flip
+        image |= bit((transposed(square) if seen.turned else square) - first)
+        men = without_lowest(men)
+    number, i = 0, 1
+    while image:
+        number += int(_WAYS[8 * lowest(image) + i])
+        image = without_lowest(image)
+        i += 1
+    return number
+
+
+def leapt(pawns: Bits, flip: int, en_passant: int, turn: int) -> int:
+    """Which of the pawns has just leapt over a square, in the order of the turned board."""
+    pawn = (en_passant ^ flip) + (8 if turn == 1 else -8)
+    before = 0
+    while pawns:
+        if lowest(pawns) ^ flip < pawn:
+            before += 1
+        pawns = without_lowest(pawns)
+    return before
+
+
+def squares_chosen(number: int, size: int, squares: int, first: int) -> Bits:
+    """The set of `size` of so many squares that has this number."""
+    if size == 1:
+        return bit(number + first)
+    chosen, square = Bits(0), squares - 1
+    for i in range(size, 0, -1):
+        while int(_WAYS[8 * square + i]) > number:
+            square -= 1
+        number -= int(_WAYS[8 * square + i])
+        chosen |= bit(square + first)
+    return chosen
+
+
+def position(kind: int, number: int) -> tuple[Pieces, int, int, bool]:
+    """The pieces of a number, whose turn it is, where a pawn can be taken in passing; and
+    whether there is such a position at all."""
+    inner = placements(kind)
+    outer = number // inner
+    rest = number - outer * inner
+    turn = 0
+    if turns(kind) == 2:
+        turn, outer = outer & 1, outer >> 1
+    pair = int(_PAWN_PAIRS[outer]) if has_pawns(kind) else int(_PAIRS[outer])
+    king, other = pair >> 6, pair & 63
+    leapt = 0
+    if leaps(kind) > 1:
+        leapt = rest % leaps(kind)
+        rest //= leaps(kind)
+    white, black = bit(king), bit(other)
+    pawns, knights, diagonals, straights = Bits(0), Bits(0), Bits(0), Bits(0)
+    possible = True
+    for group in range(2 * len(_SYMBOLS) - 1, -1, -1):
+        number_of_men = count(kind, group)
+        if number_of_men > 0:
+            symbol = group if group < len(_SYMBOLS) else group - len(_SYMBOLS)
+            ways, first = group_size(kind, group), 8 if symbol == _PAWNS else 0
+            squares = 48 if symbol == _PAWNS else 64
+            men = squares_chosen(rest % ways, number_of_men, squares, first)
+            rest //= ways
+            if men & (white | black):
+                possible = False
+            if group < len(_SYMBOLS):
+                white |= men
+            else:
+                black |= men
+            pawns |= men if symbol == _PAWNS else Bits(0)
+            knights |= men if symbol == 3 else Bits(0)
+            diagonals |= men if symbol in (0, 2) else Bits(0)
+            straights |= men if symbol in (0, 1) else Bits(0)
+    pieces = Pieces(pawns, knights, diagonals, straights, bit(king) | bit(other), white, black)
+    passing = NOWHERE
+    if possible and leapt > 0:
+        passing = passed_square(pieces, turn, leapt - 1)
+        possible = passing != NOWHERE
+    possible = possible and not in_check(pieces, 1 - turn)
+    if possible and not pawns and king >> 3 == king & 7 and other >> 3 == other & 7:
+        possible = index(pieces, turn, 0, passing)[1] == number
+    return pieces, turn, passing, possible
+
+
+def passed_square(pieces: Pieces, turn: int, which: int) -> int:
+    """The square that a pawn of the side not to move has just leapt over, if it may be taken."""
+    pawns = pieces.pawns & (pieces.black if turn == 0 else pieces.white)
+    for _ in range(which):
+        pawns = without_lowest(pawns)
+    back = 8 if turn == 0 else -8
+    pawn = lowest(pawns)
+    if not pawns or pawn >> 3 != (4 if turn == 0 else 3):
+        return NOWHERE
+    if (pieces.white | pieces.black) & (bit(pawn + back) | bit(pawn + 2 * back)):
+        return NOWHERE
+    return legal_en_passant(pieces, turn, pawn + back)
+
+
+class Endgames:
+    """The classes of chess, for those who build tables of them."""
+
+    unit = "men"
+
+    def kinds(self, most: int) -> tuple[int, ...]:
+        """All classes of up to so many men, each after those its moves lead to."""
+        if not 2 <= most <= MOST_MEN:
+            raise BadParameter(f"endgames have 2 to {MOST_MEN} men, not {most}")
+        found = set()
+        for men in range(most - 1):
+            for chosen in itertools.combinations_with_replacement(_SYMBOLS, men):
+                for first in itertools.product((0, 1), repeat=men):
+                    sides = ["", ""]
+                    for symbol, side in zip(chosen, first, strict=True):
+                        sides[side] += symbol
+                    found.add(_kind(*sides))
+        return tuple(sorted(found, key=lambda kind: (*_order(kind), kind)))
+
+    def size(self, kind: int) -> int:
+        return int(size(kind))
+
+    def name(self, kind: int) -> str:
+        return "v".join("K" + side for side in _sides(kind))
+
+    def kind(self, name: str) -> int:
+        """The class of this name: "KQvKR", or "kqkr"."""
+        match = re.fullmatch(f"K([{_SYMBOLS}]*)V?K([{_SYMBOLS}]*)", name.strip().upper())
+        if not match or len(match[1]) + len(match[2]) + 2 > MOST_MEN:
+            raise BadParameter(
+                f"{name!r} names no endgame of up to {MOST_MEN} men; one is called KRvK or KQvKR"
+            )
+        return _kind(match[1], match[2])
+
+    def leads_to(self, kind: int) -> tuple[int, ...]:
+        """The classes that captures and promotions lead to."""
+        sides = _sides(kind)
+        found = set()
+        for mover in (0, 1):
+            own, other = sides[mover], sides[1 - mover]
+            left = [other.replace(symbol, "", 1) for symbol in set(other)]
+            grown = [own.replace("P", symbol, 1) for symbol in "QRBN"] if "P" in own else []
+            found |= {_kind(own, less) for less in left}
+            found |= {_kind(more, less) for more in grown for less in [other, *left]}
+        return tuple(sorted(found - {kind}))
+
+
+def _kind(side: str, other: str) -> int:
+    codes = [
+        sum(men.count(symbol) << _WIDTH * (_PAWNS - i) for i, symbol in enumerate(_SYMBOLS))
+        for men in (side, other)
+    ]
+    return max(codes) << _SIDE | min(codes)
+
+
+def _sides(kind: int) -> tuple[str, str]:
+    groups = [count(kind, group) for group in range(2 * len(_SYMBOLS))]
+    return (
+        "".join(symbol * n for symbol, n in zip(_SYMBOLS, groups[:5], strict=True)),
+        "".join(symbol * n for symbol, n in zip(_SYMBOLS, groups[5:], strict=True)),
+    )
+
+
+def _order(kind: int) -> tuple[int, int]:
+    """Captures lead to fewer men, promotions to fewer pawns."""
+    men = "".join(_sides(kind))
+    return len(men), men.count("P")

@@ -1,0 +1,117 @@
+"""What a playout answers to the last move, as Mogo did.
+
+S. Gelly, Y. Wang, R. Munos and O. Teytaud, "Modification of UCT with patterns in Monte-Carlo
+Go", 2006.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ...bits import Bits
+from .. import _grid
+from . import points
+from .patterns import EMPTY, OFF, OTHER, OWN
+from .points import Words
+
+NOWHERE = -1
+KINDS = 3  # of answers
+
+
+class Around(NamedTuple):
+    """The board as the player to move sees it, and the opponent's last stone."""
+
+    own: Words
+    other: Words
+    empty: Words
+    full: Words
+    last: int
+    row: int
+
+
+def eyes(other: Words, empty: Words, edge: Words, row: int) -> Words:
+    """Points with own stones all around, and no two of the opponent's at the corners; at the
+    edge not even one."""
+    found = points.less(empty, points.beside(points.joined(empty, other), row))
+    one, two = points.corners(other, row)
+    return points.less(points.less(found, two), points.met(one, edge))
+
+
+def answer(at: Around, kind: int, shapes: Any, dice: Bits) -> int:
+    """A place that answers the last move, by one kind of answer after the other: take what it
+    left in atari, save what it put there, make a known shape beside it."""
+    if kind == 0:
+        return capture(at)
+    if kind == 1:
+        return rescue(at)
+    return shape(at, shapes, dice)
+
+
+def capture(at: Around) -> int:
+    """Where the last stone's group can be taken."""
+    stone = points.single(at.own, at.last)
+    return only_liberty(points.reached(stone, at.other, at.row), at)
+
+
+def only_liberty(group: Words, at: Around) -> int:
+    """The last liberty of a group; NOWHERE if it has more."""
+    liberties = points.met(points.beside(group, at.row), at.empty)
+    return points.nth(liberties, 0) if points.size(liberties) == 1 else NOWHERE
+
+
+def rescue(at: Around) -> int:
+    """Where an own group beside the last stone gets out of atari."""
+    stone = points.single(at.own, at.last)
+    near = points.met(points.beside(stone, at.row), at.own)
+    while points.some(near):
+        group = points.reached(points.first(near), at.own, at.row)
+        place = only_liberty(group, at)
+        if place >= 0 and breathes(place, at):
+            return place
+        near = points.less(near, group)
+    return NOWHERE
+
+
+def breathes(place: int, at: Around) -> bool:
+    """Whether the group of a stone put here has two liberties at least."""
+    stone = points.single(at.own, place)
+    group = points.reached(stone, at.own, at.row)
+    liberties = points.less(points.met(points.beside(group, at.row), at.empty), stone)
+    return points.size(liberties) >= 2
+
+
+def shape(at: Around, shapes: Any, dice: Bits) -> int:
+    """A point beside the last stone, or at its corner, that makes one of the known shapes."""
+    first = _grid.draw(dice, 8)
+    for i in range(8):
+        place = neighbour(at.last, (first + i) % 8, at.row)
+        if is_on(place, at) and points.holds(at.empty, place) and shapes[code(place, at)]:
+            return place
+    return NOWHERE
+
+
+def neighbour(place: int, way: int, row: int) -> int:
+    """From the point above clockwise."""
+    rows = (-1, -1, 0, 1, 1, 1, 0, -1)
+    columns = (0, 1, 1, 1, 0, -1, -1, -1)
+    return place + row * rows[way] + columns[way]
+
+
+def is_on(place: int, at: Around) -> bool:
+    return 0 <= place < 64 * len(at.full) and points.holds(at.full, place)
+
+
+def code(place: int, at: Around) -> int:
+    """What stands around a point."""
+    found = 0
+    for way in range(8):
+        beside = neighbour(place, way, at.row)
+        kind = EMPTY
+        if not is_on(beside, at):
+            kind = OFF
+        elif points.holds(at.own, beside):
+            kind = OWN
+        elif points.holds(at.other, beside):
+            kind = OTHER
+        found |= kind << 2 * way
+    return found

@@ -1,0 +1,1 @@
+"""The parts of Monopoly: the squares and cards, and what players own."""

@@ -1,0 +1,252 @@
+"""Positions of Nine Men's Morris numbered: classes by men on the board and in hand.
+
+A class has two sides, the one with more men first, and says whether a man is to be taken; colours
+don't matter. The men of the first side are turned by one of the 16 symmetries of the board so
+that their set, as a number, is the least; the sets that are least are counted through. Those of
+the second side are numbered on the points that are left.
+
+Who is to move follows from the men in hand as long as there are some: white sets the first man,
+and they set in turn.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from math import comb
+
+import numpy as np
+
+from ..bits import Bits, bit, lowest, popcount, without_lowest
+from ..errors import BadParameter
+
+POINTS = 24
+MOST = 5
+"""Men of a side that are numbered."""
+
+_WAYS = np.array([comb(n, i) for n in range(POINTS + 1) for i in range(12)], np.int64)
+_SIDE = 8  # bits: men on the board, men in hand
+_TAKING = 1 << 2 * _SIDE
+
+
+def ways(points: int, men: int) -> int:
+    return int(_WAYS[12 * points + men])
+
+
+def image(men: Bits, symmetry: int) -> Bits:
+    """Men under a symmetry, numbered as the game numbers them; all of them at once."""
+    for _ in range(symmetry & 3):
+        men = (men << 2 & 0xFCFCFC) | (men >> 6 & 0x030303)
+    if symmetry & 4:  # reversed around each square, then turned by three points
+        men = (men & 0x555555) << 1 | (men >> 1 & 0x555555)
+        men = (men & 0x333333) << 2 | (men >> 2 & 0x333333)
+        men = (men & 0x0F0F0F) << 4 | (men >> 4 & 0x0F0F0F)
+        men = (men << 3 & 0xF8F8F8) | (men >> 5 & 0x070707)
+    if symmetry & 8:
+        men = (men & 0xFF) << 16 | men & 0xFF00 | (men >> 16 & 0xFF)
+    return men
+
+
+def rank(men: Bits, taken: Bits) -> int:
+    """The number of this set among all of its size on the points that are not taken."""
+    number, i = 0, 1
+    while men:
+        point = lowest(men)
+        number += ways(point - popcount(taken & (bit(point) - 1)), i)
+        men = without_lowest(men)
+        i += 1
+    return number
+
+
+def unrank(number: int, size: int, taken: Bits) -> Bits:
+    men, place, point = Bits(0), POINTS - 1 - popcount(taken), POINTS - 1
+    for i in range(size, 0, -1):
+        while taken >> point & 1:
+            point -= 1
+        while ways(place, i) > number:
+            place -= 1
+            point -= 1
+            while taken >> point & 1:
+                point -= 1
+        number -= ways(place, i)
+        men |= bit(point)
+        place -= 1
+        point -= 1
+    return men
+
+
+def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """For all sets of up to MOST men, by size and rank: their number among the least ones or -1;
+    the least ones; and where each size begins in both."""
+    numbers, least, starts = [], [], [(0, 0)]
+    for size in range(MOST + 1):
+        points = np.array(list(itertools.combinations(range(POINTS), size)), np.uint64)
+        sets = np.sort((np.uint64(1) << points).sum(axis=1).astype(np.uint64))  # as ranks go
+        smallest = np.min([_images(sets, symmetry) for symmetry in range(16)], axis=0)
+        is_least = smallest == sets
+        numbers.append(np.where(is_least, np.cumsum(is_least) - 1, -1))
+        least.append(sets[is_least])
+        starts.append((starts[-1][0] + len(sets), starts[-1][1] + int(is_least.sum())))
+    return (
+        np.concatenate(numbers).astype(np.int32),
+        np.concatenate(least).astype(np.uint32),
+        np.array(starts, np.int64),
+    )
+
+
+def _images(sets: np.ndarray, symmetry: int) -> np.ndarray:
+    found = np.zeros_like(sets)
+    for point in range(POINTS):
+        target = int(image(bit(point), symmetry)).bit_length() - 1
+        found |= (sets >> np.uint64(point) & np.uint64(1)) << np.uint64(target)
+    return found
+
+
+_NUMBERS, _LEAST, _STARTS = _least_sets()
+
+
+def side(kind: int, which: int) -> tuple[int, int]:
+    """Men on the board and men in hand of the first side (0) or the second (1)."""
+    code = kind >> _SIDE & 255 if which == 0 else kind & 255
+    return code >> 4, code & 15
+
+
+def turns(kind: int) -> int:
+    """Where both sides have the same, the first is to move."""
+    return 1 if (kind >> _SIDE & 255) == kind & 255 else 2
+
+
+def least(men: int) -> int:
+    """How many sets of so many men are the least of their images."""
+    return int(_STARTS[men + 1, 1] - _STARTS[men, 1])
+
+
+def size(kind: int) -> int:
+    men, others = side(kind, 0)[0], side(kind, 1)[0]
+    return turns(kind) * least(men) * ways(POINTS - men, others)
+
+
+def may_move(kind: int, which: int) -> bool:
+    """Whether it can be the turn of this side."""
+    hand, other_hand = side(kind, which)[1], side(kind, 1 - which)[1]
+    if kind & _TAKING:
+        return other_hand - hand in (0, 1)
+    if hand == 0 and other_hand == 0 and side(kind, 1 - which)[0] < 3:
+        return False  # the game is over
+    return hand - other_hand in (0, 1)
+
+
+def index(mine: Bits, theirs: Bits, hand: int, other_hand: int, taking: bool) -> tuple[int, int]:
+    """From the side of the player to move."""
+    first, second, turn = mine, theirs, 0
+    code = popcount(mine) << 4 | hand
+    other_code = popcount(theirs) << 4 | other_hand
+    if other_code > code:
+        first, second, turn = theirs, mine, 1
+        code, other_code = other_code, code
+    men = code >> 4
+    if men > MOST:
+        return -1, 0
+    kind = (_TAKING if taking else 0) | code << _SIDE | other_code
+    best, others = first, second
+    for symmetry in range(1, 16):
+        turned = image(first, symmetry)
+        if turned < best:
+            best, others = turned, image(second, symmetry)
+        elif turned == best:
+            rival = image(second, symmetry)
+            if rival < others:
+                others = rival
+    number = turn * least(men) + int(_NUMBERS[_STARTS[men, 0] + rank(best, Bits(0))])
+    number = number * ways(POINTS - men, other_code >> 4)
+    return kind, number + rank(others, best)
+
+
+def position(kind: int, number: int) -> tuple[Bits, Bits, int, int, bool, bool]:
+    """Men, hands, whether one is to be taken, all from the side of the player to move; and
+    whether the number may stand for a position."""
+    first, second = side(kind, 0), side(kind, 1)
+    inner = ways(POINTS - first[0], second[0])
+    outer = number // inner
+    turn = 1 if outer >= least(first[0]) else 0
+    men = Bits(_LEAST[_STARTS[first[0], 1] + outer - turn * least(first[0])])
+    others = unrank(number - outer * inner, second[0], men)
+    taking = kind & _TAKING != 0
+    if turn == 0:
+        mine, theirs, hand, other_hand = men, others, first[1], second[1]
+    else:
+        mine, theirs, hand, other_hand = others, men, second[1], first[1]
+    possible = may_move(kind, turn)
+    if possible:
+        possible = index(mine, theirs, hand, other_hand, taking)[1] == number
+    return mine, theirs, hand, other_hand, taking, possible
+
+
+class Endgames:
+    """The classes of a game with so many men a side, for those who build tables of them."""
+
+    unit = "men of a side"
+
+    def __init__(self, men: int) -> None:
+        self.men = men
+
+    def kinds(self, most: int) -> tuple[int, ...]:
+        """All classes of the game in which each side has up to so many men in all."""
+        if not 3 <= most <= min(MOST, self.men):
+            raise BadParameter(
+                f"tables are for 3 to {min(MOST, self.men)} men of a side here, not {most}"
+            )
+        found = {
+            _kind(taking, first, second)
+            for taking in (0, _TAKING)
+            for first, second in itertools.product(self._sides(most), repeat=2)
+        }
+        return tuple(sorted(kind for kind in found if may_move(kind, 0) or may_move(kind, 1)))
+
+    def _sides(self, most: int) -> list[tuple[int, int]]:
+        hands = range(most + 1) if most == self.men else range(1)
+        return [(men, hand) for hand in hands for men in range(most - hand + 1) if men + hand > 1]
+
+    def size(self, kind: int) -> int:
+        return int(size(kind))
+
+    def name(self, kind: int) -> str:
+        """Men on the board and in hand of both sides, x where one is to be taken: "3+1-3+2x"."""
+        sides = (f"{men}+{hand}" if hand else str(men) for men, hand in _both(kind))
+        return "-".join(sides) + ("x" if kind & _TAKING else "")
+
+    def kind(self, name: str) -> int:
+        match = re.fullmatch(r"(\d)(?:\+(\d))?-(\d)(?:\+(\d))?(x?)", name.strip())
+        if not match:
+            raise BadParameter(f"a class of this game is called like 4+1-3+1, not {name!r}")
+        men, hand, others, other_hand = (int(number or 0) for number in match.groups()[:4])
+        if max(men + hand, others + other_hand) > min(self.men, MOST):
+            raise BadParameter(f"{name} has more than {min(self.men, MOST)} men on a side")
+        return _kind(_TAKING if match[5] else 0, (men, hand), (others, other_hand))
+
+    def leads_to(self, kind: int) -> tuple[int, ...]:
+        found = set()
+        both = _both(kind)
+        for which in (0, 1):
+            if may_move(kind, which):
+                found |= set(_next(kind, both[which], both[1 - which]))
+        return tuple(sorted(found - {kind}))
+
+
+def _next(kind: int, own: tuple[int, int], other: tuple[int, int]) -> list[int]:
+    if kind & _TAKING:
+        return [_kind(0, own, (other[0] - 1, other[1]))] if other[0] else []
+    if own[1] == 0 and own[0] < 3:
+        return []
+    moved = (own[0] + 1, own[1] - 1) if own[1] else own
+    taking = [_kind(_TAKING, moved, other)] if moved[0] >= 3 and other[0] else []
+    return [_kind(0, moved, other), *taking]
+
+
+def _both(kind: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    return side(kind, 0), side(kind, 1)
+
+
+def _kind(taking: int, first: tuple[int, int], second: tuple[int, int]) -> int:
+    codes = sorted((men << 4 | hand for men, hand in (first, second)), reverse=True)
+    return taking | codes[0] << _SIDE | codes[1]

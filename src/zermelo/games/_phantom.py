@@ -1,0 +1,121 @@
+"""What games of placing stones on a board that shows only the own ones have in common.
+
+A player tries a cell. Where the other's stone lies already, the player is told so and, unless
+the game is `abrupt`, tries another. Nobody is told what the other tries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..bits import Bits, bit, each, popcount
+from ..board import Board, Piece, Text
+from ..game import Game
+from ..tuples import replaced
+from . import _grid, _record
+from ._grid import Words
+
+NOBODY, DRAW = -1, 2
+
+
+class State(NamedTuple):
+    stones: tuple[Bits, ...]  # of each player
+    known: tuple[Bits, ...]  # what each has found out of the other's
+    tries: tuple[Words, Words]  # of each, in order: the cell, and whether it was taken
+    player: int
+    winner: int
+
+
+class PhantomGame(Game):
+    """Says all but who wins: `wins(stones, player)`."""
+
+    symbols = "XO"
+    shape = "square"
+    upward = False
+
+    def __init__(self, rows: int, columns: int, abrupt: bool) -> None:
+        self.rows, self.columns, self.abrupt = rows, columns, bool(abrupt)
+        self.cells = rows * columns
+        self.everywhere = _grid.mask(range(self.cells))
+        self.width = (self.cells - 1).bit_length() + 1
+        self.no_tries = _record.blank(self.cells, self.width)
+        self.max_actions = self.cells
+
+    def wins(self, stones: Bits, player: int) -> bool:
+        """Whether the player, who has just laid one, has won with these stones."""
+        raise NotImplementedError(self._missing("wins"))
+
+    def initial_state(self) -> State:
+        none = (Bits(0), Bits(0))
+        return State(none, none, (self.no_tries, self.no_tries), 0, NOBODY)
+
+    def to_move(self, state: State) -> int:
+        return state.player
+
+    def actions(self, state: State) -> Iterator[int]:
+        if state.winner == NOBODY:
+            seen = state.stones[state.player] | state.known[state.player]
+            for cell in each(self.everywhere & ~seen):
+                yield cell
+
+    def result(self, state: State, action: int) -> State:
+        player, stones, known = state.player, state.stones, state.known
+        taken = (stones[1 - player] & bit(action)) != Bits(0)
+        count = popcount(stones[player]) + popcount(known[player])
+        told = action << 1 | (1 if taken else 0)
+        first, second = state.tries
+        if player == 0:
+            first = _record.noted(first, count, told, self.width)
+        else:
+            second = _record.noted(second, count, told, self.width)
+        winner = NOBODY
+        if taken:
+            known = replaced(known, player, known[player] | bit(action))
+        else:
+            stones = replaced(stones, player, stones[player] | bit(action))
+            if self.wins(stones[player], player):
+                winner = player
+            elif (stones[0] | stones[1]) == self.everywhere:
+                winner = DRAW
+        if self.abrupt or not taken:
+            player = 1 - player
+        return State(stones, known, (first, second), player, winner)
+
+    def is_terminal(self, state: State) -> bool:
+        return state.winner != NOBODY
+
+    def utility(self, state: State, player: int) -> float:
+        if state.winner == DRAW:
+            return 0.0
+        return 1.0 if player == state.winner else -1.0
+
+    def information(self, state: State, player: int) -> State:
+        """Own stones, those of the other that were found, own tries in order, and who moves."""
+        stones = replaced(state.stones, 1 - player, state.known[player])
+        known = replaced(state.known, 1 - player, Bits(0))
+        first, second = state.tries
+        if player == 0:
+            second = self.no_tries
+        else:
+            first = self.no_tries
+        return State(stones, known, (first, second), state.player, state.winner)
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        return _grid.cell_name(action, self.columns, self.rows if self.upward else 0)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        seen = state if player is None else self.information(state, player)
+        cells = [
+            next((Piece(self.symbols[i], i) for i in range(2) if seen.stones[i] >> cell & 1), None)
+            for cell in range(self.cells)
+        ]
+        board = _grid.grid(cells, self.rows, self.columns, upward=self.upward, shape=self.shape)
+        if state.winner != NOBODY:
+            return (board,)
+        return (board, Text(f"{self.symbols[state.player]} to move"))
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (action,)

@@ -1,0 +1,97 @@
+"""Poker hands: cards in words, and the best five of any number of cards.
+
+A set of cards is a word: sixteen bits for each suit, of which the lowest thirteen are the ranks
+from the deuce up.
+"""
+
+from __future__ import annotations
+
+from ..bits import Bits, bit, each, highest, popcount, without_lowest
+
+RANKS, SUITS = "23456789TJQKA", "shdc"
+CATEGORIES = (
+    "high card",
+    "pair",
+    "two pair",
+    "three of a kind",
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+)
+HIGH, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = range(9)
+_SUIT = 0x1FFF
+_ACE = 12
+
+
+def card_bit(rank: int, suit: int) -> Bits:
+    return bit(16 * suit + rank)
+
+
+def strength(cards: Bits) -> int:
+    """The better the best five of up to seven cards, the greater; equal hands are equal."""
+    a, b, c, d = cards & _SUIT, cards >> 16 & _SUIT, cards >> 32 & _SUIT, cards >> 48 & _SUIT
+    for suit in (a, b, c, d):
+        if popcount(suit) >= 5:  # then nothing better than a flush but a straight one is there
+            top = straight(suit)
+            if top >= 0:
+                return ranked(STRAIGHT_FLUSH, bit(top), Bits(0))
+            return ranked(FLUSH, highest_of(suit, 5), Bits(0))
+    once = a | b | c | d
+    twice = a & b | c & d | (a | b) & (c | d)
+    thrice = a & b & (c | d) | c & d & (a | b)
+    four = a & b & c & d
+    if four:
+        four = highest_of(four, 1)
+        return ranked(FOUR, four, highest_of(once & ~four, 1))
+    if thrice:
+        three = highest_of(thrice, 1)
+        if twice & ~three:
+            return ranked(FULL_HOUSE, three, highest_of(twice & ~three, 1))
+    top = straight(once)
+    if top >= 0:
+        return ranked(STRAIGHT, bit(top), Bits(0))
+    if thrice:
+        return ranked(THREE, thrice, highest_of(once & ~thrice, 2))
+    if without_lowest(twice):
+        pairs = highest_of(twice, 2)
+        return ranked(TWO_PAIR, pairs, highest_of(once & ~pairs, 1))
+    if twice:
+        return ranked(PAIR, twice, highest_of(once & ~twice, 3))
+    return ranked(HIGH, highest_of(once, 5), Bits(0))
+
+
+def ranked(category: int, first: Bits, second: Bits) -> int:
+    """Categories compare before the ranks that make them, and those before the rest."""
+    return category << 26 | int(first) << 13 | int(second)
+
+
+def category_of(value: int) -> int:
+    return value >> 26
+
+
+def straight(ranks: Bits) -> int:
+    """The highest rank of five in a row, negative if none are; an ace is below the deuce too."""
+    line = ranks << 1 | ranks >> _ACE
+    return highest(line & line << 1 & line << 2 & line << 3 & line << 4) - 1
+
+
+def highest_of(ranks: Bits, count: int) -> Bits:
+    """The so many highest."""
+    for _ in range(popcount(ranks) - count):
+        ranks = without_lowest(ranks)
+    return ranks
+
+
+# Text; never compiled.
+
+
+def card_text(rank: int, suit: int) -> str:
+    return RANKS[rank] + SUITS[suit]
+
+
+def cards_text(cards: Bits) -> tuple[str, ...]:
+    """The names of the cards, the highest first."""
+    places = sorted((place % 16, place // 16) for place in each(cards))
+    return tuple(card_text(rank, suit) for rank, suit in reversed(places))

@@ -1,0 +1,19 @@
+"""Who wins where the most counts: one alone, or several who share it."""
+
+from __future__ import annotations
+
+
+def share_of_win(totals: tuple[int, ...], player: int) -> float:
+    """1 for who alone has the most, less for each of several; all together 0.
+
+    >>> share_of_win((5, 3), 0), share_of_win((5, 5, 2), 0), share_of_win((5, 5, 2), 2)
+    (1.0, 0.25, -0.5)
+    """
+    winners = 0
+    best = totals[0]
+    for i in range(len(totals)):
+        best = max(best, totals[i])
+    for i in range(len(totals)):
+        winners += 1 if totals[i] == best else 0
+    part = len(totals) / winners if totals[player] == best else 0.0
+    return (part - 1.0) / (len(totals) - 1)

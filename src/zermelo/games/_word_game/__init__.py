@@ -1,0 +1,1 @@
+"""The parts of the word game: the words as a graph, and where they fit."""

@@ -1,0 +1,260 @@
+"""Battleship: place your ships in secret, then shoot at the other's in turn.
+
+First both lay their ships on their own board, one after the other in turn, upright or level and
+not across each other. Then they shoot, one shot each in turn, and are told: water, hit or sunk.
+It ends after so many shots of each, or when one side has lost all ships. Every ship sunk counts
+1, every ship lost costs `loss`; with a `loss` other than 1 it is no zero-sum game any more
+(G. Farina et al., "Correlation in extensive-form games", 2019). With `repeats` a cell may be shot
+at again.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from math import inf
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bits import Bits
+from ..board import Board, Cell, Grid, Piece, Text
+from ..errors import BadParameter
+from ..game import Game
+from ..tuples import replaced
+from . import _grid, _record
+from ._grid import Words, check_size
+
+_WATER, _HIT, _SUNK = range(3)
+_WORDS = ("water", "hit", "sunk")
+_NOT_YET = -1
+_MOST_SHIPS, _MOST_SHOTS = 8, 100
+
+
+class State(NamedTuple):
+    ships: tuple[int, ...]  # where they lie: the first player's, then the second's
+    laid: int  # of both
+    aimed: tuple[Words, Words]  # the cells that each player has shot at
+    shots: int  # of both
+    record: Words  # all shots and what came of them
+
+
+class Battleship(Game):
+    def __init__(
+        self,
+        rows: int = 10,
+        columns: int = 10,
+        ships: str | tuple[int, ...] = "5-4-3-3-2",
+        shots: int = 50,
+        repeats: bool = False,
+        loss: float = 1.0,
+    ) -> None:
+        check_size("rows", rows, 1, 10)
+        check_size("columns", columns, 1, 10)
+        check_size("shots", shots, 1, _MOST_SHOTS)
+        if not 0 <= loss < inf:
+            raise BadParameter(f"loss must be 0 or more, and finite, not {loss}")
+        self.rows, self.columns, self.shots, self.repeats = rows, columns, shots, bool(repeats)
+        self.sizes = _sizes(ships)
+        self.ships = "-".join(str(size) for size in self.sizes)
+        self.loss = float(loss)
+        self.fleet = len(self.sizes)
+        self.cells = rows * columns
+        self.width = max((self.cells - 1).bit_length(), 1) + 2
+        self.zero_sum = self.loss == 1
+        self.utility_bounds = (-self.fleet * self.loss, float(self.fleet))
+        self.max_actions = 2 * self.cells
+        self.no_ships = (_NOT_YET,) * (2 * self.fleet)
+        self.nowhere = _grid.packed([], self.cells)
+        if not repeats and shots > self.cells:
+            raise BadParameter(f"{shots} shots are more than the {self.cells} cells; allow repeats")
+        if not self.all_fit(self.nowhere, 0):
+            raise BadParameter(f"ships {self.ships} do not fit on {rows}x{columns} cells")
+
+    @property
+    def masks(self) -> Any:
+        """The cells of each ship in each place, in words; none where it would stick out."""
+        return _masks(self.rows, self.columns, self.sizes)
+
+    def initial_state(self) -> State:
+        record = _record.blank(2 * self.shots, self.width)
+        return State(self.no_ships, 0, (self.nowhere, self.nowhere), 0, record)
+
+    def to_move(self, state: State) -> int:
+        return (state.laid + state.shots) & 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        """Below the number of cells: shoot there; above: lay the next ship level or upright."""
+        player = self.to_move(state)
+        if state.laid < 2 * self.fleet:
+            ship = state.laid >> 1
+            taken = self.taken(state, player)
+            for place in range(2 * self.cells):
+                if self.may_lie(taken, ship, place):
+                    yield self.cells + place
+        elif not self.is_terminal(state):
+            for cell in range(self.cells):
+                if self.repeats or not _grid.has(state.aimed[player], cell):
+                    yield cell
+
+    # Ships.
+
+    def taken(self, state: State, player: int) -> Words:
+        """The cells of the player's ships."""
+        cells = self.nowhere
+        for ship in range(self.fleet):
+            place = state.ships[player * self.fleet + ship]
+            if place >= 0:
+                cells = self.with_ship(cells, ship, place)
+        return cells
+
+    def with_ship(self, cells: Words, ship: int, place: int) -> Words:
+        for i in range(len(cells)):
+            cells = replaced(cells, i, cells[i] | Bits(self.masks[ship, place, i]))
+        return cells
+
+    def is_free(self, taken: Words, ship: int, place: int) -> bool:
+        """Whether the ship can lie there, on the board and across no other."""
+        inside, across = Bits(0), Bits(0)
+        for i in range(len(taken)):
+            mask = Bits(self.masks[ship, place, i])
+            inside = inside | mask
+            across = across | (mask & taken[i])
+        return inside != Bits(0) and across == Bits(0)
+
+    def may_lie(self, taken: Words, ship: int, place: int) -> bool:
+        """Whether it is free, and leaves room for the ships to come."""
+        return self.is_free(taken, ship, place) and self.all_fit(
+            self.with_ship(taken, ship, place), ship + 1
+        )
+
+    def all_fit(self, taken: Words, first: int) -> bool:
+        """Whether the ships from `first` on can be laid too: each one's places are tried in
+        turn, back to the ship before where none is left."""
+        places, ship = self.no_ships, first
+        while first <= ship < self.fleet:
+            cells = taken
+            for before in range(first, ship):
+                cells = self.with_ship(cells, before, places[before])
+            place = places[ship] + 1
+            while place < 2 * self.cells and not self.is_free(cells, ship, place):
+                place += 1
+            found = place < 2 * self.cells
+            places = replaced(places, ship, place if found else _NOT_YET)
+            ship += 1 if found else -1
+        return ship == self.fleet
+
+    def is_sunk(self, state: State, player: int, ship: int) -> bool:
+        left = Bits(0)
+        for i in range(len(self.nowhere)):
+            mask = Bits(self.masks[ship, state.ships[player * self.fleet + ship], i])
+            left = left | (mask & ~state.aimed[1 - player][i])
+        return left == Bits(0)
+
+    def sunk(self, state: State, player: int) -> int:
+        """How many ships the player has lost."""
+        count = 0
+        for ship in range(self.fleet):
+            if self.is_sunk(state, player, ship):
+                count += 1
+        return count
+
+    # Turns.
+
+    def result(self, state: State, action: int) -> State:
+        player = self.to_move(state)
+        if action >= self.cells:
+            place = player * self.fleet + (state.laid >> 1)
+            ships = replaced(state.ships, place, action - self.cells)
+            return State(ships, state.laid + 1, state.aimed, state.shots, state.record)
+        first, second = state.aimed
+        if player == 0:
+            first = _grid.with_cell(first, action)
+        else:
+            second = _grid.with_cell(second, action)
+        after = State(state.ships, state.laid, (first, second), state.shots + 1, state.record)
+        told = action << 2 | self.outcome(after, 1 - player, action)
+        record = _record.noted(state.record, state.shots, told, self.width)
+        return State(state.ships, state.laid, (first, second), state.shots + 1, record)
+
+    def outcome(self, state: State, player: int, cell: int) -> int:
+        """What the player, just shot at, must tell."""
+        for ship in range(self.fleet):
+            place = state.ships[player * self.fleet + ship]
+            if (Bits(self.masks[ship, place, cell >> 6]) >> (cell & 63)) & 1:
+                return _SUNK if self.is_sunk(state, player, ship) else _HIT
+        return _WATER
+
+    def is_terminal(self, state: State) -> bool:
+        if state.laid < 2 * self.fleet:
+            return False
+        return (
+            state.shots == 2 * self.shots
+            or self.sunk(state, 0) == self.fleet
+            or self.sunk(state, 1) == self.fleet
+        )
+
+    def utility(self, state: State, player: int) -> float:
+        return self.sunk(state, 1 - player) - self.loss * self.sunk(state, player)
+
+    def information(self, state: State, player: int) -> State:
+        """The player's own ships, and all shots with what came of them."""
+        ships = state.ships
+        for ship in range(self.fleet):
+            ships = replaced(ships, (1 - player) * self.fleet + ship, _NOT_YET)
+        return State(ships, state.laid, state.aimed, state.shots, state.record)
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        name = _grid.cell_name(action % self.cells, self.columns)
+        return name + ("", "-", "|")[action // self.cells]
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        said = []
+        for shot in range(state.shots):
+            item = _record.item_at(state.record, shot, self.width)
+            said.append(f"{_grid.cell_name(item >> 2, self.columns)} {_WORDS[item & 3]}")
+        told = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
+        return (*(self._sea(state, owner, player) for owner in range(2)), Text(told))
+
+    def _sea(self, state: State, owner: int, viewer: int | None) -> Grid:
+        """The board of one player: o a ship, x a hit, + a shot into the water."""
+        ships = self.taken(state, owner)
+        cells: list[Cell] = []
+        for cell in range(self.cells):
+            aimed = _grid.has(state.aimed[1 - owner], cell)
+            ship = _grid.has(ships, cell) and (aimed or viewer in (None, owner))
+            symbol = ("x" if ship else "+") if aimed else ("o" if ship else "")
+            cells.append(Piece(symbol, owner) if symbol else None)
+        return _grid.grid(cells, self.rows, self.columns, title=self.player_name(owner))
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (action % self.cells,)
+
+
+def _sizes(ships: str | tuple[int, ...]) -> tuple[int, ...]:
+    if isinstance(ships, str):
+        if not re.fullmatch(r"\d{1,2}(-\d{1,2})*", ships):
+            raise BadParameter(f"ships must be their sizes, like 3-2-2, not {ships!r}")
+        ships = tuple(int(size) for size in ships.split("-"))
+    check_size("the number of ships", len(ships), 1, _MOST_SHIPS)
+    for size in ships:
+        check_size("a ship", size, 1, 10)
+    return tuple(ships)
+
+
+@functools.cache
+def _masks(rows: int, columns: int, sizes: tuple[int, ...]) -> Any:
+    """By ship, by place (all level ones, then the upright ones), by word."""
+    cells = rows * columns
+    made = np.zeros((len(sizes), 2 * cells, (cells + 63) // 64), np.uint64)
+    for ship, size in enumerate(sizes):
+        for place in range(2 * cells if size > 1 else cells):
+            upright, cell = divmod(place, cells)
+            row, column = divmod(cell, columns)
+            if (row if upright else column) + size <= (rows if upright else columns):
+                step = columns if upright else 1
+                made[ship, place] = _grid.packed(range(cell, cell + size * step, step), cells)
+    return made

@@ -1,0 +1,46 @@
+"""Dark Hex: join your two sides of a board that shows only your own stones.
+
+The first player joins top and bottom, the second left and right. Who tries a cell that the other
+has taken is told so and tries another; with `abrupt`, the turn is lost.
+"""
+
+from __future__ import annotations
+
+from ..bits import Bits
+from . import _grid
+from ._phantom import PhantomGame
+
+
+class DarkHex(PhantomGame):
+    player_names = ("first", "second")
+    shape = "hexagon"
+
+    def __init__(self, rows: int = 3, columns: int = 3, abrupt: bool = False) -> None:
+        _grid.check_size("rows", rows, 2, 8)
+        _grid.check_size("columns", columns, 2, 8)
+        super().__init__(rows, columns, abrupt)
+        self.top = _grid.mask(range(columns))
+        self.bottom = _grid.mask(range(self.cells - columns, self.cells))
+        self.left = _grid.mask(range(0, self.cells, columns))
+        self.right = _grid.mask(range(columns - 1, self.cells, columns))
+
+    def wins(self, stones: Bits, player: int) -> bool:
+        """Spread from one side over the own stones until nothing more is reached."""
+        start, goal = (self.top, self.bottom) if player == 0 else (self.left, self.right)
+        reached, before = start & stones, Bits(0)
+        while reached != before:
+            before = reached
+            reached = (reached | self.around(reached)) & stones
+        return (reached & goal) != Bits(0)
+
+    def around(self, cells: Bits) -> Bits:
+        """The six neighbours of each cell."""
+        inner_left, inner_right = cells & ~self.left, cells & ~self.right
+        return (
+            cells << self.columns
+            | cells >> self.columns
+            | inner_left >> 1
+            | inner_right << 1
+            | inner_right >> (self.columns - 1)
+            | inner_left << (self.columns - 1)
+        )

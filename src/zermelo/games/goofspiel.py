@@ -1,0 +1,187 @@
+"""Goofspiel, the game of pure strategy: bid cards for prizes, all at once.
+
+Each player has the cards 1 to `cards`, and so has the pile of prizes. In every turn a prize is
+laid open, both bid a card of their own without seeing the other's, and the higher bid takes the
+prize, nobody if they are equal. Cards that were bid are gone. In the end who has more points
+wins; with `points` the utility is by how many.
+
+`prizes` says how they come: random, descending or ascending. With `hidden`, bids are never shown:
+players learn only who took the prize.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..board import Board, Cards, Piles, Text
+from ..errors import BadParameter
+from ..game import CHANCE, Game
+from ..tuples import replaced
+from ._grid import check_size
+
+_ORDERS = ("random", "descending", "ascending")
+_DIGIT = 4  # bits for a card
+_FACE_DOWN = -1
+_TIE = 3
+
+
+class State(NamedTuple):
+    hands: tuple[int, ...]  # of both players: a bit for each card
+    bids: tuple[int, ...]  # theirs so far, a digit each, the last one lowest
+    prizes: int  # in the same way
+    laid: int  # how many of them
+    takers: int  # of the prizes: 1 first, 2 second, 3 nobody; two bits each
+    turn: int
+    bid: int  # what the first bids in this turn; 0: nothing yet
+    points: tuple[int, ...]
+
+
+class Goofspiel(Game):
+    def __init__(
+        self, cards: int = 13, prizes: str = "random", hidden: bool = False, points: bool = False
+    ) -> None:
+        check_size("cards", cards, 2, 13)
+        if prizes not in _ORDERS:
+            raise BadParameter(f"prizes must be {', '.join(_ORDERS)}, not {prizes!r}")
+        self.cards, self.prizes, self.hidden, self.points = cards, prizes, hidden, points
+        self.shuffled, self.falling = prizes == "random", prizes == "descending"
+        self.full = (1 << (cards + 1)) - 2
+        self.max_actions = cards
+        most = cards * (cards + 1) / 2
+        self.utility_bounds = (-most, most) if points else (-1.0, 1.0)
+
+    @property
+    def chance(self) -> bool:
+        return self.shuffled
+
+    def initial_state(self) -> State:
+        state = State((self.full, self.full), (0, 0), 0, 0, 0, 0, 0, (0, 0))
+        return state if self.shuffled else self.with_prize(state, self.next_prize(state))
+
+    def next_prize(self, state: State) -> int:
+        """Which one comes now, where chance has no part in it."""
+        return self.cards - state.laid if self.falling else state.laid + 1
+
+    def with_prize(self, state: State, prize: int) -> State:
+        return State(
+            state.hands,
+            state.bids,
+            (state.prizes << _DIGIT) | prize,
+            state.laid + 1,
+            state.takers,
+            state.turn,
+            0,
+            state.points,
+        )
+
+    def to_move(self, state: State) -> int:
+        if state.laid == state.turn:
+            return CHANCE
+        return 0 if state.bid == 0 else 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        if state.laid > state.turn:
+            hand = state.hands[0 if state.bid == 0 else 1]
+        else:
+            hand = self.prizes_left(state)
+        for card in range(1, self.cards + 1):
+            if (hand >> card) & 1:
+                yield card
+
+    def prizes_left(self, state: State) -> int:
+        left = self.full if state.turn < self.cards else 0
+        for i in range(state.laid):
+            left &= ~(1 << ((state.prizes >> (_DIGIT * i)) & 15))
+        return left
+
+    def result(self, state: State, action: int) -> State:
+        if state.laid == state.turn:
+            return self.with_prize(state, action)
+        if state.bid == 0:
+            return State(
+                replaced(state.hands, 0, state.hands[0] & ~(1 << action)),
+                replaced(state.bids, 0, (state.bids[0] << _DIGIT) | action),
+                state.prizes,
+                state.laid,
+                state.takers,
+                state.turn,
+                action,
+                state.points,
+            )
+        prize, points, taker = state.prizes & 15, state.points, _TIE
+        if action != state.bid:
+            winner = 0 if state.bid > action else 1
+            points = replaced(points, winner, points[winner] + prize)
+            taker = winner + 1
+        following = State(
+            replaced(state.hands, 1, state.hands[1] & ~(1 << action)),
+            replaced(state.bids, 1, (state.bids[1] << _DIGIT) | action),
+            state.prizes,
+            state.laid,
+            (state.takers << 2) | taker,
+            state.turn + 1,
+            0,
+            points,
+        )
+        if self.shuffled or following.turn == self.cards:
+            return following
+        return self.with_prize(following, self.next_prize(following))
+
+    def is_terminal(self, state: State) -> bool:
+        return state.turn == self.cards
+
+    def utility(self, state: State, player: int) -> float:
+        ahead = state.points[player] - state.points[1 - player]
+        if self.points:
+            return float(ahead)
+        return 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
+
+    def probability(self, state: State, action: int) -> float:
+        return 1.0 / (self.cards - state.laid)
+
+    def information(self, state: State, player: int) -> State:
+        """Own cards and bids, prizes and who took them; the other's bids once they are shown."""
+        hands, bids, bid = state.hands, state.bids, state.bid
+        if self.hidden:
+            hands = replaced(hands, 1 - player, 0)
+            bids = replaced(bids, 1 - player, 0)
+        elif player == 1 and bid > 0:
+            hands = replaced(hands, 0, hands[0] | (1 << bid))
+            bids = replaced(bids, 0, bids[0] >> _DIGIT)
+        if player == 1 and bid > 0:
+            bid = _FACE_DOWN
+        return State(
+            hands, bids, state.prizes, state.laid, state.takers, state.turn, bid, state.points
+        )
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        return str(action)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        seen = state if player is None else self.information(state, player)
+        names = tuple(self.player_name(owner) for owner in range(2))
+        hands = tuple(
+            Cards(tuple(str(c) for c in range(1, self.cards + 1) if hand >> c & 1), owner, name)
+            for owner, (hand, name) in enumerate(zip(seen.hands, names, strict=True))
+        )
+        bids = tuple(
+            Cards(_digits(bids), owner, f"{name} has bid")
+            for owner, (bids, name) in enumerate(zip(seen.bids, names, strict=True))
+        )
+        takers, told = seen.takers, ""
+        while takers:
+            told, takers = "12-"[(takers & 3) - 1] + told, takers >> 2
+        prizes = Cards(_digits(seen.prizes), title="prizes")
+        return (*hands, prizes, *bids, Text(told, "taken by"), Piles(seen.points, names, "points"))
+
+
+def _digits(packed: int) -> tuple[str, ...]:
+    """The cards in the order in which they came."""
+    cards: list[str] = []
+    while packed:
+        cards.insert(0, str(packed & 15))
+        packed >>= _DIGIT
+    return tuple(cards)

@@ -1,0 +1,271 @@
+"""Texas hold'em for two with limited bets, and the ends of its hands.
+
+Each gets two cards. The first player's blind is 2, the second's, who has the button, 1. There
+are four rounds of betting, before three cards are laid on the table, after them, after a fourth
+and after a fifth. The second player begins the first round, the first player the others. Bets
+and raises are 2 in the first two rounds and 4 in the others, and there are at most `bets` in a
+round, the blind included. The best five of the own and the open cards win the pot.
+
+With three to five cards on the `table`, like KsTd7h4c2s, the hand begins there, with `pot` chips
+in the pot: a river subgame has five. `ranks` and `suits` make the deck smaller, without the lowest
+ranks.
+
+The cards of one hand, and the first three on the table, come in the order of the deck: it makes
+no difference which came first, and the odds allow for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..bits import Bits, lowest, popcount, without_lowest
+from ..board import Board, Cards, Piles, Text
+from ..errors import BadParameter
+from ..game import CHANCE, Game
+from ..tuples import replaced
+from ._grid import check_size
+from ._poker import RANKS, SUITS, card_bit, card_text, cards_text, strength
+
+_FOLD, _CALL, _RAISE = range(3)
+_NOBODY = -1
+_STREETS = 4
+_OPEN = (0, 3, 4, 5)  # cards on the table in each round
+_HOLE = 4  # cards in both hands
+
+
+class State(NamedTuple):
+    hands: tuple[Bits, ...]
+    table: tuple[Bits, ...]  # the first three cards, the fourth, the fifth
+    held: int  # cards dealt to the players
+    opened: int  # and to the table
+    last: int  # the card dealt before, where the next one comes after it in the deck; or -1
+    chips: tuple[int, ...]  # in the pot, from each
+    street: int  # the round of betting; 4 once all are over
+    ply: int  # of this round
+    raises: int  # in this round
+    folded: int
+    betting: int  # all actions, two bits each
+
+
+class LimitHoldem(Game):
+    def __init__(
+        self, table: str = "", pot: int = 0, ranks: int = 13, suits: int = 4, bets: int = 4
+    ) -> None:
+        check_size("ranks", ranks, 3, 13)
+        check_size("suits", suits, 1, 4)
+        check_size("bets", bets, 1, 4)
+        self.ranks, self.suits, self.bets, self.deck = ranks, suits, bets, ranks * suits
+        self.lowest_rank = 13 - ranks
+        suit = (0x1FFF >> self.lowest_rank) << self.lowest_rank
+        self.full_deck = Bits(sum(suit << 16 * number for number in range(suits)))
+        if self.deck < 9:
+            raise BadParameter(f"{self.deck} cards are not enough for two; take more ranks")
+        self.table, self.pot = table, pot
+        self.start = self._start()
+        rest = sum((2, 2, 4, 4)[self.start.street :]) * bets
+        most = float(rest if self.start.street == 0 else rest + self.start.chips[0])
+        self.utility_bounds = (-most, most)
+        self.max_actions = max(self.deck, 3)
+
+    def _start(self) -> State:
+        pot = self.pot
+        cards = [_parsed(name) for name in re.findall("..?", self.table.replace(" ", ""))]
+        if len(cards) not in _OPEN or len(set(cards)) < len(cards):
+            raise BadParameter(
+                f"on the table are three to five different cards, or none, not {self.table!r}"
+            )
+        for rank, suit in cards:
+            if rank < self.lowest_rank or suit >= self.suits:
+                raise BadParameter(f"there is no {card_text(rank, suit)} in this deck")
+        check_size("pot", pot, 0, 96)
+        if pot % 2 or (pot and not cards):
+            raise BadParameter(f"a pot is an even number, for cards on the table, not {pot}")
+        words = [card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5
+        table = (words[0] | words[1] | words[2], words[3], words[4])
+        street = _OPEN.index(len(cards))
+        chips = (pot // 2 or 2,) * 2 if cards else (2, 1)
+        raises = 0 if cards else 1
+        none = (Bits(0), Bits(0))
+        return State(none, table, 0, len(cards), -1, chips, street, 0, raises, _NOBODY, 0)
+
+    def initial_state(self) -> State:
+        return self.start
+
+    def to_move(self, state: State) -> int:
+        return CHANCE if self.is_dealing(state) else self.bettor(state)
+
+    def is_dealing(self, state: State) -> bool:
+        if state.held < _HOLE:
+            return True
+        return state.street < _STREETS and state.opened < _OPEN[state.street]
+
+    def bettor(self, state: State) -> int:
+        return (state.ply + (1 if state.street == 0 else 0)) & 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        if self.is_dealing(state):
+            left, group = self.left(state, state.last), self.in_group(state)
+            for _ in range(popcount(left) - group + 1):
+                place = lowest(left)
+                yield place // 16 * self.ranks + place % 16 - self.lowest_rank
+                left = without_lowest(left)
+        elif not self.is_terminal(state):
+            player = self.bettor(state)
+            if state.chips[player] < state.chips[1 - player]:
+                yield _FOLD
+            yield _CALL
+            if state.raises < self.bets:
+                yield _RAISE
+
+    # Cards.
+
+    def bit_of(self, card: int) -> Bits:
+        return card_bit(self.lowest_rank + card % self.ranks, card // self.ranks)
+
+    def left(self, state: State, card: int) -> Bits:
+        """The cards not dealt yet that come after this one in the deck."""
+        hands, table = state.hands, state.table
+        left = self.full_deck & ~(hands[0] | hands[1] | table[0] | table[1] | table[2])
+        return left if card < 0 else left & ~((self.bit_of(card) << 1) - 1)
+
+    def in_group(self, state: State) -> int:
+        """How many cards of the same hand, or of the first three, are still to come."""
+        if state.held < _HOLE:
+            return 2 - (state.held & 1)
+        return 3 - state.opened if state.opened < 3 else 1
+
+    def probability(self, state: State, action: int) -> float:
+        group = self.in_group(state)
+        ways = _choose(popcount(self.left(state, action)), group - 1)
+        return ways / _choose(popcount(self.left(state, state.last)), group)
+
+    def with_card(self, state: State, card: int) -> State:
+        hands, table, held, opened = state.hands, state.table, state.held, state.opened
+        if held < _HOLE:
+            owner = held >> 1
+            hands = replaced(hands, owner, hands[owner] | self.bit_of(card))
+            held += 1
+        else:
+            place = max(opened - 2, 0)
+            table = replaced(table, place, table[place] | self.bit_of(card))
+            opened += 1
+        last = card if self.in_group(state) > 1 else -1
+        return State(
+            hands,
+            table,
+            held,
+            opened,
+            last,
+            state.chips,
+            state.street,
+            state.ply,
+            state.raises,
+            state.folded,
+            state.betting,
+        )
+
+    # Betting.
+
+    def result(self, state: State, action: int) -> State:
+        if self.is_dealing(state):
+            return self.with_card(state, action)
+        player = self.bettor(state)
+        chips, street, ply, raises, folded = state.chips, state.street, state.ply + 1, 0, _NOBODY
+        if action == _FOLD:
+            folded = player
+        elif action == _RAISE:
+            chips = replaced(chips, player, chips[1 - player] + (2 if street < 2 else 4))
+            raises = state.raises + 1
+        else:
+            chips = replaced(chips, player, chips[1 - player])
+            if state.ply == 0:  # the other may still bet
+                raises = state.raises
+            else:
+                street, ply = street + 1, 0
+        return State(
+            state.hands,
+            state.table,
+            state.held,
+            state.opened,
+            -1,
+            chips,
+            street,
+            ply,
+            raises,
+            folded,
+            state.betting << 2 | (action + 1),
+        )
+
+    def is_terminal(self, state: State) -> bool:
+        return state.folded != _NOBODY or state.street == _STREETS
+
+    def utility(self, state: State, player: int) -> float:
+        lost, won = float(-state.chips[player]), float(state.chips[1 - player])
+        if state.folded != _NOBODY:
+            return lost if player == state.folded else won
+        table = state.table[0] | state.table[1] | state.table[2]
+        mine = strength(state.hands[player] | table)
+        others = strength(state.hands[1 - player] | table)
+        return 0.0 if mine == others else won if mine > others else lost
+
+    def information(self, state: State, player: int) -> State:
+        """The own hand, the open cards and all bets."""
+        return State(
+            replaced(state.hands, 1 - player, Bits(0)),
+            state.table,
+            state.held,
+            state.opened,
+            -1,
+            state.chips,
+            state.street,
+            state.ply,
+            state.raises,
+            state.folded,
+            state.betting,
+        )
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        if self.is_dealing(state):
+            return card_text(self.lowest_rank + action % self.ranks, action // self.ranks)
+        behind = state.chips[0] != state.chips[1]
+        return ("fold", "call" if behind else "check", "raise" if state.raises else "bet")[action]
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        names = tuple(self.player_name(owner) for owner in range(2))
+        hands = []
+        for owner, hand in enumerate(state.hands):
+            hidden = player not in (None, owner)
+            shown = ("?",) * popcount(hand) if hidden else cards_text(hand)
+            hands.append(Cards(shown, owner, names[owner]))
+        table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
+        pot = Piles(state.chips, names, "the pot")
+        return (*hands, table, pot, Text(self.betting_text(state)))
+
+    def betting_text(self, state: State) -> str:
+        """All actions so far by their first letters: fold, call, raise."""
+        letters, betting = "", state.betting
+        while betting:
+            letters = "fcr"[(betting & 3) - 1] + letters
+            betting >>= 2
+        return letters
+
+
+def _choose(count: int, of_them: int) -> int:
+    """Binomial coefficients up to three."""
+    if of_them == 0:
+        return 1
+    if of_them == 1:
+        return count
+    if of_them == 2:
+        return count * (count - 1) // 2
+    return count * (count - 1) * (count - 2) // 6
+
+
+def _parsed(name: str) -> tuple[int, int]:
+    if len(name) != 2 or name[0].upper() not in RANKS or name[1].lower() not in SUITS:
+        raise BadParameter(f"a card is a rank and a suit, like Ks or Td, not {name!r}")
+    return RANKS.index(name[0].upper()), SUITS.index(name[1].lower())

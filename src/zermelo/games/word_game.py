@@ -1,0 +1,363 @@
+"""A crossword game like Scrabble for two to four players: hidden racks, a bag, a list of words.
+
+Players lay tiles in one line so that all words that arise, across and down, are in the list;
+the first play covers the middle of the board, every other touches what is there. Squares
+double and triple letters and words, seven tiles at once are worth 50 more. Then the rack is
+filled from the bag. Instead one may pass, or put tiles back into the bag while it holds at
+least seven. The game ends when the bag and a rack are empty, or after three turns of each
+player without a tile laid. Tiles left on racks count against their owners, and for who has
+none. The highest score wins; who shares it shares the win.
+
+`words` is a file with a word a line; the list that ships has 5,778. `size` is odd: a
+smaller board is the middle of the usual one. Chance deals one tile at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from ..bits import Bits
+from ..board import Board, Cards, Grid, Piece, Piles, Text
+from ..errors import BadParameter
+from ..game import CHANCE, Game
+from ..kernel import state_hash
+from ..tuples import replaced
+from ._grid import check_size
+from ._shares import share_of_win
+from ._word_game import notation, racks, scoring
+from ._word_game.lexicon import graph
+from ._word_game.plays import COUNT, DIRECTION, RACK, Scene, find_plays, new_anchors
+from ._word_game.scoring import KINDS, TILES_OF, VALUES
+
+PASS = 0
+EXCHANGE = 12  # where the tiles to exchange begin in an action: one bit for each of the rack
+CELLS, CELL = 10, 6  # cells in a word, bits of a cell
+FULL = RACK
+
+
+class State(NamedTuple):
+    board: tuple[Bits, ...]  # ten cells to a word: a letter from 1 to 26, plus 32 if a blank
+    racks: tuple[int, ...]
+    left: int  # tiles in the bag
+    scores: tuple[int, ...]
+    player: int
+    idle: int  # turns without a tile laid
+    last: int  # what all saw of the last turn
+    past: tuple[Bits, ...]  # for each player a hash of what it saw and did
+
+
+class WordGame(Game):
+    max_actions = 65_536
+
+    def __init__(self, players: int = 2, size: int = 15, words: str = "") -> None:
+        check_size("players", players, 2, 4)
+        check_size("size", size, 7, 15)
+        if size % 2 == 0:
+            raise BadParameter(f"size must be odd, so that there is a middle, not {size}")
+        self.players, self.size, self.words = players, size, words
+        self.cells, self.middle = size * size, size * size // 2
+        self.edges, self.root = graph(words)
+        self.letter_times, self.word_times = scoring.premiums(size)
+
+    def initial_state(self) -> State:
+        nobody = (0,) * self.players
+        return State(
+            (Bits(0),) * -(-self.cells // CELLS),
+            nobody,
+            sum(TILES_OF),
+            nobody,
+            0,
+            0,
+            PASS,
+            (Bits(0),) * self.players,
+        )
+
+    def drawer(self, state: State) -> int:
+        """Who gets the next tile from the bag; -1 if nobody does."""
+        if state.left:
+            for player in range(self.players):
+                if racks.size(state.racks[player]) < FULL:
+                    return player
+        return -1
+
+    def to_move(self, state: State) -> int:
+        return CHANCE if self.drawer(state) >= 0 else state.player
+
+    def is_terminal(self, state: State) -> bool:
+        if state.idle >= 3 * self.players:
+            return True
+        empty = False
+        for player in range(self.players):
+            empty = empty or not state.racks[player]
+        return empty and state.left == 0
+
+    # Actions.
+
+    def actions(self, state: State) -> Iterator[int]:
+        if self.is_terminal(state):
+            return
+        if self.drawer(state) >= 0:
+            for kind in range(KINDS):
+                if self.unseen(state, kind + 1):
+                    yield kind + 1
+            return
+        found = np.empty(self.max_actions, np.int64)
+        count = self.plays(state, found)
+        for i in range(min(count, self.max_actions)):
+            yield int(found[i])
+        yield PASS
+        if state.left >= FULL:
+            rack = state.racks[state.player]
+            for chosen in range(1, 1 << FULL):
+                if racks.is_first_choice(rack, chosen):
+                    yield chosen << EXCHANGE
+
+    def plays(self, state: State, found: np.ndarray) -> int:
+        """Fill an array with all plays; there may be more than it holds."""
+        cells = np.zeros(self.cells, np.uint8)
+        for cell in range(self.cells):
+            cells[cell] = self.tile_at(state, cell) & 31
+        rack = np.zeros(KINDS, np.int64)
+        for i in range(racks.size(state.racks[state.player])):
+            rack[racks.tile(state.racks[state.player], i) % racks.BLANK] += 1
+        return find_plays(
+            Scene(
+                self.edges,
+                self.root,
+                self.size,
+                cells,
+                rack,
+                np.zeros(self.cells, np.int64),
+                new_anchors(cells, self.size, self.middle),
+                found,
+                np.zeros(1, np.int64),
+            )
+        )
+
+    def probability(self, state: State, action: int) -> float:
+        return self.unseen(state, action) / state.left
+
+    def unseen(self, state: State, kind: int) -> int:
+        """How many of these tiles are neither on the board nor on a rack."""
+        count = TILES_OF[kind - 1]
+        for i in range(len(state.board)):
+            word = state.board[i]
+            while word:
+                tile = int(word & 63)
+                count -= (racks.BLANK if tile & 32 else tile) == kind
+                word >>= CELL
+        for player in range(self.players):
+            for i in range(racks.size(state.racks[player])):
+                count -= racks.tile(state.racks[player], i) == kind
+        return count
+
+    def tile_at(self, state: State, cell: int) -> int:
+        return int(state.board[cell // CELLS] >> CELL * (cell % CELLS) & 63)
+
+    # What follows.
+
+    def result(self, state: State, action: int) -> State:
+        drawer = self.drawer(state)
+        if drawer >= 0:
+            rack = racks.added(state.racks[drawer], action)
+            return State(
+                state.board,
+                replaced(state.racks, drawer, rack),
+                state.left - 1,
+                state.scores,
+                state.player,
+                state.idle,
+                state.last,
+                state.past,
+            )
+        if action >> COUNT & 7:
+            return self.after_play(state, action)
+        return self.after_exchange(state, action)
+
+    def after_play(self, state: State, action: int) -> State:
+        board, rack = state.board, state.racks[state.player]
+        cell, step = action & 255, self.size if action >> DIRECTION & 1 else 1
+        for i in range(action >> COUNT & 7):
+            while self.tile_at(state, cell):
+                cell += step
+            tile = scoring.tile_of(action, i)
+            word = board[cell // CELLS] | Bits(tile) << CELL * (cell % CELLS)
+            board = replaced(board, cell // CELLS, word)
+            rack = racks.removed(rack, racks.BLANK if tile & 32 else tile)
+            cell += step
+        score = state.scores[state.player] + self.worth(state, action)
+        return State(
+            board,
+            replaced(state.racks, state.player, rack),
+            state.left,
+            replaced(state.scores, state.player, score),
+            (state.player + 1) % self.players,
+            0,
+            action,
+            self.remembered(state, action, action),
+        )
+
+    def after_exchange(self, state: State, action: int) -> State:
+        """Also after a pass: an exchange of nothing."""
+        rack, kept, count = state.racks[state.player], 0, 0
+        for i in range(racks.size(rack)):
+            if action >> (EXCHANGE + i) & 1:
+                count += 1
+            else:
+                kept = racks.added(kept, racks.tile(rack, i))
+        return State(
+            state.board,
+            replaced(state.racks, state.player, kept),
+            state.left + count,
+            state.scores,
+            (state.player + 1) % self.players,
+            state.idle + 1,
+            count,
+            self.remembered(state, action, count),
+        )
+
+    def remembered(self, state: State, action: int, seen: int) -> tuple[Bits, ...]:
+        """What each player has seen and done, this turn included."""
+        past = state.past
+        for player in range(self.players):
+            own = player == state.player
+            rack, what = (state.racks[player], action) if own else (0, seen)
+            past = replaced(past, player, state_hash((past[player], rack, what)))
+        return past
+
+    def worth(self, state: State, action: int) -> int:
+        """The points of a play: its word, the words that cross it, and 50 for a whole rack."""
+        cells = np.zeros(self.cells, np.uint8)
+        for cell in range(self.cells):
+            cells[cell] = self.tile_at(state, cell)
+        return scoring.points(cells, self.size, action, self.letter_times, self.word_times)
+
+    def total(self, state: State, player: int) -> int:
+        """The final score: less what is left on the rack, or with what all others are left."""
+        rest, own = 0, racks.worth(state.racks[player], VALUES)
+        for other in range(self.players):
+            rest += racks.worth(state.racks[other], VALUES)
+        return state.scores[player] - own + (0 if state.racks[player] else rest)
+
+    def utility(self, state: State, player: int) -> float:
+        """1 for who wins alone; all utilities together are 0."""
+        totals = state.scores
+        for other in range(self.players):
+            totals = replaced(totals, other, self.total(state, other))
+        return share_of_win(totals, player)
+
+    # What players know, and what algorithms are told.
+
+    def information(self, state: State, player: int) -> State:
+        """The own rack; others' tiles are as unknown as those in the bag."""
+        hands, past = state.racks, state.past
+        for other in range(self.players):
+            if other != player:
+                hands = replaced(hands, other, racks.hidden(racks.size(hands[other])))
+                past = replaced(past, other, Bits(0))
+        return State(
+            state.board,
+            hands,
+            state.left,
+            state.scores,
+            state.player,
+            state.idle,
+            state.last,
+            past,
+        )
+
+    def evaluate(self, state: State, player: int) -> float:
+        """The lead over the mean of the others, bent to stay between -1 and 1."""
+        rest = 0
+        for other in range(self.players):
+            rest += state.scores[other]
+        own = state.scores[player]
+        lead = own - (rest - own) / (self.players - 1)
+        return lead / (abs(lead) + 60.0) / (self.players - 1)
+
+    def playout_action(self, state: State, dice: Bits) -> int:
+        """The play with the most points; without one, all tiles back if that may be."""
+        best, top = PASS, 0
+        if state.left >= FULL:
+            best = ((1 << FULL) - 1) << EXCHANGE
+        found = np.empty(self.max_actions, np.int64)
+        count = min(self.plays(state, found), self.max_actions)
+        first = int(dice % max(count, 1))  # of equal ones the first from here on
+        for i in range(count):
+            play = int(found[(first + i) % count])
+            points = self.worth(state, play)
+            if points > top:
+                best, top = play, points
+        return best
+
+    # Notation and picture.
+
+    def tiles(self, state: State) -> list[int]:
+        return [self.tile_at(state, cell) for cell in range(self.cells)]
+
+    def action_text(self, state: State, action: int) -> str:
+        """A tile from the bag; 8H WORD across or H8 WORD down, blanks small; exchange XYZ."""
+        if self.drawer(state) >= 0:
+            return racks.symbol(action)
+        if action >> COUNT & 7:
+            return notation.play_text(self.tiles(state), self.size, action)
+        if action == PASS:
+            return "pass"
+        rack = state.racks[state.player]
+        chosen = [i for i in range(FULL) if action >> (EXCHANGE + i) & 1]
+        return "exchange " + "".join(racks.symbol(racks.tile(rack, i)) for i in chosen)
+
+    def state_text(self, state: State) -> str:
+        """Rows, racks, scores, the player's number, idle turns, the last turn, hashes."""
+        return " ".join(
+            [
+                notation.rows_text(self.tiles(state), self.size),
+                ",".join(racks.text(rack) for rack in state.racks),
+                ",".join(map(str, state.scores)),
+                str(state.player + 1),
+                str(state.idle),
+                str(state.last),
+                ",".join(f"{int(word):x}" for word in state.past),
+            ]
+        )
+
+    def parse_state(self, text: str) -> State:
+        parsed = notation.parse(text, self.size, self.players)
+        left = notation.left_in_bag(parsed.tiles, parsed.hands)
+        board = self.initial_state().board
+        for cell, tile in enumerate(parsed.tiles):
+            word = board[cell // CELLS] | Bits(tile) << CELL * (cell % CELLS)
+            board = replaced(board, cell // CELLS, word)
+        return State(board, parsed.hands, left, *parsed.numbers)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        seen = state if player is None else self.information(state, player)
+        cells = tuple(
+            Piece(notation.mark(tile)) if tile else self.square(cell)
+            for cell, tile in enumerate(self.tiles(state))
+        )
+        numbers = tuple(str(row + 1) for row in range(self.size))
+        letters = tuple(notation.COLUMNS[: self.size])
+        names = tuple(self.player_name(owner) for owner in range(self.players))
+        hands = (
+            Cards(tuple(racks.text(rack).strip("-")), owner, names[owner])
+            for owner, rack in enumerate(seen.racks)
+        )
+        return (
+            Grid(self.size, self.size, cells, row_labels=numbers, column_labels=letters),
+            *hands,
+            Piles((*(max(score, 0) for score in state.scores), state.left), (*names, "bag")),
+            Text(f"turn of {names[state.player]}; {self.last_text(state)}"),
+        )
+
+    def square(self, cell: int) -> Piece | None:
+        mark = scoring.mark(int(self.letter_times[cell]), int(self.word_times[cell]))
+        return Piece(mark) if mark else None
+
+    def last_text(self, state: State) -> str:
+        if state.last >> COUNT:
+            return f"{state.last >> COUNT & 7} tiles laid"
+        return f"{state.last} tiles exchanged" if state.last else "nothing laid"

@@ -1,0 +1,58 @@
+"""How large a game with hidden information is: what the literature counts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from zermelo.enumerate import is_new
+from zermelo.game import CHANCE, Game
+from zermelo.kernel import kernel, new_record, runnable, state_hash
+
+COUNTS = np.dtype(
+    [
+        ("histories", np.int64),
+        ("terminals", np.int64),
+        ("sets", np.int64, (2,)),
+        ("table", np.int64),
+        ("size", np.int64),
+        ("used", np.int64),
+        ("overfull", np.int64),
+    ],
+    align=True,
+)
+SALT = 0x5851F42D4C957F2D
+
+
+class Size(NamedTuple):
+    histories: int
+    terminals: int
+    information_sets: tuple[int, int]
+
+
+@kernel
+def count_all(game, state, counts):
+    counts.histories += 1
+    if game.is_terminal(state):
+        counts.terminals += 1
+        return
+    player = game.to_move(state)
+    if player != CHANCE:
+        known = game.information(state, player)
+        if is_new(counts, state_hash((player, known)), state_hash((player, known, SALT))):
+            counts.sets[player] += 1
+    for action in game.actions(state):
+        count_all(game, game.result(state, action), counts)
+
+
+def size(game: Game, room: int = 1 << 18) -> Size:
+    """By walking all of the tree."""
+    run = runnable(game)
+    table = np.zeros((room, 2), np.uint64)
+    counts = new_record(COUNTS)
+    counts.table, counts.size = table.ctypes.data, room
+    count_all(run.game, run.state(), counts)
+    assert not counts.overfull
+    one, other = map(int, counts.sets)
+    return Size(int(counts.histories), int(counts.terminals), (one, other))

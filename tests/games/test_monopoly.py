@@ -1,0 +1,239 @@
+"""Monopoly by hand: each rule in a small position; and whole games by all kinds of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.comparing import plain_twin
+from zermelo.bits import Bits, bit
+from zermelo.errors import BadParameter, InvalidState
+from zermelo.game import CHANCE
+from zermelo.games._monopoly import estate, squares
+from zermelo.games._monopoly.estate import OUT
+from zermelo.games.monopoly import BUILD, BUY, CARD, JAILED, ROLL, SELL, Monopoly, State
+from zermelo.play.referee import play_game
+from zermelo.play.specs import make
+from zermelo.playouts import playouts
+
+GAME = Monopoly()
+BROWN = bit(1) | bit(3)
+
+
+def start(**changes) -> State:
+    """The start, with other numbers for the first player or the whole estate."""
+    state = GAME.initial_state()
+    own = state.own._replace(**{k: v for k, v in changes.items() if k in state.own._fields})
+    return state._replace(own=own, **{k: v for k, v in changes.items() if k in state._fields})
+
+
+def after(state: State, *names: str) -> State:
+    for name in names:
+        state = GAME.result(state, GAME.parse_action(state, name))
+    return state
+
+
+def test_the_board():
+    kinds = squares.KIND.tolist()
+    assert [kinds.count(kind) for kind in range(6)] == [3, 28, 2, 3, 3, 1]
+    assert [squares.name_of(square) for square in (0, 1, 12, 24, 35, 39)] == [
+        "go",
+        "brown 1",
+        "works 1",
+        "red 3",
+        "station 4",
+        "dark blue 2",
+    ]
+    sizes = [int(group).bit_count() for group in squares.GROUP_SQUARES]
+    assert sizes == [2, 3, 3, 3, 3, 3, 3, 2, 4, 2]
+
+
+def test_buying_and_rent():
+    state = after(start(), "21")
+    assert state.phase == BUY
+    state = after(state, "buy brown 2")
+    assert state.own.cash == (1440, 1500)
+    assert state.own.deeds[0] == bit(3)
+    assert (state.player, state.phase) == (1, ROLL)
+    state = after(state, "21")  # the same square
+    assert state.own.cash == (1444, 1496)
+    assert after(start(), "21", "buy nothing").own.deeds[0] == Bits(0)
+
+
+def test_rents():
+    none = (Bits(0), Bits(0), Bits(0))
+    assert estate.rent(none, bit(3), 3, 7) == 4
+    assert estate.rent(none, BROWN, 3, 7) == 8
+    houses = none
+    for count in range(1, 6):
+        houses = estate.with_house(houses, 3)
+        assert estate.houses_on(houses, 3) == count
+        assert estate.rent(houses, BROWN, 3, 7) == squares.RENT[3, count]
+    for count in range(4, -1, -1):
+        houses = estate.without_house(houses, 3)
+        assert estate.houses_on(houses, 3) == count
+    assert estate.rent(none, bit(5) | bit(15) | bit(25), 5, 7) == 100
+    assert estate.rent(none, bit(12), 12, 7) == 28
+    assert estate.rent(none, bit(12) | bit(28), 12, 7) == 70
+
+
+def test_passing_go_taxes_and_jail():
+    assert after(start(places=(38, 0)), "21").own.cash[0] == 1700
+    assert after(start(places=(1, 0)), "21").own.cash[0] == 1300  # income tax
+    state = after(start(places=(27, 0)), "21")
+    assert (state.own.places[0], state.own.jail[0]) == (10, 3)
+    assert state.own.cash[0] == 1500  # nobody passes go on the way to jail
+
+
+def test_doubles_throw_again_and_the_third_goes_to_jail():
+    state = after(start(places=(8, 0)), "11")  # jail, on a visit
+    assert (state.player, state.phase, state.doubles) == (0, ROLL, 1)
+    state = after(state, "55")  # parking
+    assert (state.player, state.doubles) == (0, 2)
+    state = after(state, "11")
+    assert (state.player, state.own.places[0], state.own.jail[0]) == (1, 10, 3)
+
+
+def test_the_ways_out_of_jail():
+    state = start(places=(10, 0), jail=(3, 0), phase=JAILED)
+    paid = after(state, "pay 50")
+    assert (paid.own.cash[0], paid.own.jail[0], paid.phase) == (1450, 0, ROLL)
+    double = after(state, "throw", "55")
+    assert (double.own.places[0], double.own.jail[0]) == (20, 0)
+    assert double.player == 1  # that double throws no second time
+    stays = after(state, "throw", "64")
+    assert (stays.own.places[0], stays.own.jail[0], stays.player) == (10, 2, 1)
+    last = after(start(places=(10, 0), jail=(1, 0), phase=JAILED), "throw", "64")
+    assert (last.own.places[0], last.own.cash[0], last.own.jail[0]) == (20, 1450, 0)
+
+
+def test_cards():
+    state = after(start(places=(4, 0)), "21")
+    assert state.phase == CARD
+    assert GAME.to_move(state) == CHANCE
+    assert len(list(GAME.actions(state))) == 8
+    assert after(state, "get 150").own.cash[0] == 1650
+    assert after(state, "pay 15").own.cash[0] == 1485
+    assert after(state, "next station").own.places[0] == 15
+    assert after(state, "back 3").own.places[0] == 4
+    assert after(state, "advance to red 3").own.places[0] == 24
+    assert after(state, "to jail").own.jail[0] == 3
+    for square, station in ((22, 25), (36, 5)):
+        there = start(places=(square, 0), phase=CARD)
+        assert after(there, "next station").own.places[0] == station
+    chest = after(start(places=(0, 0)), "11")
+    assert after(chest, "advance to go").own.cash[0] == 1700
+
+
+def test_repairs_cost_by_the_house():
+    houses = (Bits(0), bit(1) | bit(3), Bits(0))
+    state = start(places=(7, 0), deeds=(BROWN, Bits(0)), houses=houses, phase=CARD)
+    assert after(state, "repairs 25 a house").own.cash[0] == 1500 - 4 * 25
+
+
+def test_houses_are_built_evenly():
+    state = start(places=(10, 0), deeds=(BROWN, Bits(0)), phase=BUILD)
+    names = [GAME.action_text(state, action) for action in GAME.actions(state)]
+    assert names == ["done", "build on brown 1", "build on brown 2"]
+    state = after(state, "build on brown 1")
+    names = [GAME.action_text(state, action) for action in GAME.actions(state)]
+    assert names == ["done", "build on brown 2"]
+    assert state.own.cash[0] == 1450
+    poor = start(places=(10, 0), deeds=(BROWN, Bits(0)), cash=(40, 1500))
+    assert GAME.resolved(poor, poor.own).phase == ROLL
+
+
+def test_who_lacks_cash_sells_evenly():
+    houses = (bit(1), bit(3), Bits(0))
+    own = {"deeds": (BROWN | bit(5), Bits(0)), "houses": houses, "cash": (-40, 1500)}
+    state = start(phase=SELL, **own)
+    names = {GAME.action_text(state, action) for action in GAME.actions(state)}
+    assert names == {"sell brown 2", "sell station 1"}
+    state = after(state, "sell brown 2")
+    assert (state.own.cash[0], state.phase) == (-15, SELL)
+    state = after(state, "sell station 1")
+    assert state.own.cash[0] == 85
+    assert state.own.deeds[0] == BROWN
+
+
+def test_who_can_not_pay_at_all_is_out():
+    deeds = (bit(5), bit(39))
+    houses = (bit(39), Bits(0), bit(39))
+    state = start(places=(32, 0), cash=(50, 100), deeds=deeds, houses=houses)
+    state = after(state, "52")
+    assert state.own.places[0] == OUT
+    assert GAME.is_terminal(state)
+    assert [GAME.utility(state, player) for player in (0, 1)] == [-1.0, 1.0]
+    assert state.own.cash == (0, 150)
+    assert state.own.deeds == (Bits(0), bit(5) | bit(39))
+    three = Monopoly(players=3)
+    first = three.initial_state()
+    own = first.own._replace(places=(2, 5, 5), cash=(10, 0, 0))
+    gone = three.result(first._replace(own=own), 8 + 1)  # a double onto the income tax
+    assert gone.own.places[0] == OUT
+    assert (gone.player, three.is_terminal(gone)) == (1, False)
+
+
+def test_the_richest_wins_in_the_end():
+    short = Monopoly(rounds=1)
+    state = start(turn=2, deeds=(bit(39), Bits(0)), cash=(1100, 1499))
+    assert short.is_terminal(state)
+    assert short.utility(state, 0) == 1.0
+    assert short.utility(state._replace(own=start(turn=2).own), 0) == 0.0
+    assert short.evaluate(state, 0) == pytest.approx(-short.evaluate(state, 1), abs=1e-3)
+
+
+def test_random_games_use_all_of_the_rules():
+    stats = playouts(GAME, 300, seed=1)
+    assert sum(stats.wins) + stats.draws == 300
+    assert abs(sum(stats.utility)) < 1e-9
+
+
+@pytest.mark.parametrize(
+    "spec", ["mcts:iterations=100", "expectiminimax:depth=2", "auto:time=0.01"]
+)
+def test_players_play_whole_games(spec: str):
+    record = play_game(GAME, [make(spec), make("random")], seed=1)
+    assert not record.fault
+    assert sum(record.utilities) == 0
+
+
+@pytest.mark.parametrize("spec", ["maxn:depth=2", "paranoid:depth=2", "mcts:iterations=20"])
+def test_three_play_whole_games(spec: str):
+    game = plain_twin(Monopoly(players=3, rounds=3))
+    record = play_game(game, [make(spec), make(spec), make("random")], seed=1)
+    assert not record.fault
+    assert abs(sum(record.utilities)) < 1e-9
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"places": (40, 0)}, "squares from 0 to 39"),
+        ({"places": (-1, 0)}, "can't be to move"),
+        ({"phase": 6}, "phase is 0 to 5"),
+        ({"deeds": (bit(0), Bits(0))}, "a deed is of a property"),
+        ({"deeds": (bit(1), bit(1))}, "one player's only"),
+        ({"deeds": (bit(1), Bits(0)), "houses": (Bits(0), bit(1), bit(1))}, "five houses"),
+        ({"houses": (bit(1), Bits(0), Bits(0))}, "somebody owns"),
+        ({"jail": (4, 0)}, "1 to 3 throws"),
+    ],
+)
+def test_positions_that_are_none(change, message):
+    with pytest.raises(InvalidState, match=message):
+        GAME.parse_state(GAME.state_text(start(**change)))
+
+
+def test_parameters():
+    for wrong in ({"players": 1}, {"players": 5}, {"rounds": 0}, {"cash": -1}):
+        with pytest.raises(BadParameter, match="must be"):
+            Monopoly(**wrong)
+
+
+def test_the_picture():
+    grid, cash, text = GAME.board(start(deeds=(bit(39), Bits(0))))
+    assert grid.cells[120].symbol == "P1P2"
+    assert grid.cells[11 * 9 + 10].owner == 0
+    assert cash.counts == (1500, 1500)
+    assert "roll" in text.text
+    state = start(deeds=(BROWN, Bits(0)), phase=BUILD)
+    assert GAME.action_cells(state, GAME.parse_action(state, "build on brown 1")) == (119,)
