@@ -1,16 +1,24 @@
-"""Monte Carlo search: flat, by bandits, in trees, guided by networks."""
+"""Monte Carlo search: flat, by bandits, in trees, guided by networks, under uncertainty."""
 
 from .batch import Evaluator, Forest
+from .beliefs import Belief, Beliefs, NothingFits
 from .flat import bandit_monte_carlo, flat_monte_carlo
+from .ismcts import ismcts
 from .options import Options
+from .pimc import pimc
 from .search import MonteCarloTree, mcts
 
 __all__ = [
+    "Belief",
+    "Beliefs",
     "Evaluator",
     "Forest",
     "MonteCarloTree",
+    "NothingFits",
     "Options",
     "bandit_monte_carlo",
     "flat_monte_carlo",
+    "ismcts",
     "mcts",
+    "pimc",
 ]

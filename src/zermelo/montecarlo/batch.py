@@ -31,7 +31,8 @@ __all__ = ["Evaluator", "Forest"]
 
 Evaluator = Callable[[Any], tuple[Any, Any]]
 """From observations [n, ...] to priors [n, actions], not negative, and values: [n], to the
-player to move, or [n, players]. Numbers from 0 on are actions; priors of others are ignored."""
+player to move, or [n, players]. Numbers from 0 on are actions; where there are fewer, an action
+has the prior of its number modulo theirs."""
 
 
 class Forest:

@@ -6,15 +6,31 @@ import numpy as np
 
 from ..game import CHANCE
 from ..kernel import kernel, load_state, save_state, view
-from .layout import EXTRA, NOBODY, NODE, NOWHERE, REAL, UNSEEN, several, whole
+from .layout import EXTRA, NOBODY, NODE, NOWHERE, REAL, UNEXPANDED, UNSEEN, several, whole
 from .policies import utilities
 from .selection import drawn_child, likely_child, own_mean
 from .uct import add_virtual_loss, back_propagate, enter, expand
 
-__all__ = ["FOREST", "SLOT", "TREE", "backup_batch", "point", "select_batch", "stir"]
+__all__ = [
+    "COUNTED",
+    "FOREST",
+    "SLOT",
+    "TREE",
+    "assign_priors",
+    "backup_batch",
+    "descend",
+    "plant_root",
+    "point",
+    "recall_path",
+    "remember_path",
+    "select_batch",
+    "stir",
+    "value_of",
+]
 
 PATH = 256  # a deeper path ends in a leaf
-_LEAF, _COLLISION, _COUNTED = 0, 1, 2
+LEAF, COLLISION, COUNTED = 0, 1, 2
+"""What `descend` came to: a leaf for the evaluator, one that waits already, an end of the game."""
 _NODE_BYTES, _EXTRA_BYTES = NODE.itemsize, EXTRA.itemsize
 TREE = np.dtype([("free", np.int64), ("simulations", np.int64)])
 SLOT = np.dtype(  # a leaf that waits for the evaluator
@@ -52,9 +68,9 @@ def select_batch(game, search, forest, roots, leaves, observations):
         asked = 0
         while asked < forest.leaves and trees[tree].simulations + asked < forest.simulations:
             state = descend(game, load_state(game, roots, tree), search, asked)
-            if search.news == _COLLISION:
+            if search.news == COLLISION:
                 break
-            if search.news == _COUNTED:
+            if search.news == COUNTED:
                 back_propagate(game, search, None, utilities(game, state, search))
                 trees[tree].simulations += 1
                 continue
@@ -103,6 +119,28 @@ def stir(game, search, forest, noise, share):
             extras[first + i].prior = kept + share * noise[tree, i] / total
 
 
+def plant_root(game, search, forest, tree):
+    """Forget a tree; nothing is known of its root."""
+    trees = view(forest.trees, forest.count, TREE)
+    trees[tree].free = 1
+    trees[tree].simulations = 0
+    point(game, search, forest, tree)
+    root = view(search.nodes, search.capacity, NODE)[0]
+    root.total = 0.0
+    root.value = 0.0
+    root.width = 0.0
+    root.visits = 0
+    root.first = NOWHERE
+    root.action = -1
+    root.children = UNEXPANDED
+    root.player = UNSEEN
+    root.mover = 0
+    if several(game):
+        sums = view(search.sums, search.capacity * game.players, REAL)
+        for player in range(game.players):
+            sums[player] = 0.0
+
+
 def point(game, search, forest, tree):
     """Make the search record look at one tree."""
     start = tree * forest.capacity
@@ -119,7 +157,7 @@ def descend(game, state, search, asked):
     nodes = view(search.nodes, search.capacity, NODE)
     node, depth = 0, 0
     search.path[0] = 0
-    search.news = _LEAF
+    search.news = LEAF
     while depth < PATH:
         if nodes[node].player == UNSEEN:
             enter(game, state, search, node)
@@ -128,10 +166,10 @@ def descend(game, state, search, asked):
             if nodes[node].player == CHANCE:
                 expand(game, state, search, None, node)
         elif nodes[node].first == NOWHERE and asked > 0:
-            search.news = _COLLISION  # another simulation waits here
+            search.news = COLLISION  # another simulation waits here
             break
         if nodes[node].children <= 0:
-            search.news = _COUNTED if nodes[node].player == NOBODY else _LEAF
+            search.news = COUNTED if nodes[node].player == NOBODY else LEAF
             break
         if game.chance and nodes[node].player == CHANCE:
             child = drawn_child(search, node)
@@ -145,7 +183,7 @@ def descend(game, state, search, asked):
             add_virtual_loss(search, node)
     search.depth = depth
     search.deepest = max(search.deepest, depth)
-    if search.news == _COLLISION and search.virtual_loss:
+    if search.news == COLLISION and search.virtual_loss:
         take_back_virtual_loss(search)
     return state
 
@@ -181,11 +219,12 @@ def assign_priors(search, node, priors, slot):
     nodes = view(search.nodes, search.capacity, NODE)
     extras = view(search.extras, search.capacity, EXTRA)
     first, count = whole(nodes[node].first), whole(nodes[node].children)
+    width = priors.shape[1]
     total = 0.0
     for child in range(first, first + count):
-        total += float(priors[slot, whole(nodes[child].action)])
+        total += float(priors[slot, whole(nodes[child].action) % width])
     for child in range(first, first + count):
-        likely = float(priors[slot, whole(nodes[child].action)])
+        likely = float(priors[slot, whole(nodes[child].action) % width])
         extras[child].prior = likely / total if total > 0.0 else 1.0 / count
 
 

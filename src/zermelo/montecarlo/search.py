@@ -12,6 +12,7 @@ from ..errors import BadParameter, GameIsOver, NotThisKindOfGame, ZermeloError
 from ..game import Game, legal
 from ..kernel import runnable, runs_compiled
 from ..result import Result
+from ..stopping import stop_requested
 from .batch import Evaluator
 from .growth import trace_of
 from .network import network_mcts
@@ -271,6 +272,8 @@ class MonteCarloTree:
             return "finished"
         if done >= budget:
             return "iterations"
+        if stop_requested():
+            return "interrupted"
         if seconds is None:
             return ""
         if now - start >= seconds:
