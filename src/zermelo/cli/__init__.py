@@ -19,14 +19,22 @@ __all__ = ["main"]
 COMMANDS = (
     "cache",
     "check",
+    "convert",
     "games",
+    "gtp",
+    "match",
+    "page",
     "perft",
     "play",
+    "players",
     "playouts",
     "search",
     "show",
     "size",
     "solve",
+    "standings",
+    "tournament",
+    "uci",
 )
 WRONG, INTERRUPTED = 2, 130
 
@@ -92,12 +100,12 @@ def main(ctx: click.Context) -> None:
       zermelo perft connect_four:rows=5,columns=6 8
       zermelo check mygame.py:MyGame
 
-    Without a command, choose a game and play.
+    Without a command, the page opens: play, look inside the search, learn.
     """
     if ctx.invoked_subcommand is not None:
         return
     if sys.stdin.isatty():
-        from .play import command
+        from .page import command
 
         ctx.invoke(command)
     else:

@@ -13,9 +13,10 @@ BROKEN = 1
 @click.argument("game")
 @click.option("--games", default=100, show_default=True, help="Random games to play.")
 @click.option("--states", default=2000, show_default=True, help="States to look at closely.")
+@click.option("--every", default=1, show_default=True, help="Look closely at one state in so many.")
 @click.option("--seed", default=0, show_default=True)
 @click.pass_context
-def command(ctx: click.Context, game: str, games: int, states: int, seed: int) -> None:
+def command(ctx: click.Context, game: str, games: int, states: int, every: int, seed: int) -> None:
     """Check that GAME keeps the rules that all games keep.
 
     Names the first violation with the moves that lead to it; exit code 1 then.
@@ -24,13 +25,16 @@ def command(ctx: click.Context, game: str, games: int, states: int, seed: int) -
       zermelo check nim
       zermelo check mygame.py:MyGame
       zermelo check mygame.py:MyGame:size=5 --games 1000
+      zermelo check chess --games 1000 --every 100 --states 10000
     """
     from ..conformance import check
     from ..games import load
     from .screen import LateProgress, console
 
     with LateProgress(f"checking {game}") as progress:
-        report = check(load(game), games=games, seed=seed, states=states, progress=progress)
+        report = check(
+            load(game), games=games, seed=seed, states=states, every=every, progress=progress
+        )
     out = console()
     if report.violation is None:
         out.print(str(report), markup=False)

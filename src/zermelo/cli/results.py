@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["as_json", "facts", "live", "signed", "tables"]
 
-Report = Callable[["Result"], None]
+Report = Callable[[Any], None]
 
 _BOUNDS = {EXACT: "", LOWER: "≥ ", UPPER: "≤ ", ESTIMATE: "≈ "}
 
@@ -160,7 +160,7 @@ def _plain(value: Any) -> Any:
 
 
 @contextmanager
-def live(out: Console, draw: Callable[[Result], RenderableType]) -> Iterator[Report | None]:
+def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report | None]:
     """Inside, what it yields shows each result; it also shows when something is compiled.
 
     On a terminal only, and gone in the end. Where only stderr is one, compiling shows there.

@@ -1,1 +1,17 @@
-"""Choosing moves: algorithms by name."""
+"""Playing: players by spec, one game, matches, tournaments, ratings, records."""
+
+from .player import Choice, Clock, Player, PlayerFault, Turn, turn_at
+from .specs import Kind, kinds, make, register
+
+__all__ = [
+    "Choice",
+    "Clock",
+    "Kind",
+    "Player",
+    "PlayerFault",
+    "Turn",
+    "kinds",
+    "make",
+    "register",
+    "turn_at",
+]

@@ -1,0 +1,40 @@
+"""`zermelo convert`: games and records of games, from one file format to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+__all__ = ["command"]
+
+GAMBIT = (".efg", ".nfg")
+
+
+@click.command("convert")
+@click.argument("source")
+@click.argument("target")
+def command(source: str, target: str) -> None:
+    """Convert a game, or games that were played, to the format that TARGET ends with.
+
+    A game, or Gambit's file of one, becomes a file .efg or .nfg; records of games go from
+    .pgn, .sgf or .jsonl to one of these.
+
+    \b
+      zermelo convert kuhn_poker kuhn.efg
+      zermelo convert kuhn.efg kuhn.nfg
+      zermelo convert games.pgn games.jsonl
+    """
+    if Path(target).suffix.lower() in GAMBIT:
+        from ..bridges import gambit
+        from ..games import load
+
+        from_file = Path(source).suffix.lower() in GAMBIT
+        gambit.write(gambit.read(source) if from_file else load(source), target)
+        click.echo(f"wrote {target}")
+        return
+    from ..bridges.records import read_records, write_records
+
+    records = read_records(source)
+    write_records(target, records)
+    click.echo(f"wrote {len(records)} game{'' if len(records) == 1 else 's'} to {target}")

@@ -1,0 +1,30 @@
+"""`zermelo page`: the page in the browser."""
+
+from __future__ import annotations
+
+import click
+
+__all__ = ["command"]
+
+
+@click.command("page", short_help="Open the page in the browser.")
+@click.argument("view", default="")
+@click.option("--port", default=0, help="The port to listen on; any free one where none is given.")
+@click.option("--browser/--no-browser", default=True, help="Open a browser, or only tell where.")
+def command(view: str, port: int, browser: bool) -> None:
+    """Open the page: play, look inside the search, learn.
+
+    The server listens to this machine alone, and the address it prints holds a token.
+
+    \b
+      zermelo page
+      zermelo page play/connect_four
+      zermelo page lessons --port 8080 --no-browser
+    """
+    try:
+        from ..web.serve import serve
+    except ImportError as error:
+        raise click.ClickException(
+            f"the page needs {error.name}; install it with: pip install 'zermelo[web]'"
+        ) from None
+    serve(port, view=view, browser=browser, tell=click.echo)

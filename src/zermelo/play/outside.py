@@ -1,0 +1,137 @@
+"""A user's own class as a player, in a process of its own: `path/to/file.py:MyPlayer`.
+
+The process makes a new player for every game, and whatever that starts must be gone when the
+game is over. It speaks JSON lines (host.py is its other end), never pickles, and whatever goes
+wrong in it is a PlayerFault here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadParameter, UnknownName
+from ..game import Game
+from .player import Choice, Player, PlayerFault, Turn
+from .process import PATIENCE, Child
+from .values import encoded
+
+__all__ = ["OutsidePlayer"]
+
+MEMORY = 4 << 30  # bytes that a player may hold
+START = 60.0  # seconds to import, and to prepare for a game
+THINK = 300.0  # seconds for a move, where the clock sets no limit
+GRACE = 1.0  # seconds past the clock until the process is given up; the referee judges earlier
+
+
+class OutsidePlayer(Player):
+    """Asks a class in a file, run by a process of its own."""
+
+    def __init__(
+        self, name: str, file: str, klass: str = "", settings: str = "", memory: int = MEMORY
+    ) -> None:
+        self.name = name
+        self.path = Path(file).expanduser().absolute()
+        if not self.path.is_file():
+            beside = sorted(str(other) for other in self.path.parent.glob("*.py"))
+            raise UnknownName("file", str(self.path), beside)
+        self._class, self._settings, self._memory = klass, settings, memory
+        self._child: Child | None = None
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        spec = _spec(game)
+        if self._child is None or not self._child.running:
+            self.close()
+            self._child = Child(
+                [sys.executable, "-m", "zermelo.play.host", str(_parent())],
+                name=self.name,
+                apart=True,
+                memory=self._memory,
+            )
+        self._child.forgive()
+        file = {"file": str(self.path), "class": self._class, "settings": self._settings}
+        self._ask({"do": "load", **file}, START)
+        self._ask({"do": "begin", "game": spec, "player": player, "seed": seed}, START)
+
+    def choose(self, turn: Turn) -> Choice:
+        budget = turn.clock.left if turn.clock.per_move is None else turn.clock.per_move
+        limit = THINK if budget is None else max(budget, 0) + GRACE
+        answer = self._ask(_message(turn), limit)
+        index = answer.get("index")
+        if not isinstance(index, int) or not 0 <= index < len(turn.actions):
+            said = str(answer.get("said", ""))[:200]
+            raise self._lost("illegal", f"{self.name} answered {said}, which is not legal here")
+        return Choice(turn.actions[index], why=str(answer.get("why", ""))[:1000])
+
+    def end(self, utilities: tuple[float, ...]) -> None:
+        """Whatever the player started has to be gone now, but for the process that asks it."""
+        if self._child is None:
+            return
+        self._ask({"do": "end", "utilities": list(utilities)}, START)
+        left = self._child.others(PATIENCE)
+        if left:
+            what = f"{len(left)} process{'es' if len(left) > 1 else ''}"
+            raise self._lost("leak", f"{self.name} left {what} running for {PATIENCE:g} s")
+
+    def close(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+    def _ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
+        if self._child is None:
+            raise PlayerFault("exit", f"{self.name} has not begun a game")
+        deadline = time.monotonic() + seconds
+        try:
+            self._child.send(json.dumps(message), seconds)
+            line = self._child.receive(max(deadline - time.monotonic(), 0.0))
+        except PlayerFault:
+            self.close()
+            raise
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise self._lost("rubbish", f"{self.name} answered what is no JSON: {line[:100]!r}")
+        if "fault" in answer:
+            said = str(answer.get("message", ""))[:500]
+            raise self._lost(str(answer["fault"])[:20], f"{self.name}: {said}")
+        return answer
+
+    def _lost(self, kind: str, message: str) -> PlayerFault:
+        self.close()
+        return PlayerFault(kind, message)
+
+
+def _parent() -> int:
+    """With whom the process is to end: with us, unless this thread may end before."""
+    return os.getpid() if threading.current_thread() is threading.main_thread() else 0
+
+
+def _message(turn: Turn) -> dict[str, Any]:
+    return {
+        "do": "choose",
+        "player": turn.player,
+        "state": encoded(turn.state),
+        "information": encoded(turn.information),
+        "actions": [encoded(action) for action in turn.actions],
+        "history": [encoded(action) for action in turn.history],
+        "start": encoded(turn.start),
+        "clock": asdict(turn.clock),
+    }
+
+
+def _spec(game: Game) -> str:
+    from ..games import spec_of
+
+    try:
+        return spec_of(game)
+    except BadParameter as error:
+        raise BadParameter(f"{error}; a player in a process of its own needs that") from None

@@ -1,0 +1,169 @@
+"""One record for all games: what was played, by whom, how it ended; one JSON object to a line.
+
+docs/records.md tells what is in it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadParameter, IllegalAction, ZermeloError
+from ..game import CHANCE, Game
+from .values import listed
+
+__all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "game_spec", "read", "replay"]
+
+SCHEMA = "zermelo-game-1"
+
+
+class BadRecord(ZermeloError, ValueError):
+    """A line that holds no record of a game."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action: a player's, or an outcome of chance."""
+
+    player: int
+    """0, 1, ... or -1 for chance."""
+    text: str
+    """In the game's notation."""
+    code: Any
+    """The action itself, as JSON has it: a number in most games."""
+    seconds: float = 0.0
+    value: float | None = None
+    """What the player thought the state to be worth to itself."""
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """A game, finished or not."""
+
+    game: str
+    """The spec that `zermelo.load` reads."""
+    parameters: dict[str, Any]
+    players: tuple[str, ...]
+    """The specs or names of the players, by seat."""
+    moves: tuple[Move, ...] = ()
+    utilities: tuple[float, ...] | None = None
+    """What the game was worth to each seat; None while it is not over."""
+    reason: str = ""
+    """Why it ended: finished, or a sentence about a forfeit or an adjudication."""
+    fault: str = ""
+    """The kind of fault where a player lost by one, else empty."""
+    loser: int | None = None
+    """The seat that lost by a fault."""
+    start: str | None = None
+    """The state as text where the game did not begin at the start."""
+    opening: int = 0
+    """So many of the moves were given, not chosen."""
+    seed: int = 0
+    seeds: tuple[int, ...] = ()
+    """The seed of each player; chance was drawn from `seed`."""
+    time_control: str = ""
+    began: str = ""
+    """The date and time, UTC, as ISO 8601 has it."""
+    seconds: float = 0.0
+    tags: dict[str, Any] = field(default_factory=dict)
+    """Anything else: event, round, numbers of a tournament."""
+
+    def to_json(self) -> str:
+        """One line."""
+        return json.dumps({"schema": SCHEMA, **asdict(self)}, allow_nan=False, default=str)
+
+    @staticmethod
+    def from_json(text: str) -> GameRecord:
+        try:
+            data = json.loads(text)
+            if not isinstance(data, dict) or data.pop("schema", None) != SCHEMA:
+                raise BadRecord(f"this is not a record of schema {SCHEMA}: {text[:60]!r}")
+            data["moves"] = tuple(Move(**move) for move in data.get("moves", ()))
+            for name in ("players", "utilities", "seeds"):
+                if data.get(name) is not None:
+                    data[name] = tuple(data[name])
+            return GameRecord(**data)
+        except (TypeError, ValueError) as error:
+            if isinstance(error, BadRecord):
+                raise
+            raise BadRecord(f"this is not a record of a game: {error}") from None
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """Ranks as numbers to compare: the utilities, but who lost by a fault is behind all."""
+        if self.utilities is None:
+            return None
+        if self.loser is None:
+            return self.utilities
+        return tuple(0.0 if seat == self.loser else 1.0 for seat in range(len(self.utilities)))
+
+
+def game_spec(game: Game) -> str:
+    """The spec of a game; its name where it is in no file."""
+    from ..games import spec_of
+
+    try:
+        return spec_of(game)
+    except BadParameter:
+        return game.name
+
+
+def move_of(game: Game, state: Any, action: Any, **more: Any) -> Move:
+    """The move that takes an action in a state."""
+    player = int(game.to_move(state))
+    return Move(player, game.action_text(state, action), listed(action), **more)
+
+
+def replay(record: GameRecord, game: Game | None = None) -> Iterator[tuple[Any, Any]]:
+    """Each state of a recorded game with the action taken in it; at the end (state, None).
+
+    Raises IllegalAction where the record breaks the rules.
+    """
+    if game is None:
+        from ..games import load
+
+        game = load(record.game)
+    state = game.initial_state() if record.start is None else game.parse_state(record.start)
+    for number, move in enumerate(record.moves, 1):
+        action = _action(game, state, move, number)
+        yield state, action
+        state = game.result(state, action)
+    yield state, None
+
+
+def _action(game: Game, state: Any, move: Move, number: int) -> Any:
+    if game.is_terminal(state):
+        raise IllegalAction(f"move {number} of the record, {move.text}, comes after the end")
+    if game.to_move(state) != move.player:
+        who = "chance" if move.player == CHANCE else f"player {move.player + 1}"
+        raise IllegalAction(f"move {number} of the record is by {who}, whose turn it is not")
+    for action in game.actions(state):
+        if listed(action) == move.code:
+            return action
+    raise IllegalAction(f"move {number} of the record, {move.text}, is not legal")
+
+
+def append(path: str | os.PathLike[str], records: Iterable[GameRecord]) -> None:
+    """Add records to a file, whole lines at a time."""
+    with open(path, "a", encoding="utf-8") as file:
+        for record in records:
+            file.write(record.to_json() + "\n")
+
+
+def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
+    """The records in a file, one after the other."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                if line.strip():
+                    try:
+                        yield GameRecord.from_json(line)
+                    except BadRecord as error:
+                        raise BadRecord(f"{path}, line {number}: {error}") from None
+    except OSError as error:
+        raise BadParameter(f"{path} can't be read: {error.strerror}") from None

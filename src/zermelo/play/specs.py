@@ -1,0 +1,175 @@
+"""Players by one short spec, the same in Python, on the command line and on the page.
+
+    make("random")
+    make("alphabeta:time=1")
+    make("mcts:iterations=1000,exploration=0.7")
+    make("path/to/file.py:MyPlayer")
+
+What comes before the first colon is the kind, what comes after it is the kind's own business.
+A new kind is one entry in KINDS; its module is imported when it is first used. Other packages
+add theirs through the entry point group `zermelo.players`, or call `register`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import BadParameter, UnknownName, nearest
+from ..games._parameters import pieces
+from .algorithms import ALGORITHMS
+from .player import Player
+
+__all__ = ["KINDS", "Kind", "kinds", "make", "read_settings", "register"]
+
+GROUP = "zermelo.players"
+_IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?", re.DOTALL)
+_TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+_WORDS = {bool: "true or false", int: "a whole number", float: "a number"}
+
+Maker = Callable[[str, str], Player]
+"""From the whole spec, which becomes the player's name, and the text after the colon."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of player. `maker` is a function, or the place of one: `module:function`."""
+
+    name: str
+    about: str
+    maker: Maker | str
+    example: str = ""
+
+    def make(self, spec: str, text: str) -> Player:
+        if isinstance(self.maker, str):
+            module, _, function = self.maker.partition(":")
+            maker: Maker = getattr(importlib.import_module(module), function)
+            return maker(spec, text)
+        return self.maker(spec, text)
+
+
+def make(spec: str) -> Player:
+    """The player that a spec names."""
+    spec = spec.strip()
+    if match := _IN_FILE.fullmatch(spec):
+        from .outside import OutsidePlayer
+
+        return OutsidePlayer(spec, match["file"], match["name"] or "", match["settings"] or "")
+    name, _, text = spec.partition(":")
+    kind = KINDS.get(name) or kinds().get(name)
+    if kind is None:
+        raise UnknownName("player", name, kinds())
+    return kind.make(spec, text)
+
+
+def kinds() -> dict[str, Kind]:
+    """Every kind of player by name: ours, those registered, and those of other packages."""
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
+    added = {
+        entry.name: Kind(entry.name, f"from {entry.value}", entry.value)
+        for entry in entry_points(group=GROUP)
+    }
+    return {**added, **KINDS}
+
+
+def register(kind: Kind) -> None:
+    """Make a kind of player known by its name."""
+    KINDS[kind.name] = kind
+
+
+def read_settings(kind: str, text: str, known: Mapping[str, type]) -> dict[str, Any]:
+    """The settings in `depth=4,table=64`, each read as what it is known to be.
+
+    >>> read_settings("mine", "depth=4,quick=yes", {"depth": int, "quick": bool})
+    {'depth': 4, 'quick': True}
+    """
+    given: dict[str, Any] = {}
+    for piece in pieces(text):
+        name, equals, value = piece.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadParameter(f"{piece.strip()!r} is no setting of {kind}; write name=value")
+        if name not in known:
+            raise BadParameter(_unknown(kind, name, known))
+        if name in given:
+            raise BadParameter(f"{name} is given twice to {kind}")
+        given[name] = _value(name, value.strip(), known[name])
+    return given
+
+
+def _unknown(kind: str, name: str, known: Mapping[str, type]) -> str:
+    if not known:
+        return f"{kind} has no settings, so no {name!r}"
+    close = nearest(name, known)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    return f"{kind} has no setting {name!r}, but {', '.join(known)}{hint}"
+
+
+def _value(name: str, text: str, kind: type) -> Any:
+    try:
+        if kind is bool:
+            if text.lower() not in (*_TRUE, *_FALSE):
+                raise ValueError(text)
+            return text.lower() in _TRUE
+        return kind(text)
+    except ValueError:
+        raise BadParameter(f"{name} must be {_WORDS.get(kind, 'text')}, not {text!r}") from None
+
+
+def _ours(module: str, function: str = "made") -> str:
+    return f"zermelo.{module}:{function}"
+
+
+KINDS = {
+    kind.name: kind
+    for kind in (
+        Kind("random", "any legal move, each as likely", _ours("play.simple", "random_player")),
+        Kind("human", "a person at the keyboard", _ours("play.simple", "human_player")),
+        Kind("auto", "what fits the game and the time", _ours("play.auto"), "auto:time=1"),
+        Kind(
+            "rules",
+            "ranked if-then rules, from a file or by a game's hook",
+            _ours("play.rules"),
+            "rules:tic_tac_toe.rules",
+        ),
+        Kind(
+            "uci",
+            "a chess engine that speaks UCI",
+            _ours("bridges.engines", "uci_player"),
+            "uci:stockfish",
+        ),
+        Kind(
+            "gtp",
+            "an engine that speaks GTP, for Go and others",
+            _ours("bridges.engines", "gtp_player"),
+            "gtp:gnugo --mode gtp",
+        ),
+        Kind(
+            "strategy",
+            "a strategy in a file, as solvers save it",
+            _ours("play.strategies"),
+            "strategy:file=kuhn.json",
+        ),
+        Kind("cfr", "the same", _ours("play.strategies"), "cfr:file=kuhn.json"),
+        Kind(
+            "ismcts",
+            "searches what may be hidden, in one tree",
+            _ours("play.hidden"),
+            "ismcts:time=1",
+        ),
+        Kind(
+            "pimc",
+            "averages over what may be hidden",
+            _ours("play.hidden"),
+            "pimc:worlds=50",
+        ),
+        *(
+            Kind(one.name, one.about, _ours("play.searching"), f"{one.name}:time=1")
+            for one in ALGORITHMS.values()
+        ),
+    )
+}

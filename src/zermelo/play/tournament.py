@@ -1,0 +1,242 @@
+"""Tournaments and matches: play a schedule, keep every game, rate the players.
+
+done = match("alphabeta:depth=4", "mcts:iterations=500", "connect_four", games=20)
+print(done.summary())
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ..errors import BadParameter
+from ..game import Game
+from ..games import load
+from .adjudication import Adjudication
+from .executors import Executor, Processes
+from .openings import default_plies, opening, read_openings
+from .ratings import Outcome
+from .record import GameRecord
+from .schedule import Job, Schedule
+from .specs import make
+from .sprt import Sprt
+from .standings import Standings, point
+from .store import Store
+from .tasks import PATIENCE, Task
+from .timing import TimeControl
+
+__all__ = ["Setup", "match", "standings_of", "tournament"]
+
+Report = Callable[[GameRecord, "Standings"], None]
+FREE = ("games", "rounds", "sprt")
+"""What a tournament may change when it goes on: more games, another test."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A tournament before it is played."""
+
+    game: str
+    players: tuple[str, ...]
+    kind: str = "round-robin"
+    games: int = 2
+    rounds: int = 1
+    seed: int = 0
+    time_control: TimeControl = field(default_factory=TimeControl)
+    adjudication: Adjudication = field(default_factory=Adjudication)
+    plies: int | None = None
+    """Random moves that games begin with; None: as many as suit the game."""
+    openings: str | None = None
+    """A file of openings instead."""
+    sprt: Sprt | None = None
+    """Stop a match of two players once this test has decided."""
+    patience: float = PATIENCE
+
+    def __post_init__(self) -> None:
+        for spec in self.players:
+            make(spec).close()  # a spec that names nobody is refused now
+        if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
+            raise BadParameter("a sequential test is for two players in a game for two")
+        _ = self.schedule
+
+    @property
+    def seats(self) -> int:
+        return load(self.game).players
+
+    @property
+    def schedule(self) -> Schedule:
+        return Schedule(
+            self.kind, len(self.players), self.seats, self.games, self.rounds, self.seed
+        )
+
+    def settings(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class _Tasks:
+    """Makes the tasks of jobs: openings, seeds, limits."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game: Game = load(setup.game)
+        self.plies = default_plies(self.game) if setup.plies is None else setup.plies
+        self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
+
+    def of(self, job: Job) -> Task:
+        setup = self.setup
+        if self.read is not None:
+            first = self.read[job.opening % len(self.read)]
+        else:
+            first = opening(self.game, job.opening, self.plies, setup.seed)
+        return Task(
+            number=job.number,
+            game=setup.game,
+            players=tuple(setup.players[player] for player in job.seats),
+            seed=_seed(setup.seed, job.unit),
+            opening=first,
+            time_control=setup.time_control,
+            adjudication=setup.adjudication,
+            patience=setup.patience,
+            tags={"number": job.number, "round": job.round, "unit": job.unit},
+        )
+
+
+def _seed(seed: int, unit: int) -> int:
+    """The games of one unit share their luck."""
+    digest = hashlib.sha256(f"{seed} unit {unit}".encode()).digest()
+    return int.from_bytes(digest[:4], "little") >> 1
+
+
+def tournament(
+    setup: Setup,
+    *,
+    path: str | os.PathLike[str] | None = None,
+    executor: Executor | None = None,
+    report: Report | None = None,
+) -> Standings:
+    """Play what is left of a tournament, each finished game kept in the file at `path`.
+
+    Stopped at any moment, by Ctrl-C or worse, it goes on from the file with the next call.
+    """
+    with Store(path) as store:
+        store.settle(setup.settings(), FREE)
+        tally = _Tally(setup, store)
+        for record in _play(setup, store, tally, executor or Processes()):
+            if report is not None:
+                report(record, tally.standings())
+        return tally.standings()
+
+
+def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
+    tasks, number = _Tasks(setup), 0
+    while not tally.decision() and (jobs := setup.schedule.batch(number, tally.before(number))):
+        played = store.numbers()
+        todo = {job.number: job for job in jobs if job.number not in played}
+        running = executor.run(tasks.of(job) for job in todo.values())
+        with contextlib.closing(running):
+            for task, record in running:
+                job = todo[task.number]
+                store.add(job, record)
+                tally.add(job, record.scores or (), record.loser, record.fault)
+                yield record
+                if tally.decision():
+                    return
+        number += 1
+
+
+class _Tally:
+    """What has been played, counted as it comes."""
+
+    def __init__(self, setup: Setup, store: Store) -> None:
+        self.setup = setup
+        self._outcomes: dict[int, Outcome] = {}
+        self._rounds: dict[int, int] = {}
+        self._faults: Counter[tuple[int, str]] = Counter()
+        self._is_match = len(setup.players) == 2 and setup.seats == 2
+        self._units: dict[int, list[float]] = {}
+        self._pairs = [0] * 5
+        self._next_unit = 0
+        for job, scores, loser, fault in store.games():
+            self.add(job, scores, loser, fault)
+
+    def add(self, job: Job, scores: tuple[float, ...], loser: int | None, fault: str) -> None:
+        """Count a game; `loser` is a seat."""
+        self._outcomes[job.number] = Outcome(job.seats, scores, job.unit)
+        self._rounds[job.number] = job.round
+        if loser is not None:
+            self._faults[job.seats[loser], fault] += 1
+        if self._is_match:
+            self._units.setdefault(job.unit, []).append(point(scores, job.seats.index(0)))
+            self._count_pairs()
+
+    def _count_pairs(self) -> None:
+        """In the order of the schedule: who counts what ends first sees the short games first."""
+        while len(self._units.get(self._next_unit, ())) == 2:
+            self._pairs[round(2 * sum(self._units.pop(self._next_unit)))] += 1
+            self._next_unit += 1
+
+    def outcomes(self) -> list[Outcome]:
+        return [self._outcomes[number] for number in sorted(self._outcomes)]
+
+    def before(self, batch: int) -> list[Outcome]:
+        """The outcomes of the rounds before one: its pairings follow from them alone."""
+        numbers = sorted(number for number, one in self._rounds.items() if one < batch)
+        return [self._outcomes[number] for number in numbers]
+
+    def decision(self) -> str | None:
+        """What a sequential test has accepted."""
+        return self.setup.sprt.decision(self._pairs) if self.setup.sprt else None
+
+    def standings(self) -> Standings:
+        faults = sorted((player, kind, count) for (player, kind), count in self._faults.items())
+        return Standings(
+            game=self.setup.game,
+            names=self.setup.players,
+            outcomes=tuple(self.outcomes()),
+            planned=self.setup.schedule.size,
+            faults=tuple(faults),
+            pairs=tuple(self._pairs) if any(self._pairs) else (),
+            sprt=self.setup.sprt,
+        )
+
+
+def standings_of(path: str | os.PathLike[str]) -> Standings:
+    """How the tournament in a file stands."""
+    if not os.path.exists(path):
+        raise BadParameter(f"there is no file {os.fspath(path)!r} with results")
+    with Store(path) as store:
+        return _Tally(setup_of(store), store).standings()
+
+
+def setup_of(store: Store) -> Setup:
+    """The tournament that a file was begun with."""
+    known = store.settings()
+    known.pop("version", None)
+    if "players" not in known:
+        raise BadParameter(f"{store.path} holds no tournament")
+    known["players"] = tuple(known["players"])
+    known["time_control"] = TimeControl(**known["time_control"])
+    known["adjudication"] = Adjudication(**known["adjudication"])
+    known["sprt"] = None if known["sprt"] is None else Sprt(**known["sprt"])
+    return Setup(**known)
+
+
+def match(
+    first: str,
+    second: str,
+    game: str,
+    *,
+    games: int = 100,
+    path: str | os.PathLike[str] | None = None,
+    executor: Executor | None = None,
+    report: Report | None = None,
+    **settings: Any,
+) -> Standings:
+    """A match of two players, in pairs of games with sides swapped; settings as in Setup."""
+    setup = Setup(game=game, players=(first, second), games=games, **settings)
+    return tournament(setup, path=path, executor=executor, report=report)

@@ -1,0 +1,99 @@
+"""Matches and tournaments from the command line."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from zermelo.cli import main
+from zermelo.play.record import read
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    told = CliRunner().invoke(main, list(arguments))
+    assert told.exit_code == code, told.output
+    return told.output
+
+
+def test_a_match(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    told = run(
+        "match", "rules", "random", "--game", "tic_tac_toe", "--games", "6", "--processes", "1",
+        "--records", str(games), "--time", "5/move", "--max-plies", "30",
+    )  # fmt: skip
+    assert "tic_tac_toe: 6 of 6 games" in told
+    assert "rules - random: +" in told
+    assert "pairs of games" in told
+    records = list(read(games))
+    assert len(records) == 6
+    assert {record.time_control for record in records} == {"5/move"}
+
+
+def test_a_sequential_test() -> None:
+    told = run(
+        "match", "rules", "random", "--game", "tic_tac_toe", "--games", "400",
+        "--sprt", "0,200", "--alpha", "0.1", "--beta", "0.1",
+    )  # fmt: skip
+    assert "H1 accepted" in told
+
+
+def test_a_tournament_and_its_standings(tmp_path: Path) -> None:
+    file, games = tmp_path / "results.sqlite", tmp_path / "games.jsonl"
+    arguments = ["tournament", "random", "rules", "random:seed=1", "--game", "nim"]
+    told = run(*arguments, "--file", str(file), "--games", "4")
+    assert "12 of 12 games" in told
+    assert "Elo" in told
+    again = run("standings", str(file), "--records", str(games))
+    assert again == told
+    assert len(list(read(games))) == 12
+    assert "holds another tournament" in run(*arguments, "--file", str(file), "--seed", "1", code=2)
+    assert "24 of 24" in run(*arguments, "--file", str(file), "--games", "8")
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["match", "rules", "randum", "--game", "nim"], "did you mean random"),
+        (["match", "rules", "random", "--game", "nym"], "there is no game"),
+        (["match", "rules", "random", "--game", "nim", "--sprt", "5"], "two numbers as in 0,10"),
+        (["match", "rules", "random", "--game", "nim", "--sprt", "5,0"], "must be below"),
+        (["match", "rules", "random", "--game", "nim", "--time", "1"], "is no time control"),
+        (["match", "rules", "random", "--game", "kuhn_poker"], "can't play this"),
+        (["match", "rules", "random"], "Missing option '--game'"),
+        (["tournament", "rules", "--game", "nim"], "needs at least as many"),
+        (["standings", "nothing.sqlite"], "there is no file"),
+    ],
+)
+def test_errors(arguments: list[str], words: str) -> None:
+    assert words in run(*arguments, code=2)
+
+
+def test_players_are_listed() -> None:
+    told = run("players")
+    for word in ("random", "alphabeta", "mcts", "auto", "rules", "FILE.py:CLASS"):
+        assert word in told
+
+
+def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    command = [
+        sys.executable, "-c", "from zermelo.cli import main; main()", "match", "random", "rules",
+        "--game", "tic_tac_toe", "--games", "300", "--file", str(file), "--processes", "1",
+    ]  # fmt: skip
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while (not file.exists() or file.stat().st_size < 40_000) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130, err
+    assert "stopped; the same command goes on" in err
+    assert "random - rules: +" in out
+    assert "Traceback" not in err
+    assert "300 of 300 games" in run(*command[3:])
