@@ -1,0 +1,120 @@
+"""The position that a UCI engine is asked about, and its moves as the protocol writes them.
+
+Two rule books are at work. By the one, nothing but mate and stalemate ends a game: it says what
+is legal, whatever the user interface lets happen. By the other, a threefold repetition and fifty
+quiet moves are draws: that is what the search has to know.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ..errors import BadParameter, IllegalAction
+
+if TYPE_CHECKING:
+    from ..games.chess import Chess
+    from ..result import Result
+
+__all__ = ["Position"]
+
+_MATE = 1 - 1e-6
+
+
+@cache
+def _game(draws: str) -> Chess:
+    from ..games.chess import Chess
+
+    return Chess(draws=draws, notation="uci")
+
+
+class Position:
+    """A start and the moves since."""
+
+    def __init__(self, start: str | None = None) -> None:
+        self.start = start
+        self.moves: tuple[str, ...] = ()
+        rules, self.game = _game("none"), _game("claimed")
+        self._legal = rules.initial_state() if start is None else rules.parse_state(start)
+        self._played = self.game.initial_state() if start is None else self.game.parse_state(start)
+
+    @property
+    def turn(self) -> int:
+        """Who moves: 0 for white."""
+        return int(self._legal.turn)
+
+    @property
+    def state(self) -> Any:
+        """The state to search; None where nothing is left to be found out."""
+        return None if self.game.is_terminal(self._played) else self._played
+
+    def fen(self) -> str:
+        return _game("none").state_text(self._legal)
+
+    def following(self, words: list[str]) -> Position:
+        """The position that `position` names, going on from this one where it can."""
+        if not words or words[0] not in ("startpos", "fen"):
+            raise BadParameter("write position startpos or position fen FEN, then moves ...")
+        at = words.index("moves") if "moves" in words else len(words)
+        start = None if words[0] == "startpos" else " ".join(words[1:at])
+        moves = tuple(words[at + 1 :])
+        known = len(self.moves)
+        if start == self.start and moves[:known] == self.moves:
+            made, left = self._copy(), moves[known:]
+        else:
+            made, left = Position(start), moves
+        for move in left:
+            made._play(move)
+        return made
+
+    def _copy(self) -> Position:
+        made = Position.__new__(Position)
+        made.__dict__.update(self.__dict__)
+        return made
+
+    def _play(self, text: str) -> None:
+        action = self.move(text)
+        self._legal = _game("none").result(self._legal, action)
+        self._played = self.game.result(self._played, action)
+        if self.game.is_drawn(self._played):
+            # Somebody could have claimed a draw and did not: play on without the past.
+            fields = self.fen().split()
+            self._played = self.game.parse_state(" ".join([*fields[:4], "0", fields[5]]))
+        self.moves = (*self.moves, text)
+
+    def move(self, text: str) -> int:
+        """The legal move of this name."""
+        rules = _game("none")
+        for action in rules.actions(self._legal):
+            if rules.action_text(self._legal, action) == text.lower():
+                return int(action)
+        raise IllegalAction(f"{text[:20]!r} is not legal in {self.fen()}")
+
+    def name(self, action: int) -> str:
+        return self.game.action_text(self._played, action)
+
+    def any_move(self) -> str:
+        rules = _game("none")
+        for action in rules.actions(self._legal):
+            return rules.action_text(self._legal, action)
+        return "0000"
+
+    def only_move(self) -> bool:
+        return len(list(_game("none").actions(self._legal))) == 1
+
+    def score(self, result: Result) -> str:
+        """Centipawns or moves to mate, for who moves."""
+        value = result.value
+        if abs(value) > _MATE:
+            moves = (len(result.principal_variation) + 1) // 2
+            return f"mate {moves if value > 0 else -(len(result.principal_variation) // 2)}"
+        return f"cp {round(math.copysign(_centipawns(abs(value)), value))}"
+
+
+def _centipawns(value: float) -> float:
+    """The way back from a utility to what chess programs count in."""
+    from ..games._chess.evaluation import squashed
+
+    scale = 100 / squashed(100) - 100
+    return value * scale / (1 - value)

@@ -1,0 +1,280 @@
+"""Engines of others as players: `uci:stockfish` and `gtp:gnugo --mode gtp`.
+
+After the colon comes the command as a shell would read it, then settings, each after a semicolon:
+`uci:stockfish;Skill Level=3;depth=5`, `gtp:gnugo --mode gtp --level 1;time=2`. An engine that
+exits, hangs, floods its output or answers what is not legal loses the game; whatever it does,
+none of its processes is left behind.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import time
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import Any
+
+from ..errors import BadParameter, NotThisKindOfGame
+from ..game import Game
+from ..play.player import Choice, Clock, Player, PlayerFault, Turn
+from ..play.process import Child
+from .gtp import check_game, colours
+
+__all__ = ["EnginePlayer", "GtpPlayer", "UciPlayer", "gtp_player", "uci_player"]
+
+START = 60.0  # seconds to start and to prepare for a game
+THINK = 300.0  # seconds for a move, where neither clock nor settings limit it
+GRACE = 2.0  # seconds past its time until an engine is given up; the referee judges earlier
+FAREWELL = 0.5  # seconds for an engine to leave by itself
+MOST_LINES = 100_000  # in answer to one question
+DEFAULT_SECONDS = 1.0
+_LIMITS = {"depth": int, "nodes": int, "time": float}
+
+
+class EnginePlayer(Player):
+    """A program that is asked for moves; it is started for the first game and kept for more."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        command, *settings = text.split(";")
+        try:
+            self.command = shlex.split(command)
+        except ValueError as error:
+            raise BadParameter(f"{command!r} is no command: {error}") from None
+        if not self.command:
+            raise BadParameter(f"{name!r} names no program; write uci:PROGRAM or gtp:PROGRAM")
+        self.limits: dict[str, Any] = {}
+        self.options: dict[str, str] = {}
+        for setting in settings:
+            self._read(setting)
+        self._child: Child | None = None
+
+    def _read(self, setting: str) -> None:
+        name, equals, value = (part.strip() for part in setting.partition("="))
+        if not equals or not name or "\n" in setting:
+            raise BadParameter(f"{setting.strip()!r} is no setting of an engine; write name=value")
+        if name not in _LIMITS:
+            self.options[name] = value
+            return
+        try:
+            self.limits[name] = _LIMITS[name](value)
+        except ValueError:
+            raise BadParameter(f"{name} of an engine must be a number, not {value!r}") from None
+        if not self.limits[name] > 0:
+            raise BadParameter(f"{name} of an engine must be above 0, not {value!r}")
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        self.check(game)
+        if self._child is not None and not self._child.running:
+            self.close()
+        try:
+            if self._child is None:
+                self._child = Child(self.command, name=self.name)
+                self.greet()
+            self._child.forgive()
+            self.set_up(game)
+        except PlayerFault:
+            self.close()
+            raise
+
+    def choose(self, turn: Turn) -> Choice:
+        if self._child is None:
+            self.begin(turn.game, turn.player, 0)
+        try:
+            return self.answer(turn)
+        except PlayerFault:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        child, self._child = self._child, None
+        if child is None:
+            return
+        with contextlib.suppress(PlayerFault, OSError):
+            child.send("quit", 0.2)
+            deadline = time.monotonic() + FAREWELL
+            while child.running and time.monotonic() < deadline:
+                time.sleep(0.01)
+        child.kill()
+
+    def patience(self, clock: Clock) -> float:
+        """How long to wait for a move."""
+        given = [one for one in (clock.per_move, clock.left, self.limits.get("time")) if one]
+        if given:
+            return min(given) + GRACE
+        limited = "depth" in self.limits or "nodes" in self.limits
+        return THINK if limited else DEFAULT_SECONDS + THINK
+
+    @property
+    def child(self) -> Child:
+        if self._child is None:
+            raise PlayerFault("exit", f"{self.name} is not running")
+        return self._child
+
+    def lines(self, seconds: float) -> Iterator[str]:
+        """What the engine says, line by line, within this time."""
+        deadline = time.monotonic() + seconds
+        for _ in range(MOST_LINES):
+            yield self.child.receive(max(deadline - time.monotonic(), 0.0)).strip()
+        raise PlayerFault("flood", f"{self.name} says more than {MOST_LINES:,} lines")
+
+    @abstractmethod
+    def check(self, game: Game) -> None:
+        """Refuse games that the protocol is not for."""
+
+    @abstractmethod
+    def greet(self) -> None:
+        """What is said once."""
+
+    @abstractmethod
+    def set_up(self, game: Game) -> None:
+        """What is said before each game."""
+
+    @abstractmethod
+    def answer(self, turn: Turn) -> Choice:
+        """Ask for a move."""
+
+
+class UciPlayer(EnginePlayer):
+    """A chess engine."""
+
+    def check(self, game: Game) -> None:
+        if game.name != "chess":
+            raise NotThisKindOfGame(f"{self.name} plays chess, not {game.name}")
+
+    def greet(self) -> None:
+        self.child.send("uci")
+        self._wait_for("uciok", START)
+        for name, value in self.options.items():
+            self.child.send(f"setoption name {name} value {value}")
+
+    def set_up(self, game: Game) -> None:
+        self.child.send("ucinewgame")
+        self.child.send("isready")
+        self._wait_for("readyok", START)
+
+    def _wait_for(self, word: str, seconds: float) -> None:
+        for line in self.lines(seconds):
+            if line.split(" ")[0] == word:
+                return
+
+    def answer(self, turn: Turn) -> Choice:
+        from ..games._chess.notation import uci
+
+        start = turn.game.state_text(turn.start).partition(" after ")[0]
+        moves = " ".join(uci(action) for action in turn.history)
+        self.child.send(f"position fen {start}" + (f" moves {moves}" if moves else ""))
+        self.child.send(self._go(turn.clock))
+        told = ""
+        for line in self.lines(self.patience(turn.clock)):
+            words = line.split()
+            if words[:1] == ["bestmove"]:
+                break
+            if words[:1] == ["info"] and "pv" in words:
+                told = line[:1000]
+        name = words[1] if len(words) > 1 else ""
+        for action in turn.actions:
+            if uci(action) == name.lower():
+                return Choice(action, why=told)
+        raise PlayerFault("illegal", f"{self.name} answered {line[:80]!r}, which is not legal here")
+
+    def _go(self, clock: Clock) -> str:
+        words: list[Any] = ["go"]
+        if clock.left is not None:
+            left, increment = int(1000 * clock.left), int(1000 * clock.increment)
+            words += ["wtime", left, "btime", left, "winc", increment, "binc", increment]
+        seconds = [one for one in (clock.per_move, self.limits.get("time")) if one is not None]
+        if seconds:
+            words += ["movetime", max(int(1000 * min(seconds)), 1)]
+        for name in ("depth", "nodes"):
+            if name in self.limits:
+                words += [name, self.limits[name]]
+        if len(words) == 1:
+            words += ["movetime", int(1000 * DEFAULT_SECONDS)]
+        return " ".join(map(str, words))
+
+
+class GtpPlayer(EnginePlayer):
+    """An engine for Go or another board game, which writes moves as the game here does."""
+
+    def __init__(self, name: str, text: str) -> None:
+        super().__init__(name, text)
+        self._told: list[Any] = []  # actions that the engine knows of
+        self._start: Any = None
+
+    def check(self, game: Game) -> None:
+        check_game(game)
+
+    def greet(self) -> None:
+        self._ask("protocol_version")
+        for name, value in self.options.items():
+            self._ask(f"{name} {value}")
+
+    def set_up(self, game: Game) -> None:
+        for name in ("size", "rows"):
+            if name in game.parameters:
+                self._ask(f"boardsize {game.parameters[name]}")
+                break
+        self._ask("clear_board")
+        if "komi" in game.parameters:
+            self._ask(f"komi {game.parameters['komi']:g}")
+        self._told, self._start = [], game.initial_state()
+
+    def answer(self, turn: Turn) -> Choice:
+        game, names = turn.game, colours(turn.game)
+        if turn.start != game.initial_state():
+            raise NotThisKindOfGame(f"{self.name} can only play from the beginning of a game")
+        if list(turn.history[: len(self._told)]) != self._told:
+            self.set_up(game)
+        state = turn.start
+        for index, action in enumerate(turn.history):
+            if index >= len(self._told):
+                text = game.action_text(state, action)
+                self._ask(f"play {names[game.to_move(state)]} {text}")
+            state = game.result(state, action)
+        self._tell_time(turn)
+        self._told = list(turn.history)
+        said = self._ask(f"genmove {names[turn.player]}", self.patience(turn.clock))
+        if said.lower() == "resign":
+            raise PlayerFault("refused", f"{self.name} resigns")
+        for action in turn.actions:
+            if game.action_text(state, action).lower() == said.lower():
+                self._told.append(action)
+                return Choice(action)
+        raise PlayerFault("illegal", f"{self.name} answered {said[:80]!r}, which is not legal here")
+
+    def _tell_time(self, turn: Turn) -> None:
+        clock, limit = turn.clock, self.limits.get("time")
+        colour = colours(turn.game)[turn.player]
+        seconds = [one for one in (clock.per_move, limit) if one is not None]
+        if seconds:
+            whole = max(int(min(seconds)), 1)
+            self._ask(f"time_settings 0 {whole} 1", refusable=True)
+            self._ask(f"time_left {colour} {whole} 1", refusable=True)
+        elif clock.left is not None:
+            self._ask(f"time_left {colour} {max(int(clock.left), 0)} 0", refusable=True)
+
+    def _ask(self, question: str, seconds: float = START, refusable: bool = False) -> str:
+        self.child.send(question)
+        said: list[str] = []
+        for line in self.lines(seconds):
+            if said and not line:
+                break
+            if line or said:
+                said.append(line)
+        answer = "\n".join(said)
+        if answer.startswith("="):
+            return answer[1:].strip()
+        if answer.startswith("?") and refusable:
+            return ""
+        kind = "refused" if answer.startswith("?") else "rubbish"
+        raise PlayerFault(kind, f"{self.name} answers {answer[:200]!r} to {question[:80]!r}")
+
+
+def uci_player(spec: str, text: str) -> UciPlayer:
+    return UciPlayer(spec, text)
+
+
+def gtp_player(spec: str, text: str) -> GtpPlayer:
+    return GtpPlayer(spec, text)

@@ -1,0 +1,259 @@
+"""Any game as a PettingZoo environment (pip install zermelo[pettingzoo]).
+
+    environment = env("connect_four")            # agents move when the game says so
+    sessions = parallel_env("nim", max_cycles=100)
+
+An observation is a dict of `observation` and `action_mask`, and shows no more than the player
+knows. Chance is drawn from the seed of `reset`. Rewards are the utilities, at the end.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec, wrappers
+
+from ..errors import BadParameter, IllegalAction
+from ..game import CHANCE, Game
+from ..games import load
+from ._numbers import Actions, View
+
+__all__ = ["GameEnv", "SessionEnv", "env", "parallel_env"]
+
+Agent = str
+_METADATA = {"render_modes": ["ansi", "human"]}
+
+
+def env(
+    game: Game | str, *, max_cycles: int | None = None, render_mode: str | None = None
+) -> AECEnv:
+    """An environment in which agents take turns.
+
+    With `max_cycles`, one of sessions: see `parallel_env`.
+    """
+    if max_cycles is not None:
+        return parallel_to_aec(SessionEnv(game, max_cycles, render_mode))
+    return wrappers.OrderEnforcingWrapper(GameEnv(game, render_mode))
+
+
+def parallel_env(
+    game: Game | str, *, max_cycles: int = 500, render_mode: str | None = None
+) -> ParallelEnv:
+    """An environment in which all agents answer at once, for a fixed number of cycles."""
+    return SessionEnv(game, max_cycles, render_mode)
+
+
+class _Table:
+    """What both kinds of environment share: a game, its spaces, and its state."""
+
+    def __init__(self, game: Game | str, render_mode: str | None) -> None:
+        if render_mode not in (None, *_METADATA["render_modes"]):
+            raise BadParameter(f"render_mode is ansi or human, not {render_mode!r}")
+        self.game = load(game) if isinstance(game, str) else game
+        self.numbers, self.view = Actions(self.game), View(self.game)
+        self.agents = [f"player_{player}" for player in range(self.game.players)]
+        self.dice = random.Random(0)
+        self.state: Any = None
+
+    def deal(self, seed: int | None) -> None:
+        """A new game, played by chance until somebody is to move."""
+        if seed is not None:
+            self.dice = random.Random(seed)
+        self.state = self.game.initial_state()
+        self._chance()
+
+    def play(self, action: Any) -> None:
+        self.state = self.game.result(self.state, action)
+        self._chance()
+
+    def _chance(self) -> None:
+        game = self.game
+        while not game.is_terminal(self.state) and game.to_move(self.state) == CHANCE:
+            outcomes = list(game.actions(self.state))
+            weights = [game.probability(self.state, outcome) for outcome in outcomes]
+            (drawn,) = self.dice.choices(outcomes, weights)
+            self.state = game.result(self.state, drawn)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.is_terminal(self.state))
+
+    @property
+    def mover(self) -> Agent:
+        return self.agents[self.game.to_move(self.state)]
+
+    def utilities(self) -> dict[Agent, float]:
+        return {
+            agent: float(self.game.utility(self.state, player))
+            for player, agent in enumerate(self.agents)
+        }
+
+    @cache  # noqa: B019 (a space is one object, so that it can be seeded; it lives as long as we)
+    def observation_space(self, agent: Agent) -> spaces.Space:
+        kind = self.view.dtype.type
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, self.view.shape, kind),
+                "action_mask": spaces.Box(0, 1, (self.numbers.count,), np.int8),
+            }
+        )
+
+    @cache  # noqa: B019
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        return spaces.Discrete(self.numbers.count)
+
+    def observe(self, agent: Agent, waiting: int = 0) -> dict[str, np.ndarray]:
+        """What an agent sees; the mask of one who waits is filled with `waiting`."""
+        mask = np.full(self.numbers.count, waiting, np.int8)
+        if not self.over and agent == self.mover:
+            mask = self.numbers.mask(self.state)
+        seen = self.view(self.state, self.agents.index(agent))
+        return {"observation": seen, "action_mask": mask}
+
+    def picture(self) -> str:
+        return str(self.game.state_text(self.state))
+
+
+class GameEnv(AECEnv):
+    """One game. The agent to move is the one whom the game says, be it several times in a row."""
+
+    def __init__(self, game: Game | str, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.table = _Table(game, render_mode)
+        self.render_mode = render_mode
+        self.metadata = {**_METADATA, "name": f"{self.table.game.name}_v0"}
+        self.possible_agents = list(self.table.agents)
+        self.agents = list(self.possible_agents)
+
+    def observation_space(self, agent: Agent) -> spaces.Space:
+        return self.table.observation_space(agent)
+
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        return self.table.action_space(agent)
+
+    def observe(self, agent: Agent) -> dict[str, np.ndarray]:
+        return self.table.observe(agent)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.deal(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.table.mover
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        legal = self.table.numbers.legal(self.table.state)
+        if action is None or int(action) not in legal:
+            raise IllegalAction(f"{action!r} is not legal here; look at the action_mask")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.table.play(legal[int(action)])
+        if self.table.over:
+            self.rewards = self.table.utilities()
+            self.terminations = dict.fromkeys(self.agents, True)
+            index = self.agents.index(agent) + 1
+            self.agent_selection = self.agents[index % len(self.agents)]
+        else:
+            self.agent_selection = self.table.mover
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        text = self.table.picture()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class SessionEnv(ParallelEnv):
+    """Games one after the other, for a fixed number of cycles, after which it is truncated.
+
+    In each cycle every agent answers, and the answer of the one to move counts; the mask of the
+    others is all ones. One who is to move and answers what is not legal gets a random legal move,
+    and `illegal` is set in its info.
+    """
+
+    def __init__(
+        self, game: Game | str, max_cycles: int = 500, render_mode: str | None = None
+    ) -> None:
+        if max_cycles < 1:
+            raise BadParameter(f"max_cycles must be at least 1, not {max_cycles}")
+        self.table = _Table(game, render_mode)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {
+            **_METADATA,
+            "name": f"{self.table.game.name}_session_v0",
+            "is_parallelizable": True,
+        }
+        self.possible_agents = list(self.table.agents)
+        self.agents = list(self.possible_agents)
+        self.cycles = 0
+
+    def observation_space(self, agent: Agent) -> spaces.Space:
+        return self.table.observation_space(agent)
+
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        return self.table.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Any], dict[Agent, dict[str, Any]]]:
+        self.table.deal(seed)
+        self.agents = list(self.possible_agents)
+        self.cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[Agent, int]) -> tuple[Any, Any, Any, Any, Any]:
+        table, mover = self.table, self.table.mover
+        infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        legal = table.numbers.legal(table.state)
+        chosen = int(actions.get(mover, -1))
+        if chosen not in legal:
+            infos[mover]["illegal"] = True
+            chosen = table.dice.choice(list(legal))
+        table.play(legal[chosen])
+        rewards = dict.fromkeys(self.agents, 0.0)
+        if table.over:
+            rewards = table.utilities()
+            table.deal(None)
+        self.cycles += 1
+        over = self.cycles >= self.max_cycles
+        observations = self._observations()
+        terminations = dict.fromkeys(self.agents, False)
+        truncations = dict.fromkeys(self.agents, over)
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, terminations, truncations, infos
+
+    def _observations(self) -> dict[Agent, Any]:
+        return {agent: self.table.observe(agent, waiting=1) for agent in self.possible_agents}
+
+    def render(self) -> str | None:
+        text = self.table.picture()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held."""

@@ -1,0 +1,133 @@
+"""Games that were played, from one format to another: .pgn, .sgf, and our own .jsonl."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadParameter
+from ..files import write_whole
+from ..game import Game
+from ..games import load
+from ..play import record as own
+from ..play.record import GameRecord
+from . import pgn, sgf
+from ._reading import BadFile, read_text
+
+__all__ = ["FORMATS", "read_records", "write_records"]
+
+_SEATS = {".pgn": ("White", "Black"), ".sgf": ("PB", "PW")}
+_WINS = {"1-0": (1.0, -1.0), "0-1": (-1.0, 1.0), "1/2-1/2": (0.0, 0.0)}
+
+
+def read_records(path: str | Path) -> list[GameRecord]:
+    """The games in a file."""
+    form = _form(path)
+    if form == ".jsonl":
+        return list(own.read(Path(path)))
+    text = read_text(path)
+    try:
+        if form == ".pgn":
+            return [_from_pgn(record) for record in pgn.parse(text)]
+        return [_from_sgf(record) for record in sgf.parse(text)]
+    except BadFile as error:
+        raise BadFile(f"{path}, {error}") from None
+
+
+def write_records(path: str | Path, records: Sequence[GameRecord]) -> None:
+    """Write games to a file, which is whole or not there."""
+    write = FORMATS[_form(path)]
+    write_whole(path, "".join(write(record) for record in records).encode())
+
+
+def _form(path: str | Path) -> str:
+    suffix = Path(path).suffix.lower()
+    if suffix not in FORMATS:
+        raise BadParameter(f"records are files {', '.join(FORMATS)}, unlike {str(path)!r}")
+    return suffix
+
+
+def _made(game: Game, start: Any, actions: Sequence[Any], **more: Any) -> GameRecord:
+    """A record of these actions; utilities where they end the game."""
+    state, moves = start, []
+    for action in actions:
+        moves.append(own.move_of(game, state, action))
+        state = game.result(state, action)
+    over = game.is_terminal(state)
+    utilities = tuple(float(game.utility(state, seat)) for seat in range(game.players))
+    known = {"utilities": utilities if over else None, "reason": "finished" if over else ""}
+    return GameRecord(
+        game=own.game_spec(game),
+        parameters=dict(game.parameters),
+        moves=tuple(moves),
+        start=None if start == game.initial_state() else game.state_text(start),
+        **{**known, **more},
+    )
+
+
+def _from_pgn(record: pgn.Record) -> GameRecord:
+    game, start, actions = pgn.replayed(record)
+    players = tuple(record.tags.get(name, "?") for name in _SEATS[".pgn"])
+    more: dict[str, Any] = {"players": players, "tags": dict(record.tags)}
+    if record.result in _WINS:
+        more |= {"utilities": _WINS[record.result], "reason": "as recorded"}
+    return _made(game, start, actions, **more)
+
+
+def _from_sgf(record: sgf.Record) -> GameRecord:
+    game, start, actions = sgf.replayed(record)
+    tags = {name: "".join(values) for name, values in record.properties.items()}
+    players = tuple(tags.get(name, "?") for name in _SEATS[".sgf"])
+    more: dict[str, Any] = {"players": players, "tags": tags}
+    result = record.first("RE").strip().upper()
+    if result[:1] in ("B", "W") and result[1:2] == "+":
+        more |= {"utilities": (1.0, -1.0) if result[0] == "B" else (-1.0, 1.0)}
+        more |= {"reason": "as recorded"}
+    return _made(game, start, actions, **more)
+
+
+def _replayed(record: GameRecord) -> tuple[Game, Any, list[Any]]:
+    game = load(record.game)
+    states, actions = zip(*own.replay(record, game), strict=True)
+    return game, states[0], list(actions[:-1])
+
+
+def _names(record: GameRecord, form: str, known: Callable[[str], bool]) -> dict[str, str]:
+    """What stands at the head of a game: its tags, as far as the format can have them."""
+    tags = {name: str(value) for name, value in record.tags.items() if known(name)}
+    return tags | dict(zip(_SEATS[form], record.players, strict=False))
+
+
+def _to_pgn(record: GameRecord) -> str:
+    game, start, actions = _replayed(record)
+    tags = _names(record, ".pgn", lambda name: name.isidentifier() and name != "FEN")
+    results = {worth: name for name, worth in _WINS.items()}
+    tags["Result"] = results.get(_signs(record), "*")
+    return pgn.written(game, actions, start, **tags) + "\n"
+
+
+def _to_sgf(record: GameRecord) -> str:
+    game, start, actions = _replayed(record)
+    own_names = ("AB", "AW", "AE", "PL", "SZ", "KM", "GM", "FF", "AP", "CA")
+    tags = _names(record, ".sgf", lambda name: name.isupper() and name not in own_names)
+    winner = {(1.0, -1.0): "B+", (-1.0, 1.0): "W+", (0.0, 0.0): "0"}.get(_signs(record))
+    if winner is not None:
+        tags.setdefault("RE", winner)
+    return sgf.written(game, actions, start, **tags)
+
+
+def _signs(record: GameRecord) -> tuple[float, float]:
+    """Who has won, as 1 and -1; nothing like that where nobody knows."""
+    if record.utilities is None:
+        return (9.0, 9.0)
+    first, second = record.utilities[:2]
+    sign = float(first > second) - float(first < second)
+    return sign, -sign
+
+
+FORMATS: dict[str, Callable[[GameRecord], str]] = {
+    ".pgn": _to_pgn,
+    ".sgf": _to_sgf,
+    ".jsonl": lambda record: record.to_json() + "\n",
+}

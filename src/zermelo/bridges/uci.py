@@ -1,0 +1,342 @@
+"""zermelo as a chess engine that speaks UCI: `zermelo uci`.
+
+One thread reads commands, another searches; so `stop` and `isready` are answered at once.
+Whatever comes in, the engine goes on: what it does not understand it says so in an info line.
+The protocol: https://www.shredderchess.com/chess-features/uci-universal-chess-interface.html
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TextIO
+
+from .. import __version__
+from ..errors import BadParameter, ZermeloError
+from ..stopping import Stop, stoppable
+from ._uci_position import Position
+
+if TYPE_CHECKING:
+    from ..result import Result
+    from ..search import TranspositionTable
+
+__all__ = ["OPTIONS", "Engine", "Option", "TimeControl", "serve"]
+
+LONGEST_LINE = 1 << 20
+MOVES_TO_GO = 25  # where nobody says how many moves the time is for
+NEXT_DEPTH = 0.6  # a new depth is begun in this share of the planned time, and not later
+_NUMBERS = ("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting that a user interface may show."""
+
+    name: str
+    kind: str
+    default: int | bool | None = None
+    least: int = 0
+    most: int = 0
+
+    def told(self) -> str:
+        text = f"option name {self.name} type {self.kind}"
+        if self.kind == "spin":
+            return f"{text} default {self.default} min {self.least} max {self.most}"
+        return text if self.default is None else f"{text} default {str(self.default).lower()}"
+
+    def read(self, value: str) -> int | bool | None:
+        if self.kind == "check":
+            if value.lower() not in ("true", "false"):
+                raise BadParameter(f"{self.name} is true or false, not {value!r}")
+            return value.lower() == "true"
+        if self.kind == "spin":
+            number = _number(self.name, value)
+            if not self.least <= number <= self.most:
+                raise BadParameter(f"{self.name} is {self.least} to {self.most}, not {number}")
+            return number
+        return None
+
+
+OPTIONS = (
+    Option("Hash", "spin", 64, 1, 65536),
+    Option("Clear Hash", "button"),
+    Option("Threads", "spin", 1, 1, 256),
+    Option("Move Overhead", "spin", 20, 0, 5000),
+    Option("Selective", "check", True),
+)
+
+
+@dataclass(frozen=True)
+class TimeControl:
+    """What `go` says about time, in milliseconds."""
+
+    movetime: int | None = None
+    left: int | None = None
+    increment: int = 0
+    moves: int | None = None
+
+    def seconds(self, overhead: int) -> tuple[float, float] | None:
+        """Until when to begin another depth, and until when to think at the most."""
+        if self.movetime is not None:
+            most = max(self.movetime - overhead, 1) / 1000
+            return most, most
+        if self.left is None:
+            return None
+        left = max(self.left - overhead, 1)
+        planned = left / (self.moves or MOVES_TO_GO) + 0.75 * self.increment
+        usable = left if self.moves == 1 else 0.8 * left
+        planned = min(planned, usable)
+        return max(NEXT_DEPTH * planned, 1) / 1000, max(min(2 * planned, usable), 1) / 1000
+
+
+@dataclass(frozen=True)
+class Go:
+    """What is to be searched, and how far."""
+
+    clock: TimeControl
+    depth: int | None
+    nodes: int | None
+    only: tuple[int, ...]
+    waits: bool  # until it is told to stop
+
+
+class Engine:
+    """Handles commands one by one; answers go to `say`, from whatever thread has them."""
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self._say_raw, self._lock = say, threading.Lock()
+        self.values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
+        self.position = Position()
+        self._table: TranspositionTable | None = None
+        self._warm = False
+        self._thread: threading.Thread | None = None
+        self.searching = False
+        self._stop = Stop()
+        self._told_to_move = threading.Event()
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "uci": self._uci,
+            "isready": self._is_ready,
+            "setoption": self._set_option,
+            "ucinewgame": self._new_game,
+            "position": self._set_position,
+            "go": self._go,
+            "stop": lambda _: self.stop(),
+            "ponderhit": lambda _: self.stop(),
+            "debug": lambda _: None,
+            "register": lambda _: None,
+            "d": lambda _: self.say(f"info string {self.position.fen()}"),
+        }
+
+    def say(self, line: str) -> None:
+        with self._lock:
+            self._say_raw(line)
+
+    def handle(self, line: str) -> bool:
+        """Do what a line asks for; false where it asks to quit."""
+        words = line[:LONGEST_LINE].split()
+        while words and words[0] not in self._commands and words[0] != "quit":
+            words.pop(0)  # as the protocol has it: what is not known is skipped
+        if not words:
+            return True
+        if words[0] == "quit":
+            self.close()
+            return False
+        try:
+            self._commands[words[0]](words[1:])
+        except Exception as error:  # no input may end the engine
+            self.say(f"info string {_one_line(error)}")
+        return True
+
+    def close(self) -> None:
+        """End the search, if there is one."""
+        self.stop()
+        if self._thread is not None:
+            self._thread.join()
+
+    def stop(self) -> None:
+        self._told_to_move.set()
+        self._stop.request()
+
+    # Commands.
+
+    def _uci(self, _words: list[str]) -> None:
+        self.say(f"id name zermelo {__version__}")
+        self.say("id author the zermelo developers")
+        for option in OPTIONS:
+            self.say(option.told())
+        self.say("uciok")
+
+    def _is_ready(self, _words: list[str]) -> None:
+        if not self.searching:
+            self._warm_up()
+        self.say("readyok")
+
+    def _warm_up(self) -> None:
+        """Have everything compiled before a clock runs."""
+        if not self._warm:
+            self._search(Position().state, depth=2)
+            self._warm = True
+
+    def _set_option(self, words: list[str]) -> None:
+        self._refuse_while_searching()
+        text = " ".join(words)
+        if not text.startswith("name "):
+            raise BadParameter("write setoption name NAME value VALUE")
+        name, _, value = text.removeprefix("name ").partition(" value ")
+        for option in OPTIONS:
+            if option.name.lower() == name.strip().lower():
+                self.values[option.name] = option.read(value.strip())
+                if option.name in ("Hash", "Clear Hash"):
+                    self._table = None
+                return
+        raise BadParameter(f"there is no option {name.strip()!r}")
+
+    def _new_game(self, _words: list[str]) -> None:
+        self._refuse_while_searching()
+        self._table = None
+        self.position = Position()
+
+    def _set_position(self, words: list[str]) -> None:
+        self._refuse_while_searching()
+        self.position = self.position.following(words)
+
+    def _refuse_while_searching(self) -> None:
+        if self.searching:
+            raise BadParameter("this has to wait until the search is over; say stop")
+
+    def _go(self, words: list[str]) -> None:
+        self._refuse_while_searching()
+        task = self._read_go(words)
+        self._stop, self._told_to_move = Stop(), threading.Event()
+        self.searching = True
+        self._thread = threading.Thread(target=self._think, args=(task,), daemon=True)
+        self._thread.start()
+
+    def _read_go(self, words: list[str]) -> Go:
+        given: dict[str, int] = {}
+        only: list[int] = []
+        index = 0
+        while index < len(words):
+            word, index = words[index], index + 1
+            if word in _NUMBERS:
+                given[word] = _number(word, words[index] if index < len(words) else "")
+                index += 1
+            elif word == "searchmoves":
+                while index < len(words) and words[index] not in (*_NUMBERS, "infinite", "ponder"):
+                    only.append(self.position.move(words[index]))
+                    index += 1
+        side = "wb"[self.position.turn]
+        depth = given.get("depth", 2 * given["mate"] - 1 if "mate" in given else None)
+        clock = TimeControl(
+            given.get("movetime"),
+            given.get(f"{side}time"),
+            given.get(f"{side}inc", 0),
+            max(given["movestogo"], 1) if "movestogo" in given else None,
+        )
+        endless = not (given.keys() - {"winc", "binc", "movestogo"})
+        waits = "infinite" in words or "ponder" in words or endless
+        if waits:
+            clock = TimeControl()
+        nodes = given.get("nodes")
+        return Go(
+            clock,
+            None if depth is None else min(max(depth, 1), 250),
+            None if nodes is None else max(nodes, 1),
+            tuple(only),
+            waits,
+        )
+
+    # Searching, in the other thread.
+
+    def _think(self, task: Go) -> None:
+        best = self.position.any_move()
+        try:
+            if self.position.state is not None:
+                best = self._best(task)
+        except Exception as error:
+            self.say(f"info string {_one_line(error)}")
+        if task.waits:
+            self._told_to_move.wait()
+        self.searching = False  # before the answer, which may be answered with the next task
+        self.say(f"bestmove {best}")
+
+    def _best(self, task: Go) -> str:
+        self._warm_up()
+        limits = task.clock.seconds(self.values["Move Overhead"])
+        stop = self._stop
+
+        def report(result: Result) -> None:
+            self._inform(result)
+            if limits is not None and result.seconds >= limits[0]:
+                stop.request()
+
+        alone = self.position.only_move() and limits is not None
+        with stoppable(stop):
+            result = self._search(
+                self.position.state,
+                depth=1 if alone else task.depth,
+                nodes=task.nodes,
+                seconds=None if limits is None else limits[1],
+                every_value=bool(task.only),
+                report=report,
+            )
+        if result.exact:
+            self._table = None  # what is proven to win must be won now: look for the shortest way
+        if not result.levels:
+            self._inform(result)
+        chosen = result.action
+        if task.only and chosen not in task.only:
+            chosen = next((r.action for r in result.rows if r.action in task.only), task.only[0])
+        return self.position.name(chosen)
+
+    def _search(self, state: Any, **limits: Any) -> Result:
+        from ..search import Options, TranspositionTable, alpha_beta
+
+        if self._table is None:
+            self._table = TranspositionTable(self.values["Hash"])
+        options = Options.type_b() if self.values["Selective"] else Options(quiescence=8)
+        return alpha_beta(
+            self.position.game,
+            state,
+            options=replace(options, table=self.values["Hash"]),
+            threads=self.values["Threads"],
+            table=self._table,
+            **limits,
+        )
+
+    def _inform(self, result: Result) -> None:
+        milliseconds = max(int(1000 * result.seconds), 0)
+        speed = int(result.nodes / result.seconds) if result.seconds > 0 else 0
+        self.say(
+            f"info depth {result.depth} score {self.position.score(result)} "
+            f"nodes {result.nodes} nps {speed} time {milliseconds} pv {' '.join(result.line)}"
+        )
+
+
+def _number(name: str, text: str) -> int:
+    digits = text.removeprefix("-")
+    if not digits.isdecimal() or not digits.isascii() or len(digits) > 18:
+        raise BadParameter(f"{name} needs a whole number, not {text[:20]!r}")
+    return int(text)
+
+
+def _one_line(error: Exception) -> str:
+    name = "" if isinstance(error, ZermeloError) else f"{type(error).__name__}: "
+    return " ".join(f"{name}{error}".split())[:500]
+
+
+def serve(lines: Iterable[str], out: TextIO) -> None:
+    """Obey the lines, answering to `out`, until `quit` or the end."""
+
+    def say(line: str) -> None:
+        out.write(line + "\n")
+        out.flush()
+
+    engine = Engine(say)
+    try:
+        for line in lines:
+            if not engine.handle(line):
+                return
+    finally:
+        engine.close()

@@ -1,0 +1,166 @@
+"""Engines of others as players: real ones, and ones that do all that can be done wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from zermelo import Game, load
+from zermelo.bridges import engines
+from zermelo.errors import BadParameter, NotThisKindOfGame
+from zermelo.play.player import Clock, Player, PlayerFault, turn_at
+from zermelo.play.process import family
+from zermelo.play.specs import make
+
+
+def play(game: Game, players: list[Player], most: int = 400) -> tuple[float, ...]:
+    """A whole game; what it was worth."""
+    for seat, player in enumerate(players):
+        player.begin(game, seat, seat)
+    state, history = game.initial_state(), []
+    while not game.is_terminal(state) and len(history) < most:
+        turn = turn_at(game, state, tuple(history), clock=Clock(per_move=1.0))
+        action = players[turn.player].choose(turn).action
+        assert action in turn.actions
+        state = game.result(state, action)
+        history.append(action)
+    return tuple(game.utility(state, seat) for seat in range(2))
+
+
+@pytest.mark.peer("stockfish")
+def test_stockfish_beats_random_moves(peer: Callable[[str], str]) -> None:
+    fish = make(f"uci:{peer('stockfish')};depth=4;Hash=4")
+    try:
+        for seat in range(2):
+            players = [fish, make("random")] if seat == 0 else [make("random"), fish]
+            assert play(load("chess"), players)[seat] == 1.0
+    finally:
+        fish.close()
+
+
+@pytest.mark.peer("stockfish")
+def test_the_engine_here_plays_stockfish_at_its_weakest(peer: Callable[[str], str]) -> None:
+    """Two programs, each by its protocol: nobody makes an illegal move."""
+    fish = make(f"uci:{peer('stockfish')};depth=1;Skill Level=0;Hash=4")
+    own = make(f"uci:{sys.executable} -m zermelo uci;depth=2;Hash=8")
+    try:
+        play(load("chess"), [own, fish], most=40)
+        play(load("chess"), [fish, own], most=40)
+    finally:
+        fish.close()
+        own.close()
+
+
+# The board is counted as it stands, so dead stones must be taken; and no position comes twice.
+GNUGO = "--mode gtp --level 1 --chinese-rules --capture-all-dead --positional-superko"
+
+
+@pytest.mark.peer("gnugo")
+def test_gnugo_plays_go(peer: Callable[[str], str]) -> None:
+    game = load("go:size=7")
+    gnu = make(f"gtp:{peer('gnugo')} {GNUGO}")
+    try:
+        assert play(game, [gnu, make("random")])[0] == 1.0
+        assert play(game, [make("random"), gnu])[1] == 1.0
+    finally:
+        gnu.close()
+
+
+@pytest.mark.peer("gnugo")
+def test_the_engine_here_plays_gnugo(peer: Callable[[str], str]) -> None:
+    gnu = make(f"gtp:{peer('gnugo')} {GNUGO}")
+    own = make(f"gtp:{sys.executable} -m zermelo gtp go --player mcts:iterations=50")
+    try:
+        play(load("go:size=7"), [own, gnu])
+    finally:
+        gnu.close()
+        own.close()
+
+
+@pytest.mark.parametrize("spec", ["hex:size=5", "othello:size=6", "tic_tac_toe", "breakthrough"])
+def test_other_games_by_gtp(spec: str) -> None:
+    own = make(f"gtp:{sys.executable} -m zermelo gtp {spec} --player random")
+    try:
+        play(load(spec), [own, make("random")])
+        play(load(spec), [make("random"), own])
+    finally:
+        own.close()
+
+
+FAULTS = {
+    "exits at once": ("", "exit"),
+    "exits when asked": ("answer_until('go', 'genmove'); sys.exit(3)", "exit"),
+    "never answers": ("answer_until('go', 'genmove'); time.sleep(100)", "hang"),
+    "never starts": ("time.sleep(100)", "hang"),
+    "answers an illegal move": ("answer('a1a1', 'z99')", "illegal"),
+    "answers nothing": ("answer('', '')", "illegal"),
+    "floods": (
+        "answer_until('go', 'genmove')\nwhile True: print('x' * 100000, end='')",
+        "flood",
+    ),
+    "floods with lines": (
+        "answer_until('go', 'genmove')\nwhile True: print('info ' + 'x' * 10)",
+        "flood",
+    ),
+    "leaves a child behind": (
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(100)'], "
+        "start_new_session=True)\nanswer('0000', 'z99')",
+        "illegal",
+    ),
+}
+ENGINE = """
+import subprocess, sys, time
+uci = sys.argv[1] == "uci"
+
+def answer_until(*words):
+    for line in sys.stdin:
+        first = line.split()[0]
+        if first in words:
+            return
+        if uci:
+            print({"uci": "uciok", "isready": "readyok"}.get(first, ""), flush=True)
+        else:
+            print("=\\n", flush=True)
+
+def answer(uci_move, vertex):
+    while True:
+        answer_until("go", "genmove")
+        print(f"bestmove {uci_move}" if uci else f"= {vertex}\\n", flush=True)
+
+"""
+
+
+@pytest.mark.parametrize("protocol, spec", [("uci", "chess"), ("gtp", "tic_tac_toe")])
+@pytest.mark.parametrize("fault", FAULTS)
+def test_faulty_engines_lose_and_leave_nothing_behind(
+    fault: str, protocol: str, spec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "GRACE", 0.3)
+    monkeypatch.setattr(engines, "START", 3.0)
+    source, kind = FAULTS[fault]
+    (tmp_path / "engine.py").write_text(ENGINE + source)
+    player = make(f"{protocol}:{sys.executable} {tmp_path}/engine.py {protocol}")
+    assert isinstance(player, engines.EnginePlayer)
+    game, mark = load(spec), ""
+    with pytest.raises(PlayerFault) as caught:  # noqa: PT012 (it may come at either step)
+        player.begin(game, 0, 0)
+        mark = player.child.mark
+        player.choose(turn_at(game, game.initial_state(), clock=Clock(per_move=0.2)))
+    assert caught.value.kind == kind
+    assert mark == "" or family(mark) == []
+    player.close()
+
+
+def test_what_is_no_engine() -> None:
+    for spec in ("uci:", "uci:'", "gtp:x;depth", "gtp:x;depth=many", "uci:x;depth=0"):
+        with pytest.raises(BadParameter):
+            make(spec)
+    with pytest.raises(NotThisKindOfGame, match="plays chess"):
+        make("uci:stockfish").begin(load("nim"), 0, 0)
+    with pytest.raises(NotThisKindOfGame, match="two players"):
+        make("gtp:gnugo").begin(load("kuhn_poker"), 0, 0)
+    with pytest.raises(PlayerFault, match="can't be started"):
+        make("gtp:/no/such/program").begin(load("nim"), 0, 0)

@@ -1,0 +1,237 @@
+"""The chess engine, driven by python-chess's client, by hand, and by rubbish."""
+
+from __future__ import annotations
+
+import io
+import queue
+import random
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from zermelo.bridges.uci import OPTIONS, Engine, TimeControl, serve
+
+COMMAND = [sys.executable, "-m", "zermelo", "uci"]
+MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"
+
+
+class Driver:
+    """An engine in this process, and what it says."""
+
+    def __init__(self) -> None:
+        self.said: queue.Queue[str] = queue.Queue()
+        self.engine = Engine(self.said.put)
+
+    def tell(self, *lines: str) -> None:
+        for line in lines:
+            assert self.engine.handle(line)
+
+    def until(self, word: str) -> list[str]:
+        """What it says up to a line that begins with a word."""
+        lines = []
+        while True:
+            lines.append(self.said.get(timeout=120))
+            if lines[-1].startswith(word):
+                return lines
+
+    def best(self, *lines: str) -> str:
+        self.tell(*lines)
+        return self.until("bestmove")[-1].split()[1]
+
+
+@pytest.fixture(scope="module")
+def driver() -> Iterator[Driver]:
+    made = Driver()
+    made.tell("isready")
+    made.until("readyok")
+    yield made
+    made.engine.close()
+
+
+@pytest.fixture(autouse=True)
+def _fresh(driver: Driver) -> None:
+    driver.engine.close()
+    while not driver.said.empty():
+        driver.said.get()
+    driver.tell("ucinewgame")
+
+
+def test_who_it_is(driver: Driver) -> None:
+    driver.tell("uci")
+    lines = driver.until("uciok")
+    assert lines[0].startswith("id name zermelo")
+    assert len([line for line in lines if line.startswith("option name")]) == len(OPTIONS)
+    assert "option name Hash type spin default 64 min 1 max 65536" in lines
+    assert not any("Ponder" in line for line in lines)
+
+
+def test_depth_and_info_lines(driver: Driver) -> None:
+    driver.tell("position startpos moves e2e4 e7e5", "go depth 3")
+    lines = driver.until("bestmove")
+    infos = [line.split() for line in lines if line.startswith("info depth")]
+    assert [words[2] for words in infos] == ["1", "2", "3"]
+    assert infos[-1][3:5] == ["score", "cp"]
+    assert {"nodes", "nps", "time", "pv"} <= set(infos[-1])
+    assert infos[-1][infos[-1].index("pv") + 1] == lines[-1].split()[1]
+
+
+def test_mates_are_found_and_told(driver: Driver) -> None:
+    driver.tell(f"position fen {MATE_IN_ONE}", "go depth 4")
+    lines = driver.until("bestmove")
+    assert lines[-1] == "bestmove a1a8"
+    assert any("score mate 1 " in line for line in lines)
+    black = "k7/8/1K6/8/8/8/8/7R b - - 0 1"
+    driver.tell(f"position fen {black}", "go depth 4")
+    assert any("score mate -1 " in line for line in driver.until("bestmove"))
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        "movetime 50",
+        "wtime 1000 btime 1000 winc 10 binc 10",
+        "wtime 100 btime 100 movestogo 1",
+        "wtime 1 btime 1",
+        "wtime -50 btime -50",
+        "nodes 2000",
+        "mate 2",
+    ],
+)
+def test_every_limit_ends_the_search(driver: Driver, limits: str) -> None:
+    assert len(driver.best("position startpos", f"go {limits}")) == 4
+
+
+def test_stop_and_isready_are_answered_at_once(driver: Driver) -> None:
+    for go in ("go infinite", "go", "go ponder wtime 1000 btime 1000"):
+        driver.tell("position startpos", go)
+        driver.until("info depth 3")
+        driver.tell("isready", "go depth 1")  # a second search is refused
+        assert driver.until("readyok")
+        asked = time.perf_counter()
+        assert len(driver.best("stop")) == 4
+        took = time.perf_counter() - asked
+        print(f"{go}: stopped after {1000 * took:.1f} ms")
+    driver.tell("stop", "ponderhit")  # nothing to stop
+
+
+def test_searchmoves(driver: Driver) -> None:
+    best = driver.best(f"position fen {MATE_IN_ONE}", "go depth 3 searchmoves a1b1 g1h1")
+    assert best in ("a1b1", "g1h1")
+
+
+def test_a_proven_result_waits_for_stop_where_it_should(driver: Driver) -> None:
+    driver.tell(f"position fen {MATE_IN_ONE}", "go infinite")
+    driver.until("info depth 1")
+    time.sleep(0.2)
+    assert driver.engine.searching
+    assert driver.best("stop") == "a1a8"
+
+
+def test_games_go_on_after_draws_that_nobody_claimed(driver: Driver) -> None:
+    there_and_back = "g1f3 g8f6 f3g1 f6g8 " * 4
+    assert len(driver.best(f"position startpos moves {there_and_back}", "go depth 2")) == 4
+    assert driver.best("position fen 8/8/8/3k4/8/3K4/8/8 w - - 0 1", "go depth 2")[:2] == "d3"
+    assert driver.best("position fen 7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "go depth 2") == "0000"
+
+
+def test_options(driver: Driver) -> None:
+    driver.tell("setoption name hash value 2", "setoption name Threads value 2")
+    assert driver.engine.values["Hash"] == 2
+    assert len(driver.best("position startpos", "go depth 3")) == 4
+    driver.tell("setoption name Clear Hash", "setoption name Selective value false")
+    assert len(driver.best("position startpos", "go depth 2")) == 4
+    driver.tell("setoption name Threads value 1", "setoption name Selective value true")
+    for wrong in ("Hash value 0", "Hash value many", "Selective value maybe", "Colour value red"):
+        driver.tell(f"setoption name {wrong}")
+        assert driver.until("info string")
+    driver.tell("setoption")
+    assert driver.until("info string write setoption")
+
+
+RUBBISH = [
+    "",
+    "   ",
+    "hello",
+    "position",
+    "position fen",
+    "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+    "position fen nonsense moves e2e4",
+    "position startpos moves e2e5",
+    "position startpos moves e2e4 e7e5 \x00",
+    "go depth",
+    "go depth x",
+    "go depth 99999999999999999999999",
+    "go searchmoves e2e5",
+    "setoption name",
+    "debug maybe",
+    "register later",
+    "d",
+    "\N{SNOWMAN}" * 100,
+    "position startpos moves " + "e2e4 " * 1000,
+]
+
+
+def test_no_input_ends_it(driver: Driver) -> None:
+    driver.tell(*RUBBISH)
+    assert driver.best("position startpos", "go depth 1")
+    dice = random.Random(7)
+    words = [*" ".join(RUBBISH).split(), "startpos", "fen", "moves", "name", "value", "uci"]
+    for _ in range(500):
+        line = " ".join(dice.choices(words, k=dice.randrange(1, 8)))
+        driver.tell(line)
+        if driver.engine.searching:
+            driver.tell("stop")
+            driver.engine.close()
+    driver.tell("position startpos")
+    assert driver.best("joho go depth 1")  # what is not known is skipped
+
+
+def test_the_end_of_input_ends_it(driver: Driver) -> None:
+    out = io.StringIO()
+    serve(["uci\n", "position startpos\n", "go infinite\n"], out)
+    assert out.getvalue().count("bestmove") == 1
+    out = io.StringIO()
+    serve(["uci\n", "quit\n", "uci\n"], out)
+    assert out.getvalue().count("uciok") == 1
+
+
+def test_time_is_divided() -> None:
+    assert TimeControl().seconds(20) is None
+    assert TimeControl(movetime=100).seconds(20) == (0.08, 0.08)
+    soft, hard = TimeControl(left=60_000, increment=1000).seconds(20) or (0, 0)
+    assert 0.5 < soft < hard < 10
+    for left in (1, 10, 100, 10_000):
+        for moves in (None, 1, 2, 40):
+            soft, hard = TimeControl(left=left, moves=moves).seconds(0) or (0, 0)
+            assert 0 < soft <= max(hard, 0.001) <= max(left / 1000, 0.001)
+
+
+@pytest.mark.peer("chess")
+def test_python_chess_plays_a_game_with_it() -> None:
+    import chess
+    import chess.engine
+
+    with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=120) as engine:
+        engine.configure({"Hash": 8, "Move Overhead": 10})
+        engine.ping()
+        board = chess.Board()
+        dice = random.Random(3)
+        while not board.is_game_over(claim_draw=True) and board.ply() < 60:
+            if board.turn == chess.WHITE:
+                played = engine.play(board, chess.engine.Limit(depth=3), game="one")
+                assert played.move is not None
+                board.push(played.move)
+            else:
+                board.push(dice.choice(list(board.legal_moves)))
+        info = engine.analyse(chess.Board(), chess.engine.Limit(time=0.2))
+        assert info["score"].relative.score() is not None
+        assert info["pv"]
+        with engine.analysis(chess.Board()) as analysis:
+            for one in analysis:
+                if one.get("depth", 0) >= 3:
+                    break
+        clock = chess.engine.Limit(white_clock=2, black_clock=2, white_inc=0.1, black_inc=0.1)
+        only = engine.play(chess.Board(), clock, root_moves=[chess.Move.from_uci("a2a3")])
+        assert only.move == chess.Move.from_uci("a2a3")
