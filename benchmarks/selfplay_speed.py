@@ -1,0 +1,116 @@
+"""Self-play with a network: simulations a second, on a GPU where there is one.
+
+python -m benchmarks.selfplay_speed --games 16384 --seconds 20
+"""
+
+from __future__ import annotations
+
+import time
+
+import click
+import torch
+
+from zermelo.games import load
+from zermelo.learning.evaluators import evaluator
+from zermelo.learning.network import Network, Shape, check_device
+from zermelo.learning.selfplay import SelfPlay, Settings
+
+GAMES = ("connect_four", "othello", "go")
+
+
+def settings(simulations: int, remembered: int) -> Settings:
+    """Every move by a search of the same size."""
+    return Settings(
+        simulations=simulations,
+        fast_simulations=simulations,
+        full_share=1.0,
+        remembered=remembered,
+    )
+
+
+def network_alone(play: SelfPlay, seconds: float) -> float:
+    """Positions a second if there were nothing to search."""
+    rows, rounds = sum(len(answers.observations) for answers, _ in play.groups), 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for answers, _ in play.groups:
+            play.evaluator.start(answers)
+        for answers, _ in play.groups:
+            play.evaluator.finish(answers)
+        rounds += 1
+    return rows * rounds / (time.perf_counter() - start)
+
+
+def run_for(play: SelfPlay, seconds: float) -> None:
+    """Play so long; what was harvested is taken away now and then."""
+    start, rounds = time.perf_counter(), 0
+    while time.perf_counter() - start < seconds:
+        play.round()
+        rounds += 1
+        if rounds % 16 == 0:
+            play.harvest()
+
+
+def measure(play: SelfPlay, seconds: float) -> dict[str, float]:
+    """Rates in the steady state: games are spread over their whole length."""
+    run_for(play, seconds / 2)
+    before, start = play.counts, time.perf_counter()
+    run_for(play, seconds)
+    spent, now = time.perf_counter() - start, play.counts
+    names = ("simulations", "evaluations", "remembered", "moves", "games")
+    return {name: (getattr(now, name) - getattr(before, name)) / spent for name in names}
+
+
+@click.command()
+@click.option("--games", default=4096, show_default=True, help="Games at the same time.")
+@click.option("--groups", default=2, show_default=True)
+@click.option("--threads", type=int)
+@click.option("--simulations", default=32, show_default=True)
+@click.option("--channels", default=128, show_default=True)
+@click.option("--blocks", default=6, show_default=True)
+@click.option("--remembered", default=128, show_default=True, help="Evaluations kept a game.")
+@click.option("--seconds", default=10.0, show_default=True)
+@click.option("--device")
+@click.option("--on", "names", multiple=True, default=GAMES)
+def main(
+    games: int,
+    groups: int,
+    threads: int | None,
+    simulations: int,
+    channels: int,
+    blocks: int,
+    remembered: int,
+    seconds: float,
+    device: str | None,
+    names: tuple[str, ...],
+) -> None:
+    """Measure self-play on each of the games."""
+    chosen = check_device(device)
+    if chosen.type == "cuda":
+        click.echo(torch.cuda.get_device_name(chosen))
+    for name in names:
+        game = load(name)
+        network = Network(Shape.of(game, channels, blocks)).to(chosen)
+        play = SelfPlay(
+            game,
+            evaluator(network, chosen),
+            settings(simulations, remembered),
+            games=games,
+            groups=groups,
+            threads=threads,
+        )
+        play.round()
+        alone = network_alone(play, seconds / 4)
+        rates = measure(play, seconds)
+        play.close()
+        click.echo(
+            f"{name}: {rates['simulations'] / 1e6:.2f}M simulations/s, "
+            f"{rates['evaluations'] / 1e6:.2f}M evaluations/s, "
+            f"{rates['remembered'] / 1e6:.2f}M remembered/s, {rates['moves']:,.0f} moves/s, "
+            f"{rates['games']:,.0f} games/s; network alone {alone / 1e6:.2f}M positions/s; "
+            f"{games} games, {groups} groups, {simulations} simulations, {channels}x{blocks}"
+        )
+
+
+if __name__ == "__main__":
+    main()

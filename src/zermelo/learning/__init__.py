@@ -1,0 +1,1 @@
+"""Learning from play: networks, self-play, training."""

@@ -1,0 +1,135 @@
+"""A network as evaluator of many leaves at once, on the CPU or a GPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from .network import Network, Shape
+from .selfplay import Answers
+
+__all__ = ["CpuEvaluator", "GpuEvaluator", "evaluator"]
+
+
+def evaluator(network: Network, device: torch.device) -> CpuEvaluator | GpuEvaluator:
+    """What evaluates best on a device."""
+    return GpuEvaluator(network, device) if device.type == "cuda" else CpuEvaluator(network)
+
+
+class CpuEvaluator:
+    """Evaluates while its caller waits."""
+
+    def __init__(self, network: Network) -> None:
+        self.shape = network.shape
+        self.refresh(network)
+
+    def refresh(self, network: Network) -> None:
+        """Use the weights that the network has now."""
+        self.network = network.folded()
+
+    def room(self, rows: int) -> Answers:
+        return Answers(
+            np.zeros((rows, *self.shape.observation), np.float32),
+            np.zeros((rows, self.shape.actions), np.float32),
+            np.zeros((rows, self.shape.values), np.float32),
+        )
+
+    def start(self, answers: Answers) -> None:
+        with torch.inference_mode():
+            logits, values = self.network(torch.from_numpy(answers.observations))
+            answers.priors[:] = torch.softmax(logits, 1).numpy()
+            answers.values[:] = values.numpy() * self.shape.scale
+
+    def finish(self, answers: Answers) -> None:
+        """It was done in `start`."""
+
+    def __call__(self, observations: Any) -> tuple[Any, Any]:
+        """As Monte Carlo search asks: priors and values of these observations."""
+        with torch.inference_mode():
+            logits, values = self.network(torch.from_numpy(np.ascontiguousarray(observations)))
+            priors = torch.softmax(logits, 1).numpy()
+            found = values.numpy() * self.shape.scale
+        return priors, found[:, 0] if self.shape.values == 1 else found
+
+
+class _Lane:
+    """The way of one batch through the GPU: pinned memory, device memory, a captured graph."""
+
+    def __init__(self, network: Any, shape: Shape, rows: int, device: torch.device) -> None:
+        def pinned(*size: int) -> torch.Tensor:
+            return torch.zeros(size, pin_memory=True)
+
+        self.asked = pinned(rows, *shape.observation)
+        self.priors, self.values = pinned(rows, shape.actions), pinned(rows, shape.values)
+        self.answers = Answers(self.asked.numpy(), self.priors.numpy(), self.values.numpy())
+        self.stream, self.done = torch.cuda.Stream(device), torch.cuda.Event()
+        self.observations = torch.zeros(rows, *shape.observation, device=device)
+        self.shape, self.network = shape, network
+        self.graph = self._captured()
+
+    def _compute(self) -> tuple[torch.Tensor, torch.Tensor]:
+        planes = self.observations.to(torch.bfloat16)
+        if planes.dim() == 4:
+            planes = planes.contiguous(memory_format=torch.channels_last)
+        logits, values = self.network(planes)
+        return torch.softmax(logits.float(), 1), values.float() * self.shape.scale
+
+    def _captured(self) -> torch.cuda.CUDAGraph:
+        self.stream.wait_stream(torch.cuda.current_stream())
+        with torch.inference_mode(), torch.cuda.stream(self.stream):
+            for _ in range(3):
+                self._compute()
+            torch.cuda.synchronize()
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph, stream=self.stream):
+                self.out_priors, self.out_values = self._compute()
+        torch.cuda.synchronize()
+        return graph
+
+    def start(self) -> None:
+        with torch.cuda.stream(self.stream):
+            self.observations.copy_(self.asked, non_blocking=True)
+            self.graph.replay()
+            self.priors.copy_(self.out_priors, non_blocking=True)
+            self.values.copy_(self.out_values, non_blocking=True)
+            self.done.record(self.stream)
+
+
+class GpuEvaluator:
+    """Evaluates in the background: bf16, channels last, compiled, one graph for each batch."""
+
+    def __init__(self, network: Network, device: torch.device, compiled: bool = True) -> None:
+        self.shape, self.device = network.shape, device
+        self.network = self._prepared(network)
+        self._run: Any = self.network
+        if compiled:
+            self._run = torch.compile(
+                self.network, mode="max-autotune-no-cudagraphs", dynamic=False
+            )
+        self._lanes: dict[int, _Lane] = {}
+
+    def _prepared(self, network: Network) -> Network:
+        twin = network.folded().to(self.device, torch.bfloat16)
+        return twin.to(memory_format=torch.channels_last)
+
+    def refresh(self, network: Network) -> None:
+        """Use the weights that the network has now; graphs and buffers stay."""
+        torch.cuda.synchronize()
+        fresh = self._prepared(network).state_dict()
+        with torch.no_grad():
+            for name, tensor in self.network.state_dict().items():
+                tensor.copy_(fresh[name])
+        torch.cuda.synchronize()
+
+    def room(self, rows: int) -> Answers:
+        lane = _Lane(self._run, self.shape, rows, self.device)
+        self._lanes[id(lane.answers.observations)] = lane
+        return lane.answers
+
+    def start(self, answers: Answers) -> None:
+        self._lanes[id(answers.observations)].start()
+
+    def finish(self, answers: Answers) -> None:
+        self._lanes[id(answers.observations)].done.synchronize()

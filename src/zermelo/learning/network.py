@@ -1,0 +1,212 @@
+"""The network: from what a player sees to a policy and a value.
+
+A residual network (He et al. 2016) with global pooling in its heads (Wu 2019)
+for boards, or a plain one where observations are not planes. The value is to
+the player to move, in units of the greatest utility; where there are several
+players, to each of them, the one to move first.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from ..errors import BadParameter, ZermeloError
+from ..files import write_whole
+from ..game import Game
+from ..montecarlo.layout import several
+from .slots import action_slots
+
+__all__ = ["BadNetwork", "Network", "Shape", "load_network", "save_network"]
+
+_FORMAT = 1
+
+
+class BadNetwork(ZermeloError):
+    """A file that holds no network, or one for something else."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The size of a network, and the game it is for."""
+
+    observation: tuple[int, ...]
+    actions: int
+    values: int
+    scale: float
+    """What a value of 1 is worth in utility."""
+    channels: int = 64
+    blocks: int = 4
+
+    @classmethod
+    def of(cls, game: Game, channels: int = 64, blocks: int = 4) -> Shape:
+        """The shape that fits a game."""
+        low, high = game.utility_bounds or (-1.0, 1.0)
+        return cls(
+            tuple(game.observation_shape),
+            action_slots(game),
+            game.players if several(game) else 1,
+            max(abs(low), abs(high)),
+            channels,
+            blocks,
+        )
+
+
+class _Block(nn.Module):
+    def __init__(self, channels: int) -> None:
+        super().__init__()
+        self.first = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
+        self.first_norm = nn.BatchNorm2d(channels)
+        self.second = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
+        self.second_norm = nn.BatchNorm2d(channels)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = functional.relu(self.first_norm(self.first(x)))
+        y = self.second_norm(self.second(y))
+        return functional.relu(x + y)
+
+
+class Network(nn.Module):
+    """Logits of a policy, and values between -1 and 1."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        channels = shape.channels
+        if len(shape.observation) == 3:
+            planes, rows, columns = shape.observation
+            self.trunk: nn.Module = nn.Sequential(
+                nn.Conv2d(planes, channels, 3, padding=1, bias=False),
+                nn.BatchNorm2d(channels),
+                nn.ReLU(),
+                *[_Block(channels) for _ in range(shape.blocks)],
+                nn.Conv2d(channels, 32, 1, bias=False),
+                nn.BatchNorm2d(32),
+                nn.ReLU(),
+                nn.Flatten(),
+            )
+            width = 32 * rows * columns
+        else:
+            size = int(np.prod(shape.observation))
+            layers: list[nn.Module] = [nn.Flatten(), nn.Linear(size, channels), nn.ReLU()]
+            for _ in range(shape.blocks):
+                layers += [nn.Linear(channels, channels), nn.ReLU()]
+            self.trunk, width = nn.Sequential(*layers), channels
+        self.policy = nn.Linear(width, shape.actions)
+        self.hidden = nn.Linear(width, max(channels, 64))
+        self.value = nn.Linear(max(channels, 64), shape.values)
+
+    def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        x = self.trunk(observations)
+        values = torch.tanh(self.value(functional.relu(self.hidden(x))))
+        return self.policy(x), values
+
+    def folded(self) -> Network:
+        """A copy for use alone: norms are part of the convolutions before them."""
+        twin = Network(self.shape)
+        twin.load_state_dict(self.state_dict())
+        twin.to(next(self.parameters()).device).eval()
+        fold_norms(twin)
+        return twin
+
+
+def fold_norms(network: Network) -> None:
+    """Multiply norms into the convolutions before them."""
+    if isinstance(network.trunk, nn.Sequential):
+        layers = list(network.trunk)
+        for number, layer in enumerate(layers):
+            following = layers[number + 1] if number + 1 < len(layers) else None
+            if isinstance(layer, nn.Conv2d) and isinstance(following, nn.BatchNorm2d):
+                layers[number], layers[number + 1] = _fused(layer, following), nn.Identity()
+            if isinstance(layer, _Block):
+                layer.first = _fused(layer.first, layer.first_norm)
+                layer.second = _fused(layer.second, layer.second_norm)
+                layer.first_norm = layer.second_norm = nn.Identity()  # type: ignore[assignment]
+        network.trunk = nn.Sequential(*layers)
+
+
+def _fused(convolution: nn.Conv2d, norm: nn.BatchNorm2d) -> nn.Conv2d:
+    fused: nn.Conv2d = torch.nn.utils.fusion.fuse_conv_bn_eval(convolution.eval(), norm.eval())
+    return fused
+
+
+# Files.
+
+
+def save_network(path: str | Path, network: Network, game: str, about: dict[str, Any]) -> None:
+    """One file: weights, shape, the game's spec, and how it came about."""
+    from safetensors.torch import save
+
+    tensors = {
+        name: tensor.detach().cpu().contiguous() for name, tensor in network.state_dict().items()
+    }
+    told = {
+        "format": str(_FORMAT),
+        "game": game,
+        "shape": json.dumps(asdict(network.shape)),
+        "about": json.dumps(about),
+    }
+    write_whole(path, save(tensors, metadata=told))
+
+
+def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, str]:
+    """A network and the spec of its game; one for another game is refused."""
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(str(path), "pt") as file:
+            told = file.metadata() or {}
+            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+    except FileNotFoundError:
+        raise BadNetwork(f"there is no network {str(path)!r}") from None
+    except (SafetensorError, OSError) as error:
+        raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
+    if told.get("format") != str(_FORMAT):
+        raise BadNetwork(f"{path} is not a network of this version of zermelo")
+    shape = _shape(path, told)
+    if game is not None:
+        wanted = replace(Shape.of(game), channels=shape.channels, blocks=shape.blocks)
+        if wanted != shape:
+            raise BadNetwork(
+                f"{path} is a network for {told['game']}, and does not fit {game.name}"
+            )
+    network = Network(shape)
+    try:
+        network.load_state_dict(tensors)
+    except RuntimeError:
+        raise BadNetwork(f"{path} lacks a part of its weights") from None
+    return network.eval(), told["game"]
+
+
+def _shape(path: str | Path, told: dict[str, str]) -> Shape:
+    try:
+        kept = json.loads(told["shape"])
+        kept["observation"] = tuple(kept["observation"])
+        shape = Shape(**kept)
+    except (KeyError, TypeError, ValueError):
+        raise BadNetwork(f"{path} does not say what it is a network for") from None
+    sizes: Sequence[int] = (*shape.observation, shape.actions, shape.values, shape.channels)
+    if not all(0 < size <= 1 << 16 for size in sizes) or not 0 <= shape.blocks <= 256:
+        raise BadNetwork(f"{path} claims a network of an impossible size")
+    return shape
+
+
+def check_device(device: str | None) -> torch.device:
+    """The device to compute on: the GPU where there is one, unless told otherwise."""
+    if device is None:
+        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    try:
+        chosen = torch.device(device)
+    except RuntimeError:
+        raise BadParameter(f"there is no device {device!r}; say cpu or cuda") from None
+    if chosen.type == "cuda" and not torch.cuda.is_available():
+        raise BadParameter("no GPU can be used here; say cpu, or leave the device out")
+    return chosen
