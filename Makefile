@@ -6,19 +6,19 @@ CORE := .venv/core.stamp
 DEV := .venv/dev.stamp
 BENCH := .venv/bench.stamp
 
-.PHONY: help play test test-long bench lint format peers clean
+.PHONY: help play test test-long bench lint format page protocol peers clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: $(CORE) ## play a game
+play: $(CORE) ## open the page: play, look inside, learn
 	@$(BIN)/zermelo
 
-test: peers lint ## lint, then run the tests
+test: peers web/node_modules lint ## lint, then run the tests
 	$(BIN)/pytest -n 2 --dist worksteal
 
-test-long: peers $(DEV) ## run the tests, with those that take minutes
+test-long: peers web/node_modules $(DEV) ## run the tests, with those that take minutes
 	$(BIN)/pytest -n 2 --dist worksteal --long
 
 bench: $(BENCH) ## measure against peers: make bench [NAME="playouts ..."]
@@ -34,6 +34,13 @@ format: $(DEV) ## put the style right
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+page: web/node_modules protocol ## build the page's bundle, which is committed
+	npm --prefix web run check
+	npm --prefix web run build
+
+protocol: $(DEV) ## write the page's types anew
+	$(BIN)/python -m zermelo.web.typescript >web/src/protocol.ts
+
 peers: ## install the programs the tests compare with, where that is possible
 	@scripts/peers.sh scripts/peers.txt
 
@@ -41,12 +48,16 @@ clean: ## remove the environment, caches and builds
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
+# Where there is no npm, the tests of the page's source say so themselves.
+web/node_modules: web/package-lock.json | peers
+	@if command -v npm >/dev/null; then npm --prefix web ci --no-fund --no-audit && touch $@; fi
+
 # Without ensurepip, which Debian keeps in a package of its own.
 $(BIN)/python:
 	$(PYTHON) -m venv --without-pip .venv
 
 $(CORE): $(PINS) | $(BIN)/python
-	$(PIP) install --constraint constraints.txt --editable .
+	$(PIP) install --constraint constraints.txt --editable '.[web]'
 	@touch $@
 
 $(DEV): $(PINS) | $(BIN)/python

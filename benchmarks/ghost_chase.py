@@ -36,7 +36,7 @@ class Played(NamedTuple):
 def start(game: GhostChase, dice: random.Random) -> State:
     state = game.initial_state()
     away = game.distances[state.eater]
-    return state._replace(ghost=dice.choice([c for c, d in enumerate(away) if d in STARTS]))
+    return state._replace(ghosts=(dice.choice([c for c, d in enumerate(away) if d in STARTS]),))
 
 
 def play(eater: str, ghost: str, seed: int) -> Played:

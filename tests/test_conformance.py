@@ -36,6 +36,18 @@ def test_broken_games_are_found_out(game: type[Game]) -> None:
     assert not report.ok
 
 
+def test_states_may_be_sampled() -> None:
+    for game in GOOD:
+        report = check(game(), games=50, every=5)
+        assert report.ok, str(report)
+        assert report.games == 50
+        assert report.states < check(game(), games=50, states=10_000).states / 2
+    found = check(broken_games.Crashes(), games=50, every=3)
+    assert found.violation is not None
+    with pytest.raises(BadParameter, match="every must be at least 1"):
+        check(Corridor(), every=0)
+
+
 def test_every_rule_has_a_broken_game() -> None:
     """The names of rules in the source, against those that games break."""
     folder = Path(zermelo.conformance.__file__).parent

@@ -10,20 +10,46 @@ __version__ = "0.1.0"
 _HOMES = {
     "CHANCE": "game",
     "Bits": "bits",
+    "Choice": "play.player",
     "Game": "game",
     "LinearEvaluation": "game",
+    "Player": "play.player",
     "Traits": "game",
+    "Turn": "play.player",
     "check": "conformance",
+    "choose": "play.session",
     "load": "games",
+    "match": "play.tournament",
+    "player": "play.session",
+    "show": "svg",
 }
 
-__all__ = ["CHANCE", "Bits", "Game", "LinearEvaluation", "Traits", "check", "load"]
+__all__ = [
+    "CHANCE",
+    "Bits",
+    "Choice",
+    "Game",
+    "LinearEvaluation",
+    "Player",
+    "Traits",
+    "Turn",
+    "check",
+    "choose",
+    "load",
+    "match",
+    "player",
+    "show",
+]
 
 if TYPE_CHECKING:
     from .bits import Bits
     from .conformance import check
     from .game import CHANCE, Game, LinearEvaluation, Traits
     from .games import load
+    from .play.player import Choice, Player, Turn
+    from .play.session import choose, player
+    from .play.tournament import match
+    from .svg import show
 
 
 def __getattr__(name: str) -> Any:

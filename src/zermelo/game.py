@@ -135,6 +135,14 @@ class Game(metaclass=_Value):
         """False where the very next move may change much: search goes on there."""
         return True
 
+    def threatened(self, state: State) -> bool:
+        """Whether the player to move must meet a threat at once: search looks deeper there."""
+        return False
+
+    def accuracy(self, value: float) -> float:
+        """How far an estimate of this size is off as a rule; 0 where nobody knows."""
+        return 0.0
+
     def order(self, state: State, action: Action) -> int:
         """How promising an action looks, for move ordering: greater is searched first."""
         return 0
@@ -167,6 +175,9 @@ class Game(metaclass=_Value):
     def plies_left(self, state: State) -> int:
         """A game lasts no longer than this from here."""
         return 250
+
+    last_plies: int = 0
+    """So few plies before the end, an order of actions costs more than it saves."""
 
     resolution: float = 0.0
     """Utilities are multiples of this; 0 where there is no such step."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any
 
 from .trace import Trace
@@ -98,6 +99,27 @@ class Result:
 
     def best(self) -> Row | None:
         return next((row for row in self.rows if row.action == self.action), None)
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the answer, and a row for each action."""
+        sure = "proven" if self.exact else "estimated"
+        head = (
+            f"{self.algorithm}: {self.value:+.6g} to player {self.player + 1}, {sure}; depth "
+            f"{self.depth}, {self.nodes:,} nodes, {self.seconds:.3f} s"
+        )
+        rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)
+        names = "".join(f"<th>{name}</th>" for name in ("action", "value", "visits", "line"))
+        return f"<p>{escape(head)}</p><table><tr>{names}</tr>{rows}</table>"
+
+
+_SIGNS = {EXACT: "", LOWER: "≥ ", UPPER: "≤ ", ESTIMATE: "≈ "}
+
+
+def _html_row(row: Row, best: bool) -> str:
+    value = "" if row.value is None else f"{_SIGNS[row.bound]}{row.value:+.4g}"
+    cells = (row.text, value, f"{row.visits:,}" if row.visits else "", " ".join(row.line))
+    tag = "th" if best else "td"
+    return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
 
 def effective_branching_factor(nodes: int, depth: int) -> float:

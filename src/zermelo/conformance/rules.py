@@ -22,7 +22,7 @@ from ..errors import IllegalAction, InvalidState
 from ..game import CHANCE, Game
 from .report import Violated
 
-__all__ = ["RULES", "Position", "position"]
+__all__ = ["RULES", "Position", "glance", "position"]
 
 TOLERANCE = 1e-9
 MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions get their turn
@@ -65,6 +65,13 @@ def position(game: Game, state: Any, rng: random.Random) -> Position:
                 "same answer twice", f"result of {action!r} is another state the second time"
             )
     return Position(game, state, over, mover, actions, rng)
+
+
+def glance(game: Game, state: Any, rng: random.Random) -> Position:
+    """What the game says about a state, taken on trust."""
+    over = bool(game.is_terminal(state))
+    mover = None if over else int(game.to_move(state))
+    return Position(game, state, over, mover, tuple(game.actions(state)), rng)
 
 
 def _is_a_value(state: Any) -> None:

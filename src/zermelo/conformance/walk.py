@@ -7,12 +7,11 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..errors import BadParameter
-from ..game import CHANCE, Game
+from ..game import CHANCE, Game, check_positive
 from .executions import Executions
 from .knowledge import Knowledge
 from .report import Report, Violated, Violation
-from .rules import RULES, Position, position
+from .rules import RULES, Position, glance, position
 
 __all__ = ["check"]
 
@@ -25,12 +24,13 @@ def check(
     seed: int = 0,
     states: int = 2000,
     longest: int = 100_000,
+    every: int = 1,
     progress: Progress | None = None,
 ) -> Report:
     """Play random games and name the first rule that does not hold, if any.
 
-    At most `states` states are looked at closely. A game of more than `longest`
-    plies is taken for endless.
+    At most `states` states are looked at closely, on average one in `every`: many whole games
+    of a slow game need not take long. A game of more than `longest` plies is taken for endless.
 
     >>> from zermelo.games import load
     >>> check(load("nim"), games=10).ok
@@ -38,10 +38,8 @@ def check(
     """
     if not isinstance(game, Game):
         raise TypeError(f"a game is an instance of zermelo.Game, not {type(game).__name__}")
-    for name, value in (("games", games), ("states", states), ("longest", longest)):
-        if value < 1:
-            raise BadParameter(f"{name} must be at least 1, not {value}")
-    walk = _Walk(game, random.Random(seed), states, longest)
+    check_positive(games=games, states=states, longest=longest, every=every)
+    walk = _Walk(game, random.Random(seed), states, longest, every)
     violation = None
     played = 0
     try:
@@ -71,8 +69,11 @@ def check(
 
 
 class _Walk:
-    def __init__(self, game: Game, rng: random.Random, states: int, longest: int) -> None:
+    def __init__(
+        self, game: Game, rng: random.Random, states: int, longest: int, every: int
+    ) -> None:
         self.game, self.random, self.most, self.longest = game, rng, states, longest
+        self.every = every
         self.knowledge = Knowledge(game, rng)
         self.executions: Executions | None = None
         self.checked = 0
@@ -101,7 +102,7 @@ class _Walk:
                     f"a random game went on for more than {self.longest:,} plies, "
                     "of which these are the first",
                 )
-        if self.game.hidden_information and len(states) < self.most:
+        if self.game.hidden_information and len(states) < self.most and self.is_due():
             self.knowledge.exchange_moves(states, self.actions)
 
     def step(self, state: Any) -> Any:
@@ -110,6 +111,9 @@ class _Walk:
             if self.game.is_terminal(state):
                 return _END
             return self.random.choice(list(self.game.actions(state)))
+        if not self.is_due():
+            here = glance(self.game, state, self.random)
+            return _END if here.over else self.draw(here)
         self.checked += 1
         here = position(self.game, state, self.random)
         for rule in RULES:
@@ -117,6 +121,10 @@ class _Walk:
         if self.executions is not None:
             self.executions.compare(state, self.random)
         return _END if here.over else self.draw(here)
+
+    def is_due(self) -> bool:
+        """Whether it is time to look closely again."""
+        return self.every == 1 or self.random.randrange(self.every) == 0
 
     def draw(self, here: Position) -> Any:
         if here.mover == CHANCE:

@@ -77,6 +77,7 @@ class Coded(Game):
 _TAKE_ACTIONS = frozenset(["playout_action", "random_action"])
 _PASSED_ON = frozenset(
     [
+        "accuracy",
         "board",
         "bounds",
         "evaluate",
@@ -87,6 +88,7 @@ _PASSED_ON = frozenset(
         "is_quiet",
         "is_terminal",
         "key",
+        "last_plies",
         "name",
         "null_move",
         "observation",
@@ -99,6 +101,7 @@ _PASSED_ON = frozenset(
         "state_text",
         "symmetric_state",
         "symmetries",
+        "threatened",
         "to_move",
         "utility",
     ]

@@ -126,7 +126,7 @@ class _Deepening:
             ]
             watch.run(partial(self._deepen, watch), *helpers)
             check_numbers(self.run.original, int(records[0].stop))
-            reason = why_stopped(records[0].stop, "finished" if self.main.exact else "depth")
+            reason = why_stopped(records[0].stop, "finished" if self._decided() else "depth")
             return self._result(watch.seconds, reason)
 
     def _deepen(self, watch: Stopwatch) -> None:
@@ -139,6 +139,7 @@ class _Deepening:
             if finished or self.recorded is None:
                 self.recorded = recorded
             if not finished:
+                main.keep_unfinished()
                 break
             total = sum(int(one.context.record.nodes) for one in self.searchers)
             line = self._line(main.line)
@@ -147,11 +148,17 @@ class _Deepening:
             )
             if self.report is not None:
                 self.report(self._result(watch.seconds, "searching", traced=False))
-            if main.exact or watch.stopped:
+            if self._decided() or watch.stopped:
                 break
             depth += 1
         for searcher in self.searchers[1:]:
             searcher.context.record.stop = OUT_OF_NODES
+
+    def _decided(self) -> bool:
+        """Whether the value is proven or, where pruning proves nothing, the best there is."""
+        bounds = self.run.original.utility_bounds
+        best = self.options.pruning and bounds is not None and self.main.value >= bounds[1]
+        return self.main.exact or best
 
     def _recorder(self) -> Recorder:
         return recorder(self.trace_limit, self.player, self.run.original.utility_bounds)
@@ -183,7 +190,10 @@ class _Deepening:
         return True
 
     def _margin(self) -> float:
-        bounds = self.run.game.utility_bounds
+        game = self.run.game
+        if game.offers("accuracy"):
+            return float(game.accuracy(self.main.value)) / 2
+        bounds = game.utility_bounds
         return (bounds[1] - bounds[0]) / 40 if bounds else 0.0
 
     def _at_a_glance(self) -> Result:

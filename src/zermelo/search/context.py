@@ -8,8 +8,9 @@ from ..kernel import new_record
 from .limits import MOST_PLIES
 from .table import TABLE_FIELDS
 
-__all__ = ["CONTEXT", "HISTORY", "INFINITE", "MOST_LINE", "MOVE", "STACK", "Context"]
+__all__ = ["CONTEXT", "HISTORY", "INFINITE", "MOST_LATER", "MOST_LINE", "MOVE", "STACK", "Context"]
 
+MOST_LATER = 64  # depths and places in the order that reductions tell apart
 MOST_LINE = 64  # plies of a principal variation
 HISTORY = 4096
 STACK = 1 << 16  # actions on the stack of all nodes on the current path
@@ -33,8 +34,12 @@ CONTEXT = np.dtype(
         ("scout", np.int64),
         ("table_depth", np.int64),  # remaining depth from which the table is worth a look
         ("look_ahead", np.int64),  # the same for step 7
+        ("key_depth", np.int64),  # the same for hashing children before they are searched
+        ("last_plies", np.int64),
         ("reductions", np.int64),
         ("null_moves", np.int64),
+        ("passed", np.int64),  # the last move was a null move
+        ("pruning", np.int64),
         ("beam", np.int64),
         ("quiescence", np.int64),  # plies beyond the horizon
         ("extensions", np.int64),
@@ -47,6 +52,10 @@ CONTEXT = np.dtype(
         ("top", np.int64),
         ("killers", np.int64, (MOST_PLIES + 1, 2)),
         ("history", np.int64, (2, HISTORY)),
+        ("answers", np.int64, (2, HISTORY)),  # what cut after a player's action
+        ("path", np.int64, (MOST_PLIES + 2,)),  # the actions that led here
+        ("looks", np.float64, (MOST_PLIES + 2,)),  # what states on the path look like
+        ("later", np.int64, (MOST_LATER, MOST_LATER)),  # reductions by depth and place
         ("line", np.int64, (MOST_LINE + 1, MOST_LINE + 1)),
         ("line_length", np.int64, (MOST_LINE + 2,)),
     ],
@@ -62,3 +71,6 @@ class Context:
         self._moves = np.zeros(STACK, MOVE)
         self.record.stack = self._moves.ctypes.data
         self.record.killers[:] = NO_KILLER
+        self.record.answers[:] = NO_KILLER
+        logs = np.log(np.maximum(np.arange(MOST_LATER), 1))
+        self.record.later[:] = 0.5 + np.outer(logs, logs) / 2.25

@@ -6,16 +6,18 @@ node, numbered as below in the code:
 
     1. stop?            the clock, the node limit and Ctrl-C, through the record
     2. bounds           what the game can tell at a glance narrows the window
-    3. frontier         one ply before the horizon: no more than a loop over estimates
+    3. near the end     of the game or before the horizon: no more than a loop over actions
     4. table            a position known deep enough is answered
-    5. null move        if even passing is too good, it is (Type B)
-    6. candidates       generated and scored: table, game's order, killers, history
-    7. table, ahead     an answer already known to be too good ends the node
-    8. each action      in order of score; beyond the beam, none (Type B)
-    9.   reduction      late actions are searched less deeply first (Type B)
-   10.   scout          a narrow window asks only: better than the best? (PVS)
-   11.   cut            too good: the opponent will not let it come to this
-   12. remember         in the table
+    5. at a glance      an estimate so far too good that it will hold (Type B)
+    6. null move        if even passing is too good, it is (Type B)
+    7. candidates       generated and scored: table, game's order, killers, history
+    8. table, ahead     an answer already known to be too good ends the node
+    9. each action      in order of score; beyond the beam, none (Type B)
+   10.   pruning        near the horizon, those that are late or can't lift the estimate (Type B)
+   11.   reduction      late actions are searched less deeply first (Type B)
+   12.   scout          a narrow window asks only: better than the best? (PVS)
+   13.   cut            too good: the opponent will not let it come to this
+   14. remember         in the table
 
 An estimate is any value that does not rest on ends of games alone. A node
 below which none was used is solved, at whatever depth it was searched.
@@ -23,26 +25,33 @@ below which none was used is solved, at whatever depth it was searched.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..bits import Bits
-from ..kernel import kernel, view
+from ..kernel import kernel, load_state, view
 from ..trace import (
     BOUNDED,
-    EVALUATED,
     KILLER,
     TABLE,
     TERMINAL,
     trace_best,
     trace_cut,
-    trace_enter,
     trace_exit,
     trace_mark,
     trace_pruned,
 )
-from .context import INFINITE, MOST_LINE, MOVE, STACK
-from .limits import MOST_PLIES, NOT_A_NUMBER, OUT_OF_NODES, RUNNING
-from .ordering import answered_ahead, generate, pick, position_key, reward
+from .context import INFINITE, MOST_LATER, MOST_LINE, MOVE, STACK
+from .leaves import (
+    end_value,
+    enter,
+    estimate,
+    frontier,
+    last_plies,
+    leaf_value,
+    quiesce,
+    rounded,
+    worth,
+)
+from .limits import MOST_PLIES, OUT_OF_NODES, RUNNING
+from .ordering import CALM, answered_ahead, generate, pick, position_key, reward
 from .table import (
     AT_LEAST,
     AT_MOST,
@@ -54,145 +63,7 @@ from .table import (
     table_store,
 )
 
-__all__ = ["leaf_value", "search_node"]
-
-
-def rounded(value):
-    """As the table keeps values: else a value from the table might differ from itself."""
-    return float(np.float32(value))
-
-
-def worth(trace, player, value):
-    """A value to `player` as the trace tells it."""
-    return value if player == trace.perspective else -value
-
-
-def enter(trace, parent, action, player, mover, alpha, beta):
-    """Record a node whose window, from the view of `player` above it, is alpha to beta."""
-    low, high = worth(trace, player, alpha), worth(trace, player, beta)
-    return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
-
-
-@kernel
-def estimate(game, state, player, context):
-    """The heuristic value at the horizon, to a player."""
-    context.leaves += 1
-    context.estimates += 1
-    value = rounded(game.evaluate(state, player))
-    if value != value:
-        context.stop = NOT_A_NUMBER
-        return 0.0
-    return value
-
-
-@kernel
-def end_value(game, state, player, context):
-    """What the end of the game is worth to a player."""
-    context.leaves += 1
-    value = rounded(game.utility(state, player))
-    if value != value:
-        context.stop = NOT_A_NUMBER
-        return 0.0
-    return value
-
-
-@kernel
-def quiesce(game, state, player, alpha, beta, left, context, trace, node):
-    """Beyond the horizon: follow noisy actions until the position is quiet.
-
-    The player need not take any of them: the estimate is what it has anyway.
-    """
-    best = estimate(game, state, player, context)
-    if best >= beta or left == 0 or context.stop != RUNNING or game.is_quiet(state):
-        if trace is not None:
-            trace_mark(trace, node, EVALUATED)
-        return best
-    alpha, cut = max(alpha, best), False
-    if trace is not None:
-        trace_best(trace, node, worth(trace, player, best))
-    for action in game.noisy_actions(state):
-        if cut:
-            if trace is None:
-                break
-            trace_pruned(trace, node, action)
-            continue
-        child = game.result(state, action)
-        context.nodes += 1
-        mover = game.to_move(child)
-        inner = -1
-        if trace is not None:
-            inner = enter(trace, node, action, player, mover, alpha, beta)
-        if game.is_terminal(child):
-            value = end_value(game, child, player, context)
-            if trace is not None:
-                trace_mark(trace, inner, TERMINAL)
-        elif mover == player:
-            value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
-        else:
-            value = -quiesce(game, child, mover, -beta, -alpha, left - 1, context, trace, inner)
-        if trace is not None:
-            trace_exit(trace, inner, worth(trace, player, value))
-        best = max(best, value)
-        alpha = max(alpha, value)
-        cut = alpha >= beta
-        if trace is not None:
-            trace_best(trace, node, worth(trace, player, best))
-            if cut:
-                trace_cut(trace, node, worth(trace, player, beta))
-    return best
-
-
-@kernel
-def leaf_value(game, child, player, mover, alpha, beta, context, trace, node):
-    """The value to `player` of a child on the horizon: its end, or an estimate."""
-    if game.is_terminal(child):
-        if trace is not None:
-            trace_mark(trace, node, TERMINAL)
-        return end_value(game, child, player, context)
-    if context.quiescence == 0:
-        if trace is not None:
-            trace_mark(trace, node, EVALUATED)
-        return estimate(game, child, player, context)
-    left = context.quiescence
-    if mover == player:
-        return quiesce(game, child, mover, alpha, beta, left, context, trace, node)
-    return -quiesce(game, child, mover, -beta, -alpha, left, context, trace, node)
-
-
-@kernel
-def frontier(game, state, player, alpha, beta, floor, ply, context, trace, node):
-    """Step 3: all children are leaves. Most nodes are here, so nothing else is."""
-    best, chosen, cut = floor, -1, False
-    for action in game.candidates(state):
-        if cut:
-            if trace is None:
-                break
-            trace_pruned(trace, node, action)
-            continue
-        child = game.result(state, action)
-        mover = game.to_move(child)
-        context.nodes += 1
-        inner = -1
-        if trace is not None:
-            inner = enter(trace, node, action, player, mover, alpha, beta)
-        value = leaf_value(game, child, player, mover, alpha, beta, context, trace, inner)
-        if trace is not None:
-            trace_exit(trace, inner, worth(trace, player, value))
-        if value > best:
-            best = value
-            if trace is not None:
-                trace_best(trace, node, worth(trace, player, best))
-            if value > alpha:
-                alpha, chosen = value, action
-                if alpha >= beta:
-                    cut = True
-                    context.cutoffs += 1
-                    if trace is not None:
-                        trace_cut(trace, node, worth(trace, player, beta))
-    if chosen >= 0 and ply < MOST_LINE:
-        context.line[ply, 0] = chosen
-        context.line_length[ply] = 1
-    return best
+__all__ = ["search_from", "search_node"]
 
 
 def extend_line(context, ply, action):
@@ -234,8 +105,21 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         if alpha >= beta:
             return alpha
 
-    # 3. frontier
-    if depth <= 1:
+    # 3. the end of the game or the horizon is near
+    threatened = False
+    if game.offers_threatened and context.extensions != 0:
+        threatened = game.threatened(state)
+        if threatened and ply < MOST_LINE:
+            depth += 1
+    if trace is None and game.offers_plies_left:
+        left = game.plies_left(state)
+        if left <= depth:
+            depth = left
+            if left <= context.last_plies:
+                return last_plies(game, state, player, alpha, beta, context)
+    if depth <= 0:
+        return quiesce(game, state, player, alpha, beta, context.quiescence, context, trace, node)
+    if depth == 1 and context.quiescence == 0:
         return frontier(game, state, player, alpha, beta, floor, ply, context, trace, node)
 
     # 4. table
@@ -259,28 +143,65 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                 return value
     estimates = context.estimates
 
-    # 5. null move
-    if game.offers_null_move and context.null_moves != 0 and depth > 3:
-        passed = game.null_move(state)
-        mover = game.to_move(passed)
-        if mover != player and game.evaluate(state, player) >= beta:
-            low, high = -beta, -beta + context.step
-            value = -search_node(
-                game, passed, mover, depth - 3, low, high, ply + 1, context, None, -1
-            )
-            if value >= beta and context.stop == RUNNING:
-                context.estimates += 1
-                return value
+    # 5. at a glance
+    narrow = beta - alpha < 1.5 * context.step
+    glance, error = 0.0, 0.0
+    passed = context.passed
+    context.passed = 0
+    improving = False
+    if context.pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
+        context.looks[ply] = INFINITE
+        if not threatened:
+            glance = rounded(game.evaluate(state, player))
+            error = game.accuracy(glance)
+            context.looks[ply] = glance
+            improving = ply >= 2 and glance > context.looks[ply - 2]
+            if narrow and depth <= 7:
+                margin = error * (depth - 1 if improving else depth)
+                if glance - margin >= beta:
+                    context.estimates += 1
+                    return glance
+    pruning = narrow and error > 0
 
-    # 6. candidates
+    # 6. null move
+    if game.offers_null_move and context.null_moves != 0 and depth > 2 and narrow and passed == 0:
+        if error == 0 and not threatened:
+            glance = rounded(game.evaluate(state, player))
+        if glance >= beta and not threatened:
+            after = game.null_move(state)
+            mover = game.to_move(after)
+            if mover != player:
+                context.passed = 1
+                context.path[ply + 1] = -1
+                value = -search_node(
+                    game,
+                    after,
+                    mover,
+                    depth - 3 - depth // 4,
+                    -beta,
+                    -beta + context.step,
+                    ply + 1,
+                    context,
+                    None,
+                    -1,
+                )
+                context.passed = 0
+                if value >= beta and context.stop == RUNNING:
+                    context.estimates += 1
+                    return value
+    if context.reductions != 0 and known < 0 and depth >= 4 and in_table:
+        depth -= 1
+        context.estimates += 1
+
+    # 7. candidates
     first = context.top
-    keyed = depth > context.table_depth
+    keyed = depth > context.key_depth
     count = generate(game, state, player, ply, known, keyed, context)
     stack = view(context.stack, STACK, MOVE)
     if count == 0:
         return estimate(game, state, player, context)
 
-    # 7. table, ahead
+    # 8. table, ahead
     if keyed and depth >= context.look_ahead:
         value = answered_ahead(game, state, player, depth, beta, count, context)
         if value >= beta:
@@ -290,7 +211,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                 trace_mark(trace, node, TABLE)
             return value
 
-    # 8. each action
+    # 9. each action
     best, chosen = floor, -1
     deeper = depth if context.extensions != 0 and count == 1 and ply < MOST_LINE else depth - 1
     for index in range(first, first + count):
@@ -301,9 +222,25 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     trace_pruned(trace, node, stack[later].action)
             break
         action = pick(stack, index, first + count)
+        calm = abs(stack[index].score) < CALM
+        # 10. pruning
+        if pruning and chosen >= 0 and index > first and stack[index].score < CALM:
+            if calm:
+                late = depth <= 8 and index - first >= (3 + depth * depth) // (
+                    1 if improving else 2
+                )
+                vain = depth <= 6 and glance + error * (depth + 1) <= alpha
+            else:
+                late, vain = depth <= 3, False
+            if late or vain:
+                context.estimates += 1
+                if trace is not None:
+                    trace_pruned(trace, node, action)
+                continue
         child = game.result(state, action)
         mover = game.to_move(child)
         context.nodes += 1
+        context.path[ply + 1] = action
         if ply < MOST_LINE:
             context.line_length[ply + 1] = 0
         inner = -1
@@ -316,11 +253,16 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             if trace is not None:
                 trace_mark(trace, inner, TERMINAL)
         else:
-            # 9. reduction
+            # 11. reduction
             reduced = 0
-            if context.reductions != 0 and index - first >= 3:
-                reduced = min(1 if index - first < 8 else 2, deeper - 1)
-            # 10. scout
+            late = context.reductions != 0 and index - first >= 2 and depth >= 3
+            if late and (calm or not game.offers_noisy_actions):
+                place = min(index - first, MOST_LATER - 1)
+                reduced = context.later[min(depth, MOST_LATER - 1), place]
+                if not narrow or threatened:
+                    reduced -= 1
+                reduced = max(0, min(reduced, deeper - 1))
+            # 12. scout
             top = beta
             if index > first and context.scout != 0 and alpha + context.step < beta:
                 top = alpha + context.step
@@ -336,9 +278,12 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                 )
                 if value <= alpha or context.stop != RUNNING:
                     break
-                if reduced == 0 and (top >= beta or value >= beta):
+                if reduced > 0:
+                    reduced = 0
+                elif top >= beta or value >= beta:
                     break
-                reduced, top = 0, beta
+                else:
+                    top = beta
         if trace is not None:
             trace_exit(trace, inner, worth(trace, player, value))
         if context.stop != RUNNING:
@@ -352,7 +297,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             if value > alpha:
                 alpha = value
                 extend_line(context, ply, action)
-                # 11. cut
+                # 13. cut
                 if alpha >= beta:
                     context.cutoffs += 1
                     reward(context, player, depth, ply, first, index)
@@ -363,7 +308,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     break
     context.top = first
 
-    # 12. remember
+    # 14. remember
     if not in_table:
         return best
     bound = EXACTLY
@@ -374,3 +319,13 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
     table_store(context, key, best, reach, bound, short(chosen))
     return best
+
+
+@kernel
+def search_from(game, states, index, depth, alpha, beta, context, trace, node):
+    """The value of one of the states after the root's actions, to who moves there."""
+    state = load_state(game, states, index)
+    player = game.to_move(state)
+    if depth <= 0 or game.is_terminal(state):
+        return leaf_value(game, state, player, player, alpha, beta, context, trace, node)
+    return search_node(game, state, player, depth, alpha, beta, 1, context, trace, node)

@@ -19,6 +19,7 @@ from typing import Any
 
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game
+from ..stopping import on_stop
 
 __all__ = [
     "INTERRUPTED",
@@ -217,11 +218,17 @@ def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterat
     Inside, a first Ctrl-C asks the search for its best answer so far; a second one interrupts.
     """
     watch = Stopwatch((record, *others), seconds)
+    with on_stop(lambda: watch.stop(INTERRUPTED)), _asked_by_keyboard(watch):
+        yield watch
+
+
+@contextmanager
+def _asked_by_keyboard(watch: Stopwatch) -> Iterator[None]:
     if (
         threading.current_thread() is not threading.main_thread()
         or signal.getsignal(signal.SIGINT) is not signal.default_int_handler
     ):
-        yield watch
+        yield
         return
 
     def ask(_signal: int, _frame: Any) -> None:
@@ -230,6 +237,6 @@ def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterat
 
     signal.signal(signal.SIGINT, ask)
     try:
-        yield watch
+        yield
     finally:
         signal.signal(signal.SIGINT, signal.default_int_handler)

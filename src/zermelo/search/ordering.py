@@ -17,12 +17,13 @@ from .table import (
     table_probe,
 )
 
-__all__ = ["answered_ahead", "generate", "pick", "position_key", "reward"]
+__all__ = ["CALM", "answered_ahead", "generate", "pick", "position_key", "reward"]
 
 FROM_TABLE = 1 << 50
 FROM_ORDER = 1 << 24
 KILLER_BONUS = 1 << 22
 MOST_HISTORY = 1 << 20
+CALM = 1 << 23  # an action of a smaller score, up or down, is none that `order` stresses
 
 
 def position_key(game, state):
@@ -38,6 +39,7 @@ def generate(game, state, player, ply, known, keyed, context):
     first = context.top
     count = 0
     killer, other = context.killers[ply, 0], context.killers[ply, 1]
+    answer = context.answers[player, context.path[ply] & (HISTORY - 1)]
     for action in game.candidates(state):
         if first + count >= STACK:
             context.stop = TOO_MANY_ACTIONS
@@ -50,6 +52,8 @@ def generate(game, state, player, ply, known, keyed, context):
                 score += KILLER_BONUS + 1
             elif action == other:
                 score += KILLER_BONUS
+            elif action == answer:
+                score += KILLER_BONUS - 1
         if context.use_history != 0:
             score += context.history[player, action & (HISTORY - 1)]
         if short(action) == known:
@@ -115,6 +119,8 @@ def reward(context, player, depth, ply, first, index):
     if context.use_killers != 0 and context.killers[ply, 0] != action:
         context.killers[ply, 1] = context.killers[ply, 0]
         context.killers[ply, 0] = action
+    if context.use_killers != 0:
+        context.answers[player, context.path[ply] & (HISTORY - 1)] = action
     if context.use_history != 0 and index > first:
         for earlier in range(first, index):
             slot = stack[earlier].action & (HISTORY - 1)

@@ -9,9 +9,10 @@ import numpy as np
 
 from ..errors import BadParameter
 from ..game import Game
+from ..kernel import new_states, put_state
 from ..trace import trace_best, trace_enter, trace_exit
 from .context import INFINITE, MOST_LINE, Context
-from .engine import leaf_value, search_node
+from .engine import search_from
 from .limits import RUNNING
 from .table import AT_LEAST, AT_MOST, EXACTLY, TranspositionTable
 
@@ -38,14 +39,18 @@ class Options:
     """Ask the table from this remaining depth on."""
     look_ahead: int = 6
     """Ask the table about all children from this remaining depth on; 0: never."""
+    last_plies: bool = False
+    """Near the end of a game, as the game says how near, look at actions as they come."""
     quiescence: int = 0
     """How many plies to follow noisy actions beyond the horizon."""
     extensions: bool = False
-    """A state with one action only costs no depth."""
+    """A state with one action only, or with a threat to meet, costs no depth."""
     reductions: bool = False
     """Type B: late actions are searched less deeply first."""
     null_moves: bool = False
     """Type B: where passing is good enough, nothing more is looked at."""
+    pruning: bool = False
+    """Type B: near the horizon, leave out what could not matter unless estimates are far off."""
     beam: int | None = None
     """Type B: look at no more actions than this."""
 
@@ -64,7 +69,16 @@ class Options:
     @staticmethod
     def type_b(beam: int | None = None) -> Options:
         """Selective: forward pruning, quiescence and extensions."""
-        return Options(reductions=True, null_moves=True, extensions=True, quiescence=8, beam=beam)
+        return Options(
+            table_depth=1,
+            look_ahead=0,
+            quiescence=12,
+            extensions=True,
+            reductions=True,
+            null_moves=True,
+            pruning=True,
+            beam=beam,
+        )
 
     def __post_init__(self) -> None:
         if self.beam is not None and self.beam < 1:
@@ -76,6 +90,10 @@ class Options:
 @dataclass
 class RootMove:
     action: int
+    place: int
+    """Where the state after it is kept."""
+    mover: int
+    """Who moves there."""
     value: float = 0.0
     bound: int = 0
     """0 where the search was over before its turn."""
@@ -99,10 +117,18 @@ class Searcher:
         self.every_value = every_value
         table.attach(self.context.record)
         _set(self.context.record, options, game)
-        self.moves = [RootMove(int(action)) for action in game.actions(state)]
+        self.moves = [
+            RootMove(int(action), place, int(game.to_move(game.result(state, action))))
+            for place, action in enumerate(game.actions(state))
+        ]
+        self.children = new_states(game, len(self.moves))
+        for move in self.moves:
+            put_state(game, self.children, move.place, game.result(state, move.action))
         self.context.record.nodes = 1
         self.value, self.exact = 0.0, False
         self.line: tuple[int, ...] = (self.moves[0].action,)
+        self._new_line: tuple[int, ...] = self.line
+        self._new_value = 0.0
         self.finished: tuple[RootMove, ...] = ()
 
     def search(
@@ -119,7 +145,7 @@ class Searcher:
                 continue
             before = int(context.nodes)
             scouting = index > 0 and bool(context.scout) and not self.every_value
-            value = self._child(move.action, depth, alpha, high, scouting, record, root)
+            value = self._child(move, depth, alpha, high, scouting, record, root)
             if context.stop != RUNNING:
                 break
             move.value, move.nodes = _shortest(value), int(context.nodes) - before
@@ -131,12 +157,13 @@ class Searcher:
                 if value > alpha:
                     length = int(context.line_length[1])
                     self._new_line = (move.action, *map(int, context.line[1, :length]))
+                    self._new_value = move.value
                     alpha = alpha if self.every_value else value
         return best
 
     def _child(
         self,
-        action: int,
+        move: RootMove,
         depth: int,
         alpha: float,
         beta: float,
@@ -144,29 +171,25 @@ class Searcher:
         record: Any,
         root: int,
     ) -> float:
-        context, game, player = self.context.record, self.game, self.player
-        child = game.result(self.state, action)
-        mover = game.to_move(child)
+        context, same = self.context.record, move.mover == self.player
         context.nodes += 1
+        context.path[1] = move.action
         context.line_length[1] = 0
         node = -1
         if record is not None:
-            node = trace_enter(record, root, action, mover, alpha, beta)
-        if depth <= 1 or game.is_terminal(child):
-            value = leaf_value(game, child, player, mover, alpha, beta, context, record, node)
-        else:
-            sign = 1.0 if mover == player else -1.0
-            narrow = alpha + float(context.step)
-            for top in (narrow, beta) if scouting and narrow < beta else (beta,):
-                low, high = (alpha, top) if mover == player else (-top, -alpha)
-                value = sign * search_node(
-                    game, child, mover, depth - 1, low, high, 1, context, record, node
-                )
-                if value <= alpha or value >= beta or context.stop != RUNNING:
-                    break
+            node = trace_enter(record, root, move.action, move.mover, alpha, beta)
+        narrow = alpha + float(context.step)
+        for top in (narrow, beta) if scouting and narrow < beta else (beta,):
+            low, high = (alpha, top) if same else (-top, -alpha)
+            found = search_from(
+                self.game, self.children, move.place, depth - 1, low, high, context, record, node
+            )
+            value = float(found if same else -found)
+            if value <= alpha or value >= beta or context.stop != RUNNING:
+                break
         if record is not None:
             trace_exit(record, node, value)
-        return float(value)
+        return value
 
     def finish(self, value: float) -> None:
         """Keep what a whole level found, and order the root for the next."""
@@ -178,6 +201,13 @@ class Searcher:
         self.moves.sort(key=lambda move: (move.action != self.line[0], -move.nodes))
         self.finished = tuple(replace(move) for move in self.moves)
         context.history[:] >>= 3
+
+    def keep_unfinished(self) -> None:
+        """A level was broken off: an action found better than the last level's best is kept."""
+        for move in self.finished:
+            if move.action == self._new_line[0] != self.line[0]:
+                self.line, self.value = self._new_line, self._new_value
+                move.value, move.bound = self.value, AT_LEAST
 
     def help_along(self, number: int) -> None:
         """Lazy SMP: search the same root, a little deeper, for the sake of the shared table."""
@@ -198,8 +228,11 @@ def _set(record: Any, options: Options, game: Game) -> None:
     record.scout = options.scout
     record.table_depth = options.table_depth if options.table else _ENDLESS
     record.look_ahead = options.look_ahead or _ENDLESS
+    record.key_depth = options.table_depth if options.table and options.look_ahead else _ENDLESS
+    record.last_plies = game.last_plies if options.last_plies else 0
     record.reductions = options.reductions
     record.null_moves = options.null_moves
+    record.pruning = options.pruning
     record.beam = options.beam or _ENDLESS
     record.quiescence = options.quiescence
     record.extensions = options.extensions

@@ -38,6 +38,7 @@ __all__ = ["Solution", "TooLarge", "solve", "solve_exactly", "tabulate"]
 
 CYCLE, FULL = 100, 101
 UNUSED, OPEN, DONE = 0, 1, 2
+FIRST_LOOK = 8  # plies of the search that estimates a value before it is proven
 MOST_STATES = 2_000_000
 """Up to so many states `solve` makes a table."""
 
@@ -252,8 +253,9 @@ def solve_exactly(
 ) -> Result:
     """The exact value of a state by search to the end, and a line that achieves it.
 
-    Where utilities come in steps, narrow windows close in on the value from
-    both ends; the table carries what one window learned to the next.
+    Where utilities come in steps, narrow windows close in on the value: from
+    both ends, or from an estimate where the game knows how good its estimates
+    are. The table carries what one window learned to the next.
     `table` is its size in megabytes, or the table of an earlier search.
     """
     limits = Limits(nodes=nodes, seconds=seconds)
@@ -265,7 +267,12 @@ def solve_exactly(
     # The game's own order, where it has one, is better than what a search of this kind learns.
     learn = not game.offers("order")
     options = Options(
-        table=memory.megabytes, killers=learn, history=learn, table_depth=2, look_ahead=2
+        table=memory.megabytes,
+        killers=learn,
+        history=learn,
+        table_depth=2,
+        look_ahead=2 + game.last_plies,
+        last_plies=True,
     )
     searcher = Searcher(run.game, state, player, options, memory, False)
     record = searcher.context.record
@@ -292,6 +299,8 @@ class _Closing:
         self.depth = min(250, int(run.game.plies_left(state)))
         self.line: tuple[int, ...] = searcher.line
         self.levels: list[Deepening] = []
+        self.guess: float | None = None
+        self.stride = 1
 
     def run_windows(self) -> None:
         record = self.searcher.context.record
@@ -302,7 +311,9 @@ class _Closing:
                 self.low = self.high = value
                 self._note(value)
             return
-        while self.low < self.high:
+        if self.run.original.offers("accuracy"):
+            self._estimate()
+        while self.low < self.high and record.stop == RUNNING:
             at = self._next() * step
             value = self.searcher.search(self.depth, at, at + step)
             if record.stop != RUNNING:
@@ -312,15 +323,39 @@ class _Closing:
                 self._note(value)
             else:
                 self.high = min(self.high, value)
+            if self.guess is not None:
+                self._guess_on(value > at, value / step)
+
+    def _estimate(self) -> None:
+        """A first guess by a shallow search, which also leaves good first moves in the table."""
+        for depth in range(1, min(self.depth, FIRST_LOOK) + 1):
+            value = self.searcher.search(depth, -1e300, 1e300)
+            if self.searcher.context.record.stop != RUNNING:
+                return
+            self.searcher.finish(value)
+        self.guess = float(round(value / self.run.original.resolution))
+
+    def _guess_on(self, more: bool, value: float) -> None:
+        """From the last guess on to where the value must be now, in growing strides."""
+        assert self.guess is not None
+        self.guess = (
+            max(self.guess + self.stride, value)
+            if more
+            else min(self.guess - self.stride, value - 1)
+        )
+        self.stride *= 2
 
     def _next(self) -> float:
-        """Which value to ask "more than this?" about, in steps: the extremes first.
+        """Which value to ask "more than this?" about, in steps.
 
-        A quick win or loss is found quickly where only that is asked for; the long search, for
-        what lies near zero, comes last and finds the table filled.
+        With a guess, that one. Else the extremes first: a quick win or loss is found quickly
+        where only that is asked for; the long search, for what lies near zero, comes last and
+        finds the table filled.
         """
         step = self.run.original.resolution
         low, high = self.low / step, self.high / step
+        if self.guess is not None:
+            return min(max(self.guess, low), high - 1)
         middle = low + (high - low) // 2
         if middle <= 0 and int(low / 2) < middle:
             return float(int(low / 2))

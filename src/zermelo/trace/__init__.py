@@ -4,6 +4,7 @@
     tree.py        what people get: nodes with names, JSON
     words.py       any node explained in a sentence
     dot.py         the tree as a drawing for Graphviz
+    svg.py         the tree as a drawing for notebooks and pages
 
 Values and bounds in a trace are worth to one player, `Trace.perspective`, so
 that MAX and MIN read as in the lectures.
@@ -35,6 +36,7 @@ from .recording import (
     trace_pruned,
     trace_weight,
 )
+from .svg import to_svg
 from .tree import SCHEMA, Trace, TraceNode, read_trace
 from .words import explain
 
@@ -60,6 +62,7 @@ __all__ = [
     "read_trace",
     "recorder",
     "to_dot",
+    "to_svg",
     "trace_best",
     "trace_cut",
     "trace_cut_by",

@@ -103,6 +103,12 @@ class Trace:
             return max(below, key=lambda child: child.visits)
         return next((child for child in below if _same_worth(child, node)), None)
 
+    def _repr_svg_(self) -> str:
+        """What notebooks show."""
+        from .svg import to_svg
+
+        return to_svg(self)
+
     def to_json(self) -> str:
         """JSON of the schema in docs/trace.md. Actions that are no numbers become their text."""
         nodes = [{**node._asdict(), "action": _plain(node)} for node in self.nodes]

@@ -1,0 +1,168 @@
+"""Chess strength: matches against stockfish, limited to a rating, at so many seconds a move.
+
+    python -m benchmarks.chess_strength --level 1800 --games 40
+
+Each opening is played twice, with sides changed. A game is adjudicated when both sides have
+agreed for some moves on who wins, or that nobody does, and by the rules otherwise. Results are
+kept game by game: what was broken off goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import chess
+import chess.engine
+import click
+
+from benchmarks.harness import machine
+from zermelo.games.chess import Chess
+from zermelo.search import Options, TranspositionTable, alpha_beta
+
+RESULTS = Path(__file__).parent / "results"
+OPENINGS = (
+    "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6",
+    "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5",
+    "e2e4 e7e5 g1f3 g8f6 f3e5 d7d6",
+    "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4",
+    "e2e4 c7c5 g1f3 d7d6 d2d4 c5d4",
+    "e2e4 c7c5 g1f3 b8c6 d2d4 c5d4",
+    "e2e4 c7c5 b1c3 b8c6 g2g3 g7g6",
+    "e2e4 e7e6 d2d4 d7d5 b1c3 g8f6",
+    "e2e4 c7c6 d2d4 d7d5 b1c3 d5e4",
+    "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5",
+    "e2e4 d7d6 d2d4 g8f6 b1c3 g7g6",
+    "e2e4 g8f6 e4e5 f6d5 d2d4 d7d6",
+    "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6",
+    "d2d4 d7d5 c2c4 c7c6 g1f3 g8f6",
+    "d2d4 d7d5 c2c4 d5c4 g1f3 g8f6",
+    "d2d4 g8f6 c2c4 g7g6 b1c3 f8g7",
+    "d2d4 g8f6 c2c4 e7e6 b1c3 f8b4",
+    "d2d4 g8f6 c2c4 e7e6 g1f3 b7b6",
+    "d2d4 f7f5 g2g3 g8f6 f1g2 e7e6",
+    "d2d4 g8f6 c2c4 c7c5 d4d5 e7e6",
+    "c2c4 e7e5 b1c3 g8f6 g1f3 b8c6",
+    "c2c4 c7c5 g1f3 g8f6 b1c3 b8c6",
+    "g1f3 d7d5 g2g3 g8f6 f1g2 c7c6",
+    "d2d4 g8f6 c1f4 d7d5 e2e3 e7e6",
+    "e2e4 e7e5 b1c3 g8f6 f2f4 d7d5",
+)
+CERTAIN = 0.72  # of a win, as values go: some ten pawns
+AGREED = 4  # plies
+
+
+class Ours:
+    def __init__(self, seconds: float) -> None:
+        self.game, self.seconds = Chess(notation="uci"), seconds
+        self.table = TranspositionTable(64)
+
+    def begin(self) -> None:
+        self.table.clear()
+        alpha_beta(self.game, depth=1, options=Options.type_b(), table=self.table)
+
+    def choose(self, board: chess.Board) -> tuple[chess.Move, float, int]:
+        state = self.game.initial_state()
+        for move in board.move_stack:
+            state = self.game.result(state, self.game.parse_action(state, move.uci()))
+        result = alpha_beta(
+            self.game, state, seconds=self.seconds, options=Options.type_b(), table=self.table
+        )
+        move = chess.Move.from_uci(self.game.action_text(state, result.action))
+        return move, result.value, result.depth
+
+
+def play(ours: Ours, theirs: chess.engine.SimpleEngine, think: float, game: int) -> dict[str, Any]:
+    """One game: our points, and what was played."""
+    board, colour = chess.Board(), chess.WHITE if game % 2 == 0 else chess.BLACK
+    for text in OPENINGS[game // 2 % len(OPENINGS)].split():
+        board.push_uci(text)
+    ours.begin()
+    leads: list[int] = []  # who is winning, as the mover sees it: 1 white, -1 black
+    depths: list[int] = []
+    why = "rules"
+    while not board.is_game_over(claim_draw=True):
+        if board.turn == colour:
+            move, value, depth = ours.choose(board)
+            depths.append(depth)
+        else:
+            limit = chess.engine.Limit(time=think)
+            played = theirs.play(board, limit, info=chess.engine.INFO_SCORE, game=game)
+            score = played.info["score"].relative.score(mate_score=10_000)
+            if played.move is None:
+                raise AssertionError(f"stockfish gave no move in {board.fen()}")
+            move, value = played.move, score / (abs(score) + 400)
+        lead = (value > CERTAIN) - (value < -CERTAIN)
+        leads.append(lead if board.turn == chess.WHITE else -lead)
+        board.push(move)
+        if len(leads) >= AGREED and leads[-1] and set(leads[-AGREED:]) == {leads[-1]}:
+            why = "adjudicated"
+            break
+    outcome = board.outcome(claim_draw=True)
+    winner = leads[-1] > 0 if why == "adjudicated" else outcome.winner if outcome else None
+    points = 0.5 if winner is None else float(winner == colour)
+    return {
+        "game": game,
+        "points": points,
+        "end": why,
+        "plies": board.ply(),
+        "depth": round(sum(depths) / max(len(depths), 1), 1),
+        "moves": " ".join(move.uci() for move in board.move_stack),
+    }
+
+
+def standing(points: list[float]) -> str:
+    """Wins, draws, losses, the score and the difference of ratings, with 95% of confidence."""
+    count, score = len(points), sum(points) / len(points)
+    spread = 1.96 * math.sqrt(sum((one - score) ** 2 for one in points) / count / count)
+    wins, draws = points.count(1.0), points.count(0.5)
+    low, middle, high = (difference(score + d) for d in (-spread, 0.0, spread))
+    return (
+        f"+{wins} ={draws} -{count - wins - draws}  {score:.1%} ± {spread:.1%}  "
+        f"rating difference {middle:+.0f} [{low:+.0f}, {high:+.0f}]"
+    )
+
+
+def difference(score: float) -> float:
+    score = min(max(score, 0.01), 0.99)
+    return -400 * math.log10(1 / score - 1)
+
+
+def missing(path: Path, games: int) -> Iterator[tuple[int, list[float]]]:
+    """The games not yet played, each with the points so far."""
+    for number in range(games):
+        kept = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+        if all(one["game"] != number for one in kept):
+            yield number, [one["points"] for one in kept]
+
+
+@click.command()
+@click.option("--level", default=1800, show_default=True, help="Stockfish's UCI_Elo.")
+@click.option("--games", default=40, show_default=True, type=click.IntRange(min=1))
+@click.option("--seconds", default=1.0, show_default=True, help="For each of our moves.")
+@click.option("--think", default=0.2, show_default=True, help="Seconds for stockfish's.")
+@click.option("--stockfish", default="/usr/games/stockfish", show_default=True)
+def main(level: int, games: int, seconds: float, think: float, stockfish: str) -> None:
+    """Play what is missing of a match, telling the standing after each game."""
+    path = RESULTS / f"chess_strength_{level}.jsonl"
+    ours = Ours(seconds)
+    theirs = chess.engine.SimpleEngine.popen_uci(stockfish)
+    theirs.configure({"UCI_LimitStrength": True, "UCI_Elo": level, "Threads": 1, "Hash": 64})
+    name = theirs.id["name"]
+    click.echo(f"{machine()}; {seconds:g} s a move against {name} at {level}, {think:g} s a move")
+    try:
+        for number, points in missing(path, games):
+            record = play(ours, theirs, think, number)
+            with path.open("a") as file:
+                file.write(json.dumps(record) + "\n")
+            told = standing([*points, record["points"]])
+            click.echo(f"game {number + 1:3}: {record['points']:g} ({record['end']})  {told}")
+    finally:
+        theirs.quit()
+
+
+if __name__ == "__main__":
+    main(prog_name="python -m benchmarks.chess_strength")

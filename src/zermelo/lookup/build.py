@@ -1,0 +1,296 @@
+"""Building tables of endgames, class by class.
+
+Each class comes after those that its moves lead to. A finished class is a file; one that was
+begun in memory-mapped files goes on from its journal. So a build can be killed at any moment and
+called again.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..errors import BadParameter, ZermeloError
+from ..game import Game
+from ..kernel import new_record, runnable
+from ..kernel.fingerprint import fingerprint
+from .codes import CODE, NOTHING, counts, distances, outcomes
+from .expand import EXPANSION, KNOWN, OUTSIDE, expand
+from .file import DamagedTable, TableFile, write_table
+from .graph import COUNT, EDGE, EVENT, MOST_POSITIONS, Segment, Shard, propagate
+from .index import check_kind_of_game, endgames_of, table_game
+from .working import Working
+
+__all__ = ["Progress", "build", "codes_of", "needed", "table_path"]
+
+SUFFIX = ".table"
+SEGMENT = 1 << 22  # edges
+BYTES_PER_POSITION = 130  # of working memory, in games with a dozen moves to a position
+MOST_PER_SHARD = 1 << 25
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a build is."""
+
+    name: str
+    """The class that is being built."""
+    number: int
+    """It is the so many-th, from 1, ..."""
+    classes: int
+    """... of so many."""
+    positions: int
+    """Positions done, in all classes."""
+    total: int
+    seconds: float
+
+    @property
+    def seconds_left(self) -> float | None:
+        """None as long as it can't be told."""
+        if self.positions == 0:
+            return None
+        return self.seconds * (self.total - self.positions) / self.positions
+
+
+def table_path(folder: str | os.PathLike[str], name: str) -> Path:
+    return Path(folder) / f"{name}{SUFFIX}"
+
+
+def needed(game: Game, kinds: Iterable[int]) -> tuple[int, ...]:
+    """The classes, and all that they lead to, in an order in which they can be built."""
+    endgames, ordered = endgames_of(game), {}
+
+    def visit(kind: int) -> None:
+        if kind not in ordered:
+            for other in endgames.leads_to(kind):
+                visit(other)
+            ordered[kind] = None
+
+    for kind in kinds:
+        visit(kind)
+    return tuple(ordered)
+
+
+def build(
+    game: Game,
+    kinds: Iterable[int],
+    folder: str | os.PathLike[str],
+    *,
+    threads: int | None = None,
+    memory: float = 4096,
+    progress: Callable[[Progress], object] | None = None,
+) -> tuple[Path, ...]:
+    """Build tables of these classes, and of all they lead to, into a folder.
+
+    Those that are there already are left alone. A class that takes more than `memory` megabytes
+    is built in memory-mapped files in the same folder. Killed or interrupted, call it again.
+    """
+    check_kind_of_game(game)
+    game = table_game(game)
+    workers = threads or os.cpu_count() or 1
+    if workers < 1:
+        raise BadParameter(f"threads must be at least 1, not {workers}")
+    builder = _Builder(game, Path(folder), workers, memory, progress)
+    return builder.run(needed(game, kinds))
+
+
+class _Builder:
+    def __init__(
+        self,
+        game: Game,
+        folder: Path,
+        threads: int,
+        memory: float,
+        progress: Callable[[Progress], object] | None,
+    ) -> None:
+        self.run_game = runnable(game)
+        self.game, self.folder, self.threads = game, folder, threads
+        self.memory, self.progress = memory, progress
+        self.endgames = endgames_of(game)
+        self.known: dict[int, Any] = {}
+        self.done = self.total = 0
+        self.began = time.perf_counter()
+
+    def run(self, kinds: tuple[int, ...]) -> tuple[Path, ...]:
+        paths = []
+        missing = [kind for kind in kinds if not self._is_there(kind)]
+        self.total = sum(self.endgames.size(kind) for kind in missing)
+        with ThreadPoolExecutor(self.threads) as pool:
+            for kind in kinds:
+                name = self.endgames.name(kind)
+                path = table_path(self.folder, name)
+                if kind in missing:
+                    self._where = (name, missing.index(kind) + 1, len(missing))
+                    self._build(kind, path, pool)
+                paths.append(path)
+        return tuple(paths)
+
+    def _is_there(self, kind: int) -> bool:
+        path = table_path(self.folder, self.endgames.name(kind))
+        if not path.exists():
+            return False
+        with TableFile(path) as table:
+            check_made_for(table, self.game)
+        return True
+
+    def _build(self, kind: int, path: Path, pool: ThreadPoolExecutor) -> None:
+        size = self.endgames.size(kind)
+        if size > MOST_POSITIONS:
+            raise BadParameter(f"{path.stem} has {size:,} numbers, more than {MOST_POSITIONS:,}")
+        mapped = size * BYTES_PER_POSITION > self.memory * (1 << 20)
+        work = self.folder / ".building" / path.stem if mapped else None
+        count = max(self.threads if size > 1 << 14 else 1, -(-size // MOST_PER_SHARD))
+        task = {
+            "kind": kind,
+            "size": size,
+            "shards": count,
+            "code": fingerprint(type(self.game), repr(self.game), expand.plain),
+        }
+        working = Working(work, task)
+        nodes = self._solved(kind, size, count, working, pool)
+        write_table(path, self._about(kind, nodes), *packed(nodes))
+        working.clear()
+        self.known[kind] = nodes
+        self.done += size
+        self._tell(0)
+
+    def _solved(
+        self, kind: int, size: int, count: int, working: Working, pool: ThreadPoolExecutor
+    ) -> Any:
+        known = self._known(kind)
+        nodes, degrees = working.new("nodes", size, CODE), working.new("degrees", size, COUNT)
+        events = working.new("events", size, EVENT)
+        bounds = [size * i // count for i in range(count + 1)]
+        self._compile(kind, known)
+        self._looked_at = [0] * count
+
+        def expanded(i: int) -> Shard:
+            part = slice(bounds[i], bounds[i + 1])
+            arrays = nodes[part], degrees[part], events[part]
+            return self._expanded(kind, i, bounds[i], bounds[i + 1], arrays, known, working)
+
+        shards = list(pool.map(expanded, range(count)))
+        # Expansion's results stay as they are: a build that is killed from here on needs them.
+        solved = nodes if working.folder is None else working.new("solved", size, CODE)
+        if solved is not nodes:
+            solved[:] = nodes
+        propagate(solved, shards, pool, working.new)
+        return solved
+
+    def _known(self, kind: int) -> Any:
+        """The tables of the classes that moves lead to, for the kernel."""
+        others = self.endgames.leads_to(kind)
+        known = np.zeros(max(len(others), 1), KNOWN)
+        known["kind"] = -1
+        for row, other in zip(known, others, strict=False):
+            if other not in self.known:
+                with TableFile(table_path(self.folder, self.endgames.name(other))) as table:
+                    self.known[other] = codes_of(table)
+            codes = self.known[other]
+            row["kind"], row["codes"], row["size"] = other, codes.ctypes.data, len(codes)
+        return known
+
+    def _compile(self, kind: int, known: Any) -> None:
+        """Once, before threads would do it at the same time."""
+        record = new_record(EXPANSION)
+        record.kind = kind
+        expand(self.run_game.game, record, self._quick())
+
+    def _quick(self) -> bool | None:
+        return True if hasattr(type(self.game), "index_after") else None
+
+    def _expanded(
+        self, kind: int, i: int, first: int, last: int, arrays: Any, known: Any, working: Working
+    ) -> Shard:
+        nodes, degrees, events = arrays
+        record = new_record(EXPANSION)
+        record.kind, record.next, record.last, record.origin = kind, first, last, first
+        record.nodes, record.degrees = nodes.ctypes.data, degrees.ctypes.data
+        record.events = events.ctypes.data
+        record.known, record.known_count = known.ctypes.data, len(known)
+        segments = []
+        for entry in [entry for entry in working.entries if entry["shard"] == i]:
+            edges = working.new(f"edges-{i}-{len(segments)}", SEGMENT, EDGE)
+            segments.append(Segment(entry["first"], entry["last"], edges[: entry["edges"]]))
+            record.next, record.event_count = entry["last"], entry["events"]
+        room = max(SEGMENT, 2 * self.game.max_actions)
+        while record.next < last:
+            edges = working.new(f"edges-{i}-{len(segments)}", room, EDGE)
+            begin = int(record.next)
+            record.edges, record.used, record.room, record.stop = edges.ctypes.data, 0, room, 0
+            expand(self.run_game.game, record, self._quick())
+            if record.stop == OUTSIDE:
+                raise self._outside(kind, int(record.next))
+            used, end = int(record.used), int(record.next)
+            segments.append(Segment(begin, end, edges[:used]))
+            told = {"shard": i, "first": begin, "last": end, "edges": used}
+            working.note({**told, "events": int(record.event_count)}, nodes, degrees, events, edges)
+            self._looked_at[i] = end - first
+            self._tell(sum(self._looked_at))
+        return Shard(first, last, degrees, events[: int(record.event_count)], segments)
+
+    def _outside(self, kind: int, number: int) -> ZermeloError:
+        state, _ = self.game.indexed(kind, number)  # type: ignore[attr-defined]
+        return ZermeloError(
+            f"{self.game.name}'s index does not hold together: from "
+            f"{self.game.state_text(state)} in class {self.endgames.name(kind)} a move leads to "
+            f"none of {', '.join(map(self.endgames.name, self.endgames.leads_to(kind))) or 'them'}"
+        )
+
+    def _about(self, kind: int, nodes: Any) -> dict[str, Any]:
+        return {
+            **described(self.game),
+            "class": self.endgames.name(kind),
+            "kind": kind,
+            **summary(nodes),
+        }
+
+    def _tell(self, part: int) -> None:
+        if self.progress is not None:
+            spent = time.perf_counter() - self.began
+            self.progress(Progress(*self._where, self.done + part, self.total, spent))
+
+
+def described(game: Game) -> dict[str, Any]:
+    """What the header says about the game."""
+    return {"game": game.name, "parameters": game.parameters, "outcomes": [-1.0, 0.0, 1.0]}
+
+
+def summary(nodes: Any) -> dict[str, Any]:
+    decided = distances(nodes)
+    return {
+        "positions": int(np.count_nonzero(nodes != NOTHING)),
+        "counts": counts(nodes),
+        "longest": int(decided.max(initial=0)),
+    }
+
+
+def packed(nodes: Any) -> tuple[Any, Any]:
+    """Choices among the outcomes, and distances."""
+    return (outcomes(nodes) + 1).astype(np.uint8), distances(nodes)
+
+
+def codes_of(table: TableFile) -> Any:
+    """All values of a table of win, draw and loss, as codes."""
+    choices, plies, _ = table.everything()
+    codes = plies.astype(np.uint16)
+    codes += np.array([0, 0x7FFE, 0x4000, 0x7FFF], np.uint16)[choices]
+    return codes
+
+
+def check_made_for(table: TableFile, game: Game) -> None:
+    """Refuse the table of another game."""
+    header = table.header
+    here = (game.name, game.parameters)
+    if (header["game"], header["parameters"]) != here:
+        raise DamagedTable(
+            f"{table.path} is a table of {header['game']} with {header['parameters']}, "
+            f"not of {game!r}; choose another folder"
+        )

@@ -1,0 +1,277 @@
+"""Tables on disk: a header that says what they are, then blocks, each compressed by itself.
+
+    magic, length of the header, checksum of the header
+    header         JSON: format, game, parameters, class, counts, how values are packed, ...
+    directory      for each block where it is, its first key and its checksum
+    blocks         zstandard: outcomes in 2 bits (or a byte or two), distances in a byte or two
+
+A block holds the values of BLOCK positions, so that one is found by reading one block. Where
+positions have no numbers, blocks hold the hashes of states too, in order. The file is opened
+memory-mapped; what was damaged is found by its checksum and named.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import mmap
+import os
+import struct
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..errors import BadParameter, ZermeloError
+from ..files import write_whole
+
+__all__ = ["BLOCK", "DamagedTable", "Entry", "TableFile", "write_table"]
+
+MAGIC = b"ZERMELO TABLE\n\0\0"
+FORMAT = 1
+BLOCK = 1 << 15
+LEVEL = 9
+KEPT = 64  # blocks that stay decompressed
+PREAMBLE = struct.Struct("<16sQQ")
+DIRECTORY = np.dtype([("offset", "<u8"), ("length", "<u8"), ("first", "<u8"), ("check", "<u8")])
+
+
+class DamagedTable(ZermeloError, ValueError):
+    """A file that holds no table, or a damaged one; the message names the file and the block."""
+
+
+class Entry(NamedTuple):
+    """What a table knows of a position."""
+
+    utility: float
+    """To the player to move."""
+    plies: int
+    """To the end, if the winner hurries and the loser does not; 0 in a draw."""
+
+
+def _check(content: Any) -> int:
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "little")
+
+
+def _zstandard() -> Any:
+    try:
+        import zstandard
+    except ImportError:
+        raise BadParameter(
+            "tables are compressed with zstandard; install it with pip install 'zermelo[tables]'"
+        ) from None
+    return zstandard
+
+
+# Packing.
+
+
+def _outcome_bits(outcomes: int) -> int:
+    """For so many outcomes and one code for positions that do not exist."""
+    return 2 if outcomes < 4 else 8 if outcomes < 256 else 16
+
+
+def _distance_bytes(longest: int) -> int:
+    return 1 if longest < 256 else 2
+
+
+def _pack(choices: Any, bits: int) -> bytes:
+    if bits > 2:
+        packed: bytes = choices.astype("<u2" if bits == 16 else np.uint8).tobytes()
+        return packed
+    padded = np.zeros(-(-len(choices) // 4) * 4, np.uint8)
+    padded[: len(choices)] = choices
+    fours = padded.reshape(-1, 4)
+    return (fours[:, 0] | fours[:, 1] << 2 | fours[:, 2] << 4 | fours[:, 3] << 6).tobytes()
+
+
+def _unpack(content: bytes, count: int, bits: int) -> Any:
+    if bits > 2:
+        return np.frombuffer(content, "<u2" if bits == 16 else np.uint8, count)
+    bytes_ = np.frombuffer(content, np.uint8, -(-count // 4))
+    fours = np.stack([bytes_ >> shift & 3 for shift in (0, 2, 4, 6)], axis=1)
+    return fours.reshape(-1)[:count]
+
+
+# Writing.
+
+
+def write_table(
+    path: str | os.PathLike[str],
+    about: dict[str, Any],
+    choices: Any,
+    distances: Any,
+    keys: Any = None,
+) -> None:
+    """Write a table, whole or not at all.
+
+    `about` becomes the header; its "outcomes" are the utilities that `choices` points to, one
+    choice past the last for positions that do not exist. `keys` are the hashes of states, in
+    order, where positions have no numbers.
+    """
+    compressor = _zstandard().ZstdCompressor(level=LEVEL)
+    bits = _outcome_bits(len(about["outcomes"]))
+    width = _distance_bytes(int(distances.max(initial=0)))
+    starts = range(0, len(choices), BLOCK)
+    directory = np.zeros(len(starts), DIRECTORY)
+    blocks: list[bytes] = []
+    offset = 0
+    for row, start in zip(directory, starts, strict=True):
+        part = slice(start, start + BLOCK)
+        content = _pack(choices[part], bits)
+        content += distances[part].astype("<u2" if width == 2 else np.uint8).tobytes()
+        if keys is not None:
+            content += keys[part].astype("<u8").tobytes()
+            row["first"] = keys[start]
+        block = compressor.compress(content)
+        row["offset"], row["length"], row["check"] = offset, len(block), _check(block)
+        blocks.append(block)
+        offset += len(block)
+    header = {
+        "format": FORMAT,
+        **about,
+        "size": len(choices),
+        "keyed": keys is not None,
+        "distance_bytes": width,
+        "blocks": len(blocks),
+        "block": BLOCK,
+        "bytes": offset,
+        "directory": _check(directory.tobytes()),
+    }
+    text = json.dumps(header).encode()
+    preamble = PREAMBLE.pack(MAGIC, len(text), _check(text))
+    write_whole(path, b"".join([preamble, text, directory.tobytes(), *blocks]))
+
+
+# Reading.
+
+
+class TableFile:
+    """A table, opened; blocks are read when they are asked for."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        try:
+            with self.path.open("rb") as file:
+                self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or "it is empty"
+            raise DamagedTable(f"{self.path} can't be read as a table: {reason}") from None
+        self.header = self._read_header()
+        self._directory = self._read_directory()
+        self._bits = _outcome_bits(len(self.header["outcomes"]))
+        self._blocks: OrderedDict[int, tuple[Any, Any, Any]] = OrderedDict()
+        self._decompressor = _zstandard().ZstdDecompressor()
+
+    def _read_header(self) -> dict[str, Any]:
+        if len(self._memory) < PREAMBLE.size or self._memory[: len(MAGIC)] != MAGIC:
+            raise DamagedTable(f"{self.path} is no table; `zermelo table build` makes one")
+        _, length, check = PREAMBLE.unpack(self._memory[: PREAMBLE.size])
+        text = self._memory[PREAMBLE.size : PREAMBLE.size + length]
+        if _check(text) != check:
+            raise DamagedTable(f"{self.path} is damaged in its header; build it again")
+        header: dict[str, Any] = json.loads(text)
+        if header["format"] != FORMAT:
+            raise DamagedTable(
+                f"{self.path} has format {header['format']} and this program reads {FORMAT}; "
+                "build it again"
+            )
+        self._begin = PREAMBLE.size + length
+        return header
+
+    def _read_directory(self) -> Any:
+        size = self.header["blocks"] * DIRECTORY.itemsize
+        content = self._memory[self._begin : self._begin + size]
+        self._begin += size
+        if _check(content) != self.header["directory"]:
+            raise DamagedTable(f"{self.path} is damaged in its directory; build it again")
+        directory = np.frombuffer(content, DIRECTORY)
+        if len(self._memory) != self._begin + self.header["bytes"]:
+            ends = directory["offset"].astype(np.int64) + directory["length"].astype(np.int64)
+            whole = int(np.count_nonzero(ends <= len(self._memory) - self._begin))
+            raise DamagedTable(
+                f"{self.path} is damaged: it ends in block {whole} of {len(directory)}; "
+                "build it again"
+                if whole < len(directory)
+                else f"{self.path} is damaged: it goes on after its last block; build it again"
+            )
+        return directory
+
+    def __len__(self) -> int:
+        return int(self.header["size"])
+
+    def block(self, number: int) -> tuple[Any, Any, Any]:
+        """Outcomes, distances and keys (or None) of a block."""
+        if number in self._blocks:
+            self._blocks.move_to_end(number)
+            return self._blocks[number]
+        row = self._directory[number]
+        begin = self._begin + int(row["offset"])
+        packed = self._memory[begin : begin + int(row["length"])]
+        if _check(packed) != int(row["check"]):
+            raise DamagedTable(
+                f"{self.path} is damaged in block {number} of {len(self._directory)}; "
+                "build it again"
+            )
+        found = self._unpacked(self._decompressor.decompress(packed), number)
+        self._blocks[number] = found
+        if len(self._blocks) > KEPT:
+            self._blocks.popitem(last=False)
+        return found
+
+    def _unpacked(self, content: bytes, number: int) -> tuple[Any, Any, Any]:
+        count = min(BLOCK, len(self) - number * BLOCK)
+        choices = _unpack(content, count, self._bits)
+        at = -(-count * self._bits // 8)
+        width = self.header["distance_bytes"]
+        distances = np.frombuffer(content, "<u2" if width == 2 else np.uint8, count, at)
+        keys = None
+        if self.header["keyed"]:
+            keys = np.frombuffer(content, "<u8", count, at + count * width)
+        return choices, distances, keys
+
+    def entry(self, number: int) -> Entry | None:
+        """The value of the position of this number; None where there is no such position."""
+        if not 0 <= number < len(self):
+            raise BadParameter(f"{self.path} has positions 0 to {len(self) - 1}, not {number}")
+        choices, distances, _ = self.block(number // BLOCK)
+        return self._entry(choices, distances, number % BLOCK)
+
+    def entry_of(self, key: int) -> Entry | None:
+        """The value of the state with this hash; None where it is not in the table."""
+        number = int(np.searchsorted(self._directory["first"], np.uint64(key), side="right")) - 1
+        if number < 0:
+            return None
+        choices, distances, keys = self.block(number)
+        at = int(np.searchsorted(keys, np.uint64(key)))
+        if at == len(keys) or int(keys[at]) != key:
+            return None
+        return self._entry(choices, distances, at)
+
+    def _entry(self, choices: Any, distances: Any, at: int) -> Entry | None:
+        outcomes = self.header["outcomes"]
+        choice = int(choices[at])
+        return Entry(outcomes[choice], int(distances[at])) if choice < len(outcomes) else None
+
+    def everything(self) -> tuple[Any, Any, Any]:
+        """Choices, distances and keys of all positions."""
+        parts = [self.block(number) for number in range(len(self._directory))]
+        choices, distances, keys = zip(*parts, strict=True)
+        joined = np.concatenate(keys) if self.header["keyed"] else None
+        return np.concatenate(choices), np.concatenate(distances), joined
+
+    def check(self) -> None:
+        """Read every block; raises DamagedTable at the first one that is damaged."""
+        for number in range(len(self._directory)):
+            self.block(number)
+
+    def close(self) -> None:
+        self._blocks.clear()
+        self._memory.close()
+
+    def __enter__(self) -> TableFile:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

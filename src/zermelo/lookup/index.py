@@ -1,0 +1,79 @@
+"""What a game offers so that tables of its endgames can be built.
+
+    endgames                 its classes, an object with the methods below
+    index(state)             the class of a state and its number there; class -1: none
+    indexed(kind, number)    that state, and whether there is one of this number
+
+`index` and `indexed` are compiled with the game. States that are worth the same to the player to
+move may share a number: mirror images, and colours swapped. What the rules count (moves since the
+last capture, repetitions) is not part of a number, so the table is that of the game without such
+counts. Three more are optional:
+
+    table_game                    the game of which tables are built, where counts stand in the way
+    table_holds(state, plies)     whether a win in so many plies comes before the counts say draw
+    index_after(state, action)    index(result(state, action)), where the game knows a quicker
+                                  way and the other side is to move after every action
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from ..errors import NotThisKindOfGame
+from ..game import Game
+
+__all__ = ["Endgames", "endgames_of", "has_index", "table_game"]
+
+
+@runtime_checkable
+class Endgames(Protocol):
+    """The classes of a game; a class is an integer, its `kind`."""
+
+    unit: str
+    """What classes are counted by: "men", "pieces", ..."""
+
+    def kinds(self, most: int) -> tuple[int, ...]:
+        """All classes with up to so many of them."""
+
+    def size(self, kind: int) -> int:
+        """How many numbers the class has."""
+
+    def name(self, kind: int) -> str:
+        """What the class is called; the name of its file."""
+
+    def kind(self, name: str) -> int:
+        """The class of this name."""
+
+    def leads_to(self, kind: int) -> tuple[int, ...]:
+        """The other classes that a move may lead to."""
+
+
+def has_index(game: Game) -> bool:
+    return isinstance(getattr(game, "endgames", None), Endgames)
+
+
+def endgames_of(game: Game) -> Endgames:
+    """The classes of a game, or an error that says what to do without."""
+    found = getattr(game, "endgames", None)
+    if not isinstance(found, Endgames):
+        raise NotThisKindOfGame(
+            f"{game.name} has no index of its endgames; if it is small, build a table of all its "
+            "states, with `zermelo table build` and no class"
+        )
+    return found
+
+
+def table_game(game: Game) -> Game:
+    """The game of which tables are built: often the game itself."""
+    found: Any = getattr(game, "table_game", game)
+    return found if isinstance(found, Game) else game
+
+
+def check_kind_of_game(game: Game) -> None:
+    """Tables are for two players, opposed, without chance and with nothing hidden."""
+    if game.players == 2 and game.zero_sum and not game.chance and not game.hidden_information:
+        return
+    raise NotThisKindOfGame(
+        f"tables are for two players with opposed interests who see everything, and {game.name} "
+        f"is a game of this kind: {game.traits}"
+    )

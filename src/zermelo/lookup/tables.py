@@ -1,0 +1,220 @@
+"""Tables in use: which of them knows a position, and what it says.
+
+tables = Tables("tables/chess")
+tables.probe(game, state)            # utility and plies, or None
+look_up(game, state, tables)         # a Result, as a search gives it
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..errors import BadParameter
+from ..game import Game
+from ..kernel import runnable
+from ..result import Result, Row, ranked
+from .build import SUFFIX, codes_of, described, table_path
+from .expand import KNOWN
+from .file import TableFile, write_table
+from .index import table_game
+from .reachable import all_states, state_key
+
+__all__ = ["Found", "Tables", "build_all", "look_up", "tables_folder"]
+
+
+class Found(NamedTuple):
+    """What a table says of a position."""
+
+    utility: float
+    """To the player to move."""
+    plies: int
+    source: str
+    """The name of the table."""
+
+
+def tables_folder(game: Game) -> Path:
+    """Where tables of a game are kept: $ZERMELO_TABLES, or zermelo/tables in the user's data."""
+    if named := os.environ.get("ZERMELO_TABLES"):
+        return Path(named) / game.name
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "zermelo" / "tables" / game.name
+
+
+class Tables:
+    """The tables in a folder, or in one file; opened when they are first asked."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        if self.path.is_dir():
+            self.files = {file.stem: file for file in sorted(self.path.glob(f"*{SUFFIX}"))}
+        elif self.path.exists():
+            self.files = {self.path.stem: self.path}
+        else:
+            raise BadParameter(f"there is no {self.path}; zermelo table build makes tables")
+        self._open: dict[str, TableFile] = {}
+        self._codes: dict[str, Any] = {}
+        self._games: dict[Game, dict[int, str] | str | None] = {}
+
+    def __len__(self) -> int:
+        return len(self.files)
+
+    def __iter__(self) -> Iterator[TableFile]:
+        for name in self.files:
+            yield self.table(name)
+
+    def table(self, name: str) -> TableFile:
+        if name not in self._open:
+            if name not in self.files:
+                raise BadParameter(f"there is no table {name} in {self.path}")
+            self._open[name] = TableFile(self.files[name])
+        return self._open[name]
+
+    def serves(self, game: Game) -> bool:
+        """Whether there is a table of this game at all."""
+        return bool(self._known(game))
+
+    def _known(self, game: Game) -> dict[int, str] | str | None:
+        """The tables of a game by class, or the name of its table of all states."""
+        if game not in self._games:
+            self._games[game] = self._search(game)
+        return self._games[game]
+
+    def _search(self, game: Game) -> dict[int, str] | str | None:
+        counted = table_game(game)
+        by_class, whole = {}, None
+        for name in self.files:
+            header = self.table(name).header
+            if header["keyed"]:
+                if _is_for(header, game):
+                    whole = name
+            elif _is_for(header, counted):
+                by_class[int(header["kind"])] = name
+        return by_class or whole
+
+    def probe(self, game: Game, state: Any) -> Found | None:
+        """What the tables know of a state; None where they don't, or where the game's counts of
+        moves may come before the win."""
+        known = self._known(game)
+        if not known:
+            return None
+        if isinstance(known, str):
+            run = runnable(game)
+            entry = self.table(known).entry_of(int(state_key(run.game, run.state(state))))
+            return Found(*entry, known) if entry else None
+        kind, number = game.index(state)  # type: ignore[attr-defined]
+        if int(kind) not in known:
+            return None
+        name = known[int(kind)]
+        entry = self.table(name).entry(int(number))
+        if entry is None or (entry.utility and not holds(game, state, entry.plies)):
+            return None
+        return Found(*entry, name)
+
+    def memory(self, game: Game) -> Any:
+        """All classes of a game, unpacked, for kernels: an array of KNOWN, sorted by class."""
+        known = self._known(game)
+        if not isinstance(known, dict):
+            known = {}
+        rows = np.zeros(len(known), KNOWN)
+        for row, kind in zip(rows, sorted(known), strict=True):
+            name = known[kind]
+            if name not in self._codes:
+                self._codes[name] = codes_of(self.table(name))
+            codes = self._codes[name]
+            row["kind"], row["codes"], row["size"] = kind, codes.ctypes.data, len(codes)
+        return rows
+
+    def close(self) -> None:
+        for table in self._open.values():
+            table.close()
+        self._open.clear()
+
+
+def _is_for(header: dict[str, Any], game: Game) -> bool:
+    return (header["game"], header["parameters"]) == (game.name, game.parameters)
+
+
+def holds(game: Game, state: Any, plies: int) -> bool:
+    """Whether the game's own counts let a win in so many plies happen."""
+    rule = getattr(game, "table_holds", None)
+    return True if rule is None else bool(rule(state, plies))
+
+
+def build_all(
+    game: Game, folder: str | os.PathLike[str], *, states: int, progress: Any = None
+) -> Path:
+    """Solve a small game and write the table of all its states into a folder."""
+    found = all_states(game, states=states, progress=progress)
+    path = table_path(folder, game.name)
+    outcomes = np.unique(found.utilities)
+    about = {
+        **described(game),
+        "outcomes": [float(utility) for utility in outcomes],
+        "class": "all states",
+        "positions": len(found),
+        "counts": {
+            "won": int(np.count_nonzero(found.utilities > 0)),
+            "drawn": int(np.count_nonzero(found.utilities == 0)),
+            "lost": int(np.count_nonzero(found.utilities < 0)),
+        },
+        "longest": int(found.plies.max(initial=0)),
+    }
+    choices = np.searchsorted(outcomes, found.utilities)
+    write_table(path, about, choices.astype(np.uint16), found.plies, found.keys)
+    return path
+
+
+def look_up(game: Game, state: Any, tables: Tables) -> Result | None:
+    """The best action by the tables; None where they don't know all that it takes.
+
+    Who wins hurries, who loses does not.
+    """
+    began = time.perf_counter()
+    here = tables.probe(game, state)
+    if here is None or game.is_terminal(state):
+        return None
+    player = game.to_move(state)
+    rows, order = [], {}
+    for action in game.actions(state):
+        value = _after(game, game.result(state, action), player, tables)
+        if value is None:
+            return None
+        utility, plies = value
+        text = game.action_text(state, action)
+        rows.append(Row(action, text, utility, line=(text,)))
+        order[action] = (utility, -plies if utility > 0 else plies)
+    best = max(order, key=lambda action: order[action])
+    row = next(row for row in rows if row.action == best)
+    values = tuple(here.utility if one == player else -here.utility for one in (0, 1))
+    return Result(
+        algorithm=f"table {here.source}",
+        player=player,
+        action=best,
+        value=here.utility,
+        values=values,
+        exact=True,
+        principal_variation=(best,),
+        line=row.line,
+        depth=here.plies,
+        table_hits=len(rows) + 1,
+        seconds=time.perf_counter() - began,
+        rows=ranked(rows),
+        stopped="looked up",
+    )
+
+
+def _after(game: Game, state: Any, player: int, tables: Tables) -> tuple[float, int] | None:
+    """What a state is worth to a player who is perhaps not to move there."""
+    if game.is_terminal(state):
+        return float(game.utility(state, player)), 0
+    found = tables.probe(game, state)
+    if found is None:
+        return None
+    sign = 1.0 if game.to_move(state) == player else -1.0
+    return sign * found.utility, found.plies + 1

@@ -1,0 +1,134 @@
+"""Is a table right? Every value is computed again from those of its successors.
+
+A win must have a move to a loss one ply shorter, and none to a shorter one; a loss nothing but
+moves to wins, the longest one ply shorter; a draw a move to a draw and none that wins. Wins and
+losses then rest on each other down to the ends of the game, and a draw can be kept for ever: a
+table in which every value fits is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from ..errors import BadParameter, ZermeloError
+from ..game import Game
+from ..kernel import kernel, new_record, runnable, view
+from .codes import CODE, DRAW, NOTHING, WIN
+from .expand import EXPANSION, NEVER, known_code, left
+from .file import TableFile
+from .index import endgames_of, table_game
+from .reachable import all_states
+from .tables import Tables
+
+__all__ = ["WrongTable", "verify"]
+
+PART = 1 << 18
+
+
+class WrongTable(ZermeloError, ValueError):
+    """A table with a value that does not follow from its successors."""
+
+
+def verify(
+    game: Game,
+    tables: Tables,
+    name: str,
+    *,
+    threads: int = 1,
+    progress: Callable[[int, int], object] | None = None,
+) -> int:
+    """Check every value of a table; the number of positions. Raises WrongTable.
+
+    `progress` is called with the numbers looked at so far and in all.
+    """
+    table = tables.table(name)
+    table.check()
+    if table.header["keyed"]:
+        return _verify_all(game, table)
+    counted = table_game(game)
+    kind = int(table.header["kind"])
+    known = tables.memory(game)
+    needed = {kind, *endgames_of(counted).leads_to(kind)}
+    missing = needed - {int(one) for one in known["kind"]}
+    if missing:
+        names = ", ".join(map(endgames_of(counted).name, sorted(missing)))
+        raise BadParameter(f"to verify {name} its folder must hold {names} too")
+    known = known[np.isin(known["kind"], list(needed))]
+    own = known[known["kind"] == kind]
+    run = runnable(counted)
+    size = int(own["size"][0])
+
+    def part(first: int) -> int:
+        record = new_record(EXPANSION)
+        record.kind, record.next, record.last = kind, first, min(first + PART, size)
+        record.known, record.known_count = known.ctypes.data, len(known)
+        wrong = check_values(run.game, record, int(own["codes"][0]), size)
+        if progress is not None:
+            progress(min(first + PART, size), size)
+        return int(wrong)
+
+    found = [part(0)]  # compiles
+    with ThreadPoolExecutor(threads) as pool:
+        found += pool.map(part, range(PART, size, PART))
+    wrong = next((number for number in found if number >= 0), None)
+    if wrong is not None:
+        state, possible = counted.indexed(kind, wrong)  # type: ignore[attr-defined]
+        shown = counted.state_text(state) if possible else "which is no position"
+        raise WrongTable(f"{table.path} is wrong at number {wrong}, {shown}: build it again")
+    return int(table.header["positions"])
+
+
+@kernel
+def check_values(game: Any, record: Any, codes_at: int, size: int) -> int:
+    """The first number from `next` up to `last` whose value does not fit; -1: all do."""
+    codes = view(codes_at, size, CODE)
+    for number in range(record.next, record.last):
+        state, possible = game.indexed(record.kind, number)
+        if not possible:
+            if codes[number] != NOTHING:
+                return number
+        else:
+            mover = game.to_move(state)
+            record.win, record.loss, record.safe = NEVER, -1, 0
+            for action in game.actions(state):
+                following = game.result(state, action)
+                where, place = game.index(following)
+                left(record, known_code(record, where, place), game.to_move(following) == mover)
+            if codes[number] != backed_up(game, state, mover, record):
+                return number
+    return -1
+
+
+@kernel
+def backed_up(game: Any, state: Any, mover: int, record: Any) -> int:
+    """The value that follows from the moves that were noted."""
+    if record.win < NEVER:
+        return int(WIN + record.win)
+    if record.safe != 0:
+        return DRAW
+    if record.loss >= 0:
+        return int(record.loss)
+    utility = game.utility(state, mover)
+    if utility == 0:
+        return DRAW
+    return WIN if utility > 0 else 0
+
+
+def _verify_all(game: Game, table: TableFile) -> int:
+    """A table of all states is compared with a new solution: it takes as long as its build."""
+    fresh = all_states(game)
+    choices, plies, keys = table.everything()
+    outcomes = np.array(table.header["outcomes"])
+    same = (
+        len(keys) == len(fresh.keys)
+        and bool((keys == fresh.keys).all())
+        and bool((outcomes[choices] == fresh.utilities).all())
+        and bool((plies == fresh.plies).all())
+    )
+    if not same:
+        raise WrongTable(f"{table.path} does not hold the values of {game!r}; build it again")
+    return len(keys)

@@ -1,0 +1,71 @@
+"""The memory of a build: in RAM while it fits, else in files that outlive the process.
+
+A journal says which parts of the graph are complete. A build that was killed takes them up
+where it left off, and comes to the same table, bit for bit.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+__all__ = ["Working"]
+
+JOURNAL = "journal"
+
+
+class Working:
+    """Arrays by name; with a folder, each is a memory-mapped file there."""
+
+    def __init__(self, folder: Path | None, task: dict[str, Any]) -> None:
+        self.folder = folder
+        self.entries: list[dict[str, Any]] = []
+        if folder is not None:
+            self._take_up(folder, task)
+
+    def _take_up(self, folder: Path, task: dict[str, Any]) -> None:
+        """Go on with what is there, if it is the same task; else begin anew."""
+        lines = []
+        with contextlib.suppress(OSError, ValueError):
+            for line in (folder / JOURNAL).read_text().splitlines():
+                lines.append(json.loads(line))  # a torn last line ends it
+        if lines and lines[0] == json.loads(json.dumps(task)):
+            self.entries = lines[1:]
+            text = "".join(json.dumps(line) + "\n" for line in lines)
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            text = json.dumps(task) + "\n"
+        (folder / JOURNAL).write_text(text)
+
+    def new(self, name: str, count: int, dtype: Any) -> Any:
+        """An array of this name; what a journalled part left in it is still there."""
+        if self.folder is None:
+            return np.empty(count, dtype)
+        path, size = self.folder / name, max(count, 1) * np.dtype(dtype).itemsize
+        mode = "r+" if path.exists() and path.stat().st_size == size else "w+"
+        return np.memmap(path, dtype, mode, shape=(max(count, 1),))[:count]
+
+    def note(self, entry: dict[str, Any], *arrays: Any) -> None:
+        """Put into the journal that a part is complete, once its arrays are on disk."""
+        if self.folder is None:
+            return
+        for array in arrays:
+            base = array.base if isinstance(array.base, np.memmap) else array
+            if isinstance(base, np.memmap):
+                base.flush()
+        with (self.folder / JOURNAL).open("a") as file:
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self.entries.append(entry)
+
+    def clear(self) -> None:
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)

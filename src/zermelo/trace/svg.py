@@ -1,0 +1,101 @@
+"""A trace drawn as SVG: max and min as triangles, chance as circles, cut branches dashed."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from .tree import Trace, TraceNode
+
+__all__ = ["to_svg"]
+
+ACROSS, DOWN, RADIUS = 46.0, 64.0, 11.0
+MOST = 300  # nodes drawn; a larger tree is cut and says so
+INK, FAINT, BEST = "#212529", "#adb5bd", "#0b7285"
+
+
+def to_svg(trace: Trace, most: int = MOST) -> str:
+    """The first nodes of a trace as a tree, the principal variation in colour."""
+    shown = trace.nodes[:most]
+    places = _places(trace, len(shown))
+    best = set(trace.principal_variation)
+    elements = []
+    for node in shown:
+        x, y = places[node.index]
+        if node.parent is not None:
+            elements.append(_edge(node, places[node.parent], (x, y), best))
+        elements.append(_node(node, x, y, node.index in best))
+    width = max((x for x, _ in places.values()), default=0.0) + ACROSS
+    height = max((y for _, y in places.values()), default=0.0) + DOWN
+    hidden = len(trace.nodes) - len(shown) + trace.truncated
+    if hidden:
+        elements.append(_label(ACROSS / 2, height - 6, f"and {hidden:,} nodes more", "start"))
+    return (
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
+        f"width='{width:g}' height='{height:g}'>{''.join(elements)}</svg>"
+    )
+
+
+def _places(trace: Trace, count: int) -> dict[int, tuple[float, float]]:
+    """Leaves side by side, each parent above the middle of its children."""
+    depth = [0] * count
+    for node in trace.nodes[1:count]:
+        depth[node.index] = depth[node.parent or 0] + 1
+    below: dict[int, list[int]] = {}
+    for node in trace.nodes[1:count]:
+        below.setdefault(node.parent or 0, []).append(node.index)
+    x: dict[int, float] = {}
+    leaves = 0
+    stack = [(0, False)] if count else []
+    while stack:
+        index, done = stack.pop()
+        children = below.get(index, [])
+        if done:
+            x[index] = (x[children[0]] + x[children[-1]]) / 2
+        elif children:
+            stack.append((index, True))
+            stack.extend((child, False) for child in reversed(children))
+        else:
+            x[index] = leaves * ACROSS
+            leaves += 1
+    return {index: (x[index] + ACROSS / 2, depth[index] * DOWN + 24) for index in x}
+
+
+def _node(node: TraceNode, x: float, y: float, best: bool) -> str:
+    colour = BEST if best else INK
+    r = RADIUS
+    shape = {
+        "max": f"<path d='M{x:g} {y - r:g}l{r:g} {2 * r:g}h{-2 * r:g}z'",
+        "min": f"<path d='M{x:g} {y + r:g}l{r:g} {-2 * r:g}h{-2 * r:g}z'",
+        "leaf": f"<rect x='{x - r:g}' y='{y - r:g}' width='{2 * r:g}' height='{2 * r:g}'",
+    }.get(node.kind, f"<circle cx='{x:g}' cy='{y:g}' r='{r:g}'")
+    dashed = " stroke-dasharray='3 3'" if "pruned" in node.marks else ""
+    return (
+        f"<g>{shape} fill='white' stroke='{colour}'{dashed}/>"
+        + _label(x, y + 4, _worth(node))
+        + f"<title>{escape(' '.join([node.text or 'the root', *node.marks]))}</title></g>"
+    )
+
+
+def _worth(node: TraceNode) -> str:
+    if node.values is not None:
+        return "(" + ", ".join(f"{value:.2g}" for value in node.values) + ")"
+    return "" if node.value is None else f"{node.value:.3g}"
+
+
+def _edge(
+    node: TraceNode, above: tuple[float, float], at: tuple[float, float], best: set[int]
+) -> str:
+    (x1, y1), (x2, y2) = above, at
+    bold = node.index in best and node.parent in best
+    style = f"stroke='{BEST if bold else FAINT}' stroke-width='{2 if bold else 1}'"
+    if "pruned" in node.marks:
+        style += " stroke-dasharray='3 3'"
+    line = f"<path d='M{x1:g} {y1 + RADIUS:g}L{x2:g} {y2 - RADIUS:g}' fill='none' {style}/>"
+    return line + _label((x1 + x2) / 2, (y1 + y2) / 2 + 3, node.text)
+
+
+def _label(x: float, y: float, text: str, anchor: str = "middle") -> str:
+    return (
+        f"<text x='{x:g}' y='{y:g}' font-size='10' font-family='sans-serif' "
+        f"text-anchor='{anchor}' fill='{INK}'>{escape(text)}</text>"
+    )

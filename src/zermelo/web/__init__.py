@@ -1,0 +1,26 @@
+"""The page: play, look inside the search, learn. Its source is in /web, its bundle in static.
+
+serve.py       starts the server on this machine's own address
+guard.py       who may talk to it
+app.py         files and one socket
+protocol.py    what travels on the socket, typed
+session.py     one page and what it asked for
+table.py       a game under way
+looking.py     traces
+catalogue.py   what a page may name
+workers.py     searches in threads
+limits.py      how much of everything
+"""
+
+from typing import Any
+
+__all__ = ["serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """Imported when first used: the server's libraries are an extra."""
+    if name != "serve":
+        raise AttributeError(f"zermelo.web has no attribute {name!r}")
+    from .serve import serve
+
+    return serve

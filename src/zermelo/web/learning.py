@@ -1,0 +1,142 @@
+"""What the lessons run: regret matching, counterfactual regret, and the ghost chase table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ..equilibrium import Cfr, exploitability, normal_form, regret_matching, sequence_form
+from ..errors import BadParameter, UnknownName
+from ..games import load
+from ..games.ghost_chase import GhostChase
+from ..play.player import Player
+from ..play.strategies import StrategyPlayer
+from ..search.expectiminimax import expectiminimax
+from ..stopping import stop_requested
+from .protocol import Course, Learn
+
+__all__ = ["SOLVED", "cfr_player", "learnt"]
+
+Tell = Callable[[Course], None]
+POINTS = 200  # of a plotted series
+SOLVED = ("kuhn_poker", "leduc_poker", "matching_pennies", "rock_paper_scissors")
+"""Games that are solved in moments, so that a strategy at any iteration can be played against."""
+
+EATERS = {"pessimist": "adversary", "optimist": "random"}  # and the ghost each expects
+GHOSTS = ("adversary", "random")
+EATER_DEPTH, GHOST_DEPTH, APART = 8, 2, (4, 6, 8)
+
+
+def learnt(message: Learn, tell: Tell) -> None:
+    """Run a subject of the lessons, and tell how it goes."""
+    if message.subject not in _SUBJECTS:
+        raise UnknownName("subject", message.subject, _SUBJECTS)
+    _SUBJECTS[message.subject](message, tell)
+
+
+def cfr_player(game: Any, iterations: int) -> Player:
+    """Plays the average strategy after so many iterations."""
+    if game.name not in SOLVED:
+        raise BadParameter(f"{game.name} is not solved in moments; {', '.join(SOLVED)} are")
+    return StrategyPlayer(_strategy(game, iterations), f"cfr after {iterations}")
+
+
+@lru_cache(64)
+def _strategy(game: Any, iterations: int) -> Any:
+    solver = Cfr(sequence_form(game), "cfr")
+    solver.run(iterations)
+    return solver.form.strategy(solver.average())
+
+
+def _number(message: Learn, name: str, default: int, most: int) -> int:
+    value = message.settings.get(name, default)
+    if isinstance(value, bool | str) or value != int(value) or not 0 <= value <= most:
+        raise BadParameter(f"{name} must be a whole number up to {most}, not {value!r}")
+    return int(value)
+
+
+def _regret(message: Learn, tell: Tell) -> None:
+    """Rock paper scissors, both players learning; the first one's course is told."""
+    games = max(_number(message, "iterations", 1000, 20_000), 1)
+    seed = _number(message, "seed", 0, 2**31 - 1)
+    matrix = normal_form(load("rock_paper_scissors"))
+    learning = regret_matching(matrix, games, seed=seed)
+    rows = np.unique(np.linspace(0, games - 1, POINTS).astype(int))
+    series = {}
+    for column, name in enumerate(matrix.rows):
+        series[f"{name}, played"] = learning.probabilities[0][rows, column].tolist()
+        series[f"{name}, average"] = learning.averages[0][rows, column].tolist()
+    tell(Course(message.look, (rows + 1).tolist(), series, {}, True))
+
+
+def _kuhn(message: Learn, tell: Tell) -> None:
+    """Kuhn poker: how far the last strategy and the average one can be exploited."""
+    iterations = max(_number(message, "iterations", 1000, 20_000), 1)
+    game = load("kuhn_poker")
+    solver = Cfr(sequence_form(game), "cfr")
+    at, average, current = [], [], []
+    for goal in np.unique(np.geomspace(1, iterations, 80).astype(int)).tolist():
+        solver.run(goal - solver.iteration)
+        at.append(goal)
+        average.append(float(solver.exploitability()))
+        current.append(float(exploitability(solver.form, solver.current())))
+        if stop_requested():
+            break
+    series = {"average strategy": average, "last strategy": current}
+    tell(Course(message.look, at, series, _kuhn_table(game, solver), True))
+
+
+def _kuhn_table(game: Any, solver: Cfr) -> dict[str, dict[str, float]]:
+    """The average strategy, by the card and what was bet."""
+    strategy = solver.form.strategy(solver.average())
+    table = {}
+    for player, key in solver.form.keys:
+        card = game.card_text(key.cards[player])
+        said = ["bet" if key.bets >> ply & 1 else "check" for ply in range(key.ply)]
+        row = strategy.probabilities(player, key)
+        label = f"{game.player_name(player)}, {card}" + (
+            f" after {', '.join(said)}" if said else ""
+        )
+        table[label] = {game.action_text(key, action): float(row[action]) for action in row}
+    return table
+
+
+def _ghosts(message: Learn, tell: Tell) -> None:
+    """Each eater against each ghost: what it costs to take the ghost for what it is not."""
+    games = max(_number(message, "games", 10, 100), 1)
+    scores: dict[str, list[float]] = {f"{one}, {ghost}": [] for one in EATERS for ghost in GHOSTS}
+    for seed in range(games):
+        for eater, believed in EATERS.items():
+            for ghost in GHOSTS:
+                if stop_requested():
+                    return
+                scores[f"{eater}, {ghost}"].append(_chase(believed, ghost, seed))
+        told = {name: list(values) for name, values in scores.items()}
+        numbers = list(range(1, seed + 2))
+        tell(Course(message.look, numbers, told, {}, seed + 1 == games))
+
+
+def _chase(believed: str, ghost: str, seed: int) -> float:
+    """One game: the eater searches the game that he believes in, the ghost moves as it is."""
+    game, wrong = GhostChase(), GhostChase(ghost=believed)
+    dice = random.Random(seed)
+    state = game.initial_state()
+    away = game.distances[state.eater]
+    homes = [cell for cell, distance in enumerate(away) if distance in APART]
+    state = state._replace(ghosts=(dice.choice(homes),))
+    while not game.is_terminal(state) and not stop_requested():
+        if game.to_move(state) == 0:
+            action = expectiminimax(wrong, state, depth=EATER_DEPTH).action
+        elif ghost == "random":
+            action = dice.choice(list(game.actions(state)))
+        else:
+            action = expectiminimax(game, state, depth=GHOST_DEPTH).action
+        state = game.result(state, action)
+    return float(game.utility(state, 0))
+
+
+_SUBJECTS = {"regret": _regret, "kuhn": _kuhn, "ghosts": _ghosts}

@@ -1,0 +1,49 @@
+"""What a page may ask for at the most: the server is for a few people at one machine."""
+
+from __future__ import annotations
+
+__all__ = [
+    "ALGORITHM_SETTINGS",
+    "ANALYSIS_SECONDS",
+    "CONNECTIONS",
+    "GAMES",
+    "KEPT",
+    "LEGAL_MOVES",
+    "LOOKS",
+    "MEGABYTES",
+    "MESSAGE_BYTES",
+    "MOVES",
+    "OUTBOX",
+    "REPLAY_SECONDS",
+    "SEND_SECONDS",
+    "SETTINGS",
+    "TRACE_NODES",
+]
+
+MESSAGE_BYTES = 1 << 18
+CONNECTIONS = 64
+OUTBOX = 256  # messages that wait for a slow reader
+SEND_SECONDS = 10.0  # that a message may take to leave
+MOVES = 2000  # of a game that is taken from an address
+REPLAY_SECONDS = 10.0
+LEGAL_MOVES = 1000  # that are listed
+ANALYSIS_SECONDS = 60.0
+MEGABYTES = 32.0  # of the table or tree of one search
+TRACE_NODES = 20_000
+LOOKS = 12  # traces that a page holds at once
+GAMES = 400  # different games that one server compiles for
+KEPT = 200  # games under way that can be come back to
+
+SETTINGS: dict[str, tuple[float, float]] = {
+    "seconds": (0.01, 60.0),
+    "depth": (1, 60),
+    "nodes": (1, 5_000_000),
+    "iterations": (1, 1_000_000),
+    "exploration": (0.0, 100.0),
+    "seed": (0, 2**31 - 1),
+    "trace": (1, TRACE_NODES),
+}
+"""The settings that a page may give, each from the least to the greatest."""
+
+ALGORITHM_SETTINGS = ("pruning", "playout", "selection")
+"""Those that are a choice of words, which the algorithm itself lists."""

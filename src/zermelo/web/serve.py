@@ -1,0 +1,89 @@
+"""Starting the server, on this machine's own address only."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from urllib.parse import quote
+
+import uvicorn
+
+from ..errors import BadParameter
+from . import limits
+from .app import STATIC, application
+
+__all__ = ["Page", "serve"]
+
+HOST = "127.0.0.1"
+
+
+class Page:
+    """A server that is bound to its port and not yet running; `address` opens the page."""
+
+    def __init__(self, port: int = 0, view: str = "") -> None:
+        if not (STATIC / "index.html").exists():
+            raise BadParameter("the page is not built; run: cd web && npm ci && npm run build")
+        self._socket = _bound(port)
+        self.port = int(self._socket.getsockname()[1])
+        self.token = secrets.token_urlsafe(24)
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                application(self.port, self.token),
+                ws="websockets-sansio",
+                ws_max_size=limits.MESSAGE_BYTES,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20.0,
+                ws_ping_timeout=20.0,
+                limit_concurrency=2 * limits.CONNECTIONS,
+                h11_max_incomplete_event_size=1 << 14,
+                timeout_keep_alive=5,
+                timeout_graceful_shutdown=1,
+                server_header=False,
+                proxy_headers=False,
+                access_log=False,
+                log_level="critical",
+            )
+        )
+        self.address = f"http://{HOST}:{self.port}/?token={self.token}"
+        if view:
+            self.address += f"#/{quote(view, safe='/:=,?&')}"
+
+    @property
+    def origin(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    def run(self) -> None:
+        """Serve until Ctrl-C or `stop`."""
+        try:
+            self._server.run(sockets=[self._socket])
+        finally:
+            self._socket.close()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+
+
+def serve(
+    port: int = 0, *, view: str = "", browser: bool = True, tell: Callable[[str], None] = print
+) -> None:
+    """Serve the page and open it; returns at Ctrl-C."""
+    page = Page(port, view)
+    tell(f"zermelo is at {page.address}")
+    tell("Ctrl-C ends it.")
+    if browser:
+        threading.Timer(0.3, webbrowser.open, [page.address]).start()
+    page.run()
+
+
+def _bound(port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((HOST, port))
+    except OSError as error:
+        listening.close()
+        raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None
+    return listening

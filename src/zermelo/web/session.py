@@ -1,0 +1,390 @@
+"""One page: what it asks is done in worker threads, and ends when the page goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..errors import BadParameter, NotThisKindOfGame, ZermeloError
+from ..game import CHANCE
+from ..play.algorithms import fitting, search
+from ..result import Result
+from ..trace import Trace
+from . import limits, protocol
+from .catalogue import Games, search_settings
+from .learning import learnt
+from .looking import as_tree, explained, looked
+from .protocol import Failed, Positions, Seat, Seated, Status, ToPage
+from .table import Kept, Table, state_at
+from .views import analysis
+from .workers import ANALYSIS, LOOK, MOVE, QUICK, Compiling, Task, Workers
+
+__all__ = ["Session", "TooSlow"]
+
+T = TypeVar("T")
+PAUSE = 0.1  # seconds between two reports of an analysis
+PATIENCE = 0.3  # seconds of thought before the page is told that somebody thinks
+LONGEST_ERROR = 500
+
+
+class TooSlow(Exception):
+    """The page does not read what it is sent."""
+
+
+class Session:
+    """Answers the messages of one socket; `outbox` is what is to be sent."""
+
+    def __init__(self, workers: Workers, games: Games, kept: Kept, compiling: Compiling) -> None:
+        self.workers, self.games, self.kept, self.compiling = workers, games, kept, compiling
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.OUTBOX)
+        self.table: Table | None = None
+        self._playing: Task | None = None
+        self._analysing: Task | None = None
+        self._looks: dict[int, Task | Trace] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._thinking: int | None = None
+        self._loop = asyncio.get_running_loop()
+        self._doing: dict[type, Callable[[Any], Awaitable[None]]] = {
+            protocol.Open: self._open,
+            protocol.Play: self._play,
+            protocol.Undo: self._undo,
+            protocol.Restart: self._restart,
+            protocol.Reseat: self._reseat,
+            protocol.Suggest: self._suggest,
+            protocol.Analyse: self._analyse,
+            protocol.Quiet: self._quiet,
+            protocol.Look: self._look,
+            protocol.Leave: self._leave,
+            protocol.Explain: self._explain,
+            protocol.AsTree: self._as_tree,
+            protocol.Learn: self._learn,
+        }
+
+    # Messages in and out.
+
+    async def receive(self, text: str) -> None:
+        """Do what a message asks; whatever is wrong with it becomes a sentence."""
+        try:
+            message = protocol.read_message(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
+            return
+        await self._guarded(self._doing[type(message)](message), getattr(message, "look", None))
+
+    def send(self, message: ToPage) -> None:
+        try:
+            self.outbox.put_nowait(protocol.written(message))
+        except asyncio.QueueFull:
+            raise TooSlow from None
+
+    async def _guarded(self, doing: Awaitable[None], look: int | None = None) -> None:
+        try:
+            await doing
+        except ZermeloError as error:
+            self.send(Failed(str(error)[:LONGEST_ERROR], look))
+        except (RecursionError, MemoryError) as error:
+            self.send(Failed(f"this is too large: {type(error).__name__}", look))
+
+    def _start(self, doing: Coroutine[Any, Any, None], look: int | None = None) -> None:
+        task = asyncio.ensure_future(self._guarded(doing, look))
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled() and isinstance(task.exception(), TooSlow):
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    async def _quickly(self, job: Callable[[], T]) -> T:
+        return await self.workers.run(Task(QUICK), job)
+
+    def close(self) -> None:
+        """The page is gone: all its searches end."""
+        looks = [one for one in self._looks.values() if isinstance(one, Task)]
+        for task in (self._playing, self._analysing, *looks):
+            if task is not None:
+                task.cancel()
+        for doing in self._under_way:
+            doing.cancel()
+        if self.table is not None and not self.table.game.hidden_information:
+            self.table.close()
+
+    # The game on the board.
+
+    def _sit(self) -> Table:
+        if self.table is None:
+            raise BadParameter("there is no game on the board; open one")
+        return self.table
+
+    async def _open(self, message: protocol.Open) -> None:
+        self._end_play()
+        kept = self.kept.get(message.resume)
+        if kept is not None and kept.place.game == message.place.game:
+            table = kept
+        else:
+            table = await self._quickly(
+                lambda: Table(
+                    self.games.get(message.place.game), message.place, message.seats, message.seed
+                )
+            )
+            if table.game.hidden_information:
+                self.kept.keep(table)
+        await self._set(table)
+
+    async def _set(self, table: Table) -> None:
+        self.table = table
+        self.send(table.opened())
+        self.send(Positions(0, table.positions))
+        self._go_on()
+
+    async def _play(self, message: protocol.Play) -> None:
+        table = self._sit()
+        if self._playing is not None:
+            raise BadParameter("somebody else is to move")
+        await self._quickly(lambda: table.play(message.ply, message.move))
+        self._tell(table)
+        self._go_on()
+
+    async def _undo(self, message: protocol.Undo) -> None:
+        table = self._sit()
+        self._end_play()
+        left = await self._quickly(table.undo)
+        self.send(Positions(left, table.positions[left:]))
+        if table.persons:
+            self._go_on()
+
+    async def _restart(self, message: protocol.Restart) -> None:
+        old = self._sit()
+        self._end_play()
+        place = protocol.Place(old.place.game, old.place.start)
+        table = await self._quickly(lambda: Table(old.game, place, old.seats))
+        if table.game.hidden_information:
+            self.kept.keep(table)
+        await self._set(table)
+
+    async def _reseat(self, message: protocol.Reseat) -> None:
+        table = self._sit()
+        self._end_play()
+        await self._quickly(lambda: table.reseat(message.seats))
+        self.send(Seated(table.seats))
+        self.send(Positions(len(table.actions), table.positions[-1:]))
+        self._go_on()
+
+    async def _suggest(self, message: protocol.Suggest) -> None:
+        """One move by the computer in a person's place; then the game goes on."""
+        table = self._sit()
+        if table.mover is None:
+            raise BadParameter("this game is over")
+        self._end_play()
+        self._go_on(Seat("auto", {"seconds": 1.0}))
+
+    def _tell(self, table: Table) -> None:
+        self.send(Positions(len(table.actions), table.positions[-1:]))
+
+    def _end_play(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+            self._playing = None
+        self._think(None)
+
+    def _go_on(self, instead: Seat | None = None) -> None:
+        """Let chance and the computer's players move until a person is to."""
+        table = self._sit()
+        if instead is None and table.waits_for_person:
+            return
+        task = self._playing = Task(MOVE)
+        self._start(self._moves(table, task, instead))
+
+    async def _moves(self, table: Table, task: Task, instead: Seat | None) -> None:
+        try:
+            while self._playing is task and (instead or not table.waits_for_person):
+                if table.mover is None:
+                    break
+                if table.mover == CHANCE:
+                    await self.workers.run(Task(QUICK), table.chance)
+                else:
+                    await self._choice(table, task, instead)
+                    instead = None
+                if self._playing is not task:
+                    return
+                self._tell(table)
+        finally:
+            if self._playing is task:
+                self._playing = None
+                self._think(None)
+
+    async def _choice(self, table: Table, task: Task, instead: Seat | None) -> None:
+        mover = table.mover
+        later = self._loop.call_later(PATIENCE, self._think, mover)
+        try:
+            with self.compiling.heard_by(self._compile_heard):
+                action, more = await self.workers.run(task, lambda: table.chosen(instead))
+        finally:
+            later.cancel()
+        if self._playing is task:
+            await self._quickly(lambda: table.take(action, **more))
+
+    def _think(self, mover: int | None) -> None:
+        if mover != self._thinking:
+            self._thinking = mover
+            self.send(Status(mover, self.compiling.now and mover is not None))
+
+    def _compile_heard(self, begins: bool) -> None:
+        """From any thread: code is being compiled, which takes a while."""
+        self._loop.call_soon_threadsafe(self._tell_compiling, begins)
+
+    def _tell_compiling(self, begins: bool) -> None:
+        self.send(Status(self._thinking, begins))
+
+    # Analysis.
+
+    async def _analyse(self, message: protocol.Analyse) -> None:
+        table = self._sit()
+        await self._quiet()
+        if table.game.hidden_information:
+            raise NotThisKindOfGame("cards that are hidden can't be analysed without a look")
+        if message.ply >= len(table.states):
+            raise BadParameter("there is no such position")
+        state = table.states[message.ply]
+        if table.game.is_terminal(state) or int(table.game.to_move(state)) == CHANCE:
+            return
+        name = message.algorithm or fitting(table.game)
+        settings = search_settings(name, {})
+        if name == "alphabeta":
+            settings["every_value"] = True
+        task = self._analysing = Task(ANALYSIS)
+        self._start(self._analysis(table, state, message, name, settings, task))
+
+    async def _analysis(
+        self,
+        table: Table,
+        state: Any,
+        message: protocol.Analyse,
+        name: str,
+        settings: dict[str, Any],
+        task: Task,
+    ) -> None:
+        left, told, deepest = message.seconds, 0.0, 0
+
+        def report(result: Result, done: bool = False) -> None:
+            nonlocal told, deepest
+            now = time.monotonic()
+            if result.nodes < deepest or (now - told < PAUSE and not done):
+                return  # begun anew after others had their turn: not yet as far as before
+            told, deepest = now, result.nodes
+            answer = analysis(table.game, state, message.ply, result, done=done)
+            self._loop.call_soon_threadsafe(self._tell_analysis, task, answer)
+
+        while left > 0 and self._analysing is task:
+            began = time.monotonic()
+            with self.compiling.heard_by(self._compile_heard):
+                result = await self.workers.run(
+                    task, _searching(name, table.game, state, left, report, settings)
+                )
+            left -= time.monotonic() - began
+            if not task.displaced or self._analysing is not task or left <= 0:
+                deepest = 0
+                report(result, done=True)
+                return
+            again = Task(ANALYSIS)
+            self._analysing = task = again
+
+    def _tell_analysis(self, task: Task, answer: protocol.Analysis) -> None:
+        if self._analysing is task or self._analysing is None:
+            self.send(answer)
+
+    async def _quiet(self, message: protocol.Quiet | None = None) -> None:
+        if self._analysing is not None:
+            self._analysing.cancel()
+            self._analysing = None
+
+    # Looking inside.
+
+    def _make_room(self, look: int) -> None:
+        known = self._looks.pop(look, None)
+        if isinstance(known, Task):
+            known.cancel()
+        if len(self._looks) >= limits.LOOKS:
+            raise BadParameter(f"a page can hold {limits.LOOKS} searches at once; close one")
+
+    async def _look(self, message: protocol.Look) -> None:
+        self._make_room(message.look)
+        task = self._looks[message.look] = Task(LOOK)
+        self._start(self._looking(message, task), message.look)
+
+    async def _looking(self, message: protocol.Look, task: Task) -> None:
+        def job() -> tuple[Trace, protocol.Traced]:
+            game = self.games.get(message.place.game)
+            return looked(game, state_at(game, message.place), message)
+
+        try:
+            with self.compiling.heard_by(self._compile_heard):
+                trace, traced = await self.workers.run(task, job)
+        except BaseException:
+            if self._looks.get(message.look) is task:
+                del self._looks[message.look]
+            raise
+        if self._looks.get(message.look) is task:
+            self._looks[message.look] = trace
+            self.send(traced)
+
+    async def _leave(self, message: protocol.Leave) -> None:
+        known = self._looks.pop(message.look, None)
+        if isinstance(known, Task):
+            known.cancel()
+
+    async def _explain(self, message: protocol.Explain) -> None:
+        trace = self._looks.get(message.look)
+        if not isinstance(trace, Trace):
+            raise BadParameter("there is no such search to look into")
+        text = explained(trace, message.node)
+        self.send(protocol.Explained(message.look, message.node, text))
+
+    async def _as_tree(self, message: protocol.AsTree) -> None:
+        def job() -> str:
+            game = self.games.get(message.place.game)
+            return as_tree(game, state_at(game, message.place), message.depth)
+
+        self.send(protocol.TreeText(message.look, await self._quickly(job)))
+
+    async def _learn(self, message: protocol.Learn) -> None:
+        self._make_room(message.look)
+        task = self._looks[message.look] = Task(LOOK)
+        self._start(self._learning(message, task), message.look)
+
+    async def _learning(self, message: protocol.Learn, task: Task) -> None:
+        def tell(course: protocol.Course) -> None:
+            self._loop.call_soon_threadsafe(self._tell_course, task, course)
+
+        try:
+            with self.compiling.heard_by(self._compile_heard):
+                await self.workers.run(task, lambda: learnt(message, tell))
+        finally:
+            # What was told last is still on its way to the loop.
+            self._loop.call_soon(self._forget, message.look, task)
+
+    def _forget(self, look: int, task: Task) -> None:
+        if self._looks.get(look) is task:
+            del self._looks[look]
+
+    def _tell_course(self, task: Task, course: protocol.Course) -> None:
+        if self._looks.get(course.look) is task:
+            self.send(course)
+
+
+def _searching(
+    name: str,
+    game: Any,
+    state: Any,
+    seconds: float,
+    report: Callable[[Result], None],
+    settings: dict[str, Any],
+) -> Callable[[], Result]:
+    limited = {"seconds": seconds, **settings}
+    return lambda: search(name, game, state, report=report, **limited)

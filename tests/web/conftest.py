@@ -1,0 +1,44 @@
+"""A running server, a socket to it, and a browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.driving import Socket, opened_tab, running_page
+from zermelo.web.serve import Page
+
+
+@pytest.fixture(scope="session")
+def page() -> Iterator[Page]:
+    """A running server."""
+    yield from running_page()
+
+
+@pytest.fixture
+def socket(page: Page) -> Iterator[Socket]:
+    opened = Socket(page)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Debian's Chromium, without a screen."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("chromium is not installed")
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as started:
+        chromium = started.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def tab(browser: Any, page: Page) -> Iterator[Any]:
+    """A tab that is let in; whatever the page complains about in its console fails the test."""
+    yield from opened_tab(browser, page)

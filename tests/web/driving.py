@@ -1,0 +1,98 @@
+"""A server for the tests, a socket to talk to it, and a tab of a browser to look at it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from zermelo.web.serve import Page
+
+
+def running_page() -> Iterator[Page]:
+    served = Page()
+    thread = threading.Thread(target=served.run, daemon=True)
+    thread.start()
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(served.origin)
+        except urllib.error.HTTPError:
+            break
+        except OSError:
+            time.sleep(0.05)
+    yield served
+    served.stop()
+    thread.join(10)
+
+
+class Socket:
+    """A page that is only a socket: it asks and waits for the answer of a kind."""
+
+    def __init__(self, page: Page) -> None:
+        self.connection: ClientConnection = connect(
+            f"ws://127.0.0.1:{page.port}/socket",
+            origin=page.origin,  # type: ignore[arg-type]
+            additional_headers={"Cookie": f"zermelo-{page.port}={page.token}"},
+            max_size=None,
+            legacy=True,
+        )
+        self.welcome = self.wait("welcome")
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.connection.send(json.dumps({"type": kind, **fields}))
+
+    def receive(self, seconds: float = 60) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=seconds))
+        return message
+
+    def wait(
+        self, *kinds: str, until: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """The next message of one of these kinds; a failure that is not waited for is raised."""
+        while True:
+            message = self.receive()
+            if message["type"] in kinds and until(message):
+                return message
+            assert message["type"] != "failed", message["text"]
+
+    def ask(self, kind: str, answer: str, **fields: Any) -> dict[str, Any]:
+        self.send(kind, **fields)
+        return self.wait(answer)
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def game(name: str, **parameters: Any) -> dict[str, Any]:
+    """A place at the start of a game."""
+    return {"game": {"name": name, "parameters": parameters}}
+
+
+def opened_tab(browser: Any, page: Page, **options: Any) -> Iterator[Any]:
+    options = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
+    context = browser.new_context(**options)
+    shown = context.new_page()
+    shown.set_default_timeout(60_000)
+    complaints: list[str] = []
+    shown.on("pageerror", lambda error: complaints.append(str(error)))
+    shown.on(
+        "console",
+        lambda message: complaints.append(message.text) if message.type == "error" else None,
+    )
+    shown.goto(page.address)
+    shown.wait_for_selector("h1")
+    yield shown
+    context.close()
+    assert complaints == []
+
+
+def go(tab: Any, view: str) -> None:
+    """To a view of the page, as if its address were typed."""
+    tab.evaluate("view => { location.hash = '#/' + view }", view)
+    tab.wait_for_selector("h1")

@@ -1,0 +1,234 @@
+"""What a page can ask: games, analyses, looks; and what it can't."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.web.driving import Socket, game
+from zermelo.web import limits
+from zermelo.web.serve import Page
+
+HUMANS = [{"who": "human"}, {"who": "human"}]
+
+
+def opened(socket: Socket, place: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Open a game; its last position."""
+    socket.send("open", place=place, **more)
+    socket.wait("opened")
+    position: dict[str, Any] = socket.wait("positions")["positions"][-1]
+    return position
+
+
+def yours(message: dict[str, Any]) -> bool:
+    position = message["positions"][-1]
+    return bool(position["yours"] or position["utilities"])
+
+
+def failure(socket: Socket, kind: str, **fields: Any) -> str:
+    socket.send(kind, **fields)
+    while (message := socket.receive())["type"] != "failed":
+        pass
+    return str(message["text"])
+
+
+def test_welcome_lists_everything(socket: Socket) -> None:
+    names = [one["name"] for one in socket.welcome["games"]]
+    assert {"chess", "connect_four", "kuhn_poker", "tree"} <= set(names)
+    players = {one["name"]: one for one in socket.welcome["players"]}
+    assert players["plain"]["traces"]
+    assert not players["human"]["traces"]
+    assert "uci" not in players  # nothing that runs a program
+
+
+def test_a_whole_game(socket: Socket) -> None:
+    position = opened(socket, game("tic_tac_toe"), seats=[{"who": "human"}, {"who": "random"}])
+    ply = 0
+    while position["utilities"] is None:
+        assert position["yours"]
+        socket.send("play", ply=ply, move=position["legal"][0]["text"])
+        message = socket.wait("positions", until=yours)
+        position, ply = message["positions"][-1], message["first"] + len(message["positions"]) - 1
+    assert sum(position["utilities"]) == 0
+    assert not position["legal"]
+    assert failure(socket, "play", ply=ply, move="a1") == "this game is over"
+
+
+def test_moves_are_checked(socket: Socket) -> None:
+    opened(socket, game("tic_tac_toe"), seats=HUMANS)
+    assert "not legal" in failure(socket, "play", ply=0, move="z9")
+    assert "has changed" in failure(socket, "play", ply=3, move="a1")
+    assert "no game" in failure(socket, "open", place=game("no_such"))
+
+
+def test_an_address_brings_back_a_position(socket: Socket) -> None:
+    place = {**game("connect_four", rows=5), "moves": ["4", "4", "3"]}
+    position = opened(socket, place, seats=HUMANS)
+    assert position["last"]["text"] == "3"
+    assert position["mover"] == 1
+    assert "not legal" in failure(socket, "open", place={**place, "moves": ["4", "9"]})
+
+
+def test_undo_and_restart(socket: Socket) -> None:
+    opened(socket, {**game("tic_tac_toe"), "moves": ["a1", "b2", "c3"]}, seats=HUMANS)
+    message = socket.ask("undo", "positions")
+    assert message["first"] == 2
+    assert message["positions"][-1]["mover"] == 0
+    socket.send("restart")
+    socket.wait("opened")
+    assert len(socket.wait("positions")["positions"]) == 1
+
+
+def test_undo_gives_the_turn_back_to_the_person(socket: Socket) -> None:
+    position = opened(socket, game("nim"), seats=[{"who": "human"}, {"who": "random"}])
+    socket.send("play", ply=0, move=position["legal"][0]["text"])
+    socket.wait("positions", until=lambda message: message["first"] == 2)
+    message = socket.ask("undo", "positions")
+    assert message["first"] == 0
+
+
+def test_players_are_seated(socket: Socket) -> None:
+    opened(socket, game("tic_tac_toe"), seats=HUMANS)
+    seats = [{"who": "minimax", "settings": {"depth": 2}}, {"who": "human"}]
+    assert socket.ask("reseat", "seated", seats=seats)["seats"][0]["who"] == "minimax"
+    message = socket.wait("positions", until=lambda one: one["first"] == 1)
+    assert message["positions"][0]["last"]["why"].startswith("minimax")
+
+
+@pytest.mark.parametrize(
+    "seat, words",
+    [
+        ({"who": "uci"}, "no player"),
+        ({"who": "rules"}, "no player"),
+        ({"who": "minimax", "settings": {"depth": 1000}}, "from 1 to 60"),
+        ({"who": "minimax", "settings": {"table": 1}}, "no setting"),
+        ({"who": "alphabeta", "settings": {"table": 1e9}}, "no setting"),
+        ({"who": "mcts", "settings": {"threads": 64}}, "no setting"),
+        ({"who": "auto", "settings": {"seconds": 1e9}}, "from 0.01 to 60"),
+        ({"who": "expectiminimax", "settings": {"pruning": "rm"}}, "no pruning"),
+        ({"who": "human", "settings": {"seconds": 1}}, "no setting"),
+    ],
+)
+def test_seats_are_checked(socket: Socket, seat: dict[str, Any], words: str) -> None:
+    assert words in failure(socket, "open", place=game("tic_tac_toe"), seats=[seat])
+
+
+@pytest.mark.parametrize(
+    "name, parameters, words",
+    [
+        ("word_game", {"words": "/etc/passwd"}, "can't be set on the page"),
+        ("connect_four", {"rows": 1000}, "rows"),
+        ("connect_four", {"rows": 4.5}, "whole number"),
+        ("connect_four", {"rows": "4"}, "number"),
+        ("connect_four", {"cells": 4}, "no parameter"),
+        ("kuhn_poker", {"players": 10**6}, ""),
+        ("nim", {"misere": 1}, "true or false"),
+        ("nim", {"piles": "../3"}, "numbers like"),
+        ("tree", {"spec": "[1,"}, ""),
+    ],
+)
+def test_parameters_are_checked(
+    socket: Socket, name: str, parameters: dict[str, Any], words: str
+) -> None:
+    assert words in failure(socket, "open", place=game(name, **parameters))
+
+
+@pytest.mark.parametrize("name", ["mygame.py", "os", "_grid", "../nim", "nim:piles=3", "Nim"])
+def test_no_files_no_classes(socket: Socket, name: str) -> None:
+    failure(socket, "open", place=game(name))
+
+
+def test_a_start_is_read_by_the_game_or_not_at_all(socket: Socket) -> None:
+    fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    position = opened(socket, {**game("chess"), "start": fen}, seats=HUMANS)
+    assert position["state"].startswith("4k3/8")
+    assert failure(socket, "open", place={**game("chess"), "start": "8/8 w"})
+    start = {**game("kuhn_poker"), "start": "[[0,1],0]"}
+    assert "begins at its start" in failure(socket, "open", place=start)
+
+
+def test_hidden_information_stays_hidden(socket: Socket) -> None:
+    position = opened(socket, game("kuhn_poker"), seats=[{"who": "human"}, {"who": "random"}])
+    while not position["yours"]:
+        position = socket.wait("positions")["positions"][-1]
+    cards = [part["cards"] for part in position["board"] if part["kind"] == "cards"]
+    assert cards[0] != ["?"]
+    assert cards[1] != cards[0]
+    assert cards[1] in ([], ["?"])
+    assert position["state"] is None
+    socket.send("analyse", ply=0)
+    assert "hidden" in socket.wait("failed")["text"]
+
+
+def test_a_hidden_game_is_come_back_to(page: Page, socket: Socket) -> None:
+    socket.send("open", place=game("kuhn_poker"), seats=HUMANS)
+    key = socket.wait("opened")["resume"]
+    socket.wait("positions", until=yours)
+    socket.close()
+    again = Socket(page)
+    again.send("open", place=game("kuhn_poker"), resume=key)
+    assert again.wait("opened")["resume"] == key
+    assert len(again.wait("positions")["positions"]) >= 3
+    again.close()
+
+
+def test_analysis_is_live_and_ends(socket: Socket) -> None:
+    opened(socket, game("connect_four", rows=4, columns=5), seats=HUMANS)
+    socket.send("analyse", ply=0, seconds=20)
+    done = socket.wait("analysis", until=lambda message: bool(message["done"]))
+    assert done["rows"]
+    assert {row["text"] for row in done["rows"]} == set("12345")
+
+
+def test_a_search_is_looked_into(socket: Socket) -> None:
+    traced = socket.ask("look", "traced", look=1, place=game("tree"), algorithm="plain")
+    assert traced["summary"]["value"] == 3
+    assert "pruned" in " ".join(traced["marks"])
+    told = socket.ask("explain", "explained", look=1, node=5)["text"]
+    assert told == "cut: this move lets MIN reach 2, and MAX already has 3 by playing 1"
+    assert "no node" in failure(socket, "explain", look=1, node=99)
+    assert "no such search" in failure(socket, "explain", look=2, node=0)
+    assert "leaves no trace" in failure(
+        socket, "look", look=3, place=game("tree"), algorithm="flat"
+    )
+
+
+def test_a_position_becomes_a_tree(socket: Socket) -> None:
+    place = {**game("tic_tac_toe"), "moves": ["a1", "b1", "a2", "b2", "c3"]}
+    spec = socket.ask("as_tree", "tree_text", look=1, place=place, depth=4)["spec"]
+    traced = socket.ask(
+        "look", "traced", look=1, place=game("tree", spec=spec), algorithm="minimax"
+    )
+    real = socket.ask("look", "traced", look=2, place=place, algorithm="minimax")
+    assert traced["summary"]["value"] == real["summary"]["value"]
+    assert "choose less depth" in failure(socket, "as_tree", look=1, place=game("chess"), depth=4)
+
+
+def test_looks_have_an_end(socket: Socket) -> None:
+    for look in range(limits.LOOKS):
+        socket.ask("look", "traced", look=look, place=game("tree"), algorithm="minimax")
+    assert "close one" in failure(socket, "look", look=99, place=game("tree"), algorithm="minimax")
+    socket.send("leave", look=0)
+    socket.ask("look", "traced", look=99, place=game("tree"), algorithm="minimax")
+
+
+def test_searches_end_with_the_page(page: Page) -> None:
+    """The analysis of a closed page stops: another page's gets all threads at once."""
+    import threading
+
+    closing = [Socket(page) for _ in range(3)]
+    for one in closing:
+        opened(one, game("connect_four"), seats=HUMANS)
+        one.send("analyse", ply=0, seconds=60)
+    for one in closing:
+        one.wait("analysis")
+        one.close()
+    deadline = time.monotonic() + 5
+    while time.monotonic() < deadline:
+        searching = [one for one in threading.enumerate() if type(one).__name__ == "_Job"]
+        if not searching:
+            break
+        time.sleep(0.05)
+    assert not searching

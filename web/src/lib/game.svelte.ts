@@ -1,0 +1,126 @@
+// The game on the board, as the server tells it.
+import type { Analysis, Open, Opened, Position, Seat } from "../protocol";
+import { server } from "./server.svelte";
+
+const STEP = 380; // milliseconds between moves of others, so that each is seen
+
+export class Playing {
+  opened: Opened | null = $state.raw(null);
+  positions: Position[] = $state.raw([]);
+  ply = $state(0);
+  thinking: number | null = $state(null);
+  compiling = $state(false);
+  seats: Seat[] = $state.raw([]);
+  analysis: Analysis | null = $state.raw(null);
+  values: (number | null)[] = $state.raw([]);
+  private stops: (() => void)[] = [];
+  private queue: Position[] = [];
+  private timer = 0;
+
+  constructor() {
+    this.stops = [
+      server.on("opened", (message) => {
+        this.opened = message;
+        this.seats = message.seats;
+        this.forget();
+      }),
+      server.on("seated", (message) => (this.seats = message.seats)),
+      server.on("positions", (message) => this.receive(message.first, message.positions)),
+      server.on("status", (message) => {
+        this.thinking = message.thinking;
+        this.compiling = message.compiling;
+      }),
+      server.on("analysis", (message) => {
+        this.analysis = message;
+        this.note(message.ply, message.values[0] ?? null);
+      }),
+    ];
+  }
+
+  get position(): Position | undefined {
+    return this.positions[this.ply];
+  }
+
+  get atEnd(): boolean {
+    return this.ply === this.positions.length - 1 && this.queue.length === 0;
+  }
+
+  /** The moves so far, for the address; null where they are not all to be known. */
+  get moves(): string[] | null {
+    if (!this.opened || this.opened.resume) return null;
+    return this.positions.slice(1).map((position) => position.last?.text ?? "");
+  }
+
+  open(message: Omit<Open, "type">): void {
+    server.send({ type: "open", ...message });
+  }
+
+  play(move: string): void {
+    if (!this.atEnd) return;
+    server.send({ type: "play", ply: this.positions.length - 1, move });
+  }
+
+  goTo(ply: number): void {
+    this.flush();
+    this.ply = Math.max(0, Math.min(ply, this.positions.length - 1));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+  }
+
+  private forget(): void {
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.positions = [];
+    this.values = [];
+    this.analysis = null;
+    this.ply = 0;
+  }
+
+  private receive(first: number, positions: Position[]): void {
+    if (first < this.positions.length + this.queue.length || positions.length !== 1) {
+      this.flush();
+      this.positions = [...this.positions.slice(0, first), ...positions];
+      this.values = this.values.slice(0, this.positions.length);
+      this.ply = this.positions.length - 1;
+      if (this.analysis && this.analysis.ply > this.ply) this.analysis = null;
+      return;
+    }
+    this.queue.push(...positions);
+    if (!this.timer) this.step();
+  }
+
+  /** Show what has come, one move after the other. */
+  private step(): void {
+    const next = this.queue.shift();
+    if (!next) {
+      this.timer = 0;
+      return;
+    }
+    const watching = this.ply === this.positions.length - 1;
+    this.positions = [...this.positions, next];
+    if (watching) this.ply = this.positions.length - 1;
+    if (next.last?.value !== null && next.last?.value !== undefined) {
+      const before = this.positions[this.positions.length - 2];
+      const sign = before?.mover === 0 ? 1 : this.opened?.names.length === 2 ? -1 : null;
+      if (sign !== null) this.note(this.positions.length - 2, sign * next.last.value);
+    }
+    this.timer = window.setTimeout(() => this.step(), STEP);
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.positions = [...this.positions, ...this.queue];
+    this.queue = [];
+  }
+
+  private note(ply: number, value: number | null): void {
+    const values = [...this.values];
+    while (values.length <= ply) values.push(null);
+    values[ply] = value;
+    this.values = values;
+  }
+}

@@ -1,0 +1,52 @@
+// A search with a trace, asked for and waited for.
+import type { Place, Traced } from "../protocol";
+import type { Scalars } from "./address.svelte";
+import { lastMoment } from "../tree/moment";
+import { server } from "./server.svelte";
+
+export class Looking {
+  readonly look = server.number();
+  trace: Traced | null = $state.raw(null);
+  failure = $state("");
+  busy = $state(false);
+  compiling = $state(false);
+  moment = $state(0);
+  selected = $state(0);
+  last = $state(0);
+  private stops: (() => void)[];
+
+  constructor(private readonly whenDone: (trace: Traced) => void = () => {}) {
+    this.stops = [
+      server.on("traced", (message) => {
+        if (message.look !== this.look) return;
+        this.trace = message;
+        this.busy = false;
+        this.failure = "";
+        this.last = lastMoment(message);
+        this.moment = this.last;
+        this.selected = 0;
+        this.whenDone(message);
+      }),
+      server.on("failed", (message) => {
+        if (message.look !== this.look) return;
+        this.failure = message.text;
+        this.busy = false;
+      }),
+      server.on("status", (message) => (this.compiling = message.compiling)),
+    ];
+  }
+
+  run(place: Place, algorithm: string, settings: Scalars = {}): void {
+    this.busy = true;
+    this.failure = "";
+    server.send({ type: "look", look: this.look, place, algorithm, settings });
+  }
+
+  close(): void {
+    server.send({ type: "leave", look: this.look });
+    for (const stop of this.stops) stop();
+  }
+}
+
+/** A tree on its way from one view to another; too long for an address. */
+export const handed: { spec: string; algorithm: string } = { spec: "", algorithm: "" };

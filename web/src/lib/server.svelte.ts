@@ -1,0 +1,57 @@
+// The one socket to the server: typed messages out, listeners by type in.
+import type { FromPage, ToPage, Welcome } from "../protocol";
+
+type Kind = ToPage["type"];
+type Of<K extends Kind> = Extract<ToPage, { type: K }>;
+type Listener = (message: never) => void;
+
+class Server {
+  welcome: Welcome | null = $state(null);
+  connected = $state(false);
+  lost = $state(false);
+  failure = $state("");
+  private socket: WebSocket | null = null;
+  private waiting: FromPage[] = [];
+  private listeners = new Map<Kind, Set<Listener>>();
+  private next = 1;
+
+  connect(): void {
+    const socket = new WebSocket(`ws://${location.host}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.lost = false;
+      for (const message of this.waiting.splice(0)) this.send(message);
+    };
+    socket.onclose = () => {
+      this.connected = false;
+      this.lost = true;
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToPage);
+  }
+
+  send(message: FromPage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.waiting.push(message);
+  }
+
+  /** Listen to one kind of message; call what comes back to stop. */
+  on<K extends Kind>(kind: K, listener: (message: Of<K>) => void): () => void {
+    const all = this.listeners.get(kind) ?? new Set();
+    this.listeners.set(kind, all.add(listener as Listener));
+    return () => void all.delete(listener as Listener);
+  }
+
+  /** A number for a look into a search that no other has. */
+  number(): number {
+    return this.next++;
+  }
+
+  private receive(message: ToPage): void {
+    if (message.type === "welcome") this.welcome = message;
+    if (message.type === "failed" && message.look === null) this.failure = message.text;
+    for (const listener of this.listeners.get(message.type) ?? []) listener(message as never);
+  }
+}
+
+export const server = new Server();

@@ -1,0 +1,25 @@
+// Light, dark, or as the system has it; remembered in this browser.
+const NAMES = ["system", "light", "dark"] as const;
+type Name = (typeof NAMES)[number];
+
+class Theme {
+  name: Name = $state("system");
+
+  constructor() {
+    const kept = localStorage.getItem("theme") as Name | null;
+    if (kept && NAMES.includes(kept)) this.set(kept);
+  }
+
+  next(): void {
+    this.set(NAMES[(NAMES.indexOf(this.name) + 1) % NAMES.length]!);
+  }
+
+  private set(name: Name): void {
+    this.name = name;
+    localStorage.setItem("theme", name);
+    if (name === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+  }
+}
+
+export const theme = new Theme();

@@ -1,0 +1,33 @@
+// Numbers and names as people read them.
+
+export function shortNumber(value: number | null | undefined, signed = false): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return "–";
+  const size = Math.abs(value);
+  const text = Number.isInteger(value) ? String(size) : size >= 100 ? size.toFixed(0) : size.toFixed(2);
+  if (value < 0 && Number(text) !== 0) return `−${text}`;
+  return signed && value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
+export function count(value: number): string {
+  return value.toLocaleString("en");
+}
+
+export function big(value: number): string {
+  if (value < 10_000) return count(value);
+  const units: [number, string][] = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
+  for (const [size, unit] of units) if (value >= size) return `${(value / size).toPrecision(3)}${unit}`;
+  return count(value);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "X wins", "a draw", or what each got. */
+export function outcome(names: string[], utilities: number[]): string {
+  const best = Math.max(...utilities);
+  const winners = names.filter((_, i) => utilities[i] === best);
+  if (winners.length === names.length) return "A draw";
+  if (names.length === 2) return `${capital(winners[0] ?? "")} wins`;
+  return names.map((name, i) => `${name} ${shortNumber(utilities[i], true)}`).join(", ");
+}

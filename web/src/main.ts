@@ -1,0 +1,5 @@
+import "./style.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+export default mount(App, { target: document.getElementById("page")! });

@@ -1,0 +1,338 @@
+// Generated from src/zermelo/web/protocol.py by `make protocol`; not to be edited.
+
+export interface GameName {
+  name: string;
+  parameters?: Record<string, string | number | boolean>;
+}
+
+export interface Place {
+  game: GameName;
+  start?: string | null;
+  moves?: string[];
+}
+
+export interface Seat {
+  who?: string;
+  settings?: Record<string, string | number | boolean>;
+}
+
+export interface Open {
+  type: "open";
+  place: Place;
+  seats?: Seat[];
+  resume?: string | null;
+  seed?: number | null;
+}
+
+export interface Play {
+  type: "play";
+  ply: number;
+  move: string;
+}
+
+export interface Undo {
+  type: "undo";
+}
+
+export interface Restart {
+  type: "restart";
+}
+
+export interface Reseat {
+  type: "reseat";
+  seats: Seat[];
+}
+
+export interface Suggest {
+  type: "suggest";
+}
+
+export interface Analyse {
+  type: "analyse";
+  ply: number;
+  seconds?: number;
+  algorithm?: string | null;
+}
+
+export interface Quiet {
+  type: "quiet";
+}
+
+export interface Look {
+  type: "look";
+  look: number;
+  place: Place;
+  algorithm: string;
+  settings?: Record<string, string | number | boolean>;
+}
+
+export interface Leave {
+  type: "leave";
+  look: number;
+}
+
+export interface Explain {
+  type: "explain";
+  look: number;
+  node: number;
+}
+
+export interface AsTree {
+  type: "as_tree";
+  look: number;
+  place: Place;
+  depth: number;
+}
+
+export interface Learn {
+  type: "learn";
+  look: number;
+  subject: string;
+  settings?: Record<string, string | number | boolean>;
+}
+
+export interface Piece {
+  symbol: string;
+  owner: number;
+}
+
+export interface GridPart {
+  kind: "grid";
+  rows: number;
+  columns: number;
+  cells: (Piece | null)[];
+  shape: string;
+  rowLabels: string[];
+  columnLabels: string[];
+  title: string;
+}
+
+export interface PilesPart {
+  kind: "piles";
+  counts: number[];
+  labels: string[];
+  title: string;
+}
+
+export interface PointsPart {
+  kind: "points";
+  counts: number[];
+  owners: number[];
+  labels: string[];
+  title: string;
+}
+
+export interface CardsPart {
+  kind: "cards";
+  cards: string[];
+  owner: number;
+  title: string;
+}
+
+export interface DicePart {
+  kind: "dice";
+  values: number[];
+  owner: number;
+  title: string;
+}
+
+export interface TextPart {
+  kind: "text";
+  text: string;
+  title: string;
+}
+
+export interface Parameter {
+  name: string;
+  default: string | number | boolean;
+  choices: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  players: number;
+  zeroSum: boolean;
+  chance: boolean;
+  hidden: boolean;
+  parameters: Parameter[];
+}
+
+export interface SettingInfo {
+  name: string;
+  about: string;
+  least: number;
+  most: number;
+  choices: string[];
+  whole: boolean;
+}
+
+export interface PlayerInfo {
+  name: string;
+  about: string;
+  settings: SettingInfo[];
+  traces: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  version: string;
+  games: GameInfo[];
+  players: PlayerInfo[];
+  traceNodes: number;
+}
+
+export interface Legal {
+  text: string;
+  cells: number[];
+}
+
+export interface Last {
+  mover: number;
+  text: string;
+  cells: number[];
+  probability: number | null;
+  seconds: number;
+  value: number | null;
+  why: string;
+}
+
+export interface Position {
+  board: (GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart)[];
+  mover: number;
+  viewer: number | null;
+  yours: boolean;
+  legal: Legal[];
+  more: number;
+  last: Last | null;
+  utilities: number[] | null;
+  state: string | null;
+}
+
+export interface Opened {
+  type: "opened";
+  place: Place;
+  title: string;
+  names: string[];
+  traits: string;
+  seats: Seat[];
+  resume: string | null;
+  bounds: [number, number] | null;
+  searchable: boolean;
+  editable: boolean;
+  fitting: string | null;
+}
+
+export interface Positions {
+  type: "positions";
+  first: number;
+  positions: Position[];
+}
+
+export interface Seated {
+  type: "seated";
+  seats: Seat[];
+}
+
+export interface Status {
+  type: "status";
+  thinking: number | null;
+  compiling: boolean;
+}
+
+export interface Row {
+  text: string;
+  cells: number[];
+  value: number | null;
+  bound: string;
+  visits: number;
+  line: string[];
+}
+
+export interface Analysis {
+  type: "analysis";
+  ply: number;
+  algorithm: string;
+  depth: number;
+  nodes: number;
+  seconds: number;
+  exact: boolean;
+  value: number;
+  values: number[];
+  rows: Row[];
+  done: boolean;
+}
+
+export interface Traced {
+  type: "traced";
+  look: number;
+  algorithm: string;
+  perspective: number;
+  names: string[];
+  parent: number[];
+  action: number[];
+  text: string[];
+  player: number[];
+  kind: string[];
+  value: (number | null)[];
+  values: (number[] | null)[];
+  alpha: (number | null)[];
+  beta: (number | null)[];
+  weight: number[];
+  visits: number[];
+  entered: number[];
+  left: number[];
+  marks: string[];
+  variation: number[];
+  truncated: number;
+  summary: Summary;
+}
+
+export interface Summary {
+  algorithm: string;
+  value: number;
+  values: number[];
+  move: string;
+  depth: number;
+  nodes: number;
+  leaves: number;
+  cutoffs: number;
+  seconds: number;
+  exact: boolean;
+  stopped: string;
+}
+
+export interface Explained {
+  type: "explained";
+  look: number;
+  node: number;
+  text: string;
+}
+
+export interface TreeText {
+  type: "tree_text";
+  look: number;
+  spec: string;
+}
+
+export interface Course {
+  type: "course";
+  look: number;
+  iterations: number[];
+  series: Record<string, number[]>;
+  strategy: Record<string, Record<string, number>>;
+  done: boolean;
+}
+
+export interface Failed {
+  type: "failed";
+  text: string;
+  look: number | null;
+}
+
+export type FromPage = Open | Play | Undo | Restart | Reseat | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn;
+
+export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Failed;
+
+export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;
