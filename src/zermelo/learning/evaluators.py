@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from .network import Network, Shape
+from .network import Network, Shape, in_channels_last
 from .selfplay import Answers
 
 __all__ = ["CpuEvaluator", "GpuEvaluator", "evaluator"]
@@ -64,7 +64,8 @@ class _Lane:
         self.asked = pinned(rows, *shape.observation)
         self.priors, self.values = pinned(rows, shape.actions), pinned(rows, shape.values)
         self.answers = Answers(self.asked.numpy(), self.priors.numpy(), self.values.numpy())
-        self.stream, self.done = torch.cuda.Stream(device), torch.cuda.Event()
+        cuda: Any = torch.cuda  # whose makers have no types
+        self.stream, self.done = cuda.Stream(device), cuda.Event()
         self.observations = torch.zeros(rows, *shape.observation, device=device)
         self.shape, self.network = shape, network
         self.graph = self._captured()
@@ -112,7 +113,7 @@ class GpuEvaluator:
 
     def _prepared(self, network: Network) -> Network:
         twin = network.folded().to(self.device, torch.bfloat16)
-        return twin.to(memory_format=torch.channels_last)
+        return in_channels_last(twin)
 
     def refresh(self, network: Network) -> None:
         """Use the weights that the network has now; graphs and buffers stay."""

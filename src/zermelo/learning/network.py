@@ -138,6 +138,13 @@ def _fused(convolution: nn.Conv2d, norm: nn.BatchNorm2d) -> nn.Conv2d:
     return fused
 
 
+def in_channels_last(network: Network) -> Network:
+    """The weights in the order in which a GPU convolves fastest."""
+    module: Any = network
+    module.to(memory_format=torch.channels_last)
+    return network
+
+
 # Files.
 
 

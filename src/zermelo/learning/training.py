@@ -26,11 +26,20 @@ from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
 from .evaluators import evaluator
-from .network import BadNetwork, Network, Shape, check_device, save_network
+from .network import (
+    BadNetwork,
+    Network,
+    Shape,
+    check_device,
+    in_channels_last,
+    save_network,
+)
 from .replay import Replay
 from .selfplay import SelfPlay, Settings
 
 __all__ = ["Progress", "Training", "train"]
+
+_NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,8 @@ class Training:
     """What a run is told; it is kept in the run's folder."""
 
     minutes: float = 10.0
+    most_steps: int = 0
+    """Of learning; 0: as many as there is time for."""
     channels: int = 64
     blocks: int = 4
     games: int = 256
@@ -78,7 +89,7 @@ class Progress:
     games: int
     simulations: int
     simulations_per_second: float
-    positions_per_second: float
+    moves_per_second: float
     policy_loss: float
     value_loss: float
     remembered: float
@@ -132,7 +143,7 @@ class Run:
         self.averaged = Network(shape).to(self.device)
         self.averaged.load_state_dict(self.network.state_dict())
         if self.device.type == "cuda":
-            self.network.to(memory_format=torch.channels_last)
+            in_channels_last(self.network)
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(),
             told.learning_rate,
@@ -224,7 +235,7 @@ class Run:
         self.play.round()  # compiles off the clock
         start = saved = noted = time.perf_counter()
         owed, counted, kept = 0.0, self.play.counts, self.seconds
-        while self.seconds < limit:
+        while self.seconds < limit and not 0 < told.most_steps <= self.steps:
             self.play.round()
             waiting = self.play.waiting_harvest()
             now = time.perf_counter()
@@ -240,16 +251,17 @@ class Run:
                 owed -= int(owed)
                 self.evaluator.refresh(self.averaged)
                 self.play.forget()
-            if now - noted > 2.0:
+            if now - noted > _NOTE:
                 counts = self.play.counts
                 self._note(counted, counts, now - noted, report)
                 noted, counted = now, counts
-            if now - saved > 20.0:
+            if now - saved > _SAVE:
                 self.save()
                 saved = now
             if told.keep and self.seconds >= kept + told.keep * 60:
                 kept += told.keep * 60
                 self._save_network(f"network-{round(kept)}s.safetensors")
+        self._note(counted, self.play.counts, time.perf_counter() - noted, report)
 
     def _learn_from(self, steps: int) -> None:
         self.network.train()
@@ -290,7 +302,7 @@ class Run:
             with torch.autocast(self.device.type, torch.bfloat16, enabled=on_gpu):
                 both = forward(seen, policy, value)
             self.optimizer.zero_grad(set_to_none=True)
-            both.sum().backward()
+            torch.autograd.backward(both.sum())
             self.optimizer.step()
             return both.detach()
 

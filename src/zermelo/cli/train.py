@@ -1,0 +1,110 @@
+"""`zermelo train`: a network learns a game from playing with itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ..learning.training import Progress
+
+__all__ = ["command"]
+
+
+@click.command("train", short_help="Learn a game by self-play (AlphaZero).")
+@click.argument("game")
+@click.option(
+    "--folder", type=Path, help="Where the run is kept; runs/GAME unless given.", metavar="DIR"
+)
+@click.option("--minutes", default=10.0, show_default=True, type=click.FloatRange(min=0.01))
+@click.option("--channels", default=32, show_default=True, help="Width of the network.")
+@click.option("--blocks", default=3, show_default=True, help="Depth of the network.")
+@click.option("--games", default=128, show_default=True, help="Games at the same time.")
+@click.option("--batch", default=256, show_default=True, help="Positions in a step of learning.")
+@click.option("--simulations", default=64, show_default=True, help="Of a search to learn from.")
+@click.option("--device", help="cpu or cuda; a GPU where there is one.")
+@click.option("--threads", type=click.IntRange(min=1), help="That search.")
+@click.option("--seed", default=0, show_default=True)
+@click.option("--resume", is_flag=True, help="Go on with the run in the folder.")
+def command(
+    game: str,
+    folder: Path | None,
+    minutes: float,
+    channels: int,
+    blocks: int,
+    games: int,
+    batch: int,
+    simulations: int,
+    device: str | None,
+    threads: int | None,
+    seed: int,
+    resume: bool,
+) -> None:
+    """Let a network learn a game, and keep it as one file.
+
+    \b
+      zermelo train tic_tac_toe --minutes 3
+      zermelo train connect_four --folder runs/c4 --minutes 30
+      zermelo train connect_four --folder runs/c4 --resume
+      zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
+
+    Ctrl-C ends it in good order; --resume goes on. Needs the extra `learn`.
+    """
+    from ..errors import BadParameter
+    from ..games import load, spec_of
+    from .screen import console
+
+    try:
+        from ..learning.selfplay import Settings
+        from ..learning.training import Training, train
+    except ModuleNotFoundError as error:
+        raise BadParameter(f"training needs {error.name}: pip install 'zermelo[learn]'") from None
+    from rich.live import Live
+
+    played, out = load(game), console()
+    place = folder or Path("runs") / played.name
+    training = Training(
+        minutes=minutes,
+        channels=channels,
+        blocks=blocks,
+        games=games,
+        batch=batch,
+        seed=seed,
+        settings=Settings(simulations=simulations),
+    )
+    with Live(console=out, refresh_per_second=4) as live:
+        train(
+            played,
+            place,
+            None if resume else training,
+            spec=spec_of(played),
+            device=device,
+            threads=threads,
+            resume=resume,
+            report=lambda progress: live.update(_table(progress)),
+        )
+    out.print(f"the network is {place / 'network.safetensors'}", markup=False)
+
+
+def _table(progress: Progress) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, show_header=False)
+    for name, value in (
+        ("seconds", f"{progress.seconds:,.0f}"),
+        ("games", f"{progress.games:,}"),
+        ("positions learnt from", f"{progress.positions:,}"),
+        ("steps", f"{progress.steps:,}"),
+        ("moves a second", f"{progress.moves_per_second:,.0f}"),
+        ("simulations a second", f"{progress.simulations_per_second:,.0f}"),
+        ("of them without the network", f"{progress.remembered:.0%}"),
+        ("policy loss", f"{progress.policy_loss:.3f}"),
+        ("value loss", f"{progress.value_loss:.3f}"),
+    ):
+        table.add_row(name, value)
+    return table
