@@ -22,6 +22,7 @@ _HOMES = {
     "match": "play.tournament",
     "player": "play.session",
     "show": "svg",
+    "view": "web.notebook",
 }
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "match",
     "player",
     "show",
+    "view",
 ]
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from .play.session import choose, player
     from .play.tournament import match
     from .svg import show
+    from .web.notebook import view
 
 
 def __getattr__(name: str) -> Any:

@@ -200,6 +200,24 @@ class Game(metaclass=_Value):
         """A uniformly random action, where the game knows a quicker way than listing all."""
         return -1
 
+    # Endgames, numbered for tables: see zermelo.lookup.
+
+    endgames: Any = None
+    """The classes of its endgames, where the game numbers them."""
+
+    def index(self, state: State) -> tuple[int, int]:
+        """The class of endgame that a state belongs to and its number there; class -1: none."""
+        return -1, 0
+
+    def table_holds(self, state: State, plies: int) -> bool:
+        """Whether a forced win in so many plies comes before the rules count to a draw."""
+        return True
+
+    @property
+    def table_game(self) -> Game:
+        """The game of which tables are built: this one, where the rules don't count to draws."""
+        return self
+
     # Notation and picture; never compiled (NEVER_COMPILED names them).
 
     def action_text(self, state: State, action: Action) -> str:

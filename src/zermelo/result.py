@@ -78,6 +78,10 @@ class Result:
     levels: tuple[Deepening, ...] = ()
     stopped: str = "finished"
     """Why it ended: finished, depth, nodes, time, interrupted, iterations, memory."""
+    lookups: int = 0
+    """How many of the values it rests on were looked up in endgame tables."""
+    source: str = ""
+    """The table or book that the answer itself was looked up in; empty where it was searched."""
     trace: Trace | None = field(default=None, repr=False, compare=False)
 
     @property

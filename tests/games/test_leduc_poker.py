@@ -51,7 +51,7 @@ def test_raises_are_limited_and_cards_seen_once_open():
 
 
 def test_other_decks():
-    assert size(LeducPoker(ranks=2)).information_sets == (188, 188)
+    assert size(LeducPoker(ranks=2)).information_sets == (192, 192)  # 4 * 3 + 4 * 3 * 15
     assert LeducPoker(raises=1).utility_bounds == (-7, 7)
     with pytest.raises(BadParameter, match="suits must be a whole number from 2 to 4"):
         LeducPoker(suits=1)

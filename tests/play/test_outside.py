@@ -53,7 +53,8 @@ def test_faults(name: str, kind: str, words: str) -> None:
                 marks.append(player._child.mark)
 
     player.begin = watched  # type: ignore[method-assign]
-    record = play_game(GAME, [player, make("random")], time_control=QUICK, seed=1)
+    control = QUICK if kind in ("hang", "time") else TimeControl(per_move=60)
+    record = play_game(GAME, [player, make("random")], time_control=control, seed=1)
     player.close()
     assert (record.fault, record.loser) == (kind, 0)
     assert record.utilities == (-1.0, 1.0)

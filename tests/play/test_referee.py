@@ -15,7 +15,7 @@ from zermelo.play import Choice, Player, Turn, make
 from zermelo.play.adjudication import Adjudication, adjudicated
 from zermelo.play.record import Move
 from zermelo.play.referee import Refused, forfeit, play_game
-from zermelo.play.timing import Clocks, TimeControl
+from zermelo.play.timing import Clocks, Pace, TimeControl
 from zermelo.result import Result
 
 TTT = load("tic_tac_toe")
@@ -225,3 +225,15 @@ def test_adjudication() -> None:
     for wrong in ({"moves": 0}, {"plies": 0}):
         with pytest.raises(BadParameter):
             Adjudication(**wrong)
+
+
+def test_pace() -> None:
+    pace = Pace()
+    assert pace.plan(0.1) == 0.1
+    pace.learn(0.1, 0.12)
+    assert pace.plan(0.1) == pytest.approx(0.08)
+    pace.learn(0.08, 0.09)
+    assert pace.plan(0.1) == pytest.approx(0.1 - 0.016)  # the worst fades
+    pace.learn(0.1, 5.0)
+    assert pace.plan(0.1) == pytest.approx(0.06)  # some time is always left
+    assert pace.plan(0.0001) == 0.001

@@ -96,3 +96,11 @@ def go(tab: Any, view: str) -> None:
     """To a view of the page, as if its address were typed."""
     tab.evaluate("view => { location.hash = '#/' + view }", view)
     tab.wait_for_selector("h1")
+
+
+def until(tab: Any, question: str, arg: Any = None, seconds: float = 60) -> None:
+    """Wait until the page answers yes. (Playwright's own way needs `eval`, which is forbidden.)"""
+    deadline = time.monotonic() + seconds
+    while not tab.evaluate(question, arg):
+        assert time.monotonic() < deadline, f"never: {question}"
+        time.sleep(0.03)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, running_page
+from tests.web.driving import go, opened_tab, running_page, until
 from zermelo.web.serve import Page
 
 ROOT = Path(__file__).parents[2]
@@ -22,9 +22,7 @@ def is_over(tab: Any) -> bool:
 
 def wait_for_turn(tab: Any) -> None:
     """Until the person is to move, or the game is over."""
-    tab.wait_for_function(
-        "document.querySelector('.turn.over') || document.querySelector('form input#move')"
-    )
+    until(tab, "document.querySelector('.turn.over') || document.querySelector('form input#move')")
 
 
 def play_by_mouse(tab: Any) -> None:
@@ -46,9 +44,7 @@ def play_by_mouse(tab: Any) -> None:
             tab.locator("button.cell.target").first.click()
         if tab.locator("[aria-label='which move'] button").count():
             tab.locator("[aria-label='which move'] button").first.click()
-        tab.wait_for_function(
-            "before => document.querySelectorAll('ol button.move').length > before", arg=before
-        )
+        until(tab, "before => document.querySelectorAll('ol button.move').length > before", before)
     raise AssertionError("this game does not end")
 
 
@@ -63,9 +59,7 @@ def play_by_keyboard(tab: Any) -> None:
         tab.focus("#move")
         tab.keyboard.type(move)
         tab.keyboard.press("Enter")
-        tab.wait_for_function(
-            "before => document.querySelectorAll('ol button.move').length > before", arg=before
-        )
+        until(tab, "before => document.querySelectorAll('ol button.move').length > before", before)
     raise AssertionError("this game does not end")
 
 
@@ -98,7 +92,7 @@ def test_backgammon(tab: Any) -> None:
     go(tab, BOARDS["backgammon"])
     play_by_mouse(tab)
     tab.click("text=New game")
-    tab.wait_for_function("document.querySelectorAll('ol button.move').length < 4")
+    until(tab, "document.querySelectorAll('ol button.move').length < 4")
     play_by_keyboard(tab)
 
 
@@ -119,9 +113,7 @@ def test_chess_by_dragging(tab: Any) -> None:
             start.click()
             assert "chosen" in (start.get_attribute("aria-label") or "")
             end.click()
-        tab.wait_for_function(
-            "before => document.querySelectorAll('ol button.move').length > before", arg=before
-        )
+        until(tab, "before => document.querySelectorAll('ol button.move').length > before", before)
     assert tab.locator(".turn.over").inner_text() == "Black wins."
     assert "moves=f3%2Ce5%2Cg4%2CQh4" in tab.url
 
@@ -149,16 +141,16 @@ def test_kriegspiel_hides_the_other_side(tab: Any) -> None:
     wait_for_turn(tab)
     assert tab.locator("button.cell .disc").count() == 16
     tab.focus("#move")
-    tab.keyboard.type("e4")
+    tab.keyboard.type(tab.evaluate("document.querySelector('datalist option').value"))
     tab.keyboard.press("Enter")
-    tab.wait_for_function("document.querySelectorAll('ol button.move').length >= 2")
+    until(tab, "document.querySelectorAll('ol button.move').length >= 2")
     assert tab.locator("ol button.move").nth(1).inner_text() == "…"
 
 
 def test_the_address_is_the_position(tab: Any) -> None:
     go(tab, "play/connect_four?seats=human,human&rows=5")
     tab.click("button.cell[data-cell='31']")
-    tab.wait_for_function("document.querySelectorAll('ol button.move').length == 1")
+    until(tab, "document.querySelectorAll('ol button.move').length == 1")
     assert "moves=4" in tab.url
     tab.reload()
     tab.wait_for_selector("ol button.move")
@@ -179,9 +171,9 @@ def test_a_hidden_game_is_there_after_a_reload(tab: Any) -> None:
 def test_moves_are_announced_and_taken_back(tab: Any) -> None:
     go(tab, "play/tic_tac_toe?seats=human,human")
     tab.click("button.cell[aria-label^='b2']")
-    tab.wait_for_function("document.querySelector('[aria-live]').innerText.includes('X: b2')")
+    until(tab, "document.querySelector('[aria-live]').innerText.includes('X: b2')")
     tab.keyboard.press("u")
-    tab.wait_for_function("document.querySelectorAll('ol button.move').length == 0")
+    until(tab, "document.querySelectorAll('ol button.move').length == 0")
     tab.fill("#move", "z9")
     tab.keyboard.press("Enter")
     assert "not legal" in tab.locator("p[role=alert]").inner_text()

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.web.driving import go
+from tests.web.driving import go, until
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"
 
@@ -20,17 +20,17 @@ def tree(tab: Any, algorithm: str = "plain") -> None:
 
 
 def told(tab: Any) -> str:
-    tab.wait_for_function("document.querySelector('.told').innerText.trim().length > 3")
+    until(tab, "document.querySelector('.told').innerText.trim().length > 3")
     return str(tab.locator(".told").inner_text())
 
 
 def test_a_cut_is_explained(tab: Any) -> None:
     tree(tab)
     tab.click("section[aria-label='selected node'] li button:has-text('2 (cut)')")
-    tab.wait_for_function("document.querySelector('.told').innerText.includes('cut')")
+    until(tab, "document.querySelector('.told').innerText.includes('Cut')")
     assert told(tab) == "Cut: this move lets MIN reach 2, and MAX already has 3 by playing 1."
     tab.click("section[aria-label='selected node'] li button.pruned")
-    tab.wait_for_function("document.querySelector('.told').innerText.includes('runed')")
+    until(tab, "document.querySelector('.told').innerText.includes('runed')")
     assert "MIN reaches 2 here, and MAX already has 3" in told(tab)
 
 
@@ -40,12 +40,12 @@ def test_a_click_on_the_drawing_selects(tab: Any) -> None:
     canvas.focus()
     tab.keyboard.press("ArrowDown")
     tab.keyboard.press("ArrowRight")
-    tab.wait_for_function("document.querySelector('.told').innerText.includes('ut')")
+    until(tab, "document.querySelector('.told').innerText.includes('ut')")
     x, y = (float(canvas.get_attribute(name)) for name in ("data-x", "data-y"))
     tab.keyboard.press("Home")
-    tab.wait_for_function("document.querySelector('.told').innerText.includes('MAX plays')")
+    until(tab, "document.querySelector('.told').innerText.includes('MAX plays')")
     canvas.click(position={"x": x, "y": y})
-    tab.wait_for_function("document.querySelector('.told').innerText.includes('Cut')")
+    until(tab, "document.querySelector('.told').innerText.includes('Cut')")
 
 
 def test_the_slider_goes_through_time(tab: Any) -> None:
@@ -69,8 +69,8 @@ def test_a_changed_leaf_moves_the_cuts(tab: Any) -> None:
     value = tab.locator("section[aria-label='selected node'] input[type=number]")
     value.fill("20")
     value.press("Enter")
-    tab.wait_for_function("document.querySelector('textarea').value.includes('[20,4,6]')")
-    tab.wait_for_function("document.querySelector('.facts').innerText.includes('best move 2')")
+    until(tab, "document.querySelector('textarea').value.includes('[20,4,6]')")
+    until(tab, "document.querySelector('.facts').innerText.includes('best move 2')")
     assert "value 4 to MAX" in tab.locator(".view .facts").first.inner_text()
 
 
@@ -131,12 +131,12 @@ def tikz(file: Path) -> None:
 
 def test_a_duel(tab: Any) -> None:
     go(tab, "duel/tree?with=minimax,plain")
-    tab.wait_for_function("document.querySelectorAll('canvas').length == 2")
+    until(tab, "document.querySelectorAll('canvas').length == 2")
     panels = tab.locator("section[aria-label^='algorithm']")
-    assert "leaves\n9" in panels.nth(0).inner_text()
-    assert "leaves\n7" in panels.nth(1).inner_text()
+    assert "in the tree: 13 nodes, 9 leaves" in panels.nth(0).inner_text()
+    assert "in the tree: 11 nodes, 7 leaves, 2 pruned" in panels.nth(1).inner_text()
     tab.locator("input[type=range]").fill("5")
-    tab.wait_for_function("!document.body.innerText.includes('in the tree: 13 nodes')")
+    until(tab, "!document.body.innerText.includes('in the tree: 13 nodes')")
 
 
 def test_five_thousand_nodes_move_smoothly(tab: Any) -> None:
@@ -145,9 +145,9 @@ def test_five_thousand_nodes_move_smoothly(tab: Any) -> None:
     go(tab, "tree?algorithm=minimax")
     tab.fill("textarea", leaves)
     tab.click("text=Draw it")
-    tab.wait_for_function("document.querySelector('.facts')?.innerText.includes('5,7')")
+    until(tab, "document.querySelector('.facts')?.innerText.includes('5,7')")
     tab.click("text=Open all")
-    tab.wait_for_function("Number(document.querySelector('canvas').dataset.shown) > 5000")
+    until(tab, "Number(document.querySelector('canvas').dataset.shown) > 5000")
     frames = tab.evaluate(
         """async () => {
             const canvas = document.querySelector('canvas');
@@ -221,10 +221,10 @@ def test_predicted_cuts_are_scored(tab: Any) -> None:
     exercise.locator("summary").click()
     exercise.locator("details button").first.click()
     assert "1 marked" in exercise.inner_text()
-    exercise.locator("text=Reveal").click()
+    exercise.locator("button:text-is('Reveal')").click()
     assert "1 marked that are looked at" in exercise.locator(".score").inner_text()
     exercise.locator("text=Another tree").click()
-    exercise.locator("text=Reveal").wait_for()
+    exercise.locator("button:text-is('Reveal')").wait_for()
 
 
 def test_uct_is_predicted(tab: Any) -> None:
@@ -237,12 +237,12 @@ def test_uct_is_predicted(tab: Any) -> None:
 
 def test_sheets_are_seeded(tab: Any) -> None:
     go(tab, "lessons/sheet?seed=5")
-    tab.wait_for_function("document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 4")
     first = tab.locator("ol img").first.get_attribute("alt")
     tab.reload()
-    tab.wait_for_function("document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 4")
     assert tab.locator("ol img").first.get_attribute("alt") == first
     go(tab, "lessons")
     go(tab, "lessons/sheet?seed=6")
-    tab.wait_for_function("document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 4")
     assert tab.locator("ol img").first.get_attribute("alt") != first

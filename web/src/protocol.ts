@@ -91,6 +91,11 @@ export interface Learn {
   settings?: Record<string, string | number | boolean>;
 }
 
+export interface Watch {
+  type: "watch";
+  number: number;
+}
+
 export interface Piece {
   symbol: string;
   owner: number;
@@ -181,6 +186,7 @@ export interface Welcome {
   games: GameInfo[];
   players: PlayerInfo[];
   traceNodes: number;
+  watches: string[];
 }
 
 export interface Legal {
@@ -325,14 +331,24 @@ export interface Course {
   done: boolean;
 }
 
+export interface Watched {
+  type: "watched";
+  number: number;
+  title: string;
+  steps: number[];
+  series: Record<string, (number | null)[]>;
+  columns: string[];
+  rows: string[][];
+}
+
 export interface Failed {
   type: "failed";
   text: string;
   look: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn | Watch;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Failed;
+export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Watched | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

@@ -23,7 +23,7 @@ from .gtp import check_game, colours
 
 __all__ = ["EnginePlayer", "GtpPlayer", "UciPlayer", "gtp_player", "uci_player"]
 
-START = 60.0  # seconds to start and to prepare for a game
+START = 120.0  # seconds to start and to prepare for a game
 THINK = 300.0  # seconds for a move, where neither clock nor settings limit it
 GRACE = 2.0  # seconds past its time until an engine is given up; the referee judges earlier
 FAREWELL = 0.5  # seconds for an engine to leave by itself
@@ -216,9 +216,9 @@ class GtpPlayer(EnginePlayer):
             if name in game.parameters:
                 self._ask(f"boardsize {game.parameters[name]}")
                 break
-        self._ask("clear_board")
         if "komi" in game.parameters:
             self._ask(f"komi {game.parameters['komi']:g}")
+        self._ask("clear_board")
         self._told, self._start = [], game.initial_state()
 
     def answer(self, turn: Turn) -> Choice:
@@ -255,10 +255,10 @@ class GtpPlayer(EnginePlayer):
         elif clock.left is not None:
             self._ask(f"time_left {colour} {max(int(clock.left), 0)} 0", refusable=True)
 
-    def _ask(self, question: str, seconds: float = START, refusable: bool = False) -> str:
+    def _ask(self, question: str, seconds: float | None = None, refusable: bool = False) -> str:
         self.child.send(question)
         said: list[str] = []
-        for line in self.lines(seconds):
+        for line in self.lines(START if seconds is None else seconds):
             if said and not line:
                 break
             if line or said:

@@ -126,10 +126,12 @@ class Engine:
             self._change(**dict.fromkeys(sides, size))
         except BadParameter:
             raise Refused("unacceptable size") from None
-        return self.do_clear_board([])
+        self._set_up(self.game.initial_state())
+        return ""
 
     def do_clear_board(self, _words: list[str]) -> str:
         self._set_up(self.game.initial_state())
+        self._prepare(self.game.to_move(self.start))  # what takes long, before a clock runs
         return ""
 
     def do_komi(self, words: list[str]) -> str:
@@ -221,12 +223,15 @@ class Engine:
             self.actions, self.states, self.inserted = before
 
     def _chosen(self, player: int) -> Any:
-        if self._ready != (self.game, player):
-            self.player.begin(self.game, player, 0)
-            self._ready = (self.game, player)
+        self._prepare(player)
         turn = turn_at(self.game, self.state, tuple(self.actions), self.start, self._clock(player))
         choice: Choice = self.player.choose(turn)
         return choice.action
+
+    def _prepare(self, player: int) -> None:
+        if self._ready != (self.game, player):
+            self.player.begin(self.game, player, 0)
+            self._ready = (self.game, player)
 
     def _colour(self, words: list[str]) -> int:
         names = colours(self.game)

@@ -91,7 +91,9 @@ class OpenSpiel(Game):
 
     def to_move(self, state: SpielState) -> int:
         player = int(state.live.current_player())
-        return CHANCE if player == pyspiel.PlayerId.CHANCE else player
+        if player == pyspiel.PlayerId.CHANCE:
+            return CHANCE
+        return max(player, 0)  # at the end it is nobody's turn, which OpenSpiel writes as -4
 
     def actions(self, state: SpielState) -> Iterable[int]:
         return list(state.live.legal_actions())

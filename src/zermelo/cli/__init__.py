@@ -17,6 +17,7 @@ from ..errors import ZermeloError, nearest
 __all__ = ["main"]
 
 COMMANDS = (
+    "book",
     "cache",
     "check",
     "convert",
@@ -33,7 +34,9 @@ COMMANDS = (
     "size",
     "solve",
     "standings",
+    "table",
     "tournament",
+    "train",
     "uci",
 )
 WRONG, INTERRUPTED = 2, 130

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 __all__ = ["command"]
@@ -10,8 +12,15 @@ __all__ = ["command"]
 @click.command("page", short_help="Open the page in the browser.")
 @click.argument("view", default="")
 @click.option("--port", default=0, help="The port to listen on; any free one where none is given.")
+@click.option(
+    "--watch",
+    "watches",
+    multiple=True,
+    type=Path,
+    help="A tournament's file, or JSON lines of other long work, to look on; may be repeated.",
+)
 @click.option("--browser/--no-browser", default=True, help="Open a browser, or only tell where.")
-def command(view: str, port: int, browser: bool) -> None:
+def command(view: str, port: int, watches: tuple[Path, ...], browser: bool) -> None:
     """Open the page: play, look inside the search, learn.
 
     The server listens to this machine alone, and the address it prints holds a token.
@@ -20,6 +29,7 @@ def command(view: str, port: int, browser: bool) -> None:
       zermelo page
       zermelo page play/connect_four
       zermelo page lessons --port 8080 --no-browser
+      zermelo page --watch tournament.db
     """
     try:
         from ..web.serve import serve
@@ -27,4 +37,4 @@ def command(view: str, port: int, browser: bool) -> None:
         raise click.ClickException(
             f"the page needs {error.name}; install it with: pip install 'zermelo[web]'"
         ) from None
-    serve(port, view=view, browser=browser, tell=click.echo)
+    serve(port, view=view, watches=watches, browser=browser, tell=click.echo)

@@ -1,5 +1,6 @@
-"""Equilibria: matrix games, regret, counterfactual regret, exact solutions."""
+"""Equilibria: matrix games, regret, counterfactual regret, exact solutions, resolving."""
 
+from .abstraction import Lifted, lift
 from .cfr import VARIANTS, Cfr, Variant, cfr
 from .checkpoint import BadCheckpoint
 from .exact import ExactSolution, solve_exactly
@@ -11,6 +12,7 @@ from .mccfr import MonteCarloCfr, Sampled, SampledStrategy, mccfr
 from .nash import exploit, lemke_howson, support_enumeration, zero_sum
 from .race import Race, race
 from .regret_matching import Learning, probabilities, regret_matching
+from .resolving import Resolver
 from .responses import best_response, exploitability, gains, utilities
 from .sequence_form import BadRules, TooLarge, sequence_form
 from .solution import Point, Solution
@@ -24,12 +26,14 @@ __all__ = [
     "ExactSolution",
     "Fictitious",
     "Learning",
+    "Lifted",
     "MatrixGame",
     "MonteCarloCfr",
     "NotAnEquilibrium",
     "NotSolved",
     "Point",
     "Race",
+    "Resolver",
     "Sampled",
     "SampledStrategy",
     "SequenceForm",
@@ -44,6 +48,7 @@ __all__ = [
     "fictitious_play",
     "gains",
     "lemke_howson",
+    "lift",
     "mccfr",
     "normal_form",
     "probabilities",

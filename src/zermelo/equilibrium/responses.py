@@ -12,7 +12,14 @@ import numpy as np
 from ..kernel import kernel
 from .form import SequenceForm, unpacked
 
-__all__ = ["best_response", "exploitability", "gains", "leaf_values", "utilities"]
+__all__ = [
+    "best_response",
+    "exploitability",
+    "gains",
+    "leaf_values",
+    "response_values",
+    "utilities",
+]
 
 
 def utilities(form: SequenceForm, plan: Any) -> tuple[float, ...]:
@@ -45,6 +52,14 @@ def best_response(form: SequenceForm, plan: Any, player: int) -> tuple[float, An
     response = plan.copy()
     worth = np.empty(form.layout.sequences)
     return float(respond.compiled(form.layout, player, plan, worth, response)), response
+
+
+def response_values(form: SequenceForm, plan: Any, player: int) -> Any:
+    """[sequences] what each of the player's is worth if it responds best from there on, weighted
+    by how often chance and the others allow it."""
+    worth = np.zeros(form.layout.sequences)
+    respond.compiled(form.layout, player, plan, worth, plan.copy())
+    return worth
 
 
 @kernel

@@ -93,5 +93,5 @@ def card_text(rank: int, suit: int) -> str:
 
 def cards_text(cards: Bits) -> tuple[str, ...]:
     """The names of the cards, the highest first."""
-    places = sorted((place % 16, place // 16) for place in each(cards))
-    return tuple(card_text(rank, suit) for rank, suit in reversed(places))
+    places = sorted((-(place % 16), place // 16) for place in each(cards))
+    return tuple(card_text(-rank, suit) for rank, suit in places)

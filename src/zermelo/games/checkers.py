@@ -164,6 +164,9 @@ class Checkers(LinearEvaluation, Game):
         near = max(state.quiet - self.quiet_plies + 16, 0)
         return state_hash((state.black, state.white, state.kings, state.player, near))
 
+    def book_key(self, state: State) -> Bits:
+        return state_hash((state.black, state.white, state.kings, state.player))
+
     def observation(self, state: State, player: int, planes: Any) -> None:
         """Own men and kings, the opponent's, and whether it is the player's turn."""
         own, other = self.sides(state, player)

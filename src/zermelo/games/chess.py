@@ -254,6 +254,12 @@ class Chess(Game):
         even = 1.0 - abs(value)
         return 0.2 * even * even
 
+    def bounds(self, state: State) -> tuple[float, float]:
+        """A position that comes again is judged a draw: who need not repeat it, will not."""
+        if self.repetition_limit and state.repeats > 1:
+            return 0.0, 0.0
+        return -1.0, 1.0
+
     def noisy_actions(self, state: State) -> Iterator[int]:
         """Captures that lose nothing and promotions to a queen, the best first."""
         pieces, turn = state.pieces, state.turn
@@ -303,6 +309,9 @@ class Chess(Game):
         return state_hash(
             (state.pieces, state.turn, state.castling, state.en_passant, state.repeats, near)
         )
+
+    def book_key(self, state: State) -> Bits:
+        return state_hash((state.pieces, state.turn, state.castling, state.en_passant))
 
     def observation(self, state: State, player: int, planes: Any) -> None:
         """Own pieces kind by kind, the opponent's, the en passant square, castling rights (own

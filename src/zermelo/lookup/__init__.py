@@ -1,30 +1,66 @@
 """Looking up instead of searching: endgame tables by retrograde analysis, opening books."""
 
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from .book import (
+    Book,
+    BookMove,
+    DamagedBook,
+    Openings,
+    add_games,
+    book_key,
+    choose,
+    follow,
+    write_book,
+)
 from .build import Progress, build
 from .file import DamagedTable, Entry, TableFile
-from .index import Endgames, endgames_of, has_index, table_game
+from .index import Endgames, endgames_of
 from .reachable import AllStates, TooManyStates, all_states
-from .tables import Found, Tables, build_all, look_up, tables_folder
+from .tables import Found, Tables, build_all, look_up, open_tables, tables_folder
 from .verify import WrongTable, verify
+
+if TYPE_CHECKING:
+    from .polyglot import PolyglotBook
+
+
+def open_book(path: str | os.PathLike[str]) -> Book | PolyglotBook:
+    """The book in a file: Polyglot's if its name ends in .bin, else one of ours."""
+    from .polyglot import PolyglotBook
+
+    return PolyglotBook(path) if str(path).endswith(".bin") else Book(path)
+
 
 __all__ = [
     "AllStates",
+    "Book",
+    "BookMove",
+    "DamagedBook",
     "DamagedTable",
     "Endgames",
     "Entry",
     "Found",
+    "Openings",
     "Progress",
     "TableFile",
     "Tables",
     "TooManyStates",
     "WrongTable",
+    "add_games",
     "all_states",
+    "book_key",
     "build",
     "build_all",
+    "choose",
     "endgames_of",
-    "has_index",
+    "follow",
     "look_up",
-    "table_game",
+    "open_book",
+    "open_tables",
     "tables_folder",
     "verify",
+    "write_book",
 ]

@@ -21,11 +21,12 @@ from ..errors import BadParameter, ZermeloError
 from ..game import Game
 from ..kernel import new_record, runnable
 from ..kernel.fingerprint import fingerprint
-from .codes import CODE, NOTHING, counts, distances, outcomes
-from .expand import EXPANSION, KNOWN, OUTSIDE, expand
+from ..tabled import CODE, KNOWN, NOTHING, attach
+from .codes import codes, counts, distances, outcomes
+from .expand import EXPANSION, OUTSIDE, expand
 from .file import DamagedTable, TableFile, write_table
 from .graph import COUNT, EDGE, EVENT, MOST_POSITIONS, Segment, Shard, propagate
-from .index import check_kind_of_game, endgames_of, table_game
+from .index import check_kind_of_game, endgames_of
 from .working import Working
 
 __all__ = ["Progress", "build", "codes_of", "needed", "table_path"]
@@ -93,7 +94,7 @@ def build(
     is built in memory-mapped files in the same folder. Killed or interrupted, call it again.
     """
     check_kind_of_game(game)
-    game = table_game(game)
+    game = game.table_game
     workers = threads or os.cpu_count() or 1
     if workers < 1:
         raise BadParameter(f"threads must be at least 1, not {workers}")
@@ -193,8 +194,8 @@ class _Builder:
             if other not in self.known:
                 with TableFile(table_path(self.folder, self.endgames.name(other))) as table:
                     self.known[other] = codes_of(table)
-            codes = self.known[other]
-            row["kind"], row["codes"], row["size"] = other, codes.ctypes.data, len(codes)
+            values = self.known[other]
+            row["kind"], row["codes"], row["count"] = other, values.ctypes.data, len(values)
         return known
 
     def _compile(self, kind: int, known: Any) -> None:
@@ -214,7 +215,7 @@ class _Builder:
         record.kind, record.next, record.last, record.origin = kind, first, last, first
         record.nodes, record.degrees = nodes.ctypes.data, degrees.ctypes.data
         record.events = events.ctypes.data
-        record.known, record.known_count = known.ctypes.data, len(known)
+        attach(record, known)
         segments = []
         for entry in [entry for entry in working.entries if entry["shard"] == i]:
             edges = working.new(f"edges-{i}-{len(segments)}", SEGMENT, EDGE)
@@ -280,9 +281,7 @@ def packed(nodes: Any) -> tuple[Any, Any]:
 def codes_of(table: TableFile) -> Any:
     """All values of a table of win, draw and loss, as codes."""
     choices, plies, _ = table.everything()
-    codes = plies.astype(np.uint16)
-    codes += np.array([0, 0x7FFE, 0x4000, 0x7FFF], np.uint16)[choices]
-    return codes
+    return codes(choices, plies)
 
 
 def check_made_for(table: TableFile, game: Game) -> None:

@@ -1,12 +1,6 @@
-"""What a position is worth, in sixteen bits.
-
-    0 to LONGEST             lost, with so many plies to the end
-    WIN + 0 to LONGEST       won, likewise
-    DRAW                     neither side can force a win
-    NOTHING                  there is no position of this number
+"""Arrays of values, coded as `zermelo.tabled` tells.
 
 While a table is built, OPEN + n stands for a position with n moves that do not lose yet.
-Values are those to the player to move.
 """
 
 from __future__ import annotations
@@ -15,14 +9,11 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["DRAW", "LONGEST", "NOTHING", "OPEN", "WIN", "counts", "distances", "outcomes"]
+from ..tabled import CODE, DRAW, NOTHING, WIN
 
-WIN = 0x4000
-LONGEST = 0x3FFB
-DRAW, NOTHING = 0x7FFE, 0x7FFF
+__all__ = ["OPEN", "codes", "counts", "distances", "outcomes"]
+
 OPEN = 0x8000
-
-CODE = np.dtype(np.uint16)
 
 
 def outcomes(codes: Any) -> Any:
@@ -36,6 +27,13 @@ def outcomes(codes: Any) -> Any:
 def distances(codes: Any) -> Any:
     """Plies to the end; 0 where nobody wins."""
     return np.where(codes < DRAW, codes & (WIN - 1), 0).astype(np.uint16)
+
+
+def codes(choices: Any, plies: Any) -> Any:
+    """The other way round: from choices (lost, drawn, won, no position) and distances."""
+    made = plies.astype(CODE)
+    made += np.array([0, DRAW, WIN, NOTHING], CODE)[choices]
+    return made
 
 
 def counts(codes: Any) -> dict[str, int]:

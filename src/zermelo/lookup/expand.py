@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 
 from ..kernel import kernel, view
-from .codes import CODE, DRAW, LONGEST, NOTHING, OPEN, WIN
+from ..tabled import CODE, DRAW, KNOWN_FIELDS, LONGEST, NOTHING, WIN, known_code
+from .codes import OPEN
 from .graph import COUNT, EDGE, EVENT, LOSE, RELEASE, SAME_PLAYER, WON
 
-__all__ = ["EXPANSION", "FULL", "KNOWN", "OUTSIDE", "expand"]
+__all__ = ["EXPANSION", "FULL", "OUTSIDE", "expand"]
 
 FULL, OUTSIDE = 1, 2
 """Why it stopped: no room for edges, or a move to a class that is not there."""
 
-KNOWN = np.dtype([("kind", np.int64), ("codes", np.int64), ("size", np.int64)])
 EXPANSION = np.dtype(
     [
         ("stop", np.int64),
@@ -35,8 +35,7 @@ EXPANSION = np.dtype(
         ("edges", np.int64),
         ("used", np.int64),
         ("room", np.int64),
-        ("known", np.int64),
-        ("known_count", np.int64),
+        *KNOWN_FIELDS,
         # What the moves out of the class come to, for the position that is looked at.
         ("win", np.int64),
         ("loss", np.int64),
@@ -46,16 +45,6 @@ EXPANSION = np.dtype(
 )
 
 NEVER = 1 << 20
-
-
-def known_code(record: Any, kind: int, number: int) -> int:
-    """The value in a finished class; NOTHING where it is not there."""
-    known = view(record.known, record.known_count, KNOWN)
-    for i in range(record.known_count):
-        if known[i].kind == kind:
-            codes = view(known[i].codes, known[i].size, CODE)
-            return int(codes[number])
-    return NOTHING
 
 
 def left(record: Any, code: int, same: bool) -> None:

@@ -23,7 +23,8 @@ import numpy as np
 from ..errors import ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, view
-from .codes import DRAW, LONGEST, OPEN, WIN
+from ..tabled import CODE, DRAW, LONGEST, WIN
+from .codes import OPEN
 
 __all__ = ["EVENT", "LOSE", "RELEASE", "SAME_PLAYER", "WON", "Shard", "TooLong", "propagate"]
 
@@ -35,19 +36,14 @@ MOST_POSITIONS = 1 << 31
 LOSE, WON, RELEASE = 0, 1, 2
 """Events: the position is lost, is won, or its moves out of the class are all found to lose."""
 EVENT = np.dtype([("number", np.uint32), ("time", np.uint16), ("what", np.uint16)])
-EDGE, OFFSET, CODE, COUNT = (
-    np.dtype(np.uint32),
-    np.dtype(np.uint32),
-    np.dtype(np.uint16),
-    np.dtype(np.uint16),
-)
+EDGE, OFFSET, COUNT = np.dtype(np.uint32), np.dtype(np.uint32), np.dtype(np.uint16)
 FRONT = np.dtype([("queue", np.int64), ("first", np.int64), ("last", np.int64)])
 
 RECORD = np.dtype(
     [
         ("first", np.int64),
         ("last", np.int64),
-        ("size", np.int64),
+        ("positions", np.int64),
         ("level", np.int64),
         ("rank", np.int64),
         ("nodes", np.int64),  # from here on, addresses and how many there are
@@ -194,7 +190,7 @@ def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any) -> None:
     """The shard's moves sorted by where they lead."""
     name, size = str(shard.first), len(nodes)
     record = shard.record = new_record(RECORD)
-    record.first, record.last, record.size = shard.first, shard.last, size
+    record.first, record.last, record.positions = shard.first, shard.last, size
     offsets = new(f"offsets-{name}", size + 1, OFFSET)
     offsets[:] = 0
     reverse = new(f"reverse-{name}", max(shard.edges, 1), EDGE)
@@ -221,7 +217,10 @@ def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any) -> None:
 @kernel
 def count_arrivals(game: Any, record: Any, count: int) -> None:
     """How many of the shard's moves lead to each position."""
-    offsets, edges = view(record.offsets, record.size + 1, OFFSET), view(record.edges, count, EDGE)
+    offsets, edges = (
+        view(record.offsets, record.positions + 1, OFFSET),
+        view(record.edges, count, EDGE),
+    )
     for i in range(count):
         offsets[edges[i] & NUMBERS] += 1
 
@@ -229,7 +228,10 @@ def count_arrivals(game: Any, record: Any, count: int) -> None:
 @kernel
 def place_arrivals(game: Any, record: Any, count: int) -> None:
     """`offsets` moves on from where a position's list begins to where it ends."""
-    offsets, edges = view(record.offsets, record.size + 1, OFFSET), view(record.edges, count, EDGE)
+    offsets, edges = (
+        view(record.offsets, record.positions + 1, OFFSET),
+        view(record.edges, count, EDGE),
+    )
     reverse = view(record.reverse, record.reverse_count, EDGE)
     degrees = view(record.degrees, record.last - record.first, COUNT)
     at = 0
@@ -246,8 +248,8 @@ def place_arrivals(game: Any, record: Any, count: int) -> None:
 @kernel
 def advance(game: Any, record: Any) -> None:
     """Decide the shard's positions at the next distance."""
-    nodes = view(record.nodes, record.size, CODE)
-    offsets = view(record.offsets, record.size + 1, OFFSET)
+    nodes = view(record.nodes, record.positions, CODE)
+    offsets = view(record.offsets, record.positions + 1, OFFSET)
     reverse = view(record.reverse, record.reverse_count, EDGE)
     fronts = view(record.fronts, record.front_count, FRONT)
     following = record.level + 1
@@ -290,7 +292,7 @@ def release(record: Any, nodes: Any, number: int, following: int) -> None:
 def decide(record: Any, nodes: Any, number: int, code: int) -> None:
     nodes[number] = code
     if record.ranks != 0:
-        ranks = view(record.ranks, record.size, COUNT)
+        ranks = view(record.ranks, record.positions, COUNT)
         ranks[number] = record.rank
     queue = view(record.queue, record.last - record.first, EDGE)
     queue[record.queued] = number

@@ -17,12 +17,12 @@ counts. Three more are optional:
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from ..errors import NotThisKindOfGame
 from ..game import Game
 
-__all__ = ["Endgames", "endgames_of", "has_index", "table_game"]
+__all__ = ["Endgames", "check_kind_of_game", "endgames_of"]
 
 
 @runtime_checkable
@@ -48,25 +48,15 @@ class Endgames(Protocol):
         """The other classes that a move may lead to."""
 
 
-def has_index(game: Game) -> bool:
-    return isinstance(getattr(game, "endgames", None), Endgames)
-
-
 def endgames_of(game: Game) -> Endgames:
     """The classes of a game, or an error that says what to do without."""
-    found = getattr(game, "endgames", None)
+    found = game.endgames
     if not isinstance(found, Endgames):
         raise NotThisKindOfGame(
             f"{game.name} has no index of its endgames; if it is small, build a table of all its "
             "states, with `zermelo table build` and no class"
         )
     return found
-
-
-def table_game(game: Game) -> Game:
-    """The game of which tables are built: often the game itself."""
-    found: Any = getattr(game, "table_game", game)
-    return found if isinstance(found, Game) else game
 
 
 def check_kind_of_game(game: Game) -> None:

@@ -29,7 +29,8 @@ from ..kernel import (
     state_hash,
     view,
 )
-from .codes import CODE, DRAW, OPEN, WIN, distances
+from ..tabled import CODE, DRAW, WIN
+from .codes import OPEN, distances
 from .file import Entry
 from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, propagate
 from .index import check_kind_of_game

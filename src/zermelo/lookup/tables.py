@@ -7,6 +7,7 @@ look_up(game, state, tables)         # a Result, as a search gives it
 
 from __future__ import annotations
 
+import functools
 import os
 import time
 from collections.abc import Iterator
@@ -19,13 +20,12 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import runnable
 from ..result import Result, Row, ranked
+from ..tabled import KNOWN
 from .build import SUFFIX, codes_of, described, table_path
-from .expand import KNOWN
 from .file import TableFile, write_table
-from .index import table_game
 from .reachable import all_states, state_key
 
-__all__ = ["Found", "Tables", "build_all", "look_up", "tables_folder"]
+__all__ = ["Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
 
 
 class Found(NamedTuple):
@@ -46,6 +46,12 @@ def tables_folder(game: Game) -> Path:
     return Path(base) / "zermelo" / "tables" / game.name
 
 
+@functools.cache
+def open_tables(path: str | os.PathLike[str]) -> Tables:
+    """The tables in a folder or file, opened once in a process."""
+    return Tables(Path(path).expanduser())
+
+
 class Tables:
     """The tables in a folder, or in one file; opened when they are first asked."""
 
@@ -59,6 +65,7 @@ class Tables:
             raise BadParameter(f"there is no {self.path}; zermelo table build makes tables")
         self._open: dict[str, TableFile] = {}
         self._codes: dict[str, Any] = {}
+        self._memory: dict[Game, Any] = {}
         self._games: dict[Game, dict[int, str] | str | None] = {}
 
     def __len__(self) -> int:
@@ -86,7 +93,7 @@ class Tables:
         return self._games[game]
 
     def _search(self, game: Game) -> dict[int, str] | str | None:
-        counted = table_game(game)
+        counted = game.table_game
         by_class, whole = {}, None
         for name in self.files:
             header = self.table(name).header
@@ -107,27 +114,29 @@ class Tables:
             run = runnable(game)
             entry = self.table(known).entry_of(int(state_key(run.game, run.state(state))))
             return Found(*entry, known) if entry else None
-        kind, number = game.index(state)  # type: ignore[attr-defined]
+        kind, number = game.index(state)
         if int(kind) not in known:
             return None
         name = known[int(kind)]
         entry = self.table(name).entry(int(number))
-        if entry is None or (entry.utility and not holds(game, state, entry.plies)):
+        if entry is None or (entry.utility and not game.table_holds(state, entry.plies)):
             return None
         return Found(*entry, name)
 
     def memory(self, game: Game) -> Any:
         """All classes of a game, unpacked, for kernels: an array of KNOWN, sorted by class."""
+        if game in self._memory:
+            return self._memory[game]
         known = self._known(game)
         if not isinstance(known, dict):
             known = {}
-        rows = np.zeros(len(known), KNOWN)
+        rows = self._memory[game] = np.zeros(len(known), KNOWN)
         for row, kind in zip(rows, sorted(known), strict=True):
             name = known[kind]
             if name not in self._codes:
                 self._codes[name] = codes_of(self.table(name))
             codes = self._codes[name]
-            row["kind"], row["codes"], row["size"] = kind, codes.ctypes.data, len(codes)
+            row["kind"], row["codes"], row["count"] = kind, codes.ctypes.data, len(codes)
         return rows
 
     def close(self) -> None:
@@ -138,12 +147,6 @@ class Tables:
 
 def _is_for(header: dict[str, Any], game: Game) -> bool:
     return (header["game"], header["parameters"]) == (game.name, game.parameters)
-
-
-def holds(game: Game, state: Any, plies: int) -> bool:
-    """Whether the game's own counts let a win in so many plies happen."""
-    rule = getattr(game, "table_holds", None)
-    return True if rule is None else bool(rule(state, plies))
 
 
 def build_all(
@@ -202,10 +205,11 @@ def look_up(game: Game, state: Any, tables: Tables) -> Result | None:
         principal_variation=(best,),
         line=row.line,
         depth=here.plies,
-        table_hits=len(rows) + 1,
         seconds=time.perf_counter() - began,
         rows=ranked(rows),
         stopped="looked up",
+        lookups=len(rows) + 1,
+        source=here.source,
     )
 
 

@@ -17,10 +17,10 @@ import numpy as np
 from ..errors import BadParameter, ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, runnable, view
-from .codes import CODE, DRAW, NOTHING, WIN
-from .expand import EXPANSION, NEVER, known_code, left
+from ..tabled import CODE, DRAW, NOTHING, WIN, attach, known_code
+from .expand import EXPANSION, NEVER, left
 from .file import TableFile
-from .index import endgames_of, table_game
+from .index import endgames_of
 from .reachable import all_states
 from .tables import Tables
 
@@ -49,7 +49,7 @@ def verify(
     table.check()
     if table.header["keyed"]:
         return _verify_all(game, table)
-    counted = table_game(game)
+    counted = game.table_game
     kind = int(table.header["kind"])
     known = tables.memory(game)
     needed = {kind, *endgames_of(counted).leads_to(kind)}
@@ -60,12 +60,12 @@ def verify(
     known = known[np.isin(known["kind"], list(needed))]
     own = known[known["kind"] == kind]
     run = runnable(counted)
-    size = int(own["size"][0])
+    size = int(own["count"][0])
 
     def part(first: int) -> int:
         record = new_record(EXPANSION)
         record.kind, record.next, record.last = kind, first, min(first + PART, size)
-        record.known, record.known_count = known.ctypes.data, len(known)
+        attach(record, known)
         wrong = check_values(run.game, record, int(own["codes"][0]), size)
         if progress is not None:
             progress(min(first + PART, size), size)

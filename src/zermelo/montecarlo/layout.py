@@ -16,6 +16,7 @@ import numpy as np
 from ..game import Game
 from ..kernel import view
 from ..playouts import playout_fields
+from ..tabled import KNOWN_FIELDS
 
 __all__ = [
     "BOUNDS",
@@ -114,6 +115,7 @@ def search_type(max_actions: int) -> np.dtype[Any]:
             ("deepest", np.int64),
             ("depth", np.int64),
             ("news", np.int64),  # whether this simulation found a new end of the game
+            *KNOWN_FIELDS,
             *playout_fields(max_actions),
             ("path", np.uint32, (MOST_DEPTH + 1,)),
         ],

@@ -199,6 +199,7 @@ def summed_up(
         seconds=cost.seconds,
         rows=_by_visits(rows),
         stopped=cost.stopped,
+        lookups=sum(int(record.lookups) for tree in trees for record in tree.records),
         trace=trace,
     )
 

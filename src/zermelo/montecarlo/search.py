@@ -13,6 +13,7 @@ from ..game import Game, legal
 from ..kernel import runnable, runs_compiled
 from ..result import Result
 from ..stopping import stop_requested
+from ..tabled import Tables, attach
 from .batch import Evaluator
 from .growth import trace_of
 from .network import network_mcts
@@ -44,6 +45,7 @@ def mcts(
     trace: int = 0,
     tree: MonteCarloTree | None = None,
     network: Evaluator | None = None,
+    tables: Tables | None = None,
     report: Callable[[Result], None] | None = None,
     **changes: Any,
 ) -> Result:
@@ -57,6 +59,7 @@ def mcts(
     Same seed, same iterations, one thread: same tree. `report` is called a
     few times a second with what is known so far.
 
+    What endgame `tables` (`zermelo.lookup.Tables`) know counts as proven.
     A `network` (see `zermelo.montecarlo.batch`) gives priors and values in
     place of playouts: selection is then PUCT, whatever the options.
     """
@@ -87,6 +90,7 @@ def mcts(
             parallel=parallel,
             memory=memory,
             trace=trace,
+            tables=tables,
         )
     elif tree.game != game:
         raise BadParameter(f"this tree is of {tree.game!r}, not of {game!r}; make another")
@@ -115,6 +119,7 @@ class MonteCarloTree:
         parallel: str = "root",
         memory: int = 256,
         trace: int = 0,
+        tables: Tables | None = None,
     ) -> None:
         self.options = options or Options()
         _check(game, threads, parallel, memory, trace, self.options)
@@ -124,6 +129,11 @@ class MonteCarloTree:
         self._check_not_over()
         self.threads, self.parallel, self.trace = threads, parallel, trace
         self.trees = self._planted(seed, memory * _MEGABYTE)
+        if tables is not None:
+            self._known = tables.memory(game)
+            for tree in self.trees:
+                for record in tree.records:
+                    attach(record, self._known)
 
     def _planted(self, seed: int, memory: int) -> list[Tree]:
         shared = self.parallel == "tree"

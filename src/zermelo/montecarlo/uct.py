@@ -17,6 +17,7 @@ import numpy as np
 from ..bits import Bits
 from ..game import CHANCE
 from ..kernel import fence, kernel, random_bits, view
+from ..tabled import UNKNOWN, tabled_value
 from .heuristics import back_up_minimax, judge_children, remember, value_to
 from .layout import (
     BOUNDS,
@@ -26,6 +27,7 @@ from .layout import (
     NODE,
     NOWHERE,
     REAL,
+    SOLVED,
     UNEXPANDED,
     UNSEEN,
     WHOLE,
@@ -123,6 +125,8 @@ def enter(game, state, search, node):
         view(search.born, search.capacity, WHOLE)[node] = search.simulations
     if not game.is_terminal(state):
         nodes[node].player = game.to_move(state)
+        if game.offers_index and search.known_count > 0 and search.bounds != 0:
+            look_up(game, state, search, node)
         return
     if search.bounds != 0:
         bounds = view(search.bounds, search.capacity, BOUNDS)[node]
@@ -131,6 +135,18 @@ def enter(game, state, search, node):
     nodes[node].children = 0
     nodes[node].first = 0
     nodes[node].player = NOBODY
+
+
+def look_up(game, state, search, node):
+    """Where an endgame table knows the value, it is proven."""
+    value = tabled_value(game, state, search)
+    if value != UNKNOWN:
+        record = view(search.nodes, search.capacity, NODE)[node]
+        bounds = view(search.bounds, search.capacity, BOUNDS)[node]
+        bounds.low = bounds.high = value if record.player == 0 else -value
+        record.children = SOLVED
+        record.first = 0
+        search.news = 1
 
 
 def add_virtual_loss(search, node):

@@ -44,6 +44,7 @@ SETTINGS = {
     "iterations": Setting(int, "Monte Carlo: so many simulations; flat: a move.", _LIMITS),
     "threads": Setting(int, "Search with so many threads.", _MEANS),
     "table": Setting(float, "Megabytes of memory for the table or tree.", _MEANS),
+    "tables": Setting(str, "Look positions up in the endgame tables of this folder.", _MEANS),
     "seed": Setting(int, "The seed of all randomness.", _MEANS),
     "every_value": Setting(bool, "Exact values of all moves, not of the best one only.", _MEANS),
     "trace": Setting(int, "Record so many of the visited nodes.", _MEANS),
@@ -171,6 +172,8 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool = False, **settings: Any
 
     from ..search import Options, alpha_beta
 
+    if found := _looked_up(game, state, settings):
+        return found
     names = {field.name for field in fields(Options)}
     changes = {name: settings.pop(name) for name in names & set(settings)}
     options = replace(Options.type_b() if type_b else Options.type_a(), **changes)
@@ -180,7 +183,22 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool = False, **settings: Any
 def _mcts(game: Game, state: Any, *, table: float = 256, **settings: Any) -> Result:
     from ..montecarlo import mcts
 
+    if found := _looked_up(game, state, settings):
+        return found
     return mcts(game, state, memory=int(table), **settings)
+
+
+def _looked_up(game: Game, state: Any, settings: dict[str, Any]) -> Result | None:
+    """The answer of endgame tables, where they have one; else they go along with the search."""
+    if "tables" not in settings:
+        return None
+    from ..lookup import look_up, open_tables
+
+    tables = open_tables(settings["tables"])
+    here = game.initial_state() if state is None else state
+    found = None if game.is_terminal(here) else look_up(game, here, tables)
+    settings["tables"] = tables
+    return found
 
 
 _OPTIONS = tuple(name for name, one in SETTINGS.items() if one.topic == _ALPHA_BETA)
@@ -204,7 +222,7 @@ ALGORITHMS = {
         Algorithm(
             "alphabeta",
             "alpha-beta with all improvements",
-            (*_USUAL, "threads", "table", "every_value", *_OPTIONS),
+            (*_USUAL, "threads", "table", "tables", "every_value", *_OPTIONS),
             _alpha_beta,
         ),
         Algorithm("expectimax", "others move at random", _AVERAGE, _named("search", "expectimax")),
@@ -231,7 +249,7 @@ ALGORITHMS = {
         Algorithm(
             "mcts",
             "Monte Carlo tree search",
-            ("seconds", "iterations", "threads", "table", "seed", "trace", *_MCTS_OPTIONS),
+            (*_PLAYOUTS, "threads", "table", "tables", "trace", *_MCTS_OPTIONS),
             _mcts,
         ),
         Algorithm(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from ..errors import BadParameter
@@ -11,6 +12,7 @@ from ..result import Result
 from .algorithms import ALGORITHMS, SETTINGS, Algorithm, find
 from .player import Choice, Player, Turn
 from .specs import read_settings
+from .timing import Pace
 
 __all__ = ["SearchPlayer", "decision", "made", "read_search_settings", "reason"]
 
@@ -29,6 +31,7 @@ class SearchPlayer(Player):
         self.settings = settings
         self._ready: Game | None = None
         self._random = random.Random(0)
+        self._pace = Pace()
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         """Have everything compiled before the clock runs."""
@@ -47,9 +50,16 @@ class SearchPlayer(Player):
         self.algorithm.search(game, state, **own, **quick)
 
     def choose(self, turn: Turn) -> Choice:
-        result = self.algorithm.search(turn.game, turn.state, **self._for(turn))
+        settings, began = self._for(turn), time.perf_counter()
+        seconds = settings.get("seconds")
+        if seconds is not None:
+            settings["seconds"] = self._pace.plan(seconds)
+        result = self.algorithm.search(turn.game, turn.state, **settings)
+        why = reason(turn.game, result)
+        if seconds is not None:
+            self._pace.learn(settings["seconds"], time.perf_counter() - began)
         action = result.action if result.action is not None else turn.actions[0]
-        return Choice(action, result, reason(turn.game, result))
+        return Choice(action, result, why)
 
     def _for(self, turn: Turn) -> dict[str, Any]:
         """The settings of this move: the time is the least of what spec and clock allow."""

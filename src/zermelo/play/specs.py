@@ -156,6 +156,30 @@ KINDS = {
         ),
         Kind("cfr", "the same", _ours("play.strategies"), "cfr:file=kuhn.json"),
         Kind(
+            "table",
+            "plays by endgame tables",
+            _ours("play.lookups", "table_player"),
+            "table:path=tables/chess,then=alphabeta:time=1",
+        ),
+        Kind(
+            "book",
+            "plays from an opening book",
+            _ours("play.lookups", "book_player"),
+            "book:file=openings.book,then=auto",
+        ),
+        Kind(
+            "syzygy",
+            "plays chess endgames by Syzygy files",
+            _ours("play.lookups", "syzygy_player"),
+            "syzygy:path=syzygy,then=auto",
+        ),
+        Kind(
+            "alphazero",
+            "a network that learnt by self-play, with search",
+            _ours("play.learnt"),
+            "alphazero:net=network.safetensors,iterations=100",
+        ),
+        Kind(
             "ismcts",
             "searches what may be hidden, in one tree",
             _ours("play.hidden"),

@@ -21,6 +21,7 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import Runnable, runnable
 from ..result import EXACT, LOWER, UPPER, Deepening, Result, Row, ranked
+from ..tabled import Tables, attach
 from ..trace import Recorder, read_trace, recorder, trace_enter, trace_exit
 from .context import INFINITE
 from .limits import (
@@ -52,6 +53,7 @@ def alpha_beta(
     options: Options | None = None,
     threads: int = 1,
     table: TranspositionTable | None = None,
+    tables: Tables | None = None,
     every_value: bool = False,
     trace: int = 0,
     report: Callable[[Result], None] | None = None,
@@ -59,8 +61,9 @@ def alpha_beta(
     """Search a state, deeper and deeper, until a limit is reached or the value is proven.
 
     Without a limit it goes on until the value is proven, or Ctrl-C. `table`
-    hands over what an earlier search learned, `every_value` asks for exact
-    values of all root actions, `trace` records up to so many visited nodes,
+    hands over what an earlier search learned, `tables` are endgame tables
+    (`zermelo.lookup.Tables`) to look positions up in, `every_value` asks for
+    exact values of all root actions, `trace` records up to so many visited nodes,
     `report` is called with each finished depth.
     """
     limits = Limits(depth, nodes, seconds)
@@ -74,6 +77,8 @@ def alpha_beta(
         # A trace shows one search of one depth; a scout would show subtrees twice.
         options, threads = replace(options, scout=False, aspiration=False), 1
     search = _Deepening(run, state, limits, options, threads, table, every_value, trace, report)
+    if tables is not None:
+        search.use(tables)
     return search.result()
 
 
@@ -106,6 +111,12 @@ class _Deepening:
         ]
         for searcher in self.searchers:
             searcher.context.record.node_limit = limits.most_nodes // threads
+
+    def use(self, tables: Tables) -> None:
+        """Look positions up in endgame tables."""
+        self.known = tables.memory(self.run.original)
+        for searcher in self.searchers:
+            attach(searcher.context.record, self.known)
 
     @property
     def main(self) -> Searcher:
@@ -217,7 +228,7 @@ class _Deepening:
         line = self._line(main.line)
         totals = {
             name: sum(int(one.context.record[name]) for one in self.searchers)
-            for name in ("nodes", "leaves", "cutoffs", "table_hits")
+            for name in ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
         }
         return Result(
             algorithm="alpha-beta",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..kernel import new_record
+from ..tabled import KNOWN_FIELDS
 from .limits import MOST_PLIES
 from .table import TABLE_FIELDS
 
@@ -46,6 +47,7 @@ CONTEXT = np.dtype(
         ("step", np.float64),  # the width of a scout's window
         # Memory.
         *TABLE_FIELDS,
+        *KNOWN_FIELDS,
         ("has_key", np.int64),  # the parent has hashed the child already
         ("next_key", np.uint64),
         ("stack", np.int64),  # address of STACK moves

@@ -5,7 +5,7 @@ to move at a node; a player may move several times in a row. The steps of one
 node, numbered as below in the code:
 
     1. stop?            the clock, the node limit and Ctrl-C, through the record
-    2. bounds           what the game can tell at a glance narrows the window
+    2. bounds           what endgame tables or the game itself can tell at a glance
     3. near the end     of the game or before the horizon: no more than a loop over actions
     4. table            a position known deep enough is answered
     5. at a glance      an estimate so far too good that it will hold (Type B)
@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from ..bits import Bits
 from ..kernel import kernel, load_state, view
+from ..tabled import UNKNOWN, tabled_value
 from ..trace import (
     BOUNDED,
     KILLER,
@@ -92,6 +93,12 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         return estimate(game, state, player, context)
 
     # 2. bounds
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            if trace is not None:
+                trace_mark(trace, node, TABLE)
+            return value
     floor = -INFINITE
     if game.offers_bounds:
         low, high = game.bounds(state)

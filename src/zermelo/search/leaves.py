@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..kernel import kernel
+from ..tabled import UNKNOWN, tabled_value
 from ..trace import (
     EVALUATED,
     TERMINAL,
@@ -53,8 +54,12 @@ def enter(trace, parent, action, player, mover, alpha, beta):
 
 @kernel
 def estimate(game, state, player, context):
-    """The heuristic value at the horizon, to a player."""
+    """The heuristic value at the horizon, to a player, unless a table knows better."""
     context.leaves += 1
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            return value if game.to_move(state) == player else -value
     context.estimates += 1
     value = rounded(game.evaluate(state, player))
     if value != value:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import mimetypes
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,15 +30,16 @@ STATIC = Path(__file__).parent / "static"
 TOO_MANY, TOO_SLOW, TOO_LARGE = 1013, 1013, 1009
 
 
-def application(port: int, token: str) -> Guard:
-    """The page for this port, to whoever has the token."""
-    return Guard(_Server().app, port, token)
+def application(port: int, token: str, watches: Sequence[Path] = ()) -> Guard:
+    """The page for this port, to whoever has the token; `watches` are files of long work."""
+    return Guard(_Server(watches).app, port, token)
 
 
 class _Server:
     """What all pages share."""
 
-    def __init__(self) -> None:
+    def __init__(self, watches: Sequence[Path]) -> None:
+        self.watches = watches
         self.workers = Workers()
         self.games, self.kept, self.compiling = Games(), Kept(), Compiling()
         self.welcome: asyncio.Future[Welcome]
@@ -69,10 +71,11 @@ class _Server:
             await socket.close(TOO_MANY, "too many pages are open")
             return
         self.sockets += 1
-        session = Session(self.workers, self.games, self.kept, self.compiling)
+        session = Session(self.workers, self.games, self.kept, self.compiling, self.watches)
         try:
             await socket.accept()
-            session.send(await asyncio.shield(self.welcome))
+            known = await asyncio.shield(self.welcome)
+            session.send(replace(known, watches=[one.name for one in self.watches]))
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:
             self.sockets -= 1

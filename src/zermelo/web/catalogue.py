@@ -202,7 +202,7 @@ def welcome() -> Welcome:
         for one in ALGORITHMS.values()
     ]
     return Welcome(
-        __version__, [one for one in games if one], [*simple, *searches], limits.TRACE_NODES
+        __version__, [one for one in games if one], [*simple, *searches], limits.TRACE_NODES, []
     )
 
 

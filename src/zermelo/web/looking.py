@@ -8,13 +8,14 @@ from typing import Any
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import CHANCE, Game
 from ..play.algorithms import find
+from ..result import Result
 from ..trace import Trace, explain
 from . import limits
 from .catalogue import TRACING, search_settings
 from .protocol import Look, Traced
 from .views import summary
 
-__all__ = ["as_tree", "explained", "looked"]
+__all__ = ["as_tree", "explained", "looked", "traced"]
 
 SECONDS = 20.0
 TREE_NODES = 3000
@@ -30,13 +31,19 @@ def looked(game: Game, state: Any, wanted: Look) -> tuple[Trace, Traced]:
     settings.setdefault("seconds", SECONDS)
     algorithm = find(wanted.algorithm)
     result = algorithm.search(game, state, **settings)
-    trace = result.trace
-    if trace is None:
+    if result.trace is None:
         raise BadParameter("the search ended before it had anything to show")
+    return result.trace, traced(game, state, result, wanted.look, wanted.algorithm)
+
+
+def traced(game: Game, state: Any, result: Result, look: int, algorithm: str = "") -> Traced:
+    """The trace of a result as the page has it: a list for each field."""
+    trace = result.trace
+    assert trace is not None
     nodes = trace.nodes
-    return trace, Traced(
-        look=wanted.look,
-        algorithm=wanted.algorithm,
+    return Traced(
+        look=look,
+        algorithm=algorithm or trace.algorithm,
         perspective=trace.perspective,
         names=list(trace.player_names),
         parent=[-1 if node.parent is None else node.parent for node in nodes],
@@ -67,40 +74,46 @@ def as_tree(game: Game, state: Any, depth: int) -> str:
     """The tree below a state as text for the game `tree`; the horizon is evaluated."""
     if game.hidden_information:
         raise NotThisKindOfGame(f"{game.name} hides a part of its state")
-    vectors = game.players > 2 or not game.zero_sum
-    counted = [0]
-
-    def below(state: Any, depth: int) -> Any:
-        counted[0] += 1
-        if counted[0] > TREE_NODES:
-            raise BadParameter(f"this tree has more than {TREE_NODES} nodes; choose less depth")
-        if game.is_terminal(state):
-            return worth(state, game.utility)
-        if depth == 0:
-            return worth(state, game.evaluate)
-        mover = int(game.to_move(state))
-        actions = list(game.actions(state))
-        following = [below(game.result(state, action), depth - 1) for action in actions]
-        if mover == CHANCE:
-            weights = [round(float(game.probability(state, action)), 12) for action in actions]
-            return {"chance": [list(pair) for pair in zip(weights, following, strict=True)]}
-        texts = [game.action_text(state, action) for action in actions]
-        return {"player": names[mover], "moves": dict(zip(texts, following, strict=True))}
-
-    def worth(state: Any, value: Any) -> Any:
-        if vectors:
-            values = [_short(value(state, player)) for player in range(game.players)]
-            return {"utility": values}
-        return _short(value(state, 0))
-
-    names = [game.player_name(one) for one in range(game.players)]
-    tree = below(state, depth)
+    tree = _Below(game).tree(state, depth)
     if not isinstance(tree, dict) or "utility" in tree:
         raise BadParameter("the game is over here: there is no tree below")
+    names = [game.player_name(one) for one in range(game.players)]
     text = json.dumps({"players": names, **tree}, separators=(",", ":"), ensure_ascii=False)
     if len(text) > TREE_BYTES:
         raise BadParameter("this tree is too large to be changed by hand; choose less depth")
     return text
+
+
+class _Below:
+    """Writes down the tree below a state, up to a number of nodes."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.vectors = game.players > 2 or not game.zero_sum
+        self.count = 0
+
+    def tree(self, state: Any, depth: int) -> Any:
+        game = self.game
+        self.count += 1
+        if self.count > TREE_NODES:
+            raise BadParameter(f"this tree has more than {TREE_NODES} nodes; choose less depth")
+        if game.is_terminal(state):
+            return self._worth(state, game.utility)
+        if depth == 0:
+            return self._worth(state, game.evaluate)
+        mover, actions = int(game.to_move(state)), list(game.actions(state))
+        following = [self.tree(game.result(state, action), depth - 1) for action in actions]
+        if mover == CHANCE:
+            weights = [round(float(game.probability(state, action)), 12) for action in actions]
+            return {"chance": [list(pair) for pair in zip(weights, following, strict=True)]}
+        texts = [game.action_text(state, action) for action in actions]
+        moves = dict(zip(texts, following, strict=True))
+        return {"player": game.player_name(mover), "moves": moves}
+
+    def _worth(self, state: Any, value: Any) -> Any:
+        if self.vectors:
+            return {"utility": [_short(value(state, one)) for one in range(self.game.players)]}
+        return _short(value(state, 0))
 
 
 def _short(value: float) -> float:

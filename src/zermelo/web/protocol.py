@@ -141,6 +141,12 @@ class Learn(Message, tag="learn"):
     settings: dict[Name, Scalar] = {}
 
 
+class Watch(Message, tag="watch"):
+    """How long work stands, by its number in the welcome."""
+
+    number: Number
+
+
 FromPage = (
     Open
     | Play
@@ -155,6 +161,7 @@ FromPage = (
     | Explain
     | AsTree
     | Learn
+    | Watch
 )
 
 
@@ -256,6 +263,7 @@ class Welcome(Message, tag="welcome"):
     games: list[GameInfo]
     players: list[PlayerInfo]
     trace_nodes: int
+    watches: list[str]
 
 
 class Legal(Value):
@@ -413,6 +421,17 @@ class Course(Message, tag="course"):
     done: bool
 
 
+class Watched(Message, tag="watched"):
+    """Long work: series to plot, and a table."""
+
+    number: int
+    title: str
+    steps: list[int]
+    series: dict[str, list[float | None]]
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class Failed(Message, tag="failed"):
     """What could not be done, in one sentence; `look` where it was about a look."""
 
@@ -431,6 +450,7 @@ ToPage = (
     | Explained
     | TreeText
     | Course
+    | Watched
     | Failed
 )
 

@@ -6,7 +6,8 @@ import secrets
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from urllib.parse import quote
 
 import uvicorn
@@ -23,7 +24,7 @@ HOST = "127.0.0.1"
 class Page:
     """A server that is bound to its port and not yet running; `address` opens the page."""
 
-    def __init__(self, port: int = 0, view: str = "") -> None:
+    def __init__(self, port: int = 0, view: str = "", watches: Sequence[Path] = ()) -> None:
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: cd web && npm ci && npm run build")
         self._socket = _bound(port)
@@ -31,7 +32,7 @@ class Page:
         self.token = secrets.token_urlsafe(24)
         self._server = uvicorn.Server(
             uvicorn.Config(
-                application(self.port, self.token),
+                application(self.port, self.token, watches),
                 ws="websockets-sansio",
                 ws_max_size=limits.MESSAGE_BYTES,
                 ws_per_message_deflate=False,
@@ -67,10 +68,18 @@ class Page:
 
 
 def serve(
-    port: int = 0, *, view: str = "", browser: bool = True, tell: Callable[[str], None] = print
+    port: int = 0,
+    *,
+    view: str = "",
+    watches: Sequence[Path] = (),
+    browser: bool = True,
+    tell: Callable[[str], None] = print,
 ) -> None:
-    """Serve the page and open it; returns at Ctrl-C."""
-    page = Page(port, view)
+    """Serve the page and open it; returns at Ctrl-C. `watches` are files of long work."""
+    for path in watches:
+        if not path.is_file():
+            raise BadParameter(f"there is no file {path} to look on")
+    page = Page(port, view or ("work" if watches else ""), watches)
     tell(f"zermelo is at {page.address}")
     tell("Ctrl-C ends it.")
     if browser:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from .looking import as_tree, explained, looked
 from .protocol import Failed, Positions, Seat, Seated, Status, ToPage
 from .table import Kept, Table, state_at
 from .views import analysis
+from .watching import watched
 from .workers import ANALYSIS, LOOK, MOVE, QUICK, Compiling, Task, Workers
 
 __all__ = ["Session", "TooSlow"]
@@ -38,8 +40,16 @@ class TooSlow(Exception):
 class Session:
     """Answers the messages of one socket; `outbox` is what is to be sent."""
 
-    def __init__(self, workers: Workers, games: Games, kept: Kept, compiling: Compiling) -> None:
+    def __init__(
+        self,
+        workers: Workers,
+        games: Games,
+        kept: Kept,
+        compiling: Compiling,
+        watches: Sequence[Path] = (),
+    ) -> None:
         self.workers, self.games, self.kept, self.compiling = workers, games, kept, compiling
+        self.watches = watches
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.OUTBOX)
         self.table: Table | None = None
         self._playing: Task | None = None
@@ -62,6 +72,7 @@ class Session:
             protocol.Explain: self._explain,
             protocol.AsTree: self._as_tree,
             protocol.Learn: self._learn,
+            protocol.Watch: self._watch,
         }
 
     # Messages in and out.
@@ -368,6 +379,12 @@ class Session:
         finally:
             # What was told last is still on its way to the loop.
             self._loop.call_soon(self._forget, message.look, task)
+
+    async def _watch(self, message: protocol.Watch) -> None:
+        if message.number >= len(self.watches):
+            raise BadParameter("there is no such work to look on")
+        path = self.watches[message.number]
+        self.send(await self._quickly(lambda: watched(message.number, path)))
 
     def _forget(self, look: int, task: Task) -> None:
         if self._looks.get(look) is task:

@@ -5,7 +5,7 @@ import { lastMoment } from "../tree/moment";
 import { server } from "./server.svelte";
 
 export class Looking {
-  readonly look = server.number();
+  readonly look: number;
   trace: Traced | null = $state.raw(null);
   failure = $state("");
   busy = $state(false);
@@ -15,17 +15,11 @@ export class Looking {
   last = $state(0);
   private stops: (() => void)[];
 
-  constructor(private readonly whenDone: (trace: Traced) => void = () => {}) {
+  constructor(look: number = server.number()) {
+    this.look = look;
     this.stops = [
       server.on("traced", (message) => {
-        if (message.look !== this.look) return;
-        this.trace = message;
-        this.busy = false;
-        this.failure = "";
-        this.last = lastMoment(message);
-        this.moment = this.last;
-        this.selected = 0;
-        this.whenDone(message);
+        if (message.look === this.look) this.show(message);
       }),
       server.on("failed", (message) => {
         if (message.look !== this.look) return;
@@ -34,6 +28,15 @@ export class Looking {
       }),
       server.on("status", (message) => (this.compiling = message.compiling)),
     ];
+  }
+
+  show(trace: Traced): void {
+    this.trace = trace;
+    this.busy = false;
+    this.failure = "";
+    this.last = lastMoment(trace);
+    this.moment = this.last;
+    this.selected = 0;
   }
 
   run(place: Place, algorithm: string, settings: Scalars = {}): void {

@@ -1,4 +1,5 @@
-// The one socket to the server: typed messages out, listeners by type in.
+// The way to the server: typed messages out, listeners by type in. In the page it is one socket;
+// in a notebook, whatever carries messages to the kernel.
 import type { FromPage, ToPage, Welcome } from "../protocol";
 
 type Kind = ToPage["type"];
@@ -6,32 +7,37 @@ type Of<K extends Kind> = Extract<ToPage, { type: K }>;
 type Listener = (message: never) => void;
 
 class Server {
-  welcome: Welcome | null = $state(null);
+  welcome: Welcome | null = $state.raw(null);
   connected = $state(false);
   lost = $state(false);
   failure = $state("");
-  private socket: WebSocket | null = null;
+  private carry: ((message: FromPage) => void) | null = null;
   private waiting: FromPage[] = [];
   private listeners = new Map<Kind, Set<Listener>>();
   private next = 1;
 
   connect(): void {
     const socket = new WebSocket(`ws://${location.host}/socket`);
-    this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.lost = false;
-      for (const message of this.waiting.splice(0)) this.send(message);
+      this.attach((message) => socket.send(JSON.stringify(message)));
     };
     socket.onclose = () => {
       this.connected = false;
       this.lost = true;
+      this.carry = () => {};
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToPage);
   }
 
+  /** From now on messages travel this way. */
+  attach(carry: (message: FromPage) => void): void {
+    this.carry = carry;
+    for (const message of this.waiting.splice(0)) carry(message);
+  }
+
   send(message: FromPage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.carry) this.carry(message);
     else this.waiting.push(message);
   }
 
@@ -47,7 +53,7 @@ class Server {
     return this.next++;
   }
 
-  private receive(message: ToPage): void {
+  receive(message: ToPage): void {
     if (message.type === "welcome") this.welcome = message;
     if (message.type === "failed" && message.look === null) this.failure = message.text;
     for (const listener of this.listeners.get(message.type) ?? []) listener(message as never);

@@ -1,0 +1,133 @@
+"""Endgame tables: how quickly they are built, how large they are, and what they say."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from zermelo.game import Game
+from zermelo.games import load
+from zermelo.lookup import Tables, build, endgames_of
+from zermelo.lookup.build import needed
+
+TITLE = "endgame tables of chess, checkers and a small Nine Men's Morris, built from nothing"
+
+RTBGEN = 5.5e6  # positions a second on one thread, KBNvK, before compression
+CHESS = {"KQvK": 10, "KRvK": 16, "KPvK": 28, "KBBvK": 19, "KBNvK": 33, "KQvKR": 35}
+CHECKERS_PIECES = 4
+COUNTED = {1: 120, 2: 6_972, 3: 261_224, 4: 7_092_774}
+CHINOOK = (
+    "Chinook: 13e12 positions of up to 10 pieces in 148 GB, 0.011 bytes each, without distances"
+)
+MORRIS = "nine_mens_morris:men=4"
+
+
+def built(game: Game, kinds: tuple[int, ...], folder: Path) -> tuple[Tables, float, float]:
+    """The tables, CPU seconds and seconds; the code is compiled before."""
+    endgames = endgames_of(game)
+    least = min(needed(game, kinds), key=endgames.size)
+    build(game, [least], folder / "warm", threads=1)
+    cpu, wall = time.process_time(), time.perf_counter()
+    build(game, kinds, folder / "tables")
+    return (
+        Tables(folder / "tables"),
+        time.process_time() - cpu,
+        time.perf_counter() - wall,
+    )
+
+
+def chess_table(folder: Path) -> Table:
+    game = load("chess")
+    endgames = endgames_of(game)
+    table = Table(box=box.SIMPLE, pad_edge=False, title="chess")
+    columns = ("positions", "moves to mate", "published", "CPU s", "s", "M/CPU s", "rtbgen/ours")
+    table.add_column("class")
+    for column in (*columns, "bytes/position"):
+        table.add_column(column, justify="right")
+    for name, moves in CHESS.items():
+        kind = endgames.kind(name)
+        parts = [other for other in needed(game, [kind]) if other != kind]
+        build(game, parts, folder / "chess" / "tables")
+        tables, cpu, wall = built(game, (kind,), folder / "chess")
+        header = tables.table(name).header
+        positions = header["positions"]
+        size = tables.files[name].stat().st_size
+        table.add_row(
+            name,
+            f"{positions:,}",
+            str((header["longest"] + 1) // 2),
+            str(moves),
+            f"{cpu:.2f}",
+            f"{wall:.2f}",
+            f"{positions / cpu / 1e6:.2f}",
+            f"{RTBGEN / (positions / cpu):.1f}",
+            f"{size / positions:.3f}",
+        )
+    return table
+
+
+def checkers_table(folder: Path) -> Table:
+    game = load("checkers")
+    table = Table(box=box.SIMPLE, pad_edge=False, title="checkers, all classes of so many pieces")
+    table.add_column("pieces", justify="right")
+    for column in ("positions", "published", "longest win, plies", "CPU s", "s", "M/CPU s"):
+        table.add_column(column, justify="right")
+    table.add_column("bytes/position", justify="right")
+    for pieces in range(2, CHECKERS_PIECES + 1):
+        tables, cpu, wall = built(game, endgames_of(game).kinds(pieces), folder / "checkers")
+        own = [one for one in tables if sum(map(int, filter(str.isdigit, one.path.stem))) == pieces]
+        positions = sum(one.header["positions"] for one in own)
+        size = sum(one.path.stat().st_size for one in own)
+        table.add_row(
+            str(pieces),
+            f"{positions:,}",
+            f"{COUNTED[pieces]:,}",
+            str(max(one.header["longest"] for one in own)),
+            f"{cpu:.1f}",
+            f"{wall:.1f}",
+            f"{positions / cpu / 1e6:.2f}",
+            f"{size / positions:.3f}",
+        )
+    return table
+
+
+def morris_table(folder: Path) -> Table:
+    game = load(MORRIS)
+    kind = int(game.index(game.initial_state())[0])  # type: ignore[attr-defined]
+    tables, cpu, wall = built(game, (kind,), folder / "morris")
+    positions = sum(one.header["positions"] for one in tables)
+    size = sum(one.path.stat().st_size for one in tables)
+    found = tables.probe(game, game.initial_state())
+    assert found is not None
+    word = (
+        "draw" if found.utility == 0 else "first player" if found.utility > 0 else "second player"
+    )
+    table = Table(box=box.SIMPLE, pad_edge=False, title=f"{MORRIS}, every position from the start")
+    for column in ("classes", "positions", "value", "CPU s", "s", "M/CPU s", "bytes/position"):
+        table.add_column(column, justify="right")
+    table.add_row(
+        str(len(tables)),
+        f"{positions:,}",
+        word,
+        f"{cpu:.1f}",
+        f"{wall:.1f}",
+        f"{positions / cpu / 1e6:.2f}",
+        f"{size / positions:.3f}",
+    )
+    return table
+
+
+def tables() -> Iterator[RenderableType]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        yield chess_table(folder)
+        yield checkers_table(folder)
+        yield Text(CHINOOK)
+        yield morris_table(folder)

@@ -1,0 +1,238 @@
+"""Opening books: which moves to play in a position, how often, and what became of them.
+
+A book is one file: a header, then rows sorted by the key of the position, so that a position is
+found by bisection in memory-mapped rows. Where the game has a `book_key`, it says which states
+are the same to a book; else the whole state counts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import struct
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from ..errors import BadParameter, ZermeloError
+from ..files import write_whole
+from ..game import CHANCE, Game
+from ..kernel import kernel, runnable, state_hash
+
+__all__ = [
+    "Book",
+    "BookMove",
+    "DamagedBook",
+    "Openings",
+    "add_games",
+    "book_key",
+    "choose",
+    "follow",
+    "write_book",
+]
+
+MAGIC = b"ZERMELO BOOK\n\0\0\0"
+FORMAT = 1
+PREAMBLE = struct.Struct("<16sQ16s")
+ROW = np.dtype([("key", "<u8"), ("action", "<i8"), ("weight", "<u4"), ("games", "<u4")])
+WIN, DRAW = 2, 1  # what a game adds to the weight of a move, to its winner and to both
+
+
+class DamagedBook(ZermeloError, ValueError):
+    """A file that holds no book, or a damaged one."""
+
+
+class BookMove(NamedTuple):
+    action: Any
+    weight: int
+    """How often to play it, in proportion; 0: never."""
+    games: int = 0
+    """In so many games it was played."""
+
+
+class Openings(Protocol):
+    """A book, of whatever format."""
+
+    def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
+        """The moves that the book knows here, the heaviest first."""
+
+
+@kernel
+def key_of_state(game: Any, state: Any, own: Any) -> Any:
+    if own is not None:
+        return game.book_key(state)
+    return state_hash(state)
+
+
+def book_key(game: Game, state: Any) -> int:
+    """What a position is looked up by."""
+    run = runnable(game)
+    own = True if hasattr(type(game), "book_key") else None
+    return int(key_of_state(run.game, run.state(state), own))
+
+
+class Book:
+    """A book in a file, opened."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        try:
+            content = self.path.read_bytes()[: PREAMBLE.size]
+            magic, length, check = PREAMBLE.unpack(content)
+        except OSError as error:
+            raise DamagedBook(f"{self.path} can't be read: {error.strerror}") from None
+        except struct.error:
+            magic, length, check = b"", 0, b""
+        if magic != MAGIC:
+            raise DamagedBook(f"{self.path} is no book; `zermelo book build` makes one")
+        memory = np.memmap(self.path, np.uint8, "r")
+        if _check(memory[PREAMBLE.size :]) != check:
+            raise DamagedBook(f"{self.path} is damaged: its checksum is wrong; build it again")
+        begin = PREAMBLE.size + length
+        self.header: dict[str, Any] = json.loads(bytes(memory[PREAMBLE.size : begin]))
+        if self.header["format"] != FORMAT:
+            raise DamagedBook(
+                f"{self.path} has format {self.header['format']} and this program reads "
+                f"{FORMAT}; build it again"
+            )
+        self.rows = memory[begin:].view(ROW)
+        self._keys = self.rows["key"]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @property
+    def positions(self) -> int:
+        return len(np.unique(self._keys))
+
+    def serves(self, game: Game) -> bool:
+        return (self.header["game"], self.header["parameters"]) == (game.name, game.parameters)
+
+    def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
+        """The moves that the book knows here, the heaviest first."""
+        if not self.serves(game):
+            raise BadParameter(
+                f"{self.path} is a book of {self.header['game']} with "
+                f"{self.header['parameters']}, not of {game!r}"
+            )
+        key = np.uint64(book_key(game, state))
+        at = int(np.searchsorted(self._keys, key))
+        run, found = runnable(game), []
+        legal = None
+        while at < len(self.rows) and self._keys[at] == key:
+            row = self.rows[at]
+            legal = legal or {run.code(action): action for action in game.actions(state)}
+            if int(row["action"]) in legal:  # another position may have the same key
+                action = legal[int(row["action"])]
+                found.append(BookMove(action, int(row["weight"]), int(row["games"])))
+            at += 1
+        return tuple(found)
+
+
+def _check(content: Any) -> bytes:
+    return hashlib.blake2b(content, digest_size=16).digest()
+
+
+def choose(moves: tuple[BookMove, ...], dice: random.Random | None = None) -> BookMove | None:
+    """A move drawn by weight, or without dice the heaviest; None where none is to be played."""
+    wanted = [move for move in moves if move.weight > 0]
+    if not wanted:
+        return None
+    if dice is None:
+        return max(wanted, key=lambda move: move.weight)
+    return dice.choices(wanted, [move.weight for move in wanted])[0]
+
+
+# Building.
+
+Rows = dict[int, dict[int, list[int]]]
+"""By key and action: weight and games."""
+
+
+def add_games(
+    game: Game,
+    played: Iterable[tuple[Iterable[tuple[Any, Any]], tuple[float, ...] | None]],
+    plies: int,
+    rows: Rows | None = None,
+) -> Rows:
+    """Count the first plies of games: each is its (state, action) pairs and its utilities.
+
+    A move gains two for a game that its player won, one for a draw.
+    """
+    run = runnable(game)
+    rows = defaultdict(dict) if rows is None else rows
+    for steps, utilities in played:
+        for ply, (state, action) in enumerate(steps):
+            if ply >= plies or action is None:
+                break
+            mover = game.to_move(state)
+            if mover == CHANCE:
+                continue
+            row = rows.setdefault(book_key(game, state), {}).setdefault(run.code(action), [0, 0])
+            row[1] += 1
+            if utilities is not None:
+                row[0] += _credit(utilities, mover)
+    return rows
+
+
+def _credit(utilities: tuple[float, ...], mover: int) -> int:
+    best, own = max(utilities), utilities[mover]
+    if own < best:
+        return 0
+    return DRAW if min(utilities) == best else WIN
+
+
+def follow(
+    game: Game,
+    chooser: Callable[[Any], Iterable[tuple[Any, int]]],
+    plies: int,
+    progress: Callable[[int], object] | None = None,
+) -> Rows:
+    """A book by asking: from the start, `chooser` names the moves to play and their weights, and
+    all answers to them are asked about in turn.
+
+    Where the chooser's own moves lead is asked about; so are all moves of the other side.
+    """
+    run = runnable(game)
+    rows: Rows = {}
+    todo = [(game.initial_state(), 0)]
+    while todo:
+        state, ply = todo.pop()
+        key = book_key(game, state)
+        if ply >= plies or key in rows or game.is_terminal(state):
+            continue
+        rows[key] = {run.code(action): [weight, 0] for action, weight in chooser(state)}
+        if progress is not None:
+            progress(len(rows))
+        for action in game.actions(state):
+            todo.append((game.result(state, action), ply + 1))
+    return rows
+
+
+def write_book(path: str | os.PathLike[str], game: Game, rows: Rows, about: str = "") -> None:
+    """Write a book, whole or not at all."""
+    listed = np.fromiter(_listed(rows), ROW)
+    listed = listed[
+        np.lexsort((listed["action"], -listed["weight"].astype(np.int64), listed["key"]))
+    ]
+    header = {
+        "format": FORMAT,
+        "game": game.name,
+        "parameters": game.parameters,
+        "about": about,
+    }
+    text = json.dumps(header).encode()
+    text += b" " * (-(PREAMBLE.size + len(text)) % 8)  # rows begin at a multiple of eight
+    content = text + listed.tobytes()
+    write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content)) + content)
+
+
+def _listed(rows: Rows) -> Iterator[tuple[int, int, int, int]]:
+    for key, moves in rows.items():
+        for action, (weight, games) in moves.items():
+            yield key, action, weight, games

@@ -1,0 +1,110 @@
+"""Opening books of chess in Polyglot's format, read and written through python-chess.
+
+Its keys are made of published random numbers, which python-chess has: install it with the extra
+`chess`.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadParameter
+from ..files import write_whole
+from ..game import Game
+from .book import BookMove, DamagedBook
+
+__all__ = ["PolyglotBook", "write_polyglot"]
+
+ENTRY = struct.Struct(">QHHI")
+MOST = 0xFFFF
+
+
+def _modules() -> Any:
+    try:
+        import chess
+        import chess.polyglot
+    except ImportError:
+        raise BadParameter(
+            "Polyglot books are read with python-chess; install it with pip install "
+            "'zermelo[chess]'"
+        ) from None
+    return chess
+
+
+def _board(game: Game, state: Any) -> Any:
+    if game.name != "chess":
+        raise BadParameter(f"a Polyglot book is for chess, not for {game.name}")
+    return _modules().Board(" ".join(game.state_text(state).split()[:6]))
+
+
+class PolyglotBook:
+    """A .bin file, opened."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path)
+        chess = _modules()
+        try:
+            size = self.path.stat().st_size
+            self._reader = chess.polyglot.open_reader(self.path)
+        except OSError as error:
+            raise DamagedBook(f"{self.path} can't be read: {error.strerror}") from None
+        if size % ENTRY.size:
+            raise DamagedBook(
+                f"{self.path} is no Polyglot book, or a cut one: its {size} bytes are not rows of "
+                f"{ENTRY.size}"
+            )
+
+    def __len__(self) -> int:
+        return len(self._reader)
+
+    def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
+        """The moves that the book knows here, the heaviest first."""
+        board, legal = _board(game, state), set(game.actions(state))
+        entries = sorted(self._reader.find_all(board), key=lambda entry: -entry.weight)
+        found = (BookMove(_action(entry.move), entry.weight) for entry in entries)
+        return tuple(move for move in found if move.action in legal)
+
+    def close(self) -> None:
+        self._reader.close()
+
+
+def write_polyglot(
+    path: str | os.PathLike[str],
+    game: Game,
+    positions: Iterable[tuple[Any, Iterable[BookMove]]],
+) -> None:
+    """Write states and their moves as a Polyglot book; weights are scaled to sixteen bits."""
+    chess = _modules()
+    rows = set()
+    for state, moves in positions:
+        board = _board(game, state)
+        key = chess.polyglot.zobrist_hash(board)
+        listed = list(moves)
+        scale = max(1.0, max((move.weight for move in listed), default=0) / MOST)
+        for move in listed:
+            action = int(move.action)
+            promotion = (action >> 12) + 1 if action >> 12 else None
+            step = chess.Move(action & 63, action >> 6 & 63, promotion)
+            rows.add((key, _packed(board, step), int(move.weight / scale)))
+    ordered = sorted(rows, key=lambda row: (row[0], -row[2], row[1]))
+    write_whole(path, b"".join(ENTRY.pack(*row, 0) for row in ordered))
+
+
+def _action(move: Any) -> int:
+    """The game's own number for a move of python-chess."""
+    promotion = (move.promotion or 1) - 1
+    return int(move.from_square | move.to_square << 6 | promotion << 12)
+
+
+def _packed(board: Any, move: Any) -> int:
+    """Castling is the king's move onto its own rook."""
+    target = move.to_square
+    if board.is_castling(move):
+        rank = move.from_square & 56
+        target = rank | (7 if target > move.from_square else 0)
+    promotion = (move.promotion or 1) - 1
+    return int(target | move.from_square << 6 | promotion << 12)

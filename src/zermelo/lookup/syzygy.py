@@ -1,0 +1,100 @@
+"""Syzygy tablebases of chess, where the user has them, probed through python-chess.
+
+They know whether a position is won with regard to the fifty-move rule, and how many plies it is
+to the next capture or pawn's move on the way: enough to win, not to mate the quickest.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadParameter
+from ..game import Game
+from ..result import Result, Row, ranked
+from .tables import Found
+
+__all__ = ["Syzygy"]
+
+SOURCE = "Syzygy"
+
+
+class Syzygy:
+    """A folder of .rtbw and .rtbz files."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = Path(path).expanduser()
+        try:
+            import chess
+            import chess.syzygy
+        except ImportError:
+            raise BadParameter(
+                "Syzygy files are read with python-chess; install it with pip install "
+                "'zermelo[chess]'"
+            ) from None
+        if not any(self.path.glob("*.rtbw")):
+            raise BadParameter(f"{self.path} holds no Syzygy files, which end in .rtbw")
+        self._chess = chess
+        self._tables = chess.syzygy.open_tablebase(str(self.path))
+
+    def serves(self, game: Game) -> bool:
+        return game.name == "chess"
+
+    def _board(self, game: Game, state: Any) -> Any:
+        return self._chess.Board(" ".join(game.state_text(state).split()[:6]))
+
+    def probe(self, game: Game, state: Any) -> Found | None:
+        """Won, drawn or lost; the plies are those to the next capture or pawn's move."""
+        if not self.serves(game):
+            return None
+        board = self._board(game, state)
+        wdl = self._tables.get_wdl(board)
+        dtz = self._tables.get_dtz(board)
+        if wdl is None or dtz is None:
+            return None
+        return Found(float((wdl > 1) - (wdl < -1)), abs(dtz), SOURCE)
+
+    def look_up(self, game: Game, state: Any) -> Result | None:
+        """The best action; None where the files don't know it."""
+        began = time.perf_counter()
+        here = self.probe(game, state)
+        if here is None or game.is_terminal(state):
+            return None
+        player = game.to_move(state)
+        rows, order = [], {}
+        for action in game.actions(state):
+            following = game.result(state, action)
+            if game.is_terminal(following):
+                utility, plies = float(game.utility(following, player)), 0
+            else:
+                found = self.probe(game, following)
+                if found is None:
+                    return None
+                utility, plies = -found.utility, found.plies
+            text = game.action_text(state, action)
+            rows.append(Row(action, text, utility, line=(text,)))
+            zeroing = following.clock == 0  # a capture or a pawn's move makes progress
+            order[action] = (utility, zeroing if utility > 0 else not zeroing, -plies * utility)
+        best = max(order, key=lambda action: order[action])
+        text = game.action_text(state, best)
+        values = tuple(here.utility if one == player else -here.utility for one in (0, 1))
+        return Result(
+            algorithm=f"table {SOURCE}",
+            player=player,
+            action=best,
+            value=here.utility,
+            values=values,
+            exact=True,
+            principal_variation=(best,),
+            line=(text,),
+            seconds=time.perf_counter() - began,
+            rows=ranked(rows),
+            stopped="looked up",
+            lookups=len(rows) + 1,
+            source=SOURCE,
+        )
+
+    def close(self) -> None:
+        self._tables.close()

@@ -1,0 +1,89 @@
+"""Values that were looked up: how tables of endgames lie in memory, and how kernels ask them.
+
+A value has sixteen bits and is worth to the player to move:
+
+    0 to LONGEST             lost, with so many plies to the end
+    WIN + 0 to LONGEST       won, likewise
+    DRAW                     neither side can force a win
+    NOTHING                  there is no position of this number
+
+`zermelo.lookup` builds tables and reads them from files. A search that uses them has the fields
+KNOWN_FIELDS in its record: where the tables of each class of positions lie.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from .game import Game
+from .kernel import kernel, view
+
+__all__ = [
+    "CODE",
+    "DRAW",
+    "KNOWN",
+    "KNOWN_FIELDS",
+    "LONGEST",
+    "NOTHING",
+    "UNKNOWN",
+    "WIN",
+    "Tables",
+    "attach",
+    "known_code",
+    "tabled_value",
+]
+
+WIN = 0x4000
+LONGEST = 0x3FFB
+DRAW, NOTHING = 0x7FFE, 0x7FFF
+UNKNOWN = 2.0
+"""No utility of a game that is won, drawn or lost."""
+
+CODE = np.dtype(np.uint16)
+KNOWN = np.dtype([("kind", np.int64), ("codes", np.int64), ("count", np.int64)])
+KNOWN_FIELDS = [
+    ("known", np.int64),  # address of so many KNOWN
+    ("known_count", np.int64),
+    ("lookups", np.int64),  # how many positions were found in tables
+]
+
+
+class Tables(Protocol):
+    """What a search asks of tables; those of `zermelo.lookup` are such."""
+
+    def memory(self, game: Game) -> Any:
+        """The tables of a game, unpacked: an array of KNOWN, alive as long as they are."""
+
+
+def attach(record: Any, known: Any) -> None:
+    """Let a record's kernels use these tables, an array of KNOWN; its owner keeps it alive."""
+    record.known, record.known_count = known.ctypes.data, len(known)
+
+
+def known_code(record: Any, kind: int, number: int) -> int:
+    """The value of a position; NOTHING where there is no table of its class."""
+    known = view(record.known, record.known_count, KNOWN)
+    for i in range(record.known_count):
+        if known[i].kind == kind:
+            codes = view(known[i].codes, known[i].count, CODE)
+            return int(codes[number])
+    return NOTHING
+
+
+@kernel
+def tabled_value(game: Any, state: Any, record: Any) -> float:
+    """What the tables say a state is worth to the player to move; UNKNOWN where they don't."""
+    kind, number = game.index(state)
+    if kind < 0:
+        return UNKNOWN
+    code = known_code(record, kind, number)
+    if code == NOTHING:
+        return UNKNOWN
+    if code != DRAW and not game.table_holds(state, code & (WIN - 1)):
+        return UNKNOWN
+    record.lookups += 1
+    if code == DRAW:
+        return 0.0
+    return 1.0 if code >= WIN else -1.0

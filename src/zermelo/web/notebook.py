@@ -1,0 +1,85 @@
+"""The page's components in notebooks: `zermelo.view(game, result)`.
+
+    from zermelo import load, view
+    from zermelo.search import plain_alpha_beta
+
+    game = load("tic_tac_toe")
+    view(game, plain_alpha_beta(game, depth=3, trace=5000))
+
+Needs the extra `notebook` (anywidget).
+"""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..errors import BadParameter, ZermeloError
+from ..trace import explain
+from .looking import traced
+from .views import analysis, position
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..result import Result
+
+__all__ = ["view"]
+
+STATIC = Path(__file__).parent / "static"
+_numbers = itertools.count(1)
+
+
+def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
+    """A widget that shows a position and, with a result, what a search found there.
+
+    A result that was searched with `trace` brings its tree, to step through and to be explained.
+    """
+    try:
+        import anywidget
+        import traitlets
+    except ImportError:
+        raise BadParameter(
+            "notebooks need anywidget; install it with: pip install 'zermelo[notebook]'"
+        ) from None
+
+    class View(anywidget.AnyWidget):
+        _esm = STATIC / "widget.js"
+        _css = STATIC / "widget.css"
+        data = traitlets.Dict().tag(sync=True)
+
+    root = game.initial_state() if state is None else state
+    number = next(_numbers)
+    widget = View(data=_data(game, root, result, number))
+    trace = None if result is None else result.trace
+
+    def answer(_widget: Any, message: Any, _buffers: Any) -> None:
+        if trace is not None and isinstance(message, dict) and message.get("type") == "explain":
+            node = message.get("node")
+            try:
+                text = explain(trace, node) if isinstance(node, int) else ""
+            except ZermeloError as error:
+                text = str(error)
+            widget.send({"type": "explained", "look": number, "node": node, "text": text})
+
+    widget.on_msg(answer)
+    return widget
+
+
+def _data(game: Game, state: Any, result: Result | None, number: int) -> dict[str, Any]:
+    """What the component is given, as plain values."""
+    shown = position(game, state, None, yours=True, last=None)
+    found = None if result is None else analysis(game, state, 0, result, done=True)
+    trace = None if result is None or result.trace is None else traced(game, state, result, number)
+    plain: dict[str, Any] = msgspec.to_builtins(
+        {
+            "title": game.name.replace("_", " ").capitalize(),
+            "names": [game.player_name(one) for one in range(game.players)],
+            "position": shown,
+            "analysis": found,
+            "trace": trace,
+        }
+    )
+    return plain

@@ -1,0 +1,72 @@
+"""Pictures of the page, compared with those that were looked at: light and dark, three widths.
+
+`ZERMELO_GOLDEN=write pytest tests/web/test_golden.py` takes them anew; look at them then.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.driving import go, opened_tab
+from zermelo.web.serve import Page
+
+GOLDEN = Path(__file__).parent / "golden"
+MOST_DIFFERENT = 0.02  # of all pixels: fonts for signs differ from machine to machine
+VIEWS = {
+    "home": ("", "main ul"),
+    "board": ("play/connect_four?seats=human,human&moves=4%2C4%2C3%2C5", "button.move"),
+    "chess": ("play/chess?seats=human,human&moves=e4%2Ce5%2CNf3", "button.move"),
+    "tree": ("tree?algorithm=plain", "canvas"),
+    "lesson": ("lessons/alpha-beta", ".exercise canvas"),
+}
+COMPARE = """async ([one, other]) => {
+    const read = async address => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [image.width, image.height];
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+    };
+    const [a, b] = [await read(one), await read(other)];
+    if (a.width !== b.width || a.height !== b.height) return 1;
+    let different = 0;
+    for (let i = 0; i < a.data.length; i += 4) {
+        const gap = Math.max(...[0, 1, 2].map(c => Math.abs(a.data[i + c] - b.data[i + c])));
+        if (gap > 40) different++;
+    }
+    return 4 * different / a.data.length;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_pictures(browser: Any, page: Page, width: int, scheme: str) -> None:
+    size = {"width": width, "height": 820}
+    tabs = opened_tab(browser, page, viewport=size, color_scheme=scheme)
+    tab = next(tabs)
+    comparing = tab.context.new_page()
+    for name, (view, settled) in VIEWS.items():
+        go(tab, view)
+        tab.wait_for_selector(settled)
+        tab.wait_for_timeout(400)
+        taken = tab.screenshot()
+        file = GOLDEN / f"{name}-{width}-{scheme}.png"
+        if os.environ.get("ZERMELO_GOLDEN") == "write":
+            GOLDEN.mkdir(exist_ok=True)
+            file.write_bytes(taken)
+            continue
+        both = [_address(taken), _address(file.read_bytes())]
+        assert comparing.evaluate(COMPARE, both) <= MOST_DIFFERENT, file.name
+    next(tabs, None)
+
+
+def _address(png: bytes) -> str:
+    return f"data:image/png;base64,{base64.b64encode(png).decode()}"

@@ -1,0 +1,28 @@
+// The page's components in notebooks, as anywidget loads them.
+import "../tokens.css";
+import { mount, unmount } from "svelte";
+import type { FromPage, ToPage } from "../protocol";
+import { server } from "../lib/server.svelte";
+import Notebook from "./Notebook.svelte";
+
+interface Model {
+  get(name: string): never;
+  send(message: FromPage): void;
+  on(event: string, listener: (message: ToPage) => void): void;
+}
+
+// One module serves all cells: each look knows the kernel object that answers for it.
+const models = new Map<number, Model>();
+server.attach((message) => {
+  if ("look" in message) models.get(message.look)?.send(message);
+});
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const data = model.get("data") as never as { trace: { look: number } | null };
+  if (data.trace) models.set(data.trace.look, model);
+  model.on("msg:custom", (message) => server.receive(message));
+  const shown = mount(Notebook, { target: el, props: data as never });
+  return () => void unmount(shown);
+}
+
+export default { render };
