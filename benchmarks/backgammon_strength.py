@@ -1,12 +1,12 @@
 """Backgammon by one ply of expectiminimax: against chance, against gnubg, and in the opening.
 
-gnubg, 0-ply and cubeless, is asked what each position is worth that its roll can lead to, and
-takes the best for itself. It runs as a process of its own; all games go on at once, so that it
-is asked about many positions at a time.
+gnubg, 0-ply and cubeless, runs as processes of their own. It is slow to answer, not to think, so
+several are asked at once, and all games go on at the same time.
 """
 
 from __future__ import annotations
 
+import contextlib
 import math
 import os
 import random
@@ -20,15 +20,16 @@ from typing import TextIO
 
 from rich.table import Table
 
+from zermelo.bits import Bits, bit
 from zermelo.game import CHANCE
-from zermelo.games._backgammon.men import Men
+from zermelo.games._backgammon.men import BAR, BOARD, Men, with_one, without_one
 from zermelo.games.backgammon import Backgammon, State
 from zermelo.search.expectiminimax import expectiminimax
 
 TITLE = "backgammon: one ply of expectiminimax against chance and gnubg"
 
 GAME = Backgammon()
-GAMES = 500
+GAMES, TEAM = 500, 12
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 
 # What gnubg 1.07 plays by 2-ply in the opening.
@@ -52,25 +53,23 @@ OPENINGS = {
 
 Chooser = Callable[[list[State]], list[int]]
 
-# Runs inside gnubg: positions come in by one pipe, a blank line after the last, and what they
-# are worth to the player on roll goes out by another.
+# Runs inside gnubg: dice and checkers of the opponent and of the player on roll come in by one
+# pipe, the points that checkers leave and reach go out by another.
 SCRIPT = """
 import gnubg, os
 for setting in ("jacoby off", "automatic roll off", "automatic game off"):
     gnubg.command("set " + setting)
+for player in "01":
+    gnubg.command("set player " + player + " human")
 gnubg.command("new game")
 cube, how = gnubg.cubeinfo(), gnubg.evalcontext(0, 0, 1, 1, 0.0)
 with open(os.environ["ASKED"]) as asked, open(os.environ["ANSWERED"], "w") as answered:
-    worth = []
     for line in asked:
-        counts = tuple(map(int, line.split()))
-        if counts:
-            found = gnubg.evaluate((counts[:25], counts[25:]), cube, how)
-            worth.append("%.6f" % found[5])
-        else:
-            answered.write(" ".join(worth) + "\\n")
-            answered.flush()
-            worth = []
+        high, low, *counts = map(int, line.split())
+        gnubg.command("set dice %d %d" % (high, low))
+        board = tuple(counts[:25]), tuple(counts[25:])
+        answered.write(" ".join(map(str, gnubg.findbestmove(board, cube, how))) + "\\n")
+        answered.flush()
 """
 
 
@@ -84,7 +83,7 @@ def counts(men: Men) -> list[int]:
 
 
 class Gnubg:
-    """gnubg as a judge of positions."""
+    """A gnubg that chooses moves."""
 
     def __init__(self) -> None:
         command = shutil.which("gnubg", path=PATH)
@@ -121,30 +120,43 @@ class Gnubg:
         self.answered.close()
         self.folder.cleanup()
 
-    def worth(self, positions: Sequence[tuple[Men, Men]]) -> list[float]:
-        """To the player on roll, the second of each pair."""
-        for waiting, rolling in positions:
-            self.asked.write(" ".join(map(str, [*counts(waiting), *counts(rolling)])) + "\n")
-        self.asked.write("\n")
+    def ask(self, state: State) -> None:
+        own, other = GAME.sides(state, state.player)
+        numbers = [state.high, state.low, *counts(other), *counts(own)]
+        self.asked.write(" ".join(map(str, numbers)) + "\n")
         self.asked.flush()
-        return [float(number) for number in self.answered.readline().split()]
 
-    def choose(self, states: list[State]) -> list[int]:
-        """For each state the action after which the opponent is worst off."""
-        plays = [
-            (index, action, GAME.result(state, action))
-            for index, state in enumerate(states)
-            for action in GAME.actions(state)
-        ]
-        open_ones = [play for play in plays if not GAME.is_terminal(play[2])]
-        positions = [GAME.sides(after, states[i].player) for i, _, after in open_ones]
-        values = iter(self.worth(positions))
-        best: dict[int, tuple[float, int]] = {}
-        for index, action, after in plays:
-            over = GAME.is_terminal(after)
-            value = GAME.utility(after, states[index].player) if over else -next(values)
-            best[index] = max(best.get(index, (-math.inf, 0)), (value, action))
-        return [best[index][1] for index in range(len(states))]
+    def answer(self, state: State) -> int:
+        """The action that leads where gnubg's steps lead."""
+        own, other = GAME.sides(state, state.player)
+        for start, end in pairs(self.answered.readline().split()):
+            own = with_one(without_one(own, bit(start)), bit(end) & BOARD)
+            hit = bit(25 - end) & other.ones & BOARD if end else Bits(0)
+            if hit:
+                other = with_one(without_one(other, hit), bit(BAR))
+        for action in GAME.actions(state):
+            if GAME.sides(GAME.result(state, action), state.player) == (own, other):
+                return action
+        raise RuntimeError(f"gnubg's move is not legal here: {GAME.state_text(state)}")
+
+
+def pairs(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Where each checker goes from and to; what is not used is 0 and 0."""
+    numbers = [int(word) for word in words]
+    return ((s, e) for s, e in zip(numbers[::2], numbers[1::2], strict=True) if s)
+
+
+def by_gnubg(team: Sequence[Gnubg]) -> Chooser:
+    def choose(states: list[State]) -> list[int]:
+        chosen = []
+        for first in range(0, len(states), len(team)):
+            batch = list(zip(team, states[first : first + len(team)], strict=False))
+            for gnubg, state in batch:
+                gnubg.ask(state)
+            chosen += [gnubg.answer(state) for gnubg, state in batch]
+        return chosen
+
+    return choose
 
 
 def by_search(states: list[State]) -> list[int]:
@@ -208,7 +220,8 @@ def tables() -> Iterator[Table]:
     table.add_row(
         *row("against random moves", match(by_search, by_chance(random.Random(1)), GAMES, 1))
     )
-    with Gnubg() as gnubg:
-        table.add_row(*row("against gnubg 0-ply", match(by_search, gnubg.choose, GAMES, 2)))
+    with contextlib.ExitStack() as stack:
+        team = [stack.enter_context(Gnubg()) for _ in range(TEAM)]
+        table.add_row(*row("against gnubg 0-ply", match(by_search, by_gnubg(team), GAMES, 2)))
     yield table
     yield openings()

@@ -100,7 +100,7 @@ def checkers_table(folder: Path) -> Table:
 
 def morris_table(folder: Path) -> Table:
     game = load(MORRIS)
-    kind = int(game.index(game.initial_state())[0])  # type: ignore[attr-defined]
+    kind = int(game.index(game.initial_state())[0])
     tables, cpu, wall = built(game, (kind,), folder / "morris")
     positions = sum(one.header["positions"] for one in tables)
     size = sum(one.path.stat().st_size for one in tables)

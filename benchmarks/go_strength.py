@@ -27,7 +27,7 @@ from zermelo.montecarlo import MonteCarloTree, Options
 RESULTS = Path(__file__).parent / "results"
 GAMES, REPORT = RESULTS / "go_strength.jsonl", RESULTS / "go_strength.txt"
 SIZE, KOMI, LEVEL, LONGEST = 9, 7.5, 10, 250
-OPTIONS = Options(playout="own", rave=1000.0, exploration=0.3)
+OPTIONS = Options(playout="own", rave=1000.0, exploration=0.02)
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 COLOURS = ("black", "white")
 

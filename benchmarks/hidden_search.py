@@ -28,6 +28,7 @@ GAMES = ("kuhn_poker", "leduc_poker")
 SEARCHES: dict[str, tuple[Callable[..., Result], dict[str, Any]]] = {
     "PIMC, 1,000 iterations a world": (pimc, {"iterations": 1000}),
     "SO-ISMCTS, 10,000 iterations": (ismcts, {"iterations": 10_000, "views": "mine"}),
+    "MO-ISMCTS, 500 iterations": (ismcts, {"iterations": 500}),
     "MO-ISMCTS, 10,000 iterations": (ismcts, {"iterations": 10_000}),
 }
 
@@ -40,7 +41,7 @@ def tables() -> Iterator[Table]:
 def valued(game: Game) -> Table:
     """A row for each search: what it wins against whom."""
     table = Table(title=game.name, box=box.SIMPLE)
-    for column in ("player", "against random", "against equilibrium", "against best response"):
+    for column in ("player", "random", "equilibrium", "best response"):
         table.add_column(column, justify="left" if column == "player" else "right")
     optimal = solve_lp(game).strategy()
     known = information_sets(game)
@@ -51,7 +52,7 @@ def valued(game: Game) -> Table:
     for name, player in {"random": Uniform(), **players, "equilibrium": optimal}.items():
         answers = sum(best_response(game, player, seat)[0] for seat in (0, 1))
         figures = (gain(game, player, Uniform()), gain(game, player, optimal), -answers / 2)
-        table.add_row(name, *(f"{figure:+.4f}" for figure in figures))
+        table.add_row(name, *(f"{figure:+.5f}" for figure in figures))
     return table
 
 

@@ -15,9 +15,9 @@ def zermelo(*arguments: object) -> Result:
 def test_build_info_probe_verify(tmp_path: Path) -> None:
     done = zermelo("table", "build", "checkers", "1k-1k", "--to", tmp_path, "--threads", 1)
     assert done.exit_code == 0, done.output
-    assert "checkers 1k-1k" in done.output
+    assert "1k-1k" in done.output
     assert "992" in done.output
-    assert "checkers 1k-0" in zermelo("table", "info", tmp_path).output
+    assert "1k-0" in zermelo("table", "info", tmp_path).output
     done = zermelo("table", "probe", "checkers", "--state", "B:WK1:BK10", "--tables", tmp_path)
     assert done.exit_code == 0, done.output
     assert "plies to the end" in done.output
@@ -75,7 +75,17 @@ def test_a_perfect_book(tmp_path: Path) -> None:
 def test_books_from_records_and_players(tmp_path: Path) -> None:
     games, book = tmp_path / "games.jsonl", tmp_path / "a.bin"
     done = zermelo(
-        "match", "random", "random", "--game", "chess", "--games", 2, "--file", games, "--seed", 1
+        "match",
+        "random",
+        "random",
+        "--game",
+        "chess",
+        "--games",
+        2,
+        "--records",
+        games,
+        "--seed",
+        1,
     )
     assert done.exit_code == 0, done.output
     done = zermelo("book", "build", "chess", "--records", games, "--plies", 4, "--to", book)

@@ -110,6 +110,15 @@ def test_parameters():
         GhostChase(steps=0)
 
 
+def test_bounds_hold_for_both_sides():
+    caught_late = GhostChase(steps=100).initial_state()._replace(caught=True, plies=200)
+    for ghost, bounds in (("adversary", (-600.0, 600.0)), ("random", (-600.0, 550.0))):
+        game = GhostChase(ghost=ghost)
+        assert game.utility_bounds == bounds
+        worths = [game.utility(caught_late, player) for player in range(game.players)]
+        assert all(bounds[0] <= worth <= bounds[1] for worth in worths)
+
+
 def test_layouts_by_name():
     assert GhostChase(LAYOUTS["ring"]).initial_state() == GhostChase().initial_state()
     sizes = {name: len(GhostChase(name).homes) for name in LAYOUTS}

@@ -41,7 +41,7 @@ def test_numbers_and_positions_belong_together(name: str) -> None:
             assert CHESS.index(state) == (kind, number)
             for action in CHESS.actions(state):
                 following = CHESS.index(CHESS.result(state, action))
-                assert CHESS.index_after(state, action) == following
+                assert CHESS.index_after(state, action, kind) == following
                 assert following[0] == kind or following[0] in ENDGAMES.leads_to(kind)
     assert found > 50
 

@@ -184,21 +184,21 @@ def test_budgets():
 
 
 def test_several_players_and_general_sums():
-    game = load("kuhn_poker:players=3")
+    game = plain_twin(load("kuhn_poker:players=3"))
     player, known = next(iter(information_sets(game)))
     for search in (ismcts, pimc):
-        result = search(game, known, player, iterations=200)
+        result = search(game, known, player, iterations=50)
         assert result.action in (0, 1)
         assert len(result.values) == 3
 
 
 def test_where_nothing_is_hidden():
-    game = load("tic_tac_toe")
+    game = plain_twin(load("tic_tac_toe"))
     state = game.initial_state()
     for move in (0, 3, 1, 4):
         state = game.result(state, move)
     for search in (ismcts, pimc):
-        assert search(game, state, 0, iterations=500).action == 2
+        assert search(game, state, 0, iterations=200).action == 2
 
 
 def test_bad_settings():

@@ -232,3 +232,36 @@ def test_searches_end_with_the_page(page: Page) -> None:
             break
         time.sleep(0.05)
     assert not searching
+
+
+def test_two_players_can_be_watched(socket: Socket) -> None:
+    socket.send("open", place=game("nim"), seats=[{"who": "random"}, {"who": "random"}])
+    message = socket.wait(
+        "positions", until=lambda one: one["positions"][-1]["utilities"] is not None
+    )
+    assert sorted(message["positions"][-1]["utilities"]) == [-1, 1]
+
+
+def test_a_solved_game_is_played_against(socket: Socket) -> None:
+    seats = [{"who": "human"}, {"who": "cfr", "settings": {"iterations": 50}}]
+    opened(socket, game("kuhn_poker"), seats=seats)
+    message = socket.wait("positions", until=yours)
+    ply = message["first"] + len(message["positions"]) - 1
+    socket.send("play", ply=ply, move=message["positions"][-1]["legal"][1]["text"])
+    assert socket.wait("positions", until=yours)
+    unsolved = [{"who": "human"}, {"who": "cfr"}]
+    assert "not solved" in failure(socket, "open", place=game("chess"), seats=unsolved)
+
+
+def test_lessons_run(socket: Socket) -> None:
+    course = socket.ask("learn", "course", look=1, subject="regret", settings={"iterations": 500})
+    assert abs(course["series"]["rock, average"][-1] - 1 / 3) < 0.2
+    course = socket.ask("learn", "course", look=1, subject="kuhn", settings={"iterations": 300})
+    assert course["series"]["average strategy"][-1] < 0.02
+    assert course["strategy"]["player 2, K after bet"]["call"] > 0.99
+    course = socket.ask("learn", "course", look=1, subject="ghosts", settings={"games": 1})
+    assert course["done"]
+    assert len(course["series"]) == 4
+    assert "no subject" in failure(socket, "learn", look=1, subject="nothing")
+    wrong = {"iterations": 1e9}
+    assert "up to" in failure(socket, "learn", look=1, subject="kuhn", settings=wrong)

@@ -9,7 +9,11 @@ __all__ = ["command"]
 
 @click.command("players", short_help="List the kinds of players.")
 def command() -> None:
-    """List what can be named as a player: in `play`, `match`, `tournament` and in Python."""
+    """List what can be named as a player: in `play`, `match`, `tournament` and in Python.
+
+    \b
+      zermelo players
+    """
     from rich import box
     from rich.table import Table
     from rich.text import Text

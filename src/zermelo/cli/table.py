@@ -101,16 +101,17 @@ def _listed(tables: list[TableFile]) -> Any:
     from rich import box
     from rich.table import Table
 
-    shown = Table(box=box.SIMPLE, pad_edge=False)
-    shown.add_column("table")
-    for name in ("positions", "won", "drawn", "lost", "longest", "bytes", "bytes/position"):
+    games = ", ".join(sorted({table.header["game"] for table in tables}))
+    shown = Table(box=box.SIMPLE, pad_edge=False, title=games, title_justify="left")
+    shown.add_column("table", no_wrap=True)
+    for name in ("positions", "won", "drawn", "lost", "plies", "bytes", "each"):
         shown.add_column(name, justify="right")
     for table in tables:
         header, size = table.header, table.path.stat().st_size
         counts = header["counts"]
         numbers = (header["positions"], counts["won"], counts["drawn"], counts["lost"])
         shown.add_row(
-            f"{header['game']} {header['class']}",
+            header["class"],
             *(f"{number:,}" for number in (*numbers, header["longest"], size)),
             f"{size / max(header['positions'], 1):.3f}",
         )
@@ -140,7 +141,6 @@ def probe_command(
     if found is None:
         click.echo(f"this state is in no table of {tables.path}", err=True)
         ctx.exit(UNKNOWN)
-        return
     mover = played.player_name(played.to_move(state))
     told = [
         ("value", f"{signed(found.utility)} to {mover}"),

@@ -18,7 +18,11 @@ from .form import INDEX, NUMBER, Layout, SequenceForm
 __all__ = ["BadRules", "Root", "TooLarge", "Walked", "assemble", "sequence_form", "walk"]
 
 PROBES = 2000
-LEAST_BYTES = 40  # of memory for each history
+QUICKLY = 2_000_000
+"""Up to so many histories are counted before anything is estimated."""
+FAR = 1000
+"""A tree estimated so many times beyond the limit is refused without counting up to it."""
+LEAST_BYTES, LEAST_BYTES_PLAIN = 40, 1000  # of memory for each history
 TERMINAL_BYTES = 150  # for each, while the matrix is made
 DECISION_BYTES = 100
 
@@ -97,8 +101,31 @@ def _free_memory() -> float:
 
 
 def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
+    """The size of the tree, or a refusal. A tree far beyond the limit is not counted up to it."""
+    limit = int(room / (LEAST_BYTES if runs_compiled(run.game) else LEAST_BYTES_PLAIN)) + 1
+    counts = _count(run, roots, min(limit, QUICKLY))
+    histories = float(counts.histories)
+    if counts.flaw == tree.TOO_LARGE:
+        histories = sum(_estimate(run, root.state) for root in roots)
+        if histories < FAR * limit:
+            counts = _count(run, roots, limit)
+    needed = counts.terminals * TERMINAL_BYTES + counts.decisions * DECISION_BYTES
+    if counts.flaw == tree.TOO_LARGE:
+        needed = histories * (TERMINAL_BYTES + DECISION_BYTES) / 2
+    if counts.flaw == tree.TOO_LARGE or needed > room:
+        raise TooLarge(
+            f"{run.original.name} has about {histories:.2g} histories, which take "
+            f"{needed / 1e9:,.1f} GB where {room / 1e9:,.1f} GB are allowed; {_INSTEAD}"
+        )
+    return counts
+
+
+_INSTEAD = "sample it with mccfr, make it smaller, or abstract from it"
+
+
+def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
     record = new_record(tree.COUNTS)
-    record.limit = int(room / LEAST_BYTES) + 1
+    record.limit = limit
     record.deepest = tree.DEEPEST if runs_compiled(run.game) else tree.DEEPEST_PLAIN
     for root in roots:
         tree.count(run.game, root.state, 0, record)
@@ -106,20 +133,7 @@ def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
         raise TooLarge(
             f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}"
         )
-    needed = record.terminals * TERMINAL_BYTES + record.decisions * DECISION_BYTES
-    if record.flaw == tree.TOO_LARGE or needed > room:
-        histories = record.histories
-        if record.flaw == tree.TOO_LARGE:
-            histories = sum(_estimate(run, root.state) for root in roots)
-            needed = histories * (TERMINAL_BYTES + DECISION_BYTES) / 2
-        raise TooLarge(
-            f"{run.original.name} has about {histories:.2g} histories, which take "
-            f"{needed / 1e9:,.1f} GB where {room / 1e9:,.1f} GB are allowed; {_INSTEAD}"
-        )
     return record
-
-
-_INSTEAD = "sample it with mccfr, make it smaller, or abstract from it"
 
 
 def _estimate(run: Runnable, root: Any) -> float:

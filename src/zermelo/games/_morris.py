@@ -131,8 +131,8 @@ def may_move(kind: int, which: int) -> bool:
     hand, other_hand = side(kind, which)[1], side(kind, 1 - which)[1]
     if kind & _TAKING:
         return other_hand - hand in (0, 1)
-    if hand == 0 and other_hand == 0 and side(kind, 1 - which)[0] < 3:
-        return False  # the game is over
+    if hand == 0 and other_hand == 0 and side(kind, 1 - which)[0] == 0:
+        return False  # with one or two men left the other may just have set its last one
     return hand - other_hand in (0, 1)
 
 
@@ -205,7 +205,7 @@ class Endgames:
 
     def _sides(self, most: int) -> list[tuple[int, int]]:
         hands = range(most + 1) if most == self.men else range(1)
-        return [(men, hand) for hand in hands for men in range(most - hand + 1) if men + hand > 1]
+        return [(men, hand) for hand in hands for men in range(most - hand + 1)]
 
     def size(self, kind: int) -> int:
         return int(size(kind))

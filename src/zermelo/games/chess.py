@@ -353,13 +353,16 @@ class Chess(Game):
     def index(self, state: State) -> tuple[int, int]:
         return endgames.index(state.pieces, state.turn, state.castling, state.en_passant)
 
-    def index_after(self, state: State, action: int) -> tuple[int, int]:
+    def index_after(self, state: State, action: int, kind: int) -> tuple[int, int]:
         origin, target, pieces = action & 63, action >> 6 & 63, after(state, action)
-        castling = state.castling & int(KEPT_RIGHTS[origin] & KEPT_RIGHTS[target])
-        passed = NOWHERE
-        if state.pieces.pawns >> origin & 1 and abs(target - origin) == 16:
-            passed = legal_en_passant(pieces, 1 - state.turn, (origin + target) // 2)
-        return endgames.index(pieces, 1 - state.turn, castling, passed)
+        turn, passed = 1 - state.turn, NOWHERE
+        if state.pieces.pawns >> origin & 1:
+            if abs(target - origin) == 16:
+                passed = legal_en_passant(pieces, turn, (origin + target) // 2)
+        elif not men(state.pieces, turn) >> target & 1:  # the class remains, white is stronger
+            swapped = turn == 1 and endgames.turns(kind) == 1
+            return kind, endgames.numbered(pieces, kind, swapped, turn, NOWHERE)
+        return endgames.index(pieces, turn, 0, passed)
 
     def indexed(self, kind: int, number: int) -> tuple[State, bool]:
         pieces, turn, passed, possible = endgames.position(kind, number)

@@ -96,7 +96,11 @@ class GhostChase(Game):
         self.neighbours = _neighbours(rows)
         self.distances = _distances(self.neighbours)
         most = WIN + FOOD * len(self.food) + CATCH * len(self.homes) * len(self.pills)
-        self.utility_bounds = (float(LOSS - steps * STEP), float(most))
+        least = LOSS - steps * STEP
+        if self.zero_sum:  # what one loses the other wins
+            most = max(most, -least)
+            least = -most
+        self.utility_bounds = (float(least), float(most))
         if any(self.distances[self.start, home] == FAR for home in self.homes):
             raise BadParameter("a ghost can't reach the eater in this layout")
 

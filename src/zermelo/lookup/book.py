@@ -91,7 +91,7 @@ class Book:
         if magic != MAGIC:
             raise DamagedBook(f"{self.path} is no book; `zermelo book build` makes one")
         memory = np.memmap(self.path, np.uint8, "r")
-        if _check(memory[PREAMBLE.size :]) != check:
+        if _check(memory[PREAMBLE.size :], length) != check:
             raise DamagedBook(f"{self.path} is damaged: its checksum is wrong; build it again")
         begin = PREAMBLE.size + length
         self.header: dict[str, Any] = json.loads(bytes(memory[PREAMBLE.size : begin]))
@@ -134,8 +134,11 @@ class Book:
         return tuple(found)
 
 
-def _check(content: Any) -> bytes:
-    return hashlib.blake2b(content, digest_size=16).digest()
+def _check(content: Any, length: int) -> bytes:
+    """Of all that comes after it, and of the length of the header that comes before."""
+    digest = hashlib.blake2b(str(length).encode(), digest_size=16)
+    digest.update(content)
+    return digest.digest()
 
 
 def choose(moves: tuple[BookMove, ...], dice: random.Random | None = None) -> BookMove | None:
@@ -229,7 +232,7 @@ def write_book(path: str | os.PathLike[str], game: Game, rows: Rows, about: str 
     text = json.dumps(header).encode()
     text += b" " * (-(PREAMBLE.size + len(text)) % 8)  # rows begin at a multiple of eight
     content = text + listed.tobytes()
-    write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content)) + content)
+    write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content, len(text))) + content)
 
 
 def _listed(rows: Rows) -> Iterator[tuple[int, int, int, int]]:

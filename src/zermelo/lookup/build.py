@@ -66,7 +66,8 @@ def table_path(folder: str | os.PathLike[str], name: str) -> Path:
 
 def needed(game: Game, kinds: Iterable[int]) -> tuple[int, ...]:
     """The classes, and all that they lead to, in an order in which they can be built."""
-    endgames, ordered = endgames_of(game), {}
+    endgames = endgames_of(game)
+    ordered: dict[int, None] = {}
 
     def visit(kind: int) -> None:
         if kind not in ordered:
@@ -216,7 +217,7 @@ class _Builder:
         record.nodes, record.degrees = nodes.ctypes.data, degrees.ctypes.data
         record.events = events.ctypes.data
         attach(record, known)
-        segments = []
+        segments: list[Segment] = []
         for entry in [entry for entry in working.entries if entry["shard"] == i]:
             edges = working.new(f"edges-{i}-{len(segments)}", SEGMENT, EDGE)
             segments.append(Segment(entry["first"], entry["last"], edges[: entry["edges"]]))
@@ -238,7 +239,7 @@ class _Builder:
         return Shard(first, last, degrees, events[: int(record.event_count)], segments)
 
     def _outside(self, kind: int, number: int) -> ZermeloError:
-        state, _ = self.game.indexed(kind, number)  # type: ignore[attr-defined]
+        state, _ = self.game.indexed(kind, number)
         return ZermeloError(
             f"{self.game.name}'s index does not hold together: from "
             f"{self.game.state_text(state)} in class {self.endgames.name(kind)} a move leads to "

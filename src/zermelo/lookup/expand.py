@@ -77,7 +77,7 @@ def expand(game: Any, record: Any, quick: Any) -> None:
             mover = game.to_move(state)
             for action in game.actions(state):
                 if quick is not None:
-                    where, place = game.index_after(state, action)
+                    where, place = game.index_after(state, action, kind)
                     same = False
                 else:
                     following = game.result(state, action)

@@ -11,8 +11,8 @@ counts. Three more are optional:
 
     table_game                    the game of which tables are built, where counts stand in the way
     table_holds(state, plies)     whether a win in so many plies comes before the counts say draw
-    index_after(state, action)    index(result(state, action)), where the game knows a quicker
-                                  way and the other side is to move after every action
+    index_after(state, action, kind)    index(result(state, action)) for a state that `indexed`
+                                  made, where there is a quicker way and players alternate
 """
 
 from __future__ import annotations

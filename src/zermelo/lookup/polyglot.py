@@ -49,14 +49,14 @@ class PolyglotBook:
         chess = _modules()
         try:
             size = self.path.stat().st_size
+            if size % ENTRY.size:
+                raise DamagedBook(
+                    f"{self.path} is no Polyglot book, or a cut one: its {size} bytes are not "
+                    f"rows of {ENTRY.size}"
+                )
             self._reader = chess.polyglot.open_reader(self.path)
         except OSError as error:
             raise DamagedBook(f"{self.path} can't be read: {error.strerror}") from None
-        if size % ENTRY.size:
-            raise DamagedBook(
-                f"{self.path} is no Polyglot book, or a cut one: its {size} bytes are not rows of "
-                f"{ENTRY.size}"
-            )
 
     def __len__(self) -> int:
         return len(self._reader)

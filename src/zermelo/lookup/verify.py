@@ -76,7 +76,7 @@ def verify(
         found += pool.map(part, range(PART, size, PART))
     wrong = next((number for number in found if number >= 0), None)
     if wrong is not None:
-        state, possible = counted.indexed(kind, wrong)  # type: ignore[attr-defined]
+        state, possible = counted.indexed(kind, wrong)
         shown = counted.state_text(state) if possible else "which is no position"
         raise WrongTable(f"{table.path} is wrong at number {wrong}, {shown}: build it again")
     return int(table.header["positions"])

@@ -49,8 +49,10 @@ class Working:
         if self.folder is None:
             return np.empty(count, dtype)
         path, size = self.folder / name, max(count, 1) * np.dtype(dtype).itemsize
-        mode = "r+" if path.exists() and path.stat().st_size == size else "w+"
-        return np.memmap(path, dtype, mode, shape=(max(count, 1),))[:count]
+        if not path.exists() or path.stat().st_size != size:
+            with path.open("wb") as file:
+                file.truncate(size)
+        return np.memmap(path, dtype, "r+", shape=(max(count, 1),))[:count]
 
     def note(self, entry: dict[str, Any], *arrays: Any) -> None:
         """Put into the journal that a part is complete, once its arrays are on disk."""

@@ -79,7 +79,7 @@ class Belief:
 class _Stage:
     """One turn of the player: what it held possible, and what it knew and did."""
 
-    belief: Belief
+    belief: Belief | None
     keys: tuple[int, int]
     action: int = UNKNOWN
 
@@ -121,6 +121,7 @@ class Beliefs:
         self._filter.random = int(seeded(seed))
         self._filter.seen = self._seen.ctypes.data
         self._stages: list[_Stage] = []
+        self._left = self._patience  # in this turn
 
     def forget(self) -> None:
         """A new game begins."""
@@ -140,31 +141,38 @@ class Beliefs:
             return self._packed([information], [1.0], True)
         key, check = keys_of(information)
         keys = int(key), int(check)
-        if self._stages and self._stages[-1].keys == keys:
+        if self._stages and self._stages[-1].keys == keys and self._stages[-1].belief:
             return self._stages[-1].belief
-        belief = self._followed(keys) or self._anew(keys)
+        self._left = self._patience
+        belief = self._followed(keys)
+        if belief is None and (belief := self._anew(keys)) is not None:
+            self._stages = []
+        self._stages.append(_Stage(belief, keys))
         if belief is None:
             raise NothingFits(
                 f"no state of {self.game.name} was found that looks like {information!r} to "
                 f"{self.game.player_name(self.player)}; allow more particles"
             )
-        self._stages.append(_Stage(belief, keys))
         return belief
 
     # From the turns before, or from the beginning.
 
     def _followed(self, keys: tuple[int, int]) -> Belief | None:
         """What can come of the beliefs before; None where that can't look like this."""
-        if not self._stages:
-            return None
-        belief, back = self._next([self._stages[-1]], keys), 1
-        while self._is_thin(belief) and back < len(self._stages):
-            back = min(2 * back, len(self._stages))
-            belief = self._next(self._stages[-back:], keys) or belief
-        return belief
+        best: Belief | None = None
+        starts = [i for i, stage in enumerate(self._stages) if stage.belief is not None]
+        back = 1
+        while starts and self._is_thin(best):
+            found = self._next(self._stages[starts[-back] :], keys)
+            if found is not None and (best is None or len(found) > len(best)):
+                best = found
+            if back == len(starts) or self._left <= 0:
+                break
+            back = min(2 * back, len(starts))
+        return best
 
     def _anew(self, keys: tuple[int, int]) -> Belief | None:
-        self.forget()
+        self._left = self._patience
         start = self._packed([self._run.original.initial_state()], [1.0], True)
         return self._next([_Stage(start, keys)], keys, through=True)
 
@@ -175,21 +183,22 @@ class Beliefs:
         self, stages: list[_Stage], keys: tuple[int, int], through: bool = False
     ) -> Belief | None:
         """What can follow from the first of these stages, through the others; None: nothing."""
-        first, search = stages[0], self._filter
+        start, search = stages[0].belief, self._filter
+        assert start is not None
         search.through, search.guided = through, FREELY if len(stages) == 1 else GLADLY
-        listing = len(stages) == 1 and first.belief.exact
-        if listing and (belief := self._listed(first, keys)) is not None:
+        listing = len(stages) == 1 and start.exact
+        if listing and (belief := self._listed(start, stages[0].action, keys)) is not None:
             return belief if len(belief) else None
-        if not self._sampled(stages, keys, SCOUTS):
+        if not self._sampled(start, stages, keys, SCOUTS):
             return None
         search.guided = ALWAYS
-        if listing and (belief := self._listed(first, keys)) is not None:
+        if listing and (belief := self._listed(start, stages[0].action, keys)) is not None:
             return belief
-        return self._sampled(stages, keys, self.particles)
+        return self._sampled(start, stages, keys, self.particles)
 
     # Both ways to look.
 
-    def _listed(self, before: _Stage, keys: tuple[int, int]) -> Belief | None:
+    def _listed(self, start: Belief, action: int, keys: tuple[int, int]) -> Belief | None:
         """All states that can follow and look right; None where there are too many to list."""
         search = self._filter
         room = max(min(self._most, _ROOM), 1)
@@ -198,25 +207,28 @@ class Beliefs:
         search.wanted, search.weights = wanted.ctypes.data, weights.ctypes.data
         search.capacity, search.found, search.looked, search.most = room, 0, 0, self._most
         search.overrun = 0
-        belief = before.belief
-        follow(self._run.game, belief.worlds, belief.weights, before.action, found, search)
+        follow(self._run.game, start.worlds, start.weights, action, found, search)
         if search.overrun:
             return None
         count = int(search.found)
-        return self._merged(found[:count], weights[:count], belief.exact)
+        return self._merged(found[:count], weights[:count], start.exact)
 
-    def _sampled(self, stages: list[_Stage], keys: tuple[int, int], wished: int) -> Belief | None:
-        """Random continuations of the first stage's states that look right at every stage."""
+    def _sampled(
+        self, start: Belief, stages: list[_Stage], keys: tuple[int, int], wished: int
+    ) -> Belief | None:
+        """Random continuations of the states at the start that look right at every stage."""
         search, game = self._filter, self._run.game
         found, weights = new_states(game, wished), np.zeros(wished)
-        rising = stages[0].belief.rising
+        rising = start.rising
         wanted = np.array([*(stage.keys for stage in stages[1:]), keys], np.uint64)
         actions = np.array([stage.action for stage in stages], np.int64)
         search.rising, search.worlds = rising.ctypes.data, len(rising)
         search.wanted, search.actions = wanted.ctypes.data, actions.ctypes.data
         search.stages, search.weights = len(stages), weights.ctypes.data
         search.capacity, search.found = wished, 0
-        replay(game, stages[0].belief.worlds, self._patience, found, search)
+        patience = max(self._left // 2, 1)  # the other half is for what may be tried next
+        replay(game, start.worlds, patience, found, search)
+        self._left -= int(search.looked)
         count = int(search.found)
         return self._merged(found[:count], weights[:count], False) if count else None
 

@@ -226,7 +226,7 @@ class _Deepening:
     def _result(self, seconds: float, reason: str, traced: bool = True) -> Result:
         main = self.main
         line = self._line(main.line)
-        totals = {
+        totals: dict[str, Any] = {
             name: sum(int(one.context.record[name]) for one in self.searchers)
             for name in ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
         }

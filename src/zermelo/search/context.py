@@ -54,7 +54,7 @@ CONTEXT = np.dtype(
         ("top", np.int64),
         ("killers", np.int64, (MOST_PLIES + 1, 2)),
         ("history", np.int64, (2, HISTORY)),
-        ("answers", np.int64, (2, HISTORY)),  # what cut after a player's action
+        ("answers", np.int64, (2, HISTORY)),  # what cut after an action
         ("path", np.int64, (MOST_PLIES + 2,)),  # the actions that led here
         ("looks", np.float64, (MOST_PLIES + 2,)),  # what states on the path look like
         ("later", np.int64, (MOST_LATER, MOST_LATER)),  # reductions by depth and place

@@ -118,7 +118,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         threatened = game.threatened(state)
         if threatened and ply < MOST_LINE:
             depth += 1
-    if trace is None and game.offers_plies_left:
+    if trace is None and game.last_plies > 0:
         left = game.plies_left(state)
         if left <= depth:
             depth = left
@@ -153,8 +153,6 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     # 5. at a glance
     narrow = beta - alpha < 1.5 * context.step
     glance, error = 0.0, 0.0
-    passed = context.passed
-    context.passed = 0
     improving = False
     if context.pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
         context.looks[ply] = INFINITE
@@ -171,10 +169,12 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     pruning = narrow and error > 0
 
     # 6. null move
-    if game.offers_null_move and context.null_moves != 0 and depth > 2 and narrow and passed == 0:
-        if error == 0 and not threatened:
+    if game.offers_null_move and context.null_moves != 0:
+        tried, context.passed = context.passed != 0, 0
+        trying = depth > 2 and narrow and not (tried or threatened)
+        if trying and error == 0:
             glance = rounded(game.evaluate(state, player))
-        if glance >= beta and not threatened:
+        if trying and glance >= beta:
             after = game.null_move(state)
             mover = game.to_move(after)
             if mover != player:
@@ -229,10 +229,9 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     trace_pruned(trace, node, stack[later].action)
             break
         action = pick(stack, index, first + count)
-        calm = abs(stack[index].score) < CALM
         # 10. pruning
         if pruning and chosen >= 0 and index > first and stack[index].score < CALM:
-            if calm:
+            if stack[index].score > -CALM:
                 late = depth <= 8 and index - first >= (3 + depth * depth) // (
                     1 if improving else 2
                 )
@@ -263,7 +262,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             # 11. reduction
             reduced = 0
             late = context.reductions != 0 and index - first >= 2 and depth >= 3
-            if late and (calm or not game.offers_noisy_actions):
+            if late and (abs(stack[index].score) < CALM or not game.offers_noisy_actions):
                 place = min(index - first, MOST_LATER - 1)
                 reduced = context.later[min(depth, MOST_LATER - 1), place]
                 if not narrow or threatened:

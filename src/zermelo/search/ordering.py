@@ -55,7 +55,7 @@ def generate(game, state, player, ply, known, keyed, context):
             elif action == answer:
                 score += KILLER_BONUS - 1
         if context.use_history != 0:
-            score += context.history[player, action & (HISTORY - 1)]
+            score += int(context.history[player, action & (HISTORY - 1)])
         if short(action) == known:
             score += FROM_TABLE
         stack[first + count].action = action

@@ -228,7 +228,9 @@ def _set(record: Any, options: Options, game: Game) -> None:
     record.scout = options.scout
     record.table_depth = options.table_depth if options.table else _ENDLESS
     record.look_ahead = options.look_ahead or _ENDLESS
-    record.key_depth = options.table_depth if options.table and options.look_ahead else _ENDLESS
+    # Hashing all children ahead, for a look at them or a quicker first one, does not pay long
+    # before the look.
+    record.key_depth = max(record.table_depth, record.look_ahead - 3)
     record.last_plies = game.last_plies if options.last_plies else 0
     record.reductions = options.reductions
     record.null_moves = options.null_moves

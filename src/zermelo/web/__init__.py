@@ -11,16 +11,3 @@ catalogue.py   what a page may name
 workers.py     searches in threads
 limits.py      how much of everything
 """
-
-from typing import Any
-
-__all__ = ["serve"]
-
-
-def __getattr__(name: str) -> Any:
-    """Imported when first used: the server's libraries are an extra."""
-    if name != "serve":
-        raise AttributeError(f"zermelo.web has no attribute {name!r}")
-    from .serve import serve
-
-    return serve

@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..errors import BadParameter
 from . import limits
@@ -19,6 +20,18 @@ from .app import STATIC, application
 __all__ = ["Page", "serve"]
 
 HOST = "127.0.0.1"
+SEND_BYTES = 1 << 18  # that the system holds for a page that does not read
+GRACE = 2.0  # seconds for the last words to a page
+
+
+class _Sockets(WebSocketsSansIOProtocol):
+    """A connection that is over is given up, even if the page does not read what was sent last."""
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(GRACE, self.transport.abort)
 
 
 class Page:
@@ -33,7 +46,7 @@ class Page:
         self._server = uvicorn.Server(
             uvicorn.Config(
                 application(self.port, self.token, watches),
-                ws="websockets-sansio",
+                ws=_Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20.0,
@@ -90,6 +103,7 @@ def serve(
 def _bound(port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listening.bind((HOST, port))
     except OSError as error:

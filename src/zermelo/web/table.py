@@ -12,7 +12,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-from ..errors import BadParameter, GameIsOver, IllegalAction, InvalidState
+from ..errors import (
+    BadParameter,
+    GameIsOver,
+    IllegalAction,
+    InvalidState,
+    NotThisKindOfGame,
+)
 from ..game import CHANCE, Game
 from ..play.algorithms import fitting
 from ..play.player import Clock, Player, turn_at
@@ -85,7 +91,7 @@ class Table:
         moves = [] if game.hidden_information else self.place.moves
         try:
             best = fitting(game)
-        except Exception:  # hidden information: no search sees the cards
+        except NotThisKindOfGame:  # no search sees hidden cards
             best = None
         return Opened(
             place=Place(self.place.game, self.place.start, moves),

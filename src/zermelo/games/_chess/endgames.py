@@ -36,7 +36,8 @@ _WAYS = np.array([comb(n, i) for n in range(65) for i in range(8)], np.int64)
 def _king_pairs(pawns: bool) -> tuple[np.ndarray, np.ndarray]:
     """The number of each pair of squares for the kings, -1 for those that are turned away, at
     [64 * king + other]; and the pair of each number."""
-    numbers, pairs = np.full(64 * 64, -1, np.int16), []
+    numbers = np.full(64 * 64, -1, np.int16)
+    pairs: list[int] = []
     for king, other in itertools.product(range(64), repeat=2):
         apart = king != other and not int(KING[king]) >> other & 1
         file, rank = king % 8, king // 8
@@ -118,12 +119,20 @@ def index(pieces: Pieces, turn: int, castling: int, en_passant: int) -> tuple[in
     if castling or popcount(pieces.white | pieces.black) > MOST_MEN:
         return -1, 0
     white, black = material(pieces, pieces.white), material(pieces, pieces.black)
-    strong, weak, kind, flip = pieces.white, pieces.black, white << _SIDE | black, 0
     if black > white or (black == white and turn == 1):
-        strong, weak, turn = weak, strong, 1 - turn
-        kind, flip = black << _SIDE | white, 56
+        kind = black << _SIDE | white
+        return kind, numbered(pieces, kind, True, turn, en_passant)
+    kind = white << _SIDE | black
+    return kind, numbered(pieces, kind, False, turn, en_passant)
+
+
+def numbered(pieces: Pieces, kind: int, swapped: bool, turn: int, en_passant: int) -> int:
+    """The number in a class that is known; `swapped`: black is the stronger side."""
+    strong, weak, flip = pieces.white, pieces.black, 0
+    if swapped:
+        strong, weak, turn, flip = weak, strong, 1 - turn, 56
     king, other = lowest(pieces.kings & strong) ^ flip, lowest(pieces.kings & weak) ^ flip
-    sides = 1 if black == white else 2
+    sides = turns(kind)
     if pieces.pawns:
         mirror = 7 if king & 4 else 0
         pair = int(_PAWN_PAIR_NUMBERS[64 * (king ^ mirror) + (other ^ mirror)])
@@ -134,7 +143,7 @@ def index(pieces: Pieces, turn: int, castling: int, en_passant: int) -> tuple[in
             if en_passant != NOWHERE:
                 owner = pieces.pawns & (weak if turn == 0 else strong)
                 number += 1 + leapt(owner, flip ^ mirror, en_passant, turn)
-        return kind, (pair * sides + turn) * ways + number
+        return (pair * sides + turn) * ways + number
     mirror = (7 if king & 4 else 0) ^ (56 if king & 32 else 0)
     king, other = king ^ mirror, other ^ mirror
     above, other_above = (king >> 3) - (king & 7), (other >> 3) - (other & 7)
@@ -145,7 +154,7 @@ def index(pieces: Pieces, turn: int, castling: int, en_passant: int) -> tuple[in
     ways, number = placed(pieces, strong, weak, View(flip ^ mirror, turned))
     if above == 0 and other_above == 0:
         number = min(number, placed(pieces, strong, weak, View(flip ^ mirror, True))[1])
-    return kind, (pair * sides + turn) * ways + number
+    return (pair * sides + turn) * ways + number
 
 
 def transposed(square: int) -> int:
@@ -158,11 +167,12 @@ def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, i
     queens = pieces.straights & pieces.diagonals
     ways, number = 1, 0
     for side in (strong, weak):
-        ways, number = joined(ways, number, queens & side, 0, seen)
-        ways, number = joined(ways, number, (pieces.straights ^ queens) & side, 0, seen)
-        ways, number = joined(ways, number, (pieces.diagonals ^ queens) & side, 0, seen)
-        ways, number = joined(ways, number, pieces.knights & side, 0, seen)
-        ways, number = joined(ways, number, pieces.pawns & side, 8, seen)
+        if side & ~pieces.kings:
+            ways, number = joined(ways, number, queens & side, 0, seen)
+            ways, number = joined(ways, number, (pieces.straights ^ queens) & side, 0, seen)
+            ways, number = joined(ways, number, (pieces.diagonals ^ queens) & side, 0, seen)
+            ways, number = joined(ways, number, pieces.knights & side, 0, seen)
+            ways, number = joined(ways, number, pieces.pawns & side, 8, seen)
     return ways, number
 
 

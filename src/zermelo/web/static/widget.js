@@ -1,7 +1,7 @@
-var hn = Array.isArray, Qi = Array.prototype.indexOf, Vt = Array.prototype.includes, vn = Array.from, Nr = Object.defineProperty, wt = Object.getOwnPropertyDescriptor, $i = Object.getOwnPropertyDescriptors, es = Object.prototype, ts = Array.prototype, Lr = Object.getPrototypeOf, cr = Object.isExtensible;
+var hn = Array.isArray, es = Array.prototype.indexOf, Vt = Array.prototype.includes, vn = Array.from, Nr = Object.defineProperty, wt = Object.getOwnPropertyDescriptor, ts = Object.getOwnPropertyDescriptors, ns = Object.prototype, rs = Array.prototype, Lr = Object.getPrototypeOf, cr = Object.isExtensible;
 const Pr = () => {
 };
-function ns(t) {
+function is(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
@@ -11,74 +11,74 @@ function Rr() {
   });
   return { promise: n, resolve: t, reject: e };
 }
-const we = 2, xt = 4, _n = 8, Wn = 1 << 24, De = 16, Be = 32, lt = 64, Ln = 128, Gn = 256, qe = 512, ce = 1024, se = 2048, Le = 4096, xe = 8192, me = 16384, Ot = 32768, Ut = 1 << 25, St = 65536, on = 1 << 17, rs = 1 << 18, Nt = 1 << 19, is = 1 << 20, He = 1 << 25, un = 1 << 21, kt = 1 << 22, at = 1 << 23, vt = Symbol("$state"), Cr = Symbol("component"), ss = Symbol("legacy props"), as = Symbol(""), Ir = Symbol("attributes"), Pn = Symbol("class"), Rn = Symbol("style"), Cn = Symbol("text"), Zt = new class extends Error {
+const ke = 2, xt = 4, _n = 8, Wn = 1 << 24, De = 16, Be = 32, lt = 64, Ln = 128, Gn = 256, qe = 512, ce = 1024, se = 2048, Le = 4096, Se = 8192, pe = 16384, Ot = 32768, Ut = 1 << 25, St = 65536, on = 1 << 17, ss = 1 << 18, Nt = 1 << 19, as = 1 << 20, We = 1 << 25, un = 1 << 21, kt = 1 << 22, at = 1 << 23, vt = Symbol("$state"), Cr = Symbol("component"), ls = Symbol("legacy props"), os = Symbol(""), Ir = Symbol("attributes"), Pn = Symbol("class"), Rn = Symbol("style"), Cn = Symbol("text"), Zt = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), gn = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), ls = 1, os = 2, Fr = 4, us = 8, fs = 16, cs = 1, ds = 4, hs = 8, vs = 16, _s = 1, gs = 2, Dr = {}, fe = Symbol("uninitialized"), ms = "http://www.w3.org/1999/xhtml", ps = "@attach";
-function bs() {
+), us = 1, fs = 2, Fr = 4, cs = 8, ds = 16, hs = 1, vs = 4, _s = 8, gs = 16, ms = 1, ps = 2, Dr = {}, fe = Symbol("uninitialized"), bs = "http://www.w3.org/1999/xhtml", ys = "@attach";
+function ws() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function ys() {
+function ks() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function ws() {
+function xs() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
 function zr(t) {
   return t === this.v;
 }
-function ks(t, e) {
+function Ss(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
 function jr(t) {
-  return !ks(t, this.v);
+  return !Ss(t, this.v);
 }
 function qr(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function xs() {
+function Es() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Ss(t, e, n) {
+function Ts(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function Es(t) {
+function As(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Ts() {
+function Ms() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function As(t) {
+function Os(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function Ms() {
+function Ns() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function Os(t) {
+function Ls(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function Ns() {
+function Ps() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function Ls() {
+function Rs() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function Ps() {
+function Cs() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function Rs() {
+function Is() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let pe = null;
+let be = null;
 function Et(t) {
-  pe = t;
+  be = t;
 }
 function Me(t, e = !1, n) {
-  pe = {
-    p: pe,
+  be = {
+    p: be,
     i: !1,
     c: null,
     e: null,
@@ -94,14 +94,14 @@ function Me(t, e = !1, n) {
 function Oe(t) {
   var e = (
     /** @type {ComponentContext} */
-    pe
+    be
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
       ii(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, pe = e.p, Xn(t);
+  return t !== void 0 && (e.x = t), e.i = !0, be = e.p, Xn(t);
 }
 function Xn(t = {}) {
   return Nr(t, Cr, { value: !0 }), t;
@@ -110,22 +110,22 @@ function Br() {
   return !0;
 }
 let yt = [];
-function Cs() {
+function Fs() {
   var t = yt;
-  yt = [], ns(t);
+  yt = [], is(t);
 }
-function We(t) {
+function Ge(t) {
   if (yt.length === 0) {
     var e = yt;
     queueMicrotask(() => {
-      e === yt && Cs();
+      e === yt && Fs();
     });
   }
   yt.push(t);
 }
-const Is = -7169;
+const Ds = -7169;
 function ue(t, e) {
-  t.f = t.f & Is | e;
+  t.f = t.f & Ds | e;
 }
 function Kn(t) {
   (t.f & qe) !== 0 || t.deps === null ? ue(t, ce) : ue(t, Le);
@@ -133,21 +133,21 @@ function Kn(t) {
 function Vr(t, e) {
   (t.f & se) !== 0 ? e.set(t, se) : (t.f & Le) !== 0 && e.get(t) !== se && e.set(t, Le), ue(t, ce);
 }
-function Fs(t, e) {
+function zs(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, We(() => {
+    t.autofocus = !0, Ge(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
 function Jt(t) {
   var e = V, n = G;
-  Ie(null), Je(null);
+  Ie(null), Qe(null);
   try {
     return t();
   } finally {
-    Ie(e), Je(n);
+    Ie(e), Qe(n);
   }
 }
 function Ur(t, e, n, r) {
@@ -160,14 +160,14 @@ function Ur(t, e, n, r) {
   var l = (
     /** @type {Effect} */
     G
-  ), f = Ds(), u = s.length === 1 ? s[0].promise : s.length > 1 ? Promise.all(s.map((v) => v.promise)) : null;
+  ), f = js(), u = s.length === 1 ? s[0].promise : s.length > 1 ? Promise.all(s.map((v) => v.promise)) : null;
   function c(v) {
-    if ((l.f & me) === 0) {
+    if ((l.f & pe) === 0) {
       f();
       try {
         r([...a, ...v]);
       } catch (_) {
-        Ye(_, l);
+        He(_, l);
       }
       fn();
     }
@@ -178,30 +178,30 @@ function Ur(t, e, n, r) {
     return;
   }
   function h() {
-    Promise.all(n.map((v) => /* @__PURE__ */ zs(v))).then(c).catch((v) => Ye(v, l)).finally(d);
+    Promise.all(n.map((v) => /* @__PURE__ */ qs(v))).then(c).catch((v) => He(v, l)).finally(d);
   }
   u ? u.then(() => {
-    if ((l.f & me) !== 0) {
+    if ((l.f & pe) !== 0) {
       d();
       return;
     }
     f(), h(), fn();
   }) : h();
 }
-function Ds() {
+function js() {
   var t = (
     /** @type {Effect} */
     G
-  ), e = V, n = pe, r = (
+  ), e = V, n = be, r = (
     /** @type {Batch} */
     K
   );
   return function(s = !0) {
-    Je(t), Ie(e), Et(n), s && (t.f & me) === 0 && (r?.activate(), r?.apply());
+    Qe(t), Ie(e), Et(n), s && (t.f & pe) === 0 && (r?.activate(), r?.apply());
   };
 }
 function fn(t = !0) {
-  Je(null), Ie(null), Et(null), t && K?.deactivate();
+  Qe(null), Ie(null), Et(null), t && K?.deactivate();
 }
 function Yr() {
   var t = (
@@ -217,9 +217,9 @@ function Yr() {
 }
 // @__NO_SIDE_EFFECTS__
 function Yt(t) {
-  var e = we | se;
+  var e = ke | se;
   return G !== null && (G.f |= Nt), {
-    ctx: pe,
+    ctx: be,
     deps: null,
     effects: null,
     equals: zr,
@@ -238,12 +238,12 @@ function Yt(t) {
 }
 const It = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function zs(t, e, n) {
+function qs(t, e, n) {
   let r = (
     /** @type {Effect | null} */
     G
   );
-  r === null && xs();
+  r === null && Es();
   var i = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
@@ -252,7 +252,7 @@ function zs(t, e, n) {
     /** @type {V} */
     fe
   ), a = !V, l = /* @__PURE__ */ new Set();
-  return $s(() => {
+  return ta(() => {
     var f = (
       /** @type {Effect} */
       G
@@ -309,12 +309,12 @@ function Hr(t) {
   const e = /* @__PURE__ */ Yt(t);
   return e.equals = jr, e;
 }
-function js(t) {
+function Bs(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      be(
+      ye(
         /** @type {Effect} */
         e[n]
       );
@@ -322,14 +322,14 @@ function js(t) {
 }
 function Zn(t) {
   var e, n = G, r = t.parent;
-  if (!nt && r !== null && t.v !== fe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (me | xe)) !== 0)
-    return bs(), t.v;
-  Je(r);
+  if (!rt && r !== null && t.v !== fe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (pe | Se)) !== 0)
+    return ws(), t.v;
+  Qe(r);
   try {
-    js(t), e = _i(t);
+    Bs(t), e = _i(t);
   } finally {
-    Je(n);
+    Qe(n);
   }
   return e;
 }
@@ -339,9 +339,9 @@ function Wr(t) {
     ue(t, ce);
     return;
   }
-  nt || (ze !== null ? ($n() || K?.is_fork) && ze.set(t, e) : Kn(t));
+  rt || (ze !== null ? ($n() || K?.is_fork) && ze.set(t, e) : Kn(t));
 }
-function qs(t) {
+function Vs(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Jt(() => {
@@ -355,9 +355,9 @@ function Gr(t) {
 }
 let yn = null, bt = null, K = null, In = null, ze = null, Fn = null, wn = !1, qt = null, sn = null;
 var dr = 0;
-let Bs = 1;
+let Us = 1;
 class ot {
-  id = Bs++;
+  id = Us++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -501,7 +501,7 @@ class ot {
   #f() {
     var e = [];
     for (const s of this.#i)
-      if (!((s.f & me) !== 0 || (s.f & (se | Le)) === 0)) {
+      if (!((s.f & pe) !== 0 || (s.f & (se | Le)) === 0)) {
         for (var n = s, r = !1; n.parent !== null; ) {
           n = n.parent;
           var i = n.f;
@@ -523,7 +523,7 @@ class ot {
       ue(l, f), this.schedule(l);
     this.apply();
     for (var e = qt = [], n = [], r = sn = []; this.#i.length > 0; ) {
-      dr++ > 1e3 && (this.#d(), Vs());
+      dr++ > 1e3 && (this.#d(), Ys());
       for (const l of this.#f())
         try {
           this.#b(l, e, n);
@@ -557,7 +557,7 @@ class ot {
       /** @type {unknown} */
       K
     );
-    this.#t === 0 && (this.#i.length === 0 || a !== null) && this.#d(), a !== null && (Xe.clear(), a.#_());
+    this.#t === 0 && (this.#i.length === 0 || a !== null) && this.#d(), a !== null && (Ke.clear(), a.#_());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -569,7 +569,7 @@ class ot {
   #b(e, n, r) {
     e.f ^= ce;
     for (var i = e.first; i !== null; ) {
-      var s = i.f, a = (s & (Be | lt)) !== 0, l = a && (s & ce) !== 0, f = l || (s & xe) !== 0 || this.#o.has(i);
+      var s = i.f, a = (s & (Be | lt)) !== 0, l = a && (s & ce) !== 0, f = l || (s & Se) !== 0 || this.#o.has(i);
       if (!f && i.fn !== null) {
         a ? i.f ^= ce : (s & xt) !== 0 ? n.push(i) : $t(i) && ((s & De) !== 0 && this.add_dirty_reaction(i, Le), At(i));
         var u = i.first;
@@ -613,10 +613,10 @@ class ot {
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var i = r.reactions;
-      if (i !== null && !((r.f & we) !== 0 && (r.f & (se | Le)) === 0))
+      if (i !== null && !((r.f & ke) !== 0 && (r.f & (se | Le)) === 0))
         for (const l of i) {
           var s = l.f;
-          if ((s & we) !== 0)
+          if ((s & ke) !== 0)
             n(
               /** @type {Derived} */
               l
@@ -661,7 +661,7 @@ class ot {
     try {
       wn = !0, K = this, this.#_();
     } finally {
-      dr = 0, Fn = null, qt = null, sn = null, wn = !1, K = null, ze = null, Xe.clear();
+      dr = 0, Fn = null, qt = null, sn = null, wn = !1, K = null, ze = null, Ke.clear();
     }
   }
   discard() {
@@ -723,7 +723,7 @@ class ot {
           }).map(([h]) => h);
           if (u.length > 0)
             for (const h of this.#a)
-              (h.f & (me | xe | on)) === 0 && Jn(h, u, l) && ((h.f & (kt | De)) !== 0 ? (ue(h, se), d.schedule(h)) : d.add_dirty_reaction(h, se));
+              (h.f & (pe | Se | on)) === 0 && Jn(h, u, l) && ((h.f & (kt | De)) !== 0 ? (ue(h, se), d.schedule(h)) : d.add_dirty_reaction(h, se));
           if (d.#i.length > 0 && !d.#u) {
             d.apply();
             for (var c of d.#f())
@@ -753,7 +753,7 @@ class ot {
       let r = this.#n.get(n) ?? 0;
       r === 1 ? this.#n.delete(n) : this.#n.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, We(() => {
+    this.#u || (this.#u = !0, Ge(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -786,7 +786,7 @@ class ot {
   static ensure() {
     if (K === null) {
       const e = K = new ot();
-      wn || We(() => {
+      wn || Ge(() => {
         e.started || e.flush();
       });
     }
@@ -816,43 +816,43 @@ class ot {
     }
   }
 }
-function Vs() {
+function Ys() {
   try {
-    Ms();
+    Ns();
   } catch (t) {
-    Ye(t, Fn);
+    He(t, Fn);
   }
 }
-let et = null;
+let tt = null;
 function hr(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (me | xe)) === 0 && $t(r) && (et = /* @__PURE__ */ new Set(), At(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && oi(r), et?.size > 0)) {
-        Xe.clear();
-        for (const i of et) {
-          if ((i.f & (me | xe)) !== 0) continue;
+      if ((r.f & (pe | Se)) === 0 && $t(r) && (tt = /* @__PURE__ */ new Set(), At(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && oi(r), tt?.size > 0)) {
+        Ke.clear();
+        for (const i of tt) {
+          if ((i.f & (pe | Se)) !== 0) continue;
           const s = [i];
           let a = i.parent;
           for (; a !== null; )
-            et.has(a) && (et.delete(a), s.push(a)), a = a.parent;
+            tt.has(a) && (tt.delete(a), s.push(a)), a = a.parent;
           for (let l = s.length - 1; l >= 0; l--) {
             const f = s[l];
-            (f.f & (me | xe)) === 0 && At(f);
+            (f.f & (pe | Se)) === 0 && At(f);
           }
         }
-        et.clear();
+        tt.clear();
       }
     }
-    et = null;
+    tt = null;
   }
 }
 function Xr(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const i of t.reactions) {
       const s = i.f;
-      (s & we) !== 0 ? Xr(
+      (s & ke) !== 0 ? Xr(
         /** @type {Derived} */
         i,
         e,
@@ -871,7 +871,7 @@ function Jn(t, e, n) {
     for (const i of t.deps) {
       if (Vt.call(e, i))
         return !0;
-      if ((i.f & we) !== 0 && Jn(
+      if ((i.f & ke) !== 0 && Jn(
         /** @type {Derived} */
         i,
         e,
@@ -901,7 +901,7 @@ function Zr(t) {
     Zr(e), e = e.next;
 }
 let cn = /* @__PURE__ */ new Set();
-const Xe = /* @__PURE__ */ new Map();
+const Ke = /* @__PURE__ */ new Map();
 let Jr = !1;
 function mt(t, e) {
   var n = {
@@ -920,34 +920,34 @@ function $(t, e) {
   return ci(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Us(t, e = !1, n = !0) {
+function Hs(t, e = !1, n = !0) {
   const r = mt(t);
   return e || (r.equals = jr), r;
 }
 function R(t, e, n = !1) {
   V !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!je || (V.f & on) !== 0) && Br() && (V.f & (we | De | kt | on)) !== 0 && (Ze === null || !Ze.has(t)) && Ps();
+  (!je || (V.f & on) !== 0) && Br() && (V.f & (ke | De | kt | on)) !== 0 && (Je === null || !Je.has(t)) && Cs();
   let r = n ? st(e) : e;
   return Tt(t, r, sn);
 }
 var ft = null, Dn = 0;
 function Tt(t, e, n = null) {
   if (!t.equals(e)) {
-    nt ? Xe.set(t, e) : Xe.has(t) || Xe.set(t, t.v);
+    rt ? Ke.set(t, e) : Ke.has(t) || Ke.set(t, t.v);
     var r = ot.ensure();
-    if (r.capture(t, e), (t.f & we) !== 0) {
+    if (r.capture(t, e), (t.f & ke) !== 0) {
       const i = (
         /** @type {Derived} */
         t
       );
       (t.f & se) !== 0 && Zn(i), ze === null && Kn(i);
     }
-    t.wv = hi(), ft = null, Dn = 0, Qr(t, se, n), ft = null, G !== null && (G.f & ce) !== 0 && (G.f & (Be | lt)) === 0 && (Re === null ? na([t]) : Re.push(t)), !r.is_fork && cn.size > 0 && !Jr && Ys();
+    t.wv = hi(), ft = null, Dn = 0, Qr(t, se, n), ft = null, G !== null && (G.f & ce) !== 0 && (G.f & (Be | lt)) === 0 && (Re === null ? ia([t]) : Re.push(t)), !r.is_fork && cn.size > 0 && !Jr && Ws();
   }
   return e;
 }
-function Ys() {
+function Ws() {
   Jr = !1;
   for (const t of cn) {
     (t.f & ce) !== 0 && ue(t, Le);
@@ -961,7 +961,7 @@ function Ys() {
   }
   cn.clear();
 }
-function Hs(t, e = 1) {
+function Gs(t, e = 1) {
   var n = o(t), r = e === 1 ? n++ : n--;
   return R(t, n), r;
 }
@@ -983,7 +983,7 @@ function Qr(t, e, n) {
           /** @type {Effect} */
           a
         );
-      else if ((l & we) !== 0) {
+      else if ((l & ke) !== 0) {
         var u = (
           /** @type {Derived} */
           a
@@ -994,7 +994,7 @@ function Qr(t, e, n) {
           /** @type {Effect} */
           a
         );
-        (l & De) !== 0 && et !== null && et.add(c), n !== null ? n.push(c) : Qn(c);
+        (l & De) !== 0 && tt !== null && tt.add(c), n !== null ? n.push(c) : Qn(c);
       }
     }
   }
@@ -1003,7 +1003,7 @@ function st(t) {
   if (typeof t != "object" || t === null || vt in t || Cr in t)
     return t;
   const e = Lr(t);
-  if (e !== es && e !== ts)
+  if (e !== ns && e !== rs)
     return t;
   var n = /* @__PURE__ */ new Map(), r = hn(t), i = /* @__PURE__ */ $(0), s = gt, a = (l) => {
     if (gt === s)
@@ -1021,7 +1021,7 @@ function st(t) {
     t,
     {
       defineProperty(l, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && Ns();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && Ps();
         var c = n.get(f);
         return c === void 0 ? a(() => {
           var d = /* @__PURE__ */ $(u.value);
@@ -1125,7 +1125,7 @@ function st(t) {
         return f;
       },
       setPrototypeOf() {
-        Ls();
+        Rs();
       }
     }
   );
@@ -1142,14 +1142,14 @@ function $r(t, e) {
   return Object.is(vr(t), vr(e));
 }
 var _r, ei, ti, ni;
-function Ws() {
+function Xs() {
   if (_r === void 0) {
     _r = window, ei = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
     ti = wt(e, "firstChild").get, ni = wt(e, "nextSibling").get, cr(t) && (t[Pn] = void 0, t[Ir] = null, t[Rn] = void 0, t.__e = void 0), cr(n) && (n[Cn] = void 0);
   }
 }
-function tt(t = "") {
+function nt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
@@ -1169,7 +1169,7 @@ function Qt(t) {
 function te(t, e) {
   return /* @__PURE__ */ pt(t);
 }
-function Ke(t, e = !1) {
+function Ze(t, e = !1) {
   {
     var n = /* @__PURE__ */ pt(t);
     return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qt(n) : n;
@@ -1185,32 +1185,32 @@ function N(t, e = 1, n = !1) {
     /* @__PURE__ */ Qt(r);
   return r;
 }
-function Gs(t) {
+function Ks(t) {
   t.textContent = "";
 }
 function ri() {
   return !1;
 }
-function Xs(t, e, n) {
+function Zs(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Ks(t) {
+function Js(t) {
   var e = G;
   if (e === null)
     return V.f |= at, t;
   if ((e.f & Ot) === 0 && (e.f & xt) === 0)
     throw t;
-  Ye(t, e);
+  He(t, e);
 }
-function Ye(t, e) {
+function He(t, e) {
   if (t === Dr)
     throw t;
-  if (!(e !== null && (e.f & me) !== 0)) {
+  if (!(e !== null && (e.f & pe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Ln) !== 0 && (e.f & (me | Ut)) === 0) {
+      if ((e.f & Ln) !== 0 && (e.f & (pe | Ut)) === 0) {
         if ((e.f & Ot) === 0)
           throw t;
         try {
@@ -1225,18 +1225,18 @@ function Ye(t, e) {
     throw t;
   }
 }
-function Zs(t) {
-  G === null && (V === null && As(), Ts()), nt && Es();
+function Qs(t) {
+  G === null && (V === null && Os(), Ms()), rt && As();
 }
-function Js(t, e) {
+function $s(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function Qe(t, e) {
+function $e(t, e) {
   var n = G;
-  n !== null && (n.f & xe) !== 0 && (t |= xe);
+  n !== null && (n.f & Se) !== 0 && (t |= Se);
   var r = {
-    ctx: pe,
+    ctx: be,
     deps: null,
     nodes: null,
     f: t | se | qe,
@@ -1259,12 +1259,12 @@ function Qe(t, e) {
     try {
       At(r);
     } catch (a) {
-      throw be(r), a;
+      throw ye(r), a;
     }
     i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && // either `null`, or a singular child
     (i.f & Nt) === 0 && (i = i.first, (t & De) !== 0 && (t & St) !== 0 && i !== null && (i.f |= St));
   }
-  if (i !== null && (i.parent = n, n !== null && Js(i, n), V !== null && (V.f & we) !== 0 && (t & lt) === 0)) {
+  if (i !== null && (i.parent = n, n !== null && $s(i, n), V !== null && (V.f & ke) !== 0 && (t & lt) === 0)) {
     var s = (
       /** @type {Derived} */
       V
@@ -1277,72 +1277,72 @@ function $n() {
   return V !== null && !je;
 }
 function er(t) {
-  const e = Qe(_n, null);
+  const e = $e(_n, null);
   return ue(e, ce), e.teardown = t, e;
 }
 function ct(t) {
-  Zs();
+  Qs();
   var e = (
     /** @type {Effect} */
     G.f
-  ), n = !V && (e & Be) !== 0 && pe !== null && !pe.i;
+  ), n = !V && (e & Be) !== 0 && be !== null && !be.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      pe
+      be
     );
     (r.e ??= []).push(t);
   } else
     return ii(t);
 }
 function ii(t) {
-  return Qe(xt | is, t);
+  return $e(xt | as, t);
 }
-function Qs(t) {
+function ea(t) {
   ot.ensure();
-  const e = Qe(lt | Nt, t);
+  const e = $e(lt | Nt, t);
   return (n = {}) => new Promise((r) => {
     n.outro ? _t(e, () => {
-      be(e), r(void 0);
-    }) : (be(e), r(void 0));
+      ye(e), r(void 0);
+    }) : (ye(e), r(void 0));
   });
 }
 function mn(t) {
-  return Qe(xt, t);
+  return $e(xt, t);
 }
-function $s(t) {
-  return Qe(kt | Nt, t);
+function ta(t) {
+  return $e(kt | Nt, t);
 }
 function si(t, e = 0) {
-  return Qe(_n | e, t);
+  return $e(_n | e, t);
 }
 function I(t, e = [], n = [], r = []) {
   Ur(r, e, n, (i) => {
-    Qe(_n, () => {
+    $e(_n, () => {
       t(...i.map(o));
     });
   });
 }
 function tr(t, e = 0) {
-  var n = Qe(De | e, t);
+  var n = $e(De | e, t);
   return n;
 }
 function ai(t, e = 0) {
-  var n = Qe(Wn | e, t);
+  var n = $e(Wn | e, t);
   return n;
 }
 function Ee(t) {
-  return Qe(Be | Nt, t);
+  return $e(Be | Nt, t);
 }
 function li(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = nt, r = V;
+    const n = rt, r = V;
     gr(!0), Ie(null);
     try {
       e.call(null);
     } catch (i) {
-      Ye(i, t.parent);
+      He(i, t.parent);
     } finally {
       gr(n), Ie(r);
     }
@@ -1356,18 +1356,18 @@ function nr(t, e = !1) {
       i.abort(Zt);
     });
     var r = n.next;
-    (n.f & lt) !== 0 ? n.parent = null : be(n, e), n = r;
+    (n.f & lt) !== 0 ? n.parent = null : ye(n, e), n = r;
   }
 }
-function ea(t) {
+function na(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & Be) === 0 && be(e), e = n;
+    (e.f & Be) === 0 && ye(e), e = n;
   }
 }
-function be(t, e = !0) {
+function ye(t, e = !0) {
   var n = !1;
-  (e || (t.f & rs) !== 0) && t.nodes !== null && t.nodes.end !== null && (ta(
+  (e || (t.f & ss) !== 0) && t.nodes !== null && t.nodes.end !== null && (ra(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
@@ -1376,11 +1376,11 @@ function be(t, e = !0) {
   if (r !== null)
     for (const s of r)
       s.stop();
-  li(t), t.f ^= Ut, t.f |= me;
+  li(t), t.f ^= Ut, t.f |= pe;
   var i = t.parent;
   i !== null && i.first !== null && oi(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function ta(t, e) {
+function ra(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ Qt(t);
     t.remove(), t = n;
@@ -1394,7 +1394,7 @@ function _t(t, e, n = !0) {
   var r = [];
   t.f |= Gn, ui(t, r, !0);
   var i = () => {
-    n && be(t), e && e();
+    n && ye(t), e && e();
   }, s = r.length;
   if (s > 0) {
     var a = () => --s || i();
@@ -1404,8 +1404,8 @@ function _t(t, e, n = !0) {
     i();
 }
 function ui(t, e, n) {
-  if ((t.f & xe) === 0) {
-    t.f ^= xe;
+  if ((t.f & Se) === 0) {
+    t.f ^= Se;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const l of r)
@@ -1427,8 +1427,8 @@ function dn(t) {
   t.f &= ~Gn, fi(t, !0);
 }
 function fi(t, e) {
-  if ((t.f & Gn) === 0 && (t.f & xe) !== 0) {
-    t.f ^= xe, (t.f & ce) === 0 && (ue(t, se), ot.ensure().schedule(t));
+  if ((t.f & Gn) === 0 && (t.f & Se) !== 0) {
+    t.f ^= Se, (t.f & ce) === 0 && (ue(t, se), ot.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
       var r = n.next, i = (n.f & St) !== 0 || (n.f & Be) !== 0;
       fi(n, i ? e : !1), n = r;
@@ -1446,24 +1446,24 @@ function rr(t, e) {
       e.append(n), n = i;
     }
 }
-let nt = !1;
+let rt = !1;
 function gr(t) {
-  nt = t;
+  rt = t;
 }
 let V = null, je = !1;
 function Ie(t) {
   V = t;
 }
 let G = null;
-function Je(t) {
+function Qe(t) {
   G = t;
 }
-let Ze = null;
+let Je = null;
 function ci(t) {
-  V !== null && ((V.f & un) !== 0 || (V.f & we) !== 0) && (Ze ??= /* @__PURE__ */ new Set()).add(t);
+  V !== null && ((V.f & un) !== 0 || (V.f & ke) !== 0) && (Je ??= /* @__PURE__ */ new Set()).add(t);
 }
 let Te = null, Ne = 0, Re = null;
-function na(t) {
+function ia(t) {
   Re = t;
 }
 let di = 1, dt = 0, gt = dt;
@@ -1500,10 +1500,10 @@ function $t(t) {
 }
 function vi(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Ze !== null && Ze.has(t)))
+  if (r !== null && !(Je !== null && Je.has(t)))
     for (var i = 0; i < r.length; i++) {
       var s = r[i];
-      (s.f & we) !== 0 ? vi(
+      (s.f & ke) !== 0 ? vi(
         /** @type {Derived} */
         s,
         e,
@@ -1515,9 +1515,9 @@ function vi(t, e, n = !0) {
     }
 }
 function _i(t) {
-  var e = Te, n = Ne, r = Re, i = V, s = Ze, a = pe, l = je, f = gt, u = t.f;
+  var e = Te, n = Ne, r = Re, i = V, s = Je, a = be, l = je, f = gt, u = t.f;
   Te = /** @type {null | Value[]} */
-  null, Ne = 0, Re = null, V = (u & (Be | lt)) === 0 ? t : null, Ze = null, Et(t.ctx), je = !1, gt = ++dt, t.ac !== null && (Jt(() => {
+  null, Ne = 0, Re = null, V = (u & (Be | lt)) === 0 ? t : null, Je = null, Et(t.ctx), je = !1, gt = ++dt, t.ac !== null && (Jt(() => {
     t.ac.abort(Zt);
   }), t.ac = null);
   try {
@@ -1528,7 +1528,7 @@ function _i(t) {
     ), d = c();
     t.f |= Ot;
     var h = pr(t);
-    if (Br() && Re !== null && !je && h !== null && (t.f & (we | Le | se)) === 0)
+    if (Br() && Re !== null && !je && h !== null && (t.f & (ke | Le | se)) === 0)
       for (var v = 0; v < /** @type {Source[]} */
       Re.length; v++)
         vi(
@@ -1548,9 +1548,9 @@ function _i(t) {
     }
     return (t.f & at) !== 0 && (t.f ^= at), d;
   } catch (_) {
-    return pr(t), Ks(_);
+    return pr(t), Js(_);
   } finally {
-    t.f ^= un, Te = e, Ne = n, Re = r, V = i, Ze = s, Et(a), je = l, gt = f;
+    t.f ^= un, Te = e, Ne = n, Re = r, V = i, Je = s, Et(a), je = l, gt = f;
   }
 }
 function pr(t) {
@@ -1568,16 +1568,16 @@ function pr(t) {
   } else !n && e !== null && Ne < e.length && (Ht(t, Ne), e.length = Ne);
   return e;
 }
-function ra(t, e) {
+function sa(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Qi.call(n, t);
+    var r = es.call(n, t);
     if (r !== -1) {
       var i = n.length - 1;
       i === 0 ? n = e.reactions = null : (n[r] = n[i], n.pop());
     }
   }
-  if (n === null && (e.f & we) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & ke) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
   (Te === null || !Vt.call(Te, e))) {
@@ -1587,23 +1587,23 @@ function ra(t, e) {
     );
     (s.f & qe) !== 0 && (s.f ^= qe), s.v !== fe && Kn(s), s.ac !== null && Jt(() => {
       s.ac.abort(Zt), s.ac = null, ue(s, se);
-    }), qs(s), Ht(s, 0);
+    }), Vs(s), Ht(s, 0);
   }
 }
 function Ht(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      ra(t, n[r]);
+      sa(t, n[r]);
 }
 function At(t) {
   var e = t.f;
-  if ((e & me) === 0) {
+  if ((e & pe) === 0) {
     ue(t, ce);
     var n = G;
     G = t;
     try {
-      (e & (De | Wn)) !== 0 ? ea(t) : nr(t), li(t);
+      (e & (De | Wn)) !== 0 ? na(t) : nr(t), li(t);
       var r = _i(t);
       t.teardown = typeof r == "function" ? r : null, t.wv = di;
       var i;
@@ -1613,10 +1613,10 @@ function At(t) {
   }
 }
 function o(t) {
-  var e = t.f, n = (e & we) !== 0;
+  var e = t.f, n = (e & ke) !== 0;
   if (V !== null && !je) {
-    var r = G !== null && (G.f & me) !== 0;
-    if (!r && (Ze === null || !Ze.has(t))) {
+    var r = G !== null && (G.f & pe) !== 0;
+    if (!r && (Je === null || !Je.has(t))) {
       var i = V.deps;
       if ((V.f & un) !== 0)
         t.rv < dt && (t.rv = dt, Te === null && i !== null && i[Ne] === t ? Ne++ : Te === null ? Te = [t] : Te.push(t));
@@ -1627,16 +1627,16 @@ function o(t) {
       }
     }
   }
-  if (nt && Xe.has(t))
-    return Xe.get(t);
+  if (rt && Ke.has(t))
+    return Ke.get(t);
   if (n) {
     var a = (
       /** @type {Derived} */
       t
     );
-    if (nt) {
+    if (rt) {
       var l = a.v;
-      return ((a.f & ce) === 0 && a.reactions !== null || mi(a)) && (l = Zn(a)), Xe.set(a, l), l;
+      return ((a.f & ce) === 0 && a.reactions !== null || mi(a)) && (l = Zn(a)), Ke.set(a, l), l;
     }
     var f = (a.f & qe) === 0 && !je && V !== null && (V.f & qe) !== 0, u = (a.f & Ot) === 0;
     $t(a) && (f && (a.f |= qe), Wr(a)), f && !u && (Gr(a), gi(a));
@@ -1651,7 +1651,7 @@ function gi(t) {
   if (t.f |= qe, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Vt.call(e, t) || e.push(t), (n.f & we) !== 0 && (n.f & qe) === 0 && (Gr(
+      e === null ? n.reactions = [t] : Vt.call(e, t) || e.push(t), (n.f & ke) !== 0 && (n.f & qe) === 0 && (Gr(
         /** @type {Derived} */
         n
       ), gi(
@@ -1664,14 +1664,14 @@ function mi(t) {
   if (t.v === fe) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (Xe.has(e) || (e.f & we) !== 0 && mi(
+    if (Ke.has(e) || (e.f & ke) !== 0 && mi(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function Ge(t) {
+function Xe(t) {
   var e = je;
   try {
     return je = !0, t();
@@ -1679,10 +1679,10 @@ function Ge(t) {
     je = e;
   }
 }
-function ia(t) {
+function aa(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const sa = [
+const la = [
   "beforeinput",
   "click",
   "change",
@@ -1707,10 +1707,10 @@ const sa = [
   "touchmove",
   "touchstart"
 ];
-function aa(t) {
-  return sa.includes(t);
+function oa(t) {
+  return la.includes(t);
 }
-const la = {
+const ua = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1725,12 +1725,12 @@ const la = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function oa(t) {
-  return t = t.toLowerCase(), la[t] ?? t;
-}
-const ua = ["touchstart", "touchmove"];
 function fa(t) {
-  return ua.includes(t);
+  return t = t.toLowerCase(), ua[t] ?? t;
+}
+const ca = ["touchstart", "touchmove"];
+function da(t) {
+  return ca.includes(t);
 }
 const Ft = Symbol("events"), pi = /* @__PURE__ */ new Set(), zn = /* @__PURE__ */ new Set();
 function bi(t, e, n, r = {}) {
@@ -1738,11 +1738,11 @@ function bi(t, e, n, r = {}) {
     if (r.capture || jn.call(e, s), !s.cancelBubble)
       return Jt(() => n?.call(this, s));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (i.__removed = !1, We(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (i.__removed = !1, Ge(() => {
     i.__removed || e.addEventListener(t, i, r);
   })) : e.addEventListener(t, i, r), i;
 }
-function ca(t, e, n, r, i) {
+function ha(t, e, n, r, i) {
   var s = { capture: r, passive: i }, a = bi(t, e, n, s);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
@@ -1794,7 +1794,7 @@ function jn(t) {
       }
     });
     var c = V, d = G;
-    Ie(null), Je(null);
+    Ie(null), Qe(null);
     try {
       for (var h, v = []; s !== null && s !== e; ) {
         try {
@@ -1820,26 +1820,26 @@ function jn(t) {
         throw h;
       }
     } finally {
-      t[Ft] = e, delete t.currentTarget, Ie(c), Je(d);
+      t[Ft] = e, delete t.currentTarget, Ie(c), Qe(d);
     }
   }
 }
-const da = (
+const va = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function ha(t) {
+function _a(t) {
   return (
     /** @type {string} */
-    da?.createHTML(t) ?? t
+    va?.createHTML(t) ?? t
   );
 }
 function yi(t) {
-  var e = Xs("template");
-  return e.innerHTML = ha(t.replaceAll("<!>", "<!---->")), e.content;
+  var e = Zs("template");
+  return e.innerHTML = _a(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function Wt(t, e) {
   var n = (
@@ -1850,7 +1850,7 @@ function Wt(t, e) {
 }
 // @__NO_SIDE_EFFECTS__
 function L(t, e) {
-  var n = (e & _s) !== 0, r = (e & gs) !== 0, i, s = !t.startsWith("<!>");
+  var n = (e & ms) !== 0, r = (e & ps) !== 0, i, s = !t.startsWith("<!>");
   return () => {
     i === void 0 && (i = yi(s ? t : "<!>" + t), n || (i = /** @type {TemplateNode} */
     /* @__PURE__ */ pt(i)));
@@ -1873,7 +1873,7 @@ function L(t, e) {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function va(t, e, n = "svg") {
+function ga(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), i = `<${n}>${r ? t : "<!>" + t}</${n}>`, s;
   return () => {
     if (!s) {
@@ -1896,16 +1896,16 @@ function va(t, e, n = "svg") {
 }
 // @__NO_SIDE_EFFECTS__
 function en(t, e) {
-  return /* @__PURE__ */ va(t, e, "svg");
+  return /* @__PURE__ */ ga(t, e, "svg");
 }
 function ht(t = "") {
   {
-    var e = tt(t + "");
+    var e = nt(t + "");
     return Wt(e, e), e;
   }
 }
 function wi() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = tt();
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = nt();
   return t.append(e, n), Wt(e, n), t;
 }
 function A(t, e) {
@@ -1914,21 +1914,21 @@ function A(t, e) {
     e
   );
 }
-function _a(t) {
+function ma(t) {
   let e = 0, n = mt(0), r;
   return () => {
-    $n() && (o(n), si(() => (e === 0 && (r = Ge(() => t(() => Bt(n)))), e += 1, () => {
-      We(() => {
+    $n() && (o(n), si(() => (e === 0 && (r = Xe(() => t(() => Bt(n)))), e += 1, () => {
+      Ge(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, Bt(n));
       });
     })));
   };
 }
-var ga = St | Nt;
-function ma(t, e, n, r) {
-  new pa(t, e, n, r);
+var pa = St | Nt;
+function ba(t, e, n, r) {
+  new ya(t, e, n, r);
 }
-class pa {
+class ya {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1969,7 +1969,7 @@ class pa {
    * @type {Source<number> | null}
    */
   #f = null;
-  #_ = _a(() => (this.#f = mt(this.#h), () => {
+  #_ = ma(() => (this.#f = mt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -1988,7 +1988,7 @@ class pa {
     }, this.parent = /** @type {Effect} */
     G.b, this.transform_error = i ?? this.parent?.transform_error ?? ((s) => s), this.#r = tr(() => {
       this.#y();
-    }, ga);
+    }, pa);
   }
   #b() {
     try {
@@ -2002,7 +2002,7 @@ class pa {
    */
   #k(e) {
     const n = this.#t.failed, { reset: r, invoke_onerror: i } = this.#p(e);
-    We(i), n && (this.#l = Ee(() => {
+    Ge(i), n && (this.#l = Ee(() => {
       n(
         this.#e,
         () => e,
@@ -2021,10 +2021,10 @@ class pa {
     const i = () => {
       if (!this.#c()) {
         if (n) {
-          ws();
+          xs();
           return;
         }
-        n = !0, r && Rs(), this.#l !== null && _t(this.#l, () => {
+        n = !0, r && Is(), this.#l !== null && _t(this.#l, () => {
           this.#l = null;
         }), this.#w(() => {
           this.#y();
@@ -2036,18 +2036,18 @@ class pa {
         try {
           r = !0, this.#t.onerror?.(e, i), r = !1;
         } catch (a) {
-          Ye(a, this.#r && this.#r.parent);
+          He(a, this.#r && this.#r.parent);
         }
     } };
   }
   #c() {
-    return (this.#r.f & (me | Ut)) !== 0;
+    return (this.#r.f & (pe | Ut)) !== 0;
   }
   #g() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#a = Ee(() => e(this.#e)), We(() => {
+    e && (this.is_pending = !0, this.#a = Ee(() => e(this.#e)), Ge(() => {
       if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = tt(), i = !1;
+        var n = this.#o = document.createDocumentFragment(), r = nt(), i = !1;
         if (n.append(r), this.#i = this.#w(() => {
           try {
             return Ee(() => this.#n(r));
@@ -2055,7 +2055,7 @@ class pa {
             try {
               this.error(s), i = !0;
             } catch (a) {
-              Ye(a, this.#r.parent);
+              He(a, this.#r.parent);
             }
             return null;
           }
@@ -2128,12 +2128,12 @@ class pa {
    * @param {() => T} fn
    */
   #w(e) {
-    var n = G, r = V, i = pe;
-    Je(this.#r), Ie(this.#r), Et(this.#r.ctx);
+    var n = G, r = V, i = be;
+    Qe(this.#r), Ie(this.#r), Et(this.#r.ctx);
     try {
       return ot.ensure(), e();
     } finally {
-      Je(n), Ie(r), Et(i);
+      Qe(n), Ie(r), Et(i);
     }
   }
   /**
@@ -2159,7 +2159,7 @@ class pa {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, We(() => {
+    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, Ge(() => {
       this.#v = !1, this.#f && Tt(this.#f, this.#h);
     }));
   }
@@ -2181,7 +2181,7 @@ class pa {
    * @param {unknown} error
    */
   #S(e) {
-    this.#i && (be(this.#i), this.#i = null), this.#a && (be(this.#a), this.#a = null), this.#l && (be(this.#l), this.#l = null);
+    this.#i && (ye(this.#i), this.#i = null), this.#a && (ye(this.#a), this.#a = null), this.#l && (ye(this.#l), this.#l = null);
     let n = this.#t.failed;
     const r = (i) => {
       if (this.#c()) return;
@@ -2200,7 +2200,7 @@ class pa {
             );
           });
         } catch (l) {
-          return Ye(
+          return He(
             l,
             /** @type {Effect} */
             this.#r.parent
@@ -2208,20 +2208,20 @@ class pa {
         }
       }));
     };
-    We(() => {
+    Ge(() => {
       if (!this.#c()) {
         var i;
         try {
           i = this.transform_error(e);
         } catch (s) {
-          Ye(s, this.#r && this.#r.parent);
+          He(s, this.#r && this.#r.parent);
           return;
         }
         i !== null && typeof i == "object" && typeof /** @type {any} */
         i.then == "function" ? i.then(
           r,
           /** @param {unknown} e */
-          (s) => Ye(s, this.#r && this.#r.parent)
+          (s) => He(s, this.#r && this.#r.parent)
         ) : r(i);
       }
     });
@@ -2232,15 +2232,15 @@ function z(t, e) {
   n !== /** @type {any} */
   (t[Cn] ??= t.nodeValue) && (t[Cn] = n, t.nodeValue = `${n}`);
 }
-function ba(t, e) {
-  return ya(t, e);
+function wa(t, e) {
+  return ka(t, e);
 }
 const tn = /* @__PURE__ */ new Map();
-function ya(t, { target: e, anchor: n, props: r = {}, events: i, context: s, intro: a = !0, transformError: l }) {
-  Ws();
-  var f = void 0, u = Qs(() => {
-    var c = n ?? e.appendChild(tt());
-    ma(
+function ka(t, { target: e, anchor: n, props: r = {}, events: i, context: s, intro: a = !0, transformError: l }) {
+  Xs();
+  var f = void 0, u = ea(() => {
+    var c = n ?? e.appendChild(nt());
+    ba(
       /** @type {TemplateNode} */
       c,
       {
@@ -2251,7 +2251,7 @@ function ya(t, { target: e, anchor: n, props: r = {}, events: i, context: s, int
         Me({});
         var _ = (
           /** @type {ComponentContext} */
-          pe
+          be
         );
         s && (_.c = s), i && (r.$$events = i), f = t(v, r) || Xn(), Oe();
       },
@@ -2262,7 +2262,7 @@ function ya(t, { target: e, anchor: n, props: r = {}, events: i, context: s, int
         var m = v[_];
         if (!d.has(m)) {
           d.add(m);
-          var g = fa(m);
+          var g = da(m);
           for (const T of [e, document]) {
             var b = tn.get(T);
             b === void 0 && (b = /* @__PURE__ */ new Map(), tn.set(T, b));
@@ -2290,11 +2290,11 @@ function ya(t, { target: e, anchor: n, props: r = {}, events: i, context: s, int
   return qn.set(f, u), f;
 }
 let qn = /* @__PURE__ */ new WeakMap();
-function wa(t, e) {
+function xa(t, e) {
   const n = qn.get(t);
   return n ? (qn.delete(t), n(e)) : Promise.resolve();
 }
-class ka {
+class Sa {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2356,16 +2356,16 @@ class ka {
         if (this.#e.delete(s), s === e)
           break;
         const l = this.#t.get(a);
-        l && (be(l.effect), this.#t.delete(a));
+        l && (ye(l.effect), this.#t.delete(a));
       }
       for (const [s, a] of this.#s) {
         if (s === n || this.#n.has(s)) continue;
         const l = () => {
           if (Array.from(this.#e.values()).includes(s)) {
             var u = document.createDocumentFragment();
-            rr(a, u), u.append(tt()), this.#t.set(s, { effect: a, fragment: u });
+            rr(a, u), u.append(nt()), this.#t.set(s, { effect: a, fragment: u });
           } else
-            be(a);
+            ye(a);
           this.#n.delete(s), this.#s.delete(s);
         };
         this.#r || !r ? (this.#n.add(s), _t(a, l, !1)) : l();
@@ -2379,7 +2379,7 @@ class ka {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, i] of this.#t)
-      n.includes(r) || (be(i.effect), this.#t.delete(r));
+      n.includes(r) || (ye(i.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2393,7 +2393,7 @@ class ka {
     ), i = ri();
     if (n && !this.#s.has(e) && !this.#t.has(e))
       if (i) {
-        var s = document.createDocumentFragment(), a = tt();
+        var s = document.createDocumentFragment(), a = nt();
         s.append(a), this.#t.set(e, {
           effect: Ee(() => n(a)),
           fragment: s
@@ -2414,7 +2414,7 @@ class ka {
   }
 }
 function Z(t, e, n = !1) {
-  var r = new ka(t), i = n ? St : 0;
+  var r = new Sa(t), i = n ? St : 0;
   function s(a, l) {
     r.ensure(a, l);
   }
@@ -2428,7 +2428,7 @@ function Z(t, e, n = !1) {
 function he(t, e) {
   return e;
 }
-function xa(t, e, n) {
+function Ea(t, e, n) {
   for (var r = [], i = e.length, s, a = e.length, l = 0; l < i; l++) {
     let d = e[l];
     _t(
@@ -2458,7 +2458,7 @@ function xa(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Gs(c), c.append(u), t.items.clear();
+      Ks(c), c.append(u), t.items.clear();
     }
     Bn(t, e, !f);
   } else
@@ -2481,11 +2481,11 @@ function Bn(t, e, n = !0) {
   for (var i = 0; i < e.length; i++) {
     var s = e[i];
     if (r?.has(s)) {
-      s.f |= He;
+      s.f |= We;
       const a = document.createDocumentFragment();
       rr(s, a);
     } else
-      be(e[i], n);
+      ye(e[i], n);
   }
 }
 var br;
@@ -2496,7 +2496,7 @@ function ve(t, e, n, r, i, s = null) {
       /** @type {Element} */
       t
     );
-    a = u.appendChild(tt());
+    a = u.appendChild(nt());
   }
   var c = null, d = /* @__PURE__ */ Hr(() => {
     var w = n();
@@ -2506,10 +2506,10 @@ function ve(t, e, n, r, i, s = null) {
     );
   }), h = /* @__PURE__ */ new Map(), v = !0;
   function _(w) {
-    if ((b.effect.f & me) === 0) {
+    if ((b.effect.f & pe) === 0) {
       b.pending.delete(w);
       var T = o(d);
-      b.fallback = c, Sa(b, T, a, e, r), c !== null && (T.length === 0 ? (c.f & He) === 0 ? dn(c) : (c.f ^= He, Dt(c, null, a)) : _t(c, () => {
+      b.fallback = c, Ta(b, T, a, e, r), c !== null && (T.length === 0 ? (c.f & We) === 0 ? dn(c) : (c.f ^= We, Dt(c, null, a)) : _t(c, () => {
         c = null;
       }));
     }
@@ -2526,18 +2526,18 @@ function ve(t, e, n, r, i, s = null) {
       K
     ), y = ri(), M = 0; M < T; M += 1) {
       var D = w[M], F = r(D, M), j = v ? null : l.get(F);
-      j ? (j.v && Tt(j.v, D), j.i && Tt(j.i, M), y && k.unskip_effect(j.e)) : (j = Ea(
+      j ? (j.v && Tt(j.v, D), j.i && Tt(j.i, M), y && k.unskip_effect(j.e)) : (j = Aa(
         l,
-        v ? a : br ??= tt(),
+        v ? a : br ??= nt(),
         D,
         F,
         M,
         i,
         e,
         n
-      ), v || (j.e.f |= He), l.set(F, j)), x.add(F);
+      ), v || (j.e.f |= We), l.set(F, j)), x.add(F);
     }
-    if (T === 0 && s && !c && (v ? c = Ee(() => s(a)) : (c = Ee(() => s(br ??= tt())), c.f |= He)), T > x.size && Ss(), !v)
+    if (T === 0 && s && !c && (v ? c = Ee(() => s(a)) : (c = Ee(() => s(br ??= nt())), c.f |= We)), T > x.size && Ts(), !v)
       if (h.set(k, x), y) {
         for (const [J, O] of l)
           x.has(J) || k.skip_effect(O.e);
@@ -2553,19 +2553,19 @@ function Pt(t) {
     t = t.next;
   return t;
 }
-function Sa(t, e, n, r, i) {
-  var s = (r & us) !== 0, a = e.length, l = t.items, f = Pt(t.effect.first), u, c = null, d, h = [], v = [], _, m, g, b;
+function Ta(t, e, n, r, i) {
+  var s = (r & cs) !== 0, a = e.length, l = t.items, f = Pt(t.effect.first), u, c = null, d, h = [], v = [], _, m, g, b;
   if (s)
     for (b = 0; b < a; b += 1)
       _ = e[b], m = i(_, b), g = /** @type {EachItem} */
-      l.get(m).e, (g.f & He) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
+      l.get(m).e, (g.f & We) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
   for (b = 0; b < a; b += 1) {
     if (_ = e[b], m = i(_, b), g = /** @type {EachItem} */
     l.get(m).e, t.outrogroups !== null)
       for (const j of t.outrogroups)
         j.pending.delete(g), j.done.delete(g);
-    if ((g.f & xe) !== 0 && (dn(g), s && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & He) !== 0)
-      if (g.f ^= He, g === f)
+    if ((g.f & Se) !== 0 && (dn(g), s && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & We) !== 0)
+      if (g.f ^= We, g === f)
         Dt(g, null, n);
       else {
         var w = c ? c.next : f;
@@ -2592,7 +2592,7 @@ function Sa(t, e, n, r, i) {
       if (f === null)
         continue;
     }
-    (g.f & He) === 0 && h.push(g), c = g, f = Pt(g.next);
+    (g.f & We) === 0 && h.push(g), c = g, f = Pt(g.next);
   }
   if (t.outrogroups !== null) {
     for (const j of t.outrogroups)
@@ -2603,9 +2603,9 @@ function Sa(t, e, n, r, i) {
     var M = [];
     if (u !== void 0)
       for (g of u)
-        (g.f & xe) === 0 && M.push(g);
+        (g.f & Se) === 0 && M.push(g);
     for (; f !== null; )
-      (f.f & xe) === 0 && f !== t.fallback && M.push(f), f = Pt(f.next);
+      (f.f & Se) === 0 && f !== t.fallback && M.push(f), f = Pt(f.next);
     var D = M.length;
     if (D > 0) {
       var F = (r & Fr) !== 0 && a === 0 ? n : null;
@@ -2615,17 +2615,17 @@ function Sa(t, e, n, r, i) {
         for (b = 0; b < D; b += 1)
           M[b].nodes?.a?.fix();
       }
-      xa(t, M, F);
+      Ea(t, M, F);
     }
   }
-  s && We(() => {
+  s && Ge(() => {
     if (d !== void 0)
       for (g of d)
         g.nodes?.a?.apply();
   });
 }
-function Ea(t, e, n, r, i, s, a, l) {
-  var f = (a & ls) !== 0 ? (a & fs) === 0 ? /* @__PURE__ */ Us(n, !1, !1) : mt(n) : null, u = (a & os) !== 0 ? mt(i) : null;
+function Aa(t, e, n, r, i, s, a, l) {
+  var f = (a & us) !== 0 ? (a & ds) === 0 ? /* @__PURE__ */ Hs(n, !1, !1) : mt(n) : null, u = (a & fs) !== 0 ? mt(i) : null;
   return {
     v: f,
     i: u,
@@ -2636,7 +2636,7 @@ function Ea(t, e, n, r, i, s, a, l) {
 }
 function Dt(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, i = t.nodes.end, s = e && (e.f & He) === 0 ? (
+    for (var r = t.nodes.start, i = t.nodes.end, s = e && (e.f & We) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
@@ -2652,10 +2652,10 @@ function Dt(t, e, n) {
 function it(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function Ta(t, e) {
+function Ma(t, e) {
   var n = void 0, r;
   ai(() => {
-    n !== (n = e()) && (r && (be(r), r = null), n && (r = Ee(() => {
+    n !== (n = e()) && (r && (ye(r), r = null), n && (r = Ee(() => {
       mn(() => (
         /** @type {(node: Element) => void} */
         n(t)
@@ -2672,16 +2672,16 @@ function ki(t) {
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function Aa() {
+function Oa() {
   for (var t, e, n = 0, r = "", i = arguments.length; n < i; n++) (t = arguments[n]) && (e = ki(t)) && (r && (r += " "), r += e);
   return r;
 }
 function ir(t) {
-  return typeof t == "object" ? Aa(t) : t ?? "";
+  return typeof t == "object" ? Oa(t) : t ?? "";
 }
 const yr = [...` 	
 \r\f \v\uFEFF`];
-function Ma(t, e, n) {
+function Na(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var i of Object.keys(n))
@@ -2706,7 +2706,7 @@ function wr(t, e = !1) {
 function Sn(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function Oa(t, e) {
+function La(t, e) {
   if (e) {
     var n = "", r, i;
     if (Array.isArray(e) ? (r = e[0], i = e[1]) : r = e, t) {
@@ -2738,13 +2738,13 @@ function Oa(t, e) {
   }
   return t == null ? null : String(t);
 }
-function ge(t, e, n, r, i, s) {
+function me(t, e, n, r, i, s) {
   var a = (
     /** @type {any} */
     t[Pn]
   );
   if (a !== n || a === void 0) {
-    var l = Ma(n, r, s);
+    var l = Na(n, r, s);
     l == null ? t.removeAttribute("class") : e ? t.className = l : t.setAttribute("class", l), t[Pn] = n;
   } else if (s && i !== s)
     for (var f in s) {
@@ -2765,7 +2765,7 @@ function Mt(t, e, n, r) {
     t[Rn]
   );
   if (i !== e) {
-    var s = Oa(e, r);
+    var s = La(e, r);
     s == null ? t.removeAttribute("style") : t.style.cssText = s, t[Rn] = e;
   } else r && (Array.isArray(r) ? (En(t, n?.[0], r[0]), En(t, n?.[1], r[1], "important")) : En(t, n, r));
   return r;
@@ -2805,7 +2805,7 @@ function Vn(t, e, n = !1) {
     if (e == null)
       return;
     if (!hn(e))
-      return ys();
+      return ks();
     for (var r of t.options)
       r.selected = e.includes(Un(r));
     return;
@@ -2819,9 +2819,9 @@ function Vn(t, e, n = !1) {
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function Na(t) {
+function Pa(t) {
   var e = new MutationObserver((n) => {
-    n.every(La) || ("__defaultValue" in t && Si(t, !1), "__value" in t && Vn(t, t.__value));
+    n.every(Ra) || ("__defaultValue" in t && Si(t, !1), "__value" in t && Vn(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2840,7 +2840,7 @@ function Na(t) {
 function Un(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function La(t) {
+function Ra(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2852,7 +2852,7 @@ function La(t) {
   }
   return !1;
 }
-const Rt = Symbol("class"), Ct = Symbol("style"), Ei = Symbol("is custom element"), Ti = Symbol("is html"), Pa = gn ? "input" : "INPUT", Ra = gn ? "option" : "OPTION", Ai = gn ? "select" : "SELECT", Mi = gn ? "progress" : "PROGRESS";
+const Rt = Symbol("class"), Ct = Symbol("style"), Ei = Symbol("is custom element"), Ti = Symbol("is html"), Ca = gn ? "input" : "INPUT", Ia = gn ? "option" : "OPTION", Ai = gn ? "select" : "SELECT", Mi = gn ? "progress" : "PROGRESS";
 function Oi(t, e) {
   var n = sr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
@@ -2862,16 +2862,16 @@ function Oi(t, e) {
 }
 function oe(t, e, n, r) {
   var i = sr(t), s = i[e];
-  s !== (i[e] = n) && (e === "loading" && (t[as] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Ni(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  s !== (i[e] = n) && (e === "loading" && (t[os] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Ni(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function Ca(t, e, n, r, i = !1, s = !1) {
-  var a = sr(t), l = a[Ei], f = !a[Ti], u = e || {}, c = t.nodeName === Ra, d = t.nodeName === Ai;
+function Fa(t, e, n, r, i = !1, s = !1) {
+  var a = sr(t), l = a[Ei], f = !a[Ti], u = e || {}, c = t.nodeName === Ia, d = t.nodeName === Ai;
   try {
     for (var h in e)
       !(h in n) && h[0] + h[1] !== "$$" && (n[h] = null);
     n.class ? n.class = ir(n.class) : (r || n[Rt]) && (n.class = null), n[Ct] && (n.style ??= null);
     var v = Ni(t);
-    if (t.nodeName === Pa && "type" in n && ("value" in n || "__value" in n)) {
+    if (t.nodeName === Ca && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
       (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, oe(t, "type", _, s));
     }
@@ -2883,7 +2883,7 @@ function Ca(t, e, n, r, i = !1, s = !1) {
       }
       if (k === "class") {
         var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ge(t, m, y, r, e?.[Rt], n[Rt]), u[k] = y, u[Rt] = n[Rt];
+        me(t, m, y, r, e?.[Rt], n[Rt]), u[k] = y, u[Rt] = n[Rt];
         continue;
       }
       if (k === "style") {
@@ -2898,8 +2898,8 @@ function Ca(t, e, n, r, i = !1, s = !1) {
           if (b === "on") {
             const M = {}, D = "$$" + k;
             let F = k.slice(2);
-            var w = aa(F);
-            if (ia(F) && (F = F.slice(0, -7), M.capture = !0), !w && g) {
+            var w = oa(F);
+            if (aa(F) && (F = F.slice(0, -7), M.capture = !0), !w && g) {
               if (y != null) continue;
               t.removeEventListener(F, u[D], M), u[D] = null;
             }
@@ -2914,7 +2914,7 @@ function Ca(t, e, n, r, i = !1, s = !1) {
           } else if (k === "style")
             oe(t, k, y);
           else if (k === "autofocus")
-            Fs(
+            zs(
               /** @type {HTMLElement} */
               t,
               !!y
@@ -2930,7 +2930,7 @@ function Ca(t, e, n, r, i = !1, s = !1) {
             );
           else {
             var T = k;
-            f || (T = oa(T));
+            f || (T = fa(T));
             var x = T === "defaultValue" || T === "defaultChecked";
             if (d && T === "defaultValue") continue;
             if (y == null && !l && !x)
@@ -2957,11 +2957,11 @@ function Ca(t, e, n, r, i = !1, s = !1) {
   }
   return u;
 }
-function Ia(t, e, n = [], r = [], i = [], s, a = !1, l = !1) {
+function Da(t, e, n = [], r = [], i = [], s, a = !1, l = !1) {
   Ur(i, n, r, (f) => {
     var u = void 0, c = {}, d = t.nodeName === Ai, h = !1;
     if (ai(() => {
-      var _ = e(...f.map(o)), m = Ca(
+      var _ = e(...f.map(o)), m = Fa(
         t,
         u,
         _,
@@ -2977,10 +2977,10 @@ function Ia(t, e, n = [], r = [], i = [], s, a = !1, l = !1) {
         "defaultValue" in _ && kr(g, _.defaultValue), "value" in _ && Vn(g, _.value);
       }
       for (let w of Object.getOwnPropertySymbols(c))
-        _[w] || be(c[w]);
+        _[w] || ye(c[w]);
       for (let w of Object.getOwnPropertySymbols(_)) {
         var b = _[w];
-        w.description === ps && (!u || b !== u[w]) && (c[w] && be(c[w]), c[w] = Ee(() => Ta(t, () => b))), m[w] = b;
+        w.description === ys && (!u || b !== u[w]) && (c[w] && ye(c[w]), c[w] = Ee(() => Ma(t, () => b))), m[w] = b;
       }
       u = m;
     }), d) {
@@ -2993,7 +2993,7 @@ function Ia(t, e, n = [], r = [], i = [], s, a = !1, l = !1) {
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && kr(v, _.defaultValue), Vn(v, _.value, !0), Na(v);
+        "defaultValue" in _ && kr(v, _.defaultValue), Vn(v, _.value, !0), Pa(v);
       });
     }
     h = !0;
@@ -3005,7 +3005,7 @@ function sr(t) {
     /** @type {any} */
     t[Ir] ??= {
       [Ei]: t.nodeName.includes("-"),
-      [Ti]: t.namespaceURI === ms
+      [Ti]: t.namespaceURI === bs
     }
   );
 }
@@ -3015,7 +3015,7 @@ function Ni(t) {
   if (n) return n;
   xr.set(e, n = /* @__PURE__ */ new Set());
   for (var r, i = t, s = Element.prototype; s !== i; ) {
-    r = $i(i);
+    r = ts(i);
     for (var a in r)
       r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
@@ -3060,12 +3060,12 @@ class ar {
     ));
   }
 }
-var Fa = /* @__PURE__ */ new ar({
+var za = /* @__PURE__ */ new ar({
   box: "border-box"
 });
-function Da(t, e, n) {
-  var r = Fa.observe(t, () => n(t[e]));
-  mn(() => (Ge(() => n(t[e])), r));
+function ja(t, e, n) {
+  var r = za.observe(t, () => n(t[e]));
+  mn(() => (Xe(() => n(t[e])), r));
 }
 function Tn(t, e) {
   return t === e || t?.[vt] === e;
@@ -3073,7 +3073,7 @@ function Tn(t, e) {
 function Li(t = Xn(), e, n, r) {
   var i = (
     /** @type {ComponentContext} */
-    pe.r
+    be.r
   ), s = (
     /** @type {Effect} */
     G
@@ -3081,7 +3081,7 @@ function Li(t = Xn(), e, n, r) {
   return mn(() => {
     var a, l;
     return si(() => {
-      a = l, l = [], Ge(() => {
+      a = l, l = [], Xe(() => {
         Tn(n(...l), t) || (e(t, ...l), a && Tn(n(...a), t) && e(null, ...a));
       });
     }), () => {
@@ -3098,7 +3098,7 @@ function Li(t = Xn(), e, n, r) {
   }), t;
 }
 let nn = !1;
-function za(t) {
+function qa(t) {
   var e = nn;
   try {
     return nn = !1, [t(), nn];
@@ -3107,7 +3107,7 @@ function za(t) {
   }
 }
 function de(t, e, n, r) {
-  var i = !0, s = (n & hs) !== 0, a = (n & vs) !== 0, l = (
+  var i = !0, s = (n & _s) !== 0, a = (n & gs) !== 0, l = (
     /** @type {V} */
     r
   ), f = !0, u = (
@@ -3116,7 +3116,7 @@ function de(t, e, n, r) {
   ), c = () => a && i ? (u ??= /* @__PURE__ */ Yt(
     /** @type {() => V} */
     r
-  ), o(u)) : (f && (f = !1, l = a ? Ge(
+  ), o(u)) : (f && (f = !1, l = a ? Xe(
     /** @type {() => V} */
     r
   ) : (
@@ -3125,15 +3125,15 @@ function de(t, e, n, r) {
   )), l);
   let d;
   if (s) {
-    var h = vt in t || ss in t;
+    var h = vt in t || ls in t;
     d = wt(t, e)?.set ?? (h && e in t ? (x) => t[e] = x : void 0);
   }
   var v, _ = !1;
-  s ? [v, _] = za(() => (
+  s ? [v, _] = qa(() => (
     /** @type {V} */
     t[e]
   )) : v = /** @type {V} */
-  t[e], v === void 0 && r !== void 0 && (v = c(), d && (Os(), d(v)));
+  t[e], v === void 0 && r !== void 0 && (v = c(), d && (Ls(), d(v)));
   var m;
   if (m = () => {
     var x = (
@@ -3141,7 +3141,7 @@ function de(t, e, n, r) {
       t[e]
     );
     return x === void 0 ? c() : (f = !0, x);
-  }, (n & ds) === 0)
+  }, (n & vs) === 0)
     return m;
   if (d) {
     var g = t.$$legacy;
@@ -3152,7 +3152,7 @@ function de(t, e, n, r) {
       })
     );
   }
-  var b = !1, w = ((n & cs) !== 0 ? Yt : Hr)(() => (b = !1, m()));
+  var b = !1, w = ((n & hs) !== 0 ? Yt : Hr)(() => (b = !1, m()));
   s && o(w);
   var T = (
     /** @type {Effect} */
@@ -3165,23 +3165,23 @@ function de(t, e, n, r) {
         const y = k ? o(w) : s ? st(x) : x;
         return R(w, y), b = !0, l !== void 0 && (l = y), x;
       }
-      return nt && b || (T.f & me) !== 0 ? w.v : o(w);
+      return rt && b || (T.f & pe) !== 0 ? w.v : o(w);
     })
   );
 }
-function ja(t) {
-  pe === null && qr(), ct(() => {
-    const e = Ge(t);
+function Ba(t) {
+  be === null && qr(), ct(() => {
+    const e = Xe(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function qa(t) {
-  pe === null && qr(), ja(() => () => Ge(t));
+function Va(t) {
+  be === null && qr(), Ba(() => () => Xe(t));
 }
-class Ba {
+class Ua {
   #e = /* @__PURE__ */ $(null);
   get welcome() {
     return o(this.#e);
@@ -3245,26 +3245,26 @@ class Ba {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ue = new Ba(), Va = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Va);
-var Ua = /* @__PURE__ */ L('<span class="unseen">a hidden card</span>'), Ya = /* @__PURE__ */ L("<li><!></li>"), Ha = /* @__PURE__ */ L('<li class="none svelte-1qn4n7r">none</li>'), Wa = /* @__PURE__ */ L('<ul class="svelte-1qn4n7r"></ul>');
-function Ga(t, e) {
+const Ye = new Ua(), Ya = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ya);
+var Ha = /* @__PURE__ */ L('<span class="unseen">a hidden card</span>'), Wa = /* @__PURE__ */ L("<li><!></li>"), Ga = /* @__PURE__ */ L('<li class="none svelte-1qn4n7r">none</li>'), Xa = /* @__PURE__ */ L('<ul class="svelte-1qn4n7r"></ul>');
+function Ka(t, e) {
   Me(e, !0);
   let n = de(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ q(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : "");
-  var i = Wa();
+  var i = Xa();
   ve(
     i,
     21,
     () => e.part.cards,
     he,
     (s, a) => {
-      var l = Ya();
+      var l = Wa();
       let f;
       var u = te(l);
       {
         var c = (h) => {
-          var v = Ua();
+          var v = Ha();
           A(h, v);
         }, d = (h) => {
           var v = ht();
@@ -3274,16 +3274,16 @@ function Ga(t, e) {
           o(a) === "?" ? h(c) : h(d, -1);
         });
       }
-      I(() => f = ge(l, 1, `p${(e.part.owner + 4) % 4}`, "svelte-1qn4n7r", f, { back: o(a) === "?", fresh: n() })), A(s, l);
+      I(() => f = me(l, 1, `p${(e.part.owner + 4) % 4}`, "svelte-1qn4n7r", f, { back: o(a) === "?", fresh: n() })), A(s, l);
     },
     (s) => {
-      var a = Ha();
+      var a = Ga();
       A(s, a);
     }
   ), I(() => oe(i, "aria-label", e.part.title || o(r) || "cards")), A(t, i), Oe();
 }
-var Xa = /* @__PURE__ */ en('<circle r="2.7"></circle>'), Ka = /* @__PURE__ */ en('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Za = /* @__PURE__ */ L('<b aria-hidden="true"> </b>'), Ja = /* @__PURE__ */ L('<li><span class="unseen"> </span> <!></li>'), Qa = /* @__PURE__ */ L('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), $a = /* @__PURE__ */ L('<ul class="svelte-e0qqyt"></ul>');
-function el(t, e) {
+var Za = /* @__PURE__ */ en('<circle r="2.7"></circle>'), Ja = /* @__PURE__ */ en('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Qa = /* @__PURE__ */ L('<b aria-hidden="true"> </b>'), $a = /* @__PURE__ */ L('<li><span class="unseen"> </span> <!></li>'), el = /* @__PURE__ */ L('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), tl = /* @__PURE__ */ L('<ul class="svelte-e0qqyt"></ul>');
+function nl(t, e) {
   Me(e, !0);
   let n = de(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ q(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
@@ -3294,21 +3294,21 @@ function el(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var s = $a();
+  var s = tl();
   ve(
     s,
     21,
     () => e.part.values,
     he,
     (a, l) => {
-      var f = Ja();
+      var f = $a();
       let u;
       var c = te(f), d = W(c, !0), h = N(c, 2);
       {
         var v = (m) => {
-          var g = Ka();
+          var g = Ja();
           ve(g, 21, () => i[o(l)], he, (b, w) => {
-            var T = Xa();
+            var T = Za();
             I(
               (x) => {
                 oe(T, "cx", 7 + 8 * (o(w) % 3)), oe(T, "cy", x);
@@ -3317,7 +3317,7 @@ function el(t, e) {
             ), A(b, T);
           }), A(m, g);
         }, _ = (m) => {
-          var g = Za(), b = W(g, !0);
+          var g = Qa(), b = W(g, !0);
           I(() => z(b, o(l) || "?")), A(m, g);
         };
         Z(h, (m) => {
@@ -3325,11 +3325,11 @@ function el(t, e) {
         });
       }
       I(() => {
-        u = ge(f, 1, `p${(e.part.owner + 4) % 4}`, "svelte-e0qqyt", u, { fresh: n() }), z(d, o(l));
+        u = me(f, 1, `p${(e.part.owner + 4) % 4}`, "svelte-e0qqyt", u, { fresh: n() }), z(d, o(l));
       }), A(a, f);
     },
     (a) => {
-      var l = Qa();
+      var l = el();
       A(a, l);
     }
   ), I(() => oe(s, "aria-label", e.part.title || (o(r) ? `dice of ${o(r)}` : "dice"))), A(t, s), Oe();
@@ -3348,8 +3348,8 @@ function zt(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return Yn(t);
 }
-var tl = /* @__PURE__ */ en("<line></line>"), nl = /* @__PURE__ */ en('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function rl(t, e) {
+var rl = /* @__PURE__ */ en("<line></line>"), il = /* @__PURE__ */ en('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function sl(t, e) {
   Me(e, !0);
   function n(s) {
     const a = s.cells[0], l = s.cells[s.cells.length - 1], f = (m) => [
@@ -3363,10 +3363,10 @@ function rl(t, e) {
       y2: h - (h - c) * _
     };
   }
-  var r = nl(), i = N(te(r));
+  var r = il(), i = N(te(r));
   ve(i, 17, () => e.arrows, he, (s, a, l) => {
-    var f = tl();
-    Ia(
+    var f = rl();
+    Da(
       f,
       (u) => ({
         ...u,
@@ -3382,24 +3382,24 @@ function rl(t, e) {
   }), I(() => oe(r, "viewBox", `0 0 ${e.columns ?? ""} ${e.rows ?? ""}`)), A(t, r), Oe();
 }
 var Sr = /* @__PURE__ */ L("<span> </span>");
-function il(t, e) {
+function al(t, e) {
   Me(e, !0);
   const n = /* @__PURE__ */ q(() => e.piece.owner >= 0), r = /* @__PURE__ */ q(() => [...e.piece.symbol].length);
-  var i = wi(), s = Ke(i);
+  var i = wi(), s = Ze(i);
   {
     var a = (f) => {
       var u = Sr();
       let c;
       var d = W(u, !0);
       I(() => {
-        c = ge(u, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", c, { ring: e.piece.owner % 2 === 1, long: o(r) > 2 }), z(d, e.piece.symbol);
+        c = me(u, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", c, { ring: e.piece.owner % 2 === 1, long: o(r) > 2 }), z(d, e.piece.symbol);
       }), A(f, u);
     }, l = (f) => {
       var u = Sr();
       let c;
       var d = W(u, !0);
       I(() => {
-        c = ge(u, 1, "plain svelte-chnsao", null, c, { long: o(r) > 2 }), z(d, e.piece.symbol);
+        c = me(u, 1, "plain svelte-chnsao", null, c, { long: o(r) > 2 }), z(d, e.piece.symbol);
       }), A(f, u);
     };
     Z(s, (f) => {
@@ -3408,7 +3408,7 @@ function il(t, e) {
   }
   A(t, i), Oe();
 }
-var An = /* @__PURE__ */ L("<span> </span>"), sl = /* @__PURE__ */ L('<div class="row-labels svelte-ybdg36" aria-hidden="true"></div>'), al = /* @__PURE__ */ en('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), ll = /* @__PURE__ */ L("<span></span>"), ol = /* @__PURE__ */ L("<button><!> <!></button>"), ul = /* @__PURE__ */ L('<div class="column-labels svelte-ybdg36" aria-hidden="true"></div>'), fl = /* @__PURE__ */ L("<button> </button>"), cl = /* @__PURE__ */ L('<div class="row choice svelte-ybdg36" role="group" aria-label="which move"></div>'), dl = /* @__PURE__ */ L('<div><!> <div role="group"><!> <!> <!></div> <!></div> <!>', 1);
+var An = /* @__PURE__ */ L("<span> </span>"), ll = /* @__PURE__ */ L('<div class="row-labels svelte-ybdg36" aria-hidden="true"></div>'), ol = /* @__PURE__ */ en('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), ul = /* @__PURE__ */ L("<span></span>"), fl = /* @__PURE__ */ L('<span class="under svelte-ybdg36"></span>'), cl = /* @__PURE__ */ L("<button><!> <!></button>"), dl = /* @__PURE__ */ L('<div class="column-labels svelte-ybdg36" aria-hidden="true"></div>'), hl = /* @__PURE__ */ L("<button> </button>"), vl = /* @__PURE__ */ L('<div class="row choice svelte-ybdg36" role="group" aria-label="which move"></div>'), _l = /* @__PURE__ */ L('<div><!> <div role="group"><!> <!> <!></div> <!></div> <!>', 1);
 function Er(t, e) {
   Me(e, !0);
   let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), i = de(e, "rows", 19, () => []), s = de(e, "moving", 3, !1), a = /* @__PURE__ */ $(null), l = /* @__PURE__ */ $(0), f = /* @__PURE__ */ $(st([])), u, c = null;
@@ -3416,56 +3416,56 @@ function Er(t, e) {
     if (e.part.shape !== "point") return "";
     const p = e.part.cells.some((H) => H && H.owner < 0);
     if (!p && e.part.cells.every((H) => H)) return "";
-    const S = (H, ee) => !p || e.part.cells[H] !== null && e.part.cells[H].symbol !== ee, E = [];
+    const E = (H, ee) => !p || e.part.cells[H] !== null && e.part.cells[H].symbol !== ee, S = [];
     return e.part.cells.forEach((H, ee) => {
       const [ae, Ve] = [
         ee % e.part.columns + 0.5,
         Math.floor(ee / e.part.columns) + 0.5
       ];
-      ae < e.part.columns - 1 && S(ee, "│") && S(ee + 1, "│") && E.push(`M${ae} ${Ve}h1`), Ve < e.part.rows - 1 && S(ee, "─") && S(ee + e.part.columns, "─") && E.push(`M${ae} ${Ve}v1`);
-    }), E.join("");
+      ae < e.part.columns - 1 && E(ee, "│") && E(ee + 1, "│") && S.push(`M${ae} ${Ve}h1`), Ve < e.part.rows - 1 && E(ee, "─") && E(ee + e.part.columns, "─") && S.push(`M${ae} ${Ve}v1`);
+    }), S.join("");
   }), b = /* @__PURE__ */ q(() => new Map(i().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), w = /* @__PURE__ */ q(() => i().find((p) => p.value !== null)), T = /* @__PURE__ */ q(() => i().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3));
   ct(() => {
     n(), R(a, null), R(f, [], !0);
   });
   function x(p) {
-    const S = Math.floor(p / e.part.columns), E = p % e.part.columns, H = e.part.columnLabels[E] ?? String(E + 1), ee = e.part.rowLabels[S];
-    return !e.part.rowLabels.length && e.part.columnLabels.length ? `column ${H}, row ${e.part.rows - S}` : ee === void 0 ? `row ${S + 1}, column ${E + 1}` : `${H}${ee}`;
+    const E = Math.floor(p / e.part.columns), S = p % e.part.columns, H = e.part.columnLabels[S] ?? String(S + 1), ee = e.part.rowLabels[E];
+    return !e.part.rowLabels.length && e.part.columnLabels.length ? `column ${H}, row ${e.part.rows - E}` : ee === void 0 ? `row ${E + 1}, column ${S + 1}` : `${H}${ee}`;
   }
   function k(p) {
-    const S = e.part.cells[p], E = [x(p)];
-    S && S.owner >= 0 ? E.push(`${S.symbol} of ${e.names[S.owner] ?? S.owner + 1}`) : E.push(S ? S.symbol : "empty"), p === o(a) ? E.push("chosen") : (o(a) !== null ? o(_).has(p) : o(d).has(p)) ? E.push("legal") : o(a) === null && o(v).has(p) && E.push("can move"), r().includes(p) && E.push("last move");
+    const E = e.part.cells[p], S = [x(p)];
+    E && E.owner >= 0 ? S.push(`${E.symbol} of ${e.names[E.owner] ?? E.owner + 1}`) : S.push(E ? E.symbol : "empty"), p === o(a) ? S.push("chosen") : (o(a) !== null ? o(_).has(p) : o(d).has(p)) ? S.push("legal") : o(a) === null && o(v).has(p) && S.push("can move"), r().includes(p) && S.push("last move");
     const H = o(b).get(p);
-    return H && H.value !== null && E.push(`value ${Ce(H.value, !0)}`), E.join(", ");
+    return H && H.value !== null && S.push(`value ${Ce(H.value, !0)}`), S.join(", ");
   }
   function y(p) {
     if (e.play)
       if (o(a) !== null) {
-        const S = o(h).filter((E) => E.cells[0] === o(a) && E.cells[E.cells.length - 1] === p);
-        S.length === 1 ? e.play(S[0].text) : S.length > 1 ? R(f, S, !0) : R(a, o(v).has(p) && p !== o(a) ? p : null, !0), S.length === 1 && R(a, null);
+        const E = o(h).filter((S) => S.cells[0] === o(a) && S.cells[S.cells.length - 1] === p);
+        E.length === 1 ? e.play(E[0].text) : E.length > 1 ? R(f, E, !0) : R(a, o(v).has(p) && p !== o(a) ? p : null, !0), E.length === 1 && R(a, null);
       } else if (o(d).has(p)) {
-        const S = n().filter((E) => E.cells.length === 1 && E.cells[0] === p);
-        S.length > 1 ? R(f, S, !0) : e.play(S[0].text);
+        const E = n().filter((S) => S.cells.length === 1 && S.cells[0] === p);
+        E.length > 1 ? R(f, E, !0) : e.play(E[0].text);
       } else o(v).has(p) ? R(a, p, !0) : o(M).has(p % e.part.columns) && e.play(o(M).get(p % e.part.columns).text);
   }
   const M = /* @__PURE__ */ q(() => {
     const p = /* @__PURE__ */ new Map();
     if (e.part.rowLabels.length || !e.part.columnLabels.length) return p;
-    for (const S of o(d).values()) {
-      const E = S.cells[0] % e.part.columns;
-      if (p.has(E)) return /* @__PURE__ */ new Map();
-      p.set(E, S);
+    for (const E of o(d).values()) {
+      const S = E.cells[0] % e.part.columns;
+      if (p.has(S)) return /* @__PURE__ */ new Map();
+      p.set(S, E);
     }
     return p;
   });
   function D(p) {
-    const S = Math.floor(o(l) / e.part.columns), E = o(l) % e.part.columns, H = {
-      ArrowUp: [S - 1, E],
-      ArrowDown: [S + 1, E],
-      ArrowLeft: [S, E - 1],
-      ArrowRight: [S, E + 1],
-      Home: [S, 0],
-      End: [S, e.part.columns - 1]
+    const E = Math.floor(o(l) / e.part.columns), S = o(l) % e.part.columns, H = {
+      ArrowUp: [E - 1, S],
+      ArrowDown: [E + 1, S],
+      ArrowLeft: [E, S - 1],
+      ArrowRight: [E, S + 1],
+      Home: [E, 0],
+      End: [E, e.part.columns - 1]
     };
     p.key === "Escape" && R(a, null);
     const ee = H[p.key];
@@ -3474,23 +3474,23 @@ function Er(t, e) {
     const [ae, Ve] = ee;
     ae < 0 || Ve < 0 || ae >= e.part.rows || Ve >= e.part.columns || (R(l, ae * e.part.columns + Ve), u.querySelectorAll("button.cell")[o(l)]?.focus());
   }
-  function F(p, S) {
-    c = o(v).has(S) ? S : null, c !== null && p.target.releasePointerCapture?.(p.pointerId);
+  function F(p, E) {
+    c = o(v).has(E) ? E : null, c !== null && p.target.releasePointerCapture?.(p.pointerId);
   }
   function j(p) {
-    const S = document.elementFromPoint(p.clientX, p.clientY)?.closest("button.cell"), E = S && u.contains(S) ? Number(S.dataset.cell) : null;
-    c !== null && E !== null && E !== c && (R(a, c, !0), y(E)), c = null;
+    const E = document.elementFromPoint(p.clientX, p.clientY)?.closest("button.cell"), S = E && u.contains(E) ? Number(E.dataset.cell) : null;
+    c !== null && S !== null && S !== c && (R(a, c, !0), y(S)), c = null;
   }
-  var J = dl(), O = Ke(J);
+  var J = _l(), O = Ze(J);
   let C, ne;
   var le = te(O);
   {
     var U = (p) => {
-      var S = sl();
-      ve(S, 21, () => e.part.rowLabels, he, (E, H) => {
+      var E = ll();
+      ve(E, 21, () => e.part.rowLabels, he, (S, H) => {
         var ee = An(), ae = W(ee, !0);
-        I(() => z(ae, o(H))), A(E, ee);
-      }), A(p, S);
+        I(() => z(ae, o(H))), A(S, ee);
+      }), A(p, E);
     };
     Z(le, (p) => {
       e.part.rowLabels.length && p(U);
@@ -3500,83 +3500,86 @@ function Er(t, e) {
   let X;
   var re = te(Y);
   {
-    var ke = (p) => {
-      var S = al(), E = W(S);
+    var xe = (p) => {
+      var E = ol(), S = W(E);
       I(() => {
-        oe(S, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), oe(E, "d", o(g));
-      }), A(p, S);
+        oe(E, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), oe(S, "d", o(g));
+      }), A(p, E);
     };
     Z(re, (p) => {
-      o(g) && p(ke);
+      o(g) && p(xe);
     });
   }
   var Pe = N(re, 2);
-  ve(Pe, 17, () => e.part.cells, he, (p, S, E) => {
-    const H = /* @__PURE__ */ q(() => Math.floor(E / e.part.columns)), ee = /* @__PURE__ */ q(() => o(b).get(E));
-    var ae = ol();
+  ve(Pe, 17, () => e.part.cells, he, (p, E, S) => {
+    const H = /* @__PURE__ */ q(() => Math.floor(S / e.part.columns)), ee = /* @__PURE__ */ q(() => o(b).get(S));
+    var ae = cl();
     let Ve;
-    oe(ae, "data-cell", E);
+    oe(ae, "data-cell", S);
     let ur;
     var fr = te(ae);
     {
-      var Hi = (Se) => {
-        il(Se, {
+      var Hi = (_e) => {
+        al(_e, {
           get piece() {
-            return o(S);
+            return o(E);
           }
         });
-      }, Wi = /* @__PURE__ */ q(() => o(S) && !(o(g) && m.includes(o(S).symbol)));
-      Z(fr, (Se) => {
-        o(Wi) && Se(Hi);
+      }, Wi = /* @__PURE__ */ q(() => o(E) && !(o(g) && m.includes(o(E).symbol)));
+      Z(fr, (_e) => {
+        o(Wi) && _e(Hi);
       });
     }
     var Gi = N(fr, 2);
     {
-      var Xi = (Se) => {
-        var rt = An();
+      var Xi = (_e) => {
+        var Ue = An();
         let ut;
-        var bn = W(rt, !0);
+        var bn = W(Ue, !0);
         I(
-          (Ji) => {
-            ut = ge(rt, 1, "value svelte-ybdg36", null, ut, { best: o(ee) === o(w) }), z(bn, Ji);
+          ($i) => {
+            ut = me(Ue, 1, "value svelte-ybdg36", null, ut, { best: o(ee) === o(w) }), z(bn, $i);
           },
           [() => Ce(o(ee).value, !0)]
-        ), A(Se, rt);
-      }, Ki = (Se) => {
-        var rt = ll();
+        ), A(_e, Ue);
+      }, Ki = (_e) => {
+        var Ue = ul();
         let ut;
-        I(() => ut = ge(rt, 1, "dot svelte-ybdg36", null, ut, { many: o(d).size > 30 })), A(Se, rt);
-      }, Zi = /* @__PURE__ */ q(() => (!o(S) || o(S).owner < 0) && (o(a) === null ? o(d).has(E) : o(_).has(E)));
-      Z(Gi, (Se) => {
-        o(ee) && o(ee).value !== null ? Se(Xi) : o(Zi) && Se(Ki, 1);
+        I(() => ut = me(Ue, 1, "dot svelte-ybdg36", null, ut, { many: o(d).size > 30 })), A(_e, Ue);
+      }, Zi = /* @__PURE__ */ q(() => (!o(E) || o(E).owner < 0) && (o(a) === null ? o(d).has(S) : o(_).has(S))), Ji = (_e) => {
+        var Ue = fl();
+        A(_e, Ue);
+      }, Qi = /* @__PURE__ */ q(() => o(a) === null && o(d).has(S));
+      Z(Gi, (_e) => {
+        o(ee) && o(ee).value !== null ? _e(Xi) : o(Zi) ? _e(Ki, 1) : o(Qi) && _e(Ji, 2);
       });
     }
     I(
-      (Se, rt, ut, bn) => {
-        Ve = ge(ae, 1, "cell svelte-ybdg36", null, Ve, {
-          odd: (o(H) + E % e.part.columns) % 2 === 1,
+      (_e, Ue, ut, bn) => {
+        Ve = me(ae, 1, "cell svelte-ybdg36", null, Ve, {
+          odd: (o(H) + S % e.part.columns) % 2 === 1,
           top: o(H) === 0,
           bottom: o(H) === e.part.rows - 1,
-          left: E % e.part.columns === 0,
-          right: E % e.part.columns === e.part.columns - 1,
-          can: Se,
-          target: rt,
-          from: E === o(a),
+          left: S % e.part.columns === 0,
+          right: S % e.part.columns === e.part.columns - 1,
+          can: _e,
+          target: Ue,
+          from: S === o(a),
           last: ut
-        }), oe(ae, "tabindex", E === o(l) ? 0 : -1), oe(ae, "aria-label", bn), ur = Mt(ae, "", ur, { "--row": o(H) });
+        }), oe(ae, "tabindex", S === o(l) ? 0 : -1), oe(ae, "aria-label", bn), ur = Mt(ae, "", ur, { "--row": o(H) });
       },
       [
-        () => o(a) === null ? o(d).has(E) || o(v).has(E) : o(_).has(E),
-        () => o(a) !== null && o(_).has(E),
-        () => r().includes(E),
-        () => k(E)
+        () => o(a) === null ? o(d).has(S) || o(v).has(S) : o(_).has(S),
+        () => o(a) !== null && o(_).has(S),
+        () => r().includes(S),
+        () => k(S)
       ]
-    ), ie("click", ae, () => (R(l, E, !0), y(E))), ie("pointerdown", ae, (Se) => F(Se, E)), A(p, ae);
+    ), ie("click", ae, () => (R(l, S, !0), y(S))), ie("pointerdown", ae, (_e) => F(_e, S)), A(p, ae);
   });
-  var $e = N(Pe, 2);
+  var et = N(Pe, 2);
   {
-    var ye = (p) => {
-      rl(p, {
+    var we = (p) => {
+      sl(p, {
         get arrows() {
           return o(T);
         },
@@ -3588,19 +3591,19 @@ function Er(t, e) {
         }
       });
     };
-    Z($e, (p) => {
-      o(T).length && e.part.shape !== "hexagon" && p(ye);
+    Z(et, (p) => {
+      o(T).length && e.part.shape !== "hexagon" && p(we);
     });
   }
   Li(Y, (p) => u = p, () => u);
   var Fe = N(Y, 2);
   {
     var P = (p) => {
-      var S = ul();
-      ve(S, 21, () => e.part.columnLabels, he, (E, H) => {
+      var E = dl();
+      ve(E, 21, () => e.part.columnLabels, he, (S, H) => {
         var ee = An(), ae = W(ee, !0);
-        I(() => z(ae, o(H))), A(E, ee);
-      }), A(p, S);
+        I(() => z(ae, o(H))), A(S, ee);
+      }), A(p, E);
     };
     Z(Fe, (p) => {
       e.part.columnLabels.length && p(P);
@@ -3609,39 +3612,39 @@ function Er(t, e) {
   var B = N(O, 2);
   {
     var Q = (p) => {
-      var S = cl();
-      ve(S, 21, () => o(f), he, (E, H) => {
-        var ee = fl(), ae = W(ee, !0);
-        I(() => z(ae, o(H).text)), ie("click", ee, () => e.play?.(o(H).text)), A(E, ee);
-      }), A(p, S);
+      var E = vl();
+      ve(E, 21, () => o(f), he, (S, H) => {
+        var ee = hl(), ae = W(ee, !0);
+        I(() => z(ae, o(H).text)), ie("click", ee, () => e.play?.(o(H).text)), A(S, ee);
+      }), A(p, E);
     };
     Z(B, (p) => {
       o(f).length && p(Q);
     });
   }
   I(() => {
-    C = ge(O, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", C, { labels: e.part.rowLabels.length > 0 }), ne = Mt(O, "", ne, {
+    C = me(O, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", C, { labels: e.part.rowLabels.length > 0 }), ne = Mt(O, "", ne, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
-    }), X = ge(Y, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", X, {
+    }), X = me(Y, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", X, {
       chequered: s() && e.part.shape === "square",
       plain: !s() && e.part.shape === "square"
     }), oe(Y, "aria-label", e.part.title || "board");
   }), ie("keydown", Y, D), ie("pointerup", Y, j), A(t, J), Oe();
 }
 Lt(["keydown", "pointerup", "click", "pointerdown"]);
-var hl = /* @__PURE__ */ L('<i class="svelte-180ejp1"></i>'), vl = /* @__PURE__ */ L('<span class="things svelte-180ejp1" aria-hidden="true"></span>'), _l = /* @__PURE__ */ L('<dt class="svelte-180ejp1"> </dt> <dd class="svelte-180ejp1"><b class="svelte-180ejp1"> </b> <!></dd>', 1), gl = /* @__PURE__ */ L('<dl class="svelte-180ejp1"></dl>');
-function ml(t, e) {
+var gl = /* @__PURE__ */ L('<i class="svelte-180ejp1"></i>'), ml = /* @__PURE__ */ L('<span class="things svelte-180ejp1" aria-hidden="true"></span>'), pl = /* @__PURE__ */ L('<dt class="svelte-180ejp1"> </dt> <dd class="svelte-180ejp1"><b class="svelte-180ejp1"> </b> <!></dd>', 1), bl = /* @__PURE__ */ L('<dl class="svelte-180ejp1"></dl>');
+function yl(t, e) {
   Me(e, !0);
   const n = 40;
-  var r = gl();
+  var r = bl();
   ve(r, 21, () => e.part.counts, he, (i, s, a) => {
-    var l = _l(), f = Ke(l), u = W(f, !0), c = N(f, 2), d = te(c), h = W(d, !0), v = N(d, 2);
+    var l = pl(), f = Ze(l), u = W(f, !0), c = N(f, 2), d = te(c), h = W(d, !0), v = N(d, 2);
     {
       var _ = (m) => {
-        var g = vl();
+        var g = ml();
         ve(g, 21, () => ({ length: o(s) }), he, (b, w) => {
-          var T = hl();
+          var T = gl();
           A(b, T);
         }), A(m, g);
       };
@@ -3654,16 +3657,16 @@ function ml(t, e) {
     }), A(i, l);
   }), A(t, r), Oe();
 }
-var pl = /* @__PURE__ */ L('<i class="svelte-ibr02l"> </i>'), bl = /* @__PURE__ */ L("<span></span>"), yl = /* @__PURE__ */ L('<li><small aria-hidden="true" class="svelte-ibr02l"> </small><!><span class="unseen"> </span></li>'), wl = /* @__PURE__ */ L('<ol class="upper svelte-ibr02l"></ol>'), kl = /* @__PURE__ */ L('<li><!><small aria-hidden="true" class="svelte-ibr02l"> </small><span class="unseen"> </span></li>'), xl = /* @__PURE__ */ L('<div class="svelte-ibr02l"><dt class="svelte-ibr02l"> </dt><dd class="svelte-ibr02l"> </dd></div>'), Sl = /* @__PURE__ */ L('<dl class="svelte-ibr02l"></dl>'), El = /* @__PURE__ */ L('<div><!> <ol class="lower svelte-ibr02l"></ol></div> <!>', 1);
-function Tl(t, e) {
+var wl = /* @__PURE__ */ L('<i class="svelte-ibr02l"> </i>'), kl = /* @__PURE__ */ L("<span></span>"), xl = /* @__PURE__ */ L('<li><small aria-hidden="true" class="svelte-ibr02l"> </small><!><span class="unseen"> </span></li>'), Sl = /* @__PURE__ */ L('<ol class="upper svelte-ibr02l"></ol>'), El = /* @__PURE__ */ L('<li><!><small aria-hidden="true" class="svelte-ibr02l"> </small><span class="unseen"> </span></li>'), Tl = /* @__PURE__ */ L('<div class="svelte-ibr02l"><dt class="svelte-ibr02l"> </dt><dd class="svelte-ibr02l"> </dd></div>'), Al = /* @__PURE__ */ L('<dl class="svelte-ibr02l"></dl>'), Ml = /* @__PURE__ */ L('<div><!> <ol class="lower svelte-ibr02l"></ol></div> <!>', 1);
+function Ol(t, e) {
   Me(e, !0);
   const n = (x, k = Pr) => {
-    var y = bl();
+    var y = kl();
     let M;
     ve(y, 21, () => ({ length: Math.min(k().count, r) }), he, (D, F, j) => {
-      var J = pl(), O = W(J, !0);
+      var J = wl(), O = W(J, !0);
       I(() => z(O, j === 0 && k().count > r ? k().count : j === 0 ? "XOABCDEF"[k().owner] ?? "" : "")), A(D, J);
-    }), I(() => M = ge(y, 1, `men p${(k().owner + 4) % 4}`, "svelte-ibr02l", M, { ring: k().owner % 2 === 1 })), A(x, y);
+    }), I(() => M = me(y, 1, `men p${(k().owner + 4) % 4}`, "svelte-ibr02l", M, { ring: k().owner % 2 === 1 })), A(x, y);
   }, r = 5, i = 12, s = /* @__PURE__ */ q(() => e.part.counts.map((x, k) => ({
     count: x,
     owner: e.part.owners[k] ?? -1,
@@ -3672,16 +3675,16 @@ function Tl(t, e) {
   function c(x) {
     return x.count ? `${x.label}: ${x.count} of ${e.names[x.owner] ?? "nobody"}` : `${x.label}: empty`;
   }
-  var d = El(), h = Ke(d);
+  var d = Ml(), h = Ze(d);
   let v;
   var _ = te(h);
   {
     var m = (x) => {
-      var k = wl();
+      var k = Sl();
       let y;
       ve(k, 21, () => o(l), he, (M, D, F) => {
-        var j = yl();
-        ge(j, 1, "svelte-ibr02l", null, {}, { odd: F % 2 === 1 });
+        var j = xl();
+        me(j, 1, "svelte-ibr02l", null, {}, { odd: F % 2 === 1 });
         var J = te(j), O = W(J, !0), C = N(J);
         n(C, () => o(D));
         var ne = N(C), le = W(ne, !0);
@@ -3700,8 +3703,8 @@ function Tl(t, e) {
   var g = N(_, 2);
   let b;
   ve(g, 21, () => o(f), he, (x, k, y) => {
-    var M = kl();
-    ge(M, 1, "svelte-ibr02l", null, {}, { odd: y % 2 === 0 });
+    var M = El();
+    me(M, 1, "svelte-ibr02l", null, {}, { odd: y % 2 === 0 });
     var D = te(M);
     n(D, () => o(k));
     var F = N(D), j = W(F, !0), J = N(F), O = W(J, !0);
@@ -3715,9 +3718,9 @@ function Tl(t, e) {
   var w = N(h, 2);
   {
     var T = (x) => {
-      var k = Sl();
+      var k = Al();
       ve(k, 21, () => o(u), he, (y, M) => {
-        var D = xl(), F = te(D), j = W(F, !0), J = N(F), O = W(J, !0);
+        var D = Tl(), F = te(D), j = W(F, !0), J = N(F), O = W(J, !0);
         I(() => {
           z(j, o(M).label), z(O, o(M).count);
         }), A(y, D);
@@ -3728,20 +3731,20 @@ function Tl(t, e) {
     });
   }
   I(() => {
-    v = ge(h, 1, "track svelte-ibr02l", null, v, { folded: o(l).length > 0 }), b = Mt(g, "", b, { "--columns": o(f).length });
+    v = me(h, 1, "track svelte-ibr02l", null, v, { folded: o(l).length > 0 }), b = Mt(g, "", b, { "--columns": o(f).length });
   }), A(t, d), Oe();
 }
-var Al = /* @__PURE__ */ L('<p class="title svelte-12f8aji"> </p>'), Ml = /* @__PURE__ */ L('<p class="text svelte-12f8aji"> </p>'), Ol = /* @__PURE__ */ L("<section><!> <!></section>"), Nl = /* @__PURE__ */ L('<div class="board svelte-12f8aji"></div>');
-function Ll(t, e) {
+var Nl = /* @__PURE__ */ L('<p class="title svelte-12f8aji"> </p>'), Ll = /* @__PURE__ */ L('<p class="text svelte-12f8aji"> </p>'), Pl = /* @__PURE__ */ L("<section><!> <!></section>"), Rl = /* @__PURE__ */ L('<div class="board svelte-12f8aji"></div>');
+function Cl(t, e) {
   Me(e, !0);
   let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), i = de(e, "rows", 19, () => []), s = de(e, "moving", 3, !1), a = de(e, "fresh", 3, !1);
   const l = /* @__PURE__ */ q(() => e.parts.findIndex((u) => u.kind === "grid"));
-  var f = Nl();
+  var f = Rl();
   ve(f, 21, () => e.parts, he, (u, c, d) => {
-    var h = Ol(), v = te(h);
+    var h = Pl(), v = te(h);
     {
       var _ = (y) => {
-        var M = Al(), D = W(M, !0);
+        var M = Nl(), D = W(M, !0);
         I(() => z(D, o(c).title)), A(y, M);
       };
       Z(v, (y) => {
@@ -3751,7 +3754,7 @@ function Ll(t, e) {
     var m = N(v, 2);
     {
       var g = (y) => {
-        var M = wi(), D = Ke(M);
+        var M = wi(), D = Ze(M);
         {
           var F = (J) => {
             Er(J, {
@@ -3796,13 +3799,13 @@ function Ll(t, e) {
         }
         A(y, M);
       }, b = (y) => {
-        ml(y, {
+        yl(y, {
           get part() {
             return o(c);
           }
         });
       }, w = (y) => {
-        Tl(y, {
+        Ol(y, {
           get part() {
             return o(c);
           },
@@ -3811,7 +3814,7 @@ function Ll(t, e) {
           }
         });
       }, T = (y) => {
-        Ga(y, {
+        Ka(y, {
           get part() {
             return o(c);
           },
@@ -3823,7 +3826,7 @@ function Ll(t, e) {
           }
         });
       }, x = (y) => {
-        el(y, {
+        nl(y, {
           get part() {
             return o(c);
           },
@@ -3835,17 +3838,17 @@ function Ll(t, e) {
           }
         });
       }, k = (y) => {
-        var M = Ml(), D = W(M, !0);
+        var M = Ll(), D = W(M, !0);
         I(() => z(D, o(c).text)), A(y, M);
       };
       Z(m, (y) => {
         o(c).kind === "grid" ? y(g) : o(c).kind === "piles" ? y(b, 1) : o(c).kind === "points" ? y(w, 2) : o(c).kind === "cards" ? y(T, 3) : o(c).kind === "dice" ? y(x, 4) : y(k, -1);
       });
     }
-    I(() => ge(h, 1, ir(o(c).kind), "svelte-12f8aji")), A(u, h);
+    I(() => me(h, 1, ir(o(c).kind), "svelte-12f8aji")), A(u, h);
   }), A(t, f), Oe();
 }
-function Pl(t) {
+function Il(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -3856,17 +3859,17 @@ function Ae(t, e) {
 function Gt(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Rl(t, e) {
+function Fl(t, e) {
   return t.kind[e] === "leaf";
 }
-function Cl(t) {
+function Dl(t) {
   return t.algorithm === "mcts";
 }
 function pn(t, e, n) {
   return t.entered[e] <= n;
 }
 function Tr(t, e, n) {
-  return Cl(t) ? pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+  return Dl(t) ? pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
 function Pi(t, e, n, r, i) {
   if (Ae(t, n)) return "";
@@ -3882,13 +3885,13 @@ function Pi(t, e, n, r, i) {
   const l = (e[n] ?? []).filter((f) => Tr(t, f, r) && !Ae(t, f) && t.value[f] !== null).map((f) => t.value[f]);
   return l.length ? a === "max" ? `≥${i(Math.max(...l))}` : `≤${i(Math.min(...l))}` : "";
 }
-function Il(t, e) {
+function zl(t, e) {
   const n = { nodes: 0, leaves: 0, pruned: 0 };
   for (let r = 0; r < t.parent.length; r++)
-    t.entered[r] > e || (Ae(t, r) ? n.pruned++ : (n.nodes++, Rl(t, r) && n.leaves++));
+    t.entered[r] > e || (Ae(t, r) ? n.pruned++ : (n.nodes++, Fl(t, r) && n.leaves++));
   return n;
 }
-class Fl {
+class jl {
   look;
   #e = /* @__PURE__ */ $(null);
   get trace() {
@@ -3940,51 +3943,51 @@ class Fl {
     R(this.#a, e, !0);
   }
   stops;
-  constructor(e = Ue.number()) {
+  constructor(e = Ye.number()) {
     this.look = e, this.stops = [
-      Ue.on("traced", (n) => {
+      Ye.on("traced", (n) => {
         n.look === this.look && this.show(n);
       }),
-      Ue.on("failed", (n) => {
+      Ye.on("failed", (n) => {
         n.look === this.look && (this.failure = n.text, this.busy = !1);
       }),
-      Ue.on("status", (n) => this.compiling = n.compiling)
+      Ye.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Pl(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Il(e), this.moment = this.last, this.selected = 0;
   }
   run(e, n, r = {}) {
-    this.busy = !0, this.failure = "", Ue.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
+    this.busy = !0, this.failure = "", Ye.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
   }
   close() {
-    Ue.send({ type: "leave", look: this.look });
+    Ye.send({ type: "leave", look: this.look });
     for (const e of this.stops) e();
   }
 }
-function Dl(t) {
+function ql(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function zl() {
-  return this.eachAfter(Dl);
+function Bl() {
+  return this.eachAfter(ql);
 }
-function jl(t, e) {
+function Vl(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function ql(t, e) {
+function Ul(t, e) {
   for (var n = this, r = [n], i, s, a = -1; n = r.pop(); )
     if (t.call(e, n, ++a, this), i = n.children)
       for (s = i.length - 1; s >= 0; --s)
         r.push(i[s]);
   return this;
 }
-function Bl(t, e) {
+function Yl(t, e) {
   for (var n = this, r = [n], i = [], s, a, l, f = -1; n = r.pop(); )
     if (i.push(n), s = n.children)
       for (a = 0, l = s.length; a < l; ++a)
@@ -3993,58 +3996,58 @@ function Bl(t, e) {
     t.call(e, n, ++f, this);
   return this;
 }
-function Vl(t, e) {
+function Hl(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function Ul(t) {
+function Wl(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, i = r && r.length; --i >= 0; ) n += r[i].value;
     e.value = n;
   });
 }
-function Yl(t) {
+function Gl(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Hl(t) {
-  for (var e = this, n = Wl(e, t), r = [e]; e !== n; )
+function Xl(t) {
+  for (var e = this, n = Kl(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var i = r.length; t !== n; )
     r.splice(i, 0, t), t = t.parent;
   return r;
 }
-function Wl(t, e) {
+function Kl(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), i = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     i = t, t = n.pop(), e = r.pop();
   return i;
 }
-function Gl() {
+function Zl() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Xl() {
+function Jl() {
   return Array.from(this);
 }
-function Kl() {
+function Ql() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Zl() {
+function $l() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Jl() {
+function* eo() {
   var t = this, e, n = [t], r, i, s;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -4054,26 +4057,26 @@ function* Jl() {
   while (n.length);
 }
 function lr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = eo)) : e === void 0 && (e = $l);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = ro)) : e === void 0 && (e = no);
   for (var n = new Xt(t), r, i = [n], s, a, l, f; r = i.pop(); )
     if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
       for (r.children = a, l = f - 1; l >= 0; --l)
         i.push(s = a[l] = new Xt(a[l])), s.parent = r, s.depth = r.depth + 1;
-  return n.eachBefore(no);
+  return n.eachBefore(so);
 }
-function Ql() {
-  return lr(this).eachBefore(to);
-}
-function $l(t) {
-  return t.children;
-}
-function eo(t) {
-  return Array.isArray(t) ? t[1] : null;
-}
-function to(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+function to() {
+  return lr(this).eachBefore(io);
 }
 function no(t) {
+  return t.children;
+}
+function ro(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function io(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function so(t) {
   var e = 0;
   do
     t.height = e;
@@ -4084,26 +4087,26 @@ function Xt(t) {
 }
 Xt.prototype = lr.prototype = {
   constructor: Xt,
-  count: zl,
-  each: jl,
-  eachAfter: Bl,
-  eachBefore: ql,
-  find: Vl,
-  sum: Ul,
-  sort: Yl,
-  path: Hl,
-  ancestors: Gl,
-  descendants: Xl,
-  leaves: Kl,
-  links: Zl,
-  copy: Ql,
-  [Symbol.iterator]: Jl
+  count: Bl,
+  each: Vl,
+  eachAfter: Yl,
+  eachBefore: Ul,
+  find: Hl,
+  sum: Wl,
+  sort: Gl,
+  path: Xl,
+  ancestors: Zl,
+  descendants: Jl,
+  leaves: Ql,
+  links: $l,
+  copy: to,
+  [Symbol.iterator]: eo
 };
 function Ri(t, e, n, r, i) {
   for (var s = t.children, a, l = -1, f = s.length, u = t.value && (r - e) / t.value; ++l < f; )
     a = s[l], a.y0 = n, a.y1 = i, a.x0 = e, a.x1 = e += a.value * u;
 }
-function ro(t, e) {
+function ao(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function Mn(t) {
@@ -4114,32 +4117,32 @@ function On(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function io(t, e, n) {
+function lo(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function so(t) {
+function oo(t) {
   for (var e = 0, n = 0, r = t.children, i = r.length, s; --i >= 0; )
     s = r[i], s.z += e, s.m += e, e += s.s + (n += s.c);
 }
-function ao(t, e, n) {
+function uo(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function an(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 an.prototype = Object.create(Xt.prototype);
-function lo(t) {
+function fo(t) {
   for (var e = new an(t, 0), n, r = [e], i, s, a, l; n = r.pop(); )
     if (s = n._.children)
       for (n.children = new Array(l = s.length), a = l - 1; a >= 0; --a)
         r.push(i = n.children[a] = new an(s[a], a)), i.parent = n;
   return (e.parent = new an(null, 0)).children = [e], e;
 }
-function oo() {
-  var t = ro, e = 1, n = 1, r = null;
+function co() {
+  var t = ao, e = 1, n = 1, r = null;
   function i(u) {
-    var c = lo(u);
+    var c = fo(u);
     if (c.eachAfter(s), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
       var d = u, h = u, v = u;
@@ -4156,7 +4159,7 @@ function oo() {
   function s(u) {
     var c = u.children, d = u.parent.children, h = u.i ? d[u.i - 1] : null;
     if (c) {
-      so(u);
+      oo(u);
       var v = (c[0].z + c[c.length - 1].z) / 2;
       h ? (u.z = h.z + t(u._, h._), u.m = u.z - v) : u.z = v;
     } else h && (u.z = h.z + t(u._, h._));
@@ -4168,7 +4171,7 @@ function oo() {
   function l(u, c, d) {
     if (c) {
       for (var h = u, v = u, _ = c, m = h.parent.children[0], g = h.m, b = v.m, w = _.m, T = m.m, x; _ = On(_), h = Mn(h), _ && h; )
-        m = Mn(m), v = On(v), v.a = u, x = _.z + w - h.z - g + t(_._, h._), x > 0 && (io(ao(_, u, d), u, x), g += x, b += x), w += _.m, g += h.m, T += m.m, b += v.m;
+        m = Mn(m), v = On(v), v.a = u, x = _.z + w - h.z - g + t(_._, h._), x > 0 && (lo(uo(_, u, d), u, x), g += x, b += x), w += _.m, g += h.m, T += m.m, b += v.m;
       _ && !On(v) && (v.t = _, v.m += w - b), h && !Mn(m) && (m.t = h, m.m += g - T, d = u);
     }
     return d;
@@ -4235,7 +4238,7 @@ function or(t) {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function uo(t, e, n) {
+function ho(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let i = 1;
   const s = (l) => {
@@ -4262,7 +4265,7 @@ function zi(t, e, n, r, i = Hn) {
     if (_.length <= Kt + 1 || n.has(v.node)) return _.map((g) => ({ node: g, fold: 0 }));
     const m = _.filter((g, b) => b < Kt || r.has(g));
     return [...m.map((g) => ({ node: g, fold: 0 })), { node: v.node, fold: _.length - m.length }];
-  }, a = oo().nodeSize([Di, i]).separation((v, _) => v.parent === _.parent ? 1 : 1.25)(
+  }, a = co().nodeSize([Di, i]).separation((v, _) => v.parent === _.parent ? 1 : 1.25)(
     lr({ node: 0, fold: 0 }, s)
   ), l = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, d = 0, h = 0;
@@ -4277,14 +4280,14 @@ function zi(t, e, n, r, i = Hn) {
     u.set(v, _), l.push(_), _.fold || f.set(_.node, _), c = Math.min(c, _.x), d = Math.max(d, _.x), h = Math.max(h, _.y);
   }), { placed: l, byNode: f, left: c, right: d, bottom: h };
 }
-const Ar = "#1e1c19", ji = "#8b8375", ln = "#a3301c", fo = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], _e = 15, co = 2e3;
+const Ar = "#1e1c19", ji = "#8b8375", ln = "#a3301c", vo = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], ge = 15, _o = 2e3;
 function qi(t, e) {
   const n = or(t), r = new Set(t.parent.keys()), i = zi(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: i,
-    shown: i.placed.filter((s) => pn(t, s.node, e)).slice(0, co),
+    shown: i.placed.filter((s) => pn(t, s.node, e)).slice(0, _o),
     line: new Set(t.variation),
     value: (s) => Pi(t, n, s, e, (a) => Ce(a))
   };
@@ -4292,14 +4295,14 @@ function qi(t, e) {
 function Mr(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function ho(t, e) {
+function go(t, e) {
   if (Ae(t, e)) return ln;
   const n = t.player[e];
-  return n < 0 ? ji : fo[n % 4];
+  return n < 0 ? ji : vo[n % 4];
 }
-function vo(t, e, n) {
+function mo(t, e, n) {
   const r = (i, s) => `${(e + i).toFixed(1)},${(n + s).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * _e)} ${r(1.25 * _e, 0.9 * _e)} ${r(-1.25 * _e, 0.9 * _e)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * _e)} ${r(1.25 * _e, -0.9 * _e)} ${r(-1.25 * _e, -0.9 * _e)}"` : t === "leaf" ? `<rect x="${(e - _e).toFixed(1)}" y="${(n - 0.8 * _e).toFixed(1)}" width="${2 * _e}" height="${1.6 * _e}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${_e}"`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * ge)} ${r(1.25 * ge, 0.9 * ge)} ${r(-1.25 * ge, 0.9 * ge)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * ge)} ${r(1.25 * ge, -0.9 * ge)} ${r(-1.25 * ge, -0.9 * ge)}"` : t === "leaf" ? `<rect x="${(e - ge).toFixed(1)}" y="${(n - 0.8 * ge).toFixed(1)}" width="${2 * ge}" height="${1.6 * ge}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${ge}"`;
 }
 function Bi(t, e) {
   return e.parent && t.kind[e.parent.node] === "chance" ? Ce(t.weight[e.node]) : t.text[e.node];
@@ -4316,9 +4319,9 @@ function Vi(t, e, n = !1) {
   }
   for (const c of i) {
     const d = Ae(t, c.node), h = t.kind[c.node];
-    u.push(`${vo(h, c.x, c.y)} fill="#ffffff" stroke="${ho(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${mo(h, c.x, c.y)} fill="#ffffff" stroke="${go(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
     const v = d ? "×" : n && h !== "leaf" ? "" : a(c.node), _ = h === "max" ? 8 : h === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + _).toFixed(1)}" font-size="${v.length > 4 ? 9.5 : 12}" font-weight="600" fill="${d ? ln : Ar}">${Mr(v)}</text>`), Gt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + _e + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + _e + 2).toFixed(1)}" stroke="${ln}" stroke-width="2"/>`), c.parent) {
+    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + _).toFixed(1)}" font-size="${v.length > 4 ? 9.5 : 12}" font-weight="600" fill="${d ? ln : Ar}">${Mr(v)}</text>`), Gt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + ge + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + ge + 2).toFixed(1)}" stroke="${ln}" stroke-width="2"/>`), c.parent) {
       const m = c.x * 0.62 + c.parent.x * 0.38, g = c.y * 0.62 + c.parent.y * 0.38;
       u.push(`<text x="${m.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${Mr(Bi(t, c))}</text>`);
     }
@@ -4326,7 +4329,7 @@ function Vi(t, e, n = !1) {
   return u.push("</svg>"), u.join(`
 `);
 }
-const _o = {
+const po = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -4336,9 +4339,9 @@ const _o = {
   "…": "\\dots{}"
 };
 function Or(t) {
-  return [...t].map((e) => _o[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => po[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function go(t, e) {
+function bo(t, e) {
   const { shown: n, line: r, value: i } = qi(t, e), s = (l) => `(${(l.x / 46).toFixed(2)},${(-l.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
@@ -4365,7 +4368,7 @@ function go(t, e) {
 `)}
 `;
 }
-async function mo(t, e) {
+async function yo(t, e) {
   const n = URL.createObjectURL(new Blob([Vi(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
@@ -4384,8 +4387,8 @@ function Nn(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), i = document.createElement("a");
   i.href = r, i.download = t, i.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var po = /* @__PURE__ */ L('<span class="soft" aria-hidden="true">›</span>'), bo = /* @__PURE__ */ L('<!> <button class="step svelte-7t07ym"> </button>', 1), yo = /* @__PURE__ */ L('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), wo = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), ko = /* @__PURE__ */ L('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), xo = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym"> </p>'), So = /* @__PURE__ */ L('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Eo = /* @__PURE__ */ L('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function To(t, e) {
+var wo = /* @__PURE__ */ L('<span class="soft" aria-hidden="true">›</span>'), ko = /* @__PURE__ */ L('<!> <button class="step svelte-7t07ym"> </button>', 1), xo = /* @__PURE__ */ L('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), So = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Eo = /* @__PURE__ */ L('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), To = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym"> </p>'), Ao = /* @__PURE__ */ L('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Mo = /* @__PURE__ */ L('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Oo(t, e) {
   Me(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ $("");
@@ -4397,10 +4400,10 @@ function To(t, e) {
   ct(() => {
     const O = e.trace.look, C = e.selected;
     R(r, "");
-    const ne = Ue.on("explained", (le) => {
+    const ne = Ye.on("explained", (le) => {
       le.look === O && le.node === C && R(r, le.text, !0);
     });
-    return Ue.send({ type: "explain", look: O, node: C }), ne;
+    return Ye.send({ type: "explain", look: O, node: C }), ne;
   });
   function f(O) {
     const C = e.trace.player[O];
@@ -4413,16 +4416,16 @@ function To(t, e) {
   function c(O) {
     return Ae(e.trace, O) ? "pruned" : Gt(e.trace, O) ? "cut" : "";
   }
-  var d = Eo(), h = te(d);
+  var d = Mo(), h = te(d);
   ve(h, 21, () => o(l), he, (O, C, ne) => {
-    var le = bo(), U = Ke(le);
+    var le = ko(), U = Ze(le);
     {
-      var Y = (ke) => {
-        var Pe = po();
-        A(ke, Pe);
+      var Y = (xe) => {
+        var Pe = wo();
+        A(xe, Pe);
       };
-      Z(U, (ke) => {
-        ne && ke(Y);
+      Z(U, (xe) => {
+        ne && xe(Y);
       });
     }
     var X = N(U, 2), re = W(X, !0);
@@ -4453,10 +4456,10 @@ function To(t, e) {
   var y = N(m, 2);
   {
     var M = (O) => {
-      var C = yo(), ne = N(te(C));
+      var C = xo(), ne = N(te(C));
       I(() => Oi(ne, e.trace.value[o(a)] ?? 0)), ie("change", ne, (le) => e.change?.(o(a), Number(le.currentTarget.value))), A(O, C);
     }, D = (O) => {
-      var C = wo();
+      var C = So();
       A(O, C);
     }, F = /* @__PURE__ */ q(() => e.change && Ae(e.trace, o(a)));
     Z(y, (O) => {
@@ -4466,14 +4469,14 @@ function To(t, e) {
   var j = N(y, 2);
   {
     var J = (O) => {
-      var C = So(), ne = Ke(C);
+      var C = Ao(), ne = Ze(C);
       ve(ne, 21, () => o(s).slice(0, n), he, (Y, X) => {
-        var re = ko(), ke = te(re);
+        var re = Eo(), xe = te(re);
         let Pe;
-        var $e = te(ke), ye = W($e, !0), Fe = N($e, 2), P = W(Fe);
+        var et = te(xe), we = W(et, !0), Fe = N(et, 2), P = W(Fe);
         I(
-          (B, Q, p, S) => {
-            Pe = ge(ke, 1, B, "svelte-7t07ym", Pe, { "on-line": Q }), z(ye, e.trace.text[o(X)]), z(P, `${p ?? ""}${S ?? ""}`);
+          (B, Q, p, E) => {
+            Pe = me(xe, 1, B, "svelte-7t07ym", Pe, { "on-line": Q }), z(we, e.trace.text[o(X)]), z(P, `${p ?? ""}${E ?? ""}`);
           },
           [
             () => ir(c(o(X))),
@@ -4481,12 +4484,12 @@ function To(t, e) {
             () => Ae(e.trace, o(X)) ? "pruned" : e.trace.values[o(X)] && e.trace.names.length > 2 ? e.trace.values[o(X)].map((B) => Ce(B)).join(" ") : Ce(e.trace.value[o(X)]),
             () => Gt(e.trace, o(X)) ? " (cut)" : ""
           ]
-        ), ie("click", ke, () => e.select(o(X))), A(Y, re);
+        ), ie("click", xe, () => e.select(o(X))), A(Y, re);
       });
       var le = N(ne, 2);
       {
         var U = (Y) => {
-          var X = xo(), re = W(X);
+          var X = To(), re = W(X);
           I(() => z(re, `and ${o(s).length - n} more`)), A(Y, X);
         };
         Z(le, (Y) => {
@@ -4510,14 +4513,14 @@ function To(t, e) {
   ), A(t, d), Oe();
 }
 Lt(["click", "change"]);
-var Ao = /* @__PURE__ */ L('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Mo(t, e) {
+var No = /* @__PURE__ */ L('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Lo(t, e) {
   Me(e, !0);
   let n = /* @__PURE__ */ $(0);
   function r() {
     clearInterval(o(n)), R(n, 0);
   }
-  qa(r);
+  Va(r);
   function i() {
     if (o(n)) return r();
     e.moment >= e.last && e.change(0);
@@ -4533,14 +4536,14 @@ function Mo(t, e) {
       !0
     );
   }
-  var s = Ao(), a = te(s), l = N(a, 2), f = N(l, 2), u = W(f, !0), c = N(f, 2), d = N(c, 2), h = N(d, 2), v = N(h, 2), _ = W(v);
+  var s = No(), a = te(s), l = N(a, 2), f = N(l, 2), u = W(f, !0), c = N(f, 2), d = N(c, 2), h = N(d, 2), v = N(h, 2), _ = W(v);
   I(() => {
     a.disabled = e.moment <= 0, l.disabled = e.moment <= 0, z(u, o(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, oe(h, "max", e.last), Oi(h, e.moment), oe(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), z(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), ie("click", a, () => e.change(0)), ie("click", l, () => e.change(Math.max(0, e.moment - 1))), ie("click", f, i), ie("click", c, () => e.change(Math.min(e.last, e.moment + 1))), ie("click", d, () => e.change(e.last)), ie("input", h, (m) => e.change(Number(m.currentTarget.value))), A(t, s), Oe();
 }
 Lt(["click", "input"]);
 const rn = ["system", "light", "dark"];
-class Oo {
+class Po {
   #e = /* @__PURE__ */ $("system");
   get name() {
     return o(this.#e);
@@ -4559,8 +4562,8 @@ class Oo {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const No = new Oo(), jt = 15;
-function Lo(t) {
+const Ro = new Po(), jt = 15;
+function Co(t) {
   const e = getComputedStyle(t), n = (r) => e.getPropertyValue(r).trim();
   return {
     ink: n("--ink"),
@@ -4578,7 +4581,7 @@ function Ui(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Po(t, e, n, r, i, s) {
+function Io(t, e, n, r, i, s) {
   t.clearRect(0, 0, i, s);
   const a = 60, l = (-n.x - a) / n.scale, f = (i - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (s - n.y + a) / n.scale, d = n.scale > 0.45, { trace: h, moment: v } = e, _ = (b) => b.x >= l && b.x <= f && b.y >= u && b.y <= c, m = (b) => pn(h, b.node, v);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
@@ -4602,15 +4605,15 @@ function Po(t, e, n, r, i, s) {
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    Ro(t, e, r, _, m), t.restore();
+    Fo(t, e, r, _, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const b of e.layout.placed)
-    !m(b) || !_(b) || (b.fold ? Do(t, b, r) : Io(t, e, b, r, n));
+    !m(b) || !_(b) || (b.fold ? qo(t, b, r) : zo(t, e, b, r, n));
   t.restore();
 }
-function Ro(t, e, n, r, i) {
+function Fo(t, e, n, r, i) {
   const s = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !i(a)) continue;
@@ -4623,32 +4626,32 @@ function Ro(t, e, n, r, i) {
     t.fill();
   }
 }
-function Co(t, e, n, r, i) {
+function Do(t, e, n, r, i) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - i * 1.15), t.lineTo(n + i * 1.25, r + i * 0.9), t.lineTo(n - i * 1.25, r + i * 0.9)) : e === "min" ? (t.moveTo(n, r + i * 1.15), t.lineTo(n + i * 1.25, r - i * 0.9), t.lineTo(n - i * 1.25, r - i * 0.9)) : e === "leaf" ? t.rect(n - i, r - i * 0.8, 2 * i, 1.6 * i) : t.arc(n, r, i, 0, 2 * Math.PI), t.closePath();
 }
-function Io(t, e, n, r, i) {
+function zo(t, e, n, r, i) {
   const { trace: s, moment: a } = e, l = Ae(s, n.node), f = l ? r.bad : Ui(e, r, n.node);
-  Co(t, s.kind[n.node], n.x, n.y, jt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(l ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  Do(t, s.kind[n.node], n.x, n.y, jt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(l ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const c = e.blank && s.kind[n.node] !== "leaf" ? "" : Pi(s, e.children, n.node, a, (v) => Ce(v));
   t.fillStyle = l ? r.bad : r.ink, t.font = `600 ${c.length > 4 ? 9.5 : 12}px "Source Sans", sans-serif`;
   const d = s.kind[n.node] === "max" ? 4 : s.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(l ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Gt(s, n.node) && s.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + jt + 8), t.lineTo(n.x + 9, n.y + jt + 2), t.stroke()), i.scale > 0.6 && n.parent && Fo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  if (t.fillText(l ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Gt(s, n.node) && s.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + jt + 8), t.lineTo(n.x + 9, n.y + jt + 2), t.stroke()), i.scale > 0.6 && n.parent && jo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
     const v = Gt(s, n.node) ? 16 : 10;
     t.fillText(`+${e.children[n.node].length}`, n.x, n.y + jt + v);
   }
 }
-function Fo(t, e, n, r) {
+function jo(t, e, n, r) {
   const i = n.parent, s = e.trace.weight[n.node], a = e.trace.text[n.node], l = s < 1 && e.trace.kind[i.node] === "chance" ? `${Ce(s)}` : a, f = n.x * 0.62 + i.x * 0.38, u = n.y * 0.62 + i.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = l.length > 9 ? `${l.slice(0, 8)}…` : l, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function Do(t, e, n) {
+function qo(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-var zo = /* @__PURE__ */ L('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function jo(t, e) {
+var Bo = /* @__PURE__ */ L('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function Vo(t, e) {
   Me(e, !0);
   const n = 0.62, r = 48, i = 120;
   let s = de(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = de(e, "height", 3, 460), l = de(e, "blank", 3, !1), f = de(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ $(600), d = /* @__PURE__ */ $({ scale: 1, x: 300, y: 40 }), h = /* @__PURE__ */ $(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ $(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ $(0), m = null;
@@ -4657,11 +4660,11 @@ function jo(t, e) {
   const T = /* @__PURE__ */ q(() => zi(o(g), o(h), o(v), o(b), o(w)));
   ct(() => {
     const P = o(g);
-    Ge(() => {
-      R(h, uo(P, e.trace.variation, o(c) / (Di * n))), R(v, /* @__PURE__ */ new Set());
+    Xe(() => {
+      R(h, ho(P, e.trace.variation, o(c) / (Di * n))), R(v, /* @__PURE__ */ new Set());
     });
   }), ct(() => {
-    o(g), Ge(x);
+    o(g), Xe(x);
   });
   function x() {
     const P = o(T).right - o(T).left + 70, B = a() - r - 50, Q = Math.max(1, Math.round(o(T).bottom / o(w)));
@@ -4681,15 +4684,15 @@ function jo(t, e) {
   }
   ct(() => {
     const P = e.selected;
-    Ge(() => {
+    Xe(() => {
       const Q = new Set(o(h)), p = new Set(o(v));
-      for (let E = e.trace.parent[P] ?? -1; E >= 0; E = e.trace.parent[E])
-        Q.add(E);
-      const S = e.trace.parent[P] ?? -1;
-      S >= 0 && (o(g)[S]?.indexOf(P) ?? 0) >= Kt && p.add(S), Q.size !== o(h).size && R(h, Q), p.size !== o(v).size && R(v, p);
+      for (let S = e.trace.parent[P] ?? -1; S >= 0; S = e.trace.parent[S])
+        Q.add(S);
+      const E = e.trace.parent[P] ?? -1;
+      E >= 0 && (o(g)[E]?.indexOf(P) ?? 0) >= Kt && p.add(E), Q.size !== o(h).size && R(h, Q), p.size !== o(v).size && R(v, p);
     });
     const B = o(T).byNode.get(P);
-    Ge(() => {
+    Xe(() => {
       if (!B) return;
       const Q = B.x * o(d).scale + o(d).x, p = B.y * o(d).scale + o(d).y;
       (Q < 20 || Q > o(c) - 20 || p < 20 || p > a() - 20) && R(d, {
@@ -4698,10 +4701,10 @@ function jo(t, e) {
         y: a() / 2 - B.y * o(d).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Hs(_));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Gs(_));
   let D = 0;
   ct(() => {
-    No.name, o(_);
+    Ro.name, o(_);
     const P = {
       trace: e.trace,
       children: o(g),
@@ -4716,16 +4719,16 @@ function jo(t, e) {
     cancelAnimationFrame(D), D = requestAnimationFrame(() => {
       const p = devicePixelRatio || 1;
       (u.width !== Math.round(Q * p) || u.height !== Math.round(a() * p)) && (u.width = Math.round(Q * p), u.height = Math.round(a() * p));
-      const S = u.getContext("2d");
-      S.setTransform(p, 0, 0, p, 0, 0), Po(S, P, B, Lo(u), Q, a());
+      const E = u.getContext("2d");
+      E.setTransform(p, 0, 0, p, 0, 0), Io(E, P, B, Co(u), Q, a());
     });
   });
   function F(P, B = o(c) / 2, Q = a() / 2) {
-    const p = Math.max(0.02, Math.min(3, o(d).scale * P)), S = p / o(d).scale;
+    const p = Math.max(0.02, Math.min(3, o(d).scale * P)), E = p / o(d).scale;
     R(d, {
       scale: p,
-      x: B - (B - o(d).x) * S,
-      y: Q - (Q - o(d).y) * S
+      x: B - (B - o(d).x) * E,
+      y: Q - (Q - o(d).y) * E
     });
   }
   function j(P) {
@@ -4742,23 +4745,23 @@ function jo(t, e) {
   function C(P) {
     const B = m && !m.moved;
     if (m = null, !B) return;
-    const Q = (P.offsetX - o(d).x) / o(d).scale, p = (P.offsetY - o(d).y) / o(d).scale, S = Math.max(jt * 1.3, 8 / o(d).scale);
-    for (const E of o(T).placed)
-      if (!(Math.abs(E.x - Q) > S || Math.abs(E.y - p) > S)) {
-        E.fold ? R(v, new Set(o(v)).add(E.node)) : !l() && E.node === e.selected && (o(g)[E.node]?.length ?? 0) > 0 ? y(E.node) : e.select(E.node);
+    const Q = (P.offsetX - o(d).x) / o(d).scale, p = (P.offsetY - o(d).y) / o(d).scale, E = Math.max(jt * 1.3, 8 / o(d).scale);
+    for (const S of o(T).placed)
+      if (!(Math.abs(S.x - Q) > E || Math.abs(S.y - p) > E)) {
+        S.fold ? R(v, new Set(o(v)).add(S.node)) : !l() && S.node === e.selected && (o(g)[S.node]?.length ?? 0) > 0 ? y(S.node) : e.select(S.node);
         return;
       }
   }
   function ne(P) {
-    const B = e.trace.parent[e.selected] ?? -1, Q = B >= 0 ? o(g)[B] : [0], p = Q.indexOf(e.selected), S = o(g)[e.selected] ?? [], E = {
+    const B = e.trace.parent[e.selected] ?? -1, Q = B >= 0 ? o(g)[B] : [0], p = Q.indexOf(e.selected), E = o(g)[e.selected] ?? [], S = {
       ArrowUp: B >= 0 ? B : void 0,
-      ArrowDown: S.find((H) => o(b).has(H)) ?? S[0],
+      ArrowDown: E.find((H) => o(b).has(H)) ?? E[0],
       ArrowLeft: Q[p - 1],
       ArrowRight: Q[p + 1],
       Home: 0
     };
-    if (P.key in E) {
-      const H = E[P.key];
+    if (P.key in S) {
+      const H = S[P.key];
       H !== void 0 && e.select(H);
     } else if (P.key === " " || P.key === "Enter") l() ? e.select(e.selected) : y(e.selected);
     else if (P.key === "+") F(1.25);
@@ -4767,14 +4770,14 @@ function jo(t, e) {
     P.preventDefault(), P.stopPropagation();
   }
   const le = /* @__PURE__ */ q(() => o(T).byNode.get(e.selected));
-  var U = { fit: x, openAll: k, toggle: y }, Y = zo();
+  var U = { fit: x, openAll: k, toggle: y }, Y = Bo();
   let X;
   var re = te(Y);
   Li(re, (P) => u = P, () => u);
-  var ke = N(re, 2), Pe = te(ke), $e = N(Pe, 2), ye = N($e, 2), Fe = N(ye, 2);
+  var xe = N(re, 2), Pe = te(xe), et = N(Pe, 2), we = N(et, 2), Fe = N(we, 2);
   return I(() => {
     X = Mt(Y, "", X, { height: `${a() ?? ""}px` }), oe(re, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), oe(re, "data-x", o(le) ? o(le).x * o(d).scale + o(d).x : void 0), oe(re, "data-y", o(le) ? o(le).y * o(d).scale + o(d).y : void 0), oe(re, "data-shown", o(T).placed.length);
-  }), ca("wheel", re, j), ie("pointerdown", re, J), ie("pointermove", re, O), ie("pointerup", re, C), ie("keydown", re, ne), ie("click", Pe, () => F(1.3)), ie("click", $e, () => F(0.77)), ie("click", ye, x), ie("click", Fe, () => k()), Da(Y, "clientWidth", (P) => R(c, P)), A(t, Y), Oe(U);
+  }), ha("wheel", re, j), ie("pointerdown", re, J), ie("pointermove", re, O), ie("pointerup", re, C), ie("keydown", re, ne), ie("click", Pe, () => F(1.3)), ie("click", et, () => F(0.77)), ie("click", we, x), ie("click", Fe, () => k()), ja(Y, "clientWidth", (P) => R(c, P)), A(t, Y), Oe(U);
 }
 Lt([
   "pointerdown",
@@ -4783,18 +4786,18 @@ Lt([
   "keydown",
   "click"
 ]);
-var qo = /* @__PURE__ */ L('<p role="alert" class="failure svelte-1ond5h7"> </p>'), Bo = /* @__PURE__ */ L(" <!><!>.", 1), Vo = /* @__PURE__ */ L('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Uo = /* @__PURE__ */ L('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Yo = /* @__PURE__ */ L('<p class="soft" role="status"> </p>'), Ho = /* @__PURE__ */ L("<!> <!>", 1);
-function Wo(t, e) {
+var Uo = /* @__PURE__ */ L('<p role="alert" class="failure svelte-1ond5h7"> </p>'), Yo = /* @__PURE__ */ L(" <!><!>.", 1), Ho = /* @__PURE__ */ L('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Wo = /* @__PURE__ */ L('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Go = /* @__PURE__ */ L('<p class="soft" role="status"> </p>'), Xo = /* @__PURE__ */ L("<!> <!>", 1);
+function Ko(t, e) {
   Me(e, !0);
   let n = de(e, "looking", 7), r = de(e, "height", 3, 460), i = de(e, "exporting", 3, !0);
-  const s = /* @__PURE__ */ q(() => n().trace), a = /* @__PURE__ */ q(() => o(s) ? Il(o(s), n().moment) : null);
+  const s = /* @__PURE__ */ q(() => n().trace), a = /* @__PURE__ */ q(() => o(s) ? zl(o(s), n().moment) : null);
   async function l() {
-    o(s) && Nn("tree.png", await mo(o(s), n().moment));
+    o(s) && Nn("tree.png", await yo(o(s), n().moment));
   }
-  var f = Ho(), u = Ke(f);
+  var f = Xo(), u = Ze(f);
   {
     var c = (_) => {
-      var m = qo(), g = W(m, !0);
+      var m = Uo(), g = W(m, !0);
       I(() => z(g, n().failure)), A(_, m);
     };
     Z(u, (_) => {
@@ -4804,10 +4807,10 @@ function Wo(t, e) {
   var d = N(u, 2);
   {
     var h = (_) => {
-      var m = Uo(), g = Ke(m);
+      var m = Wo(), g = Ze(m);
       let b;
       var w = te(g), T = te(w);
-      jo(T, {
+      Vo(T, {
         get trace() {
           return o(s);
         },
@@ -4826,7 +4829,7 @@ function Wo(t, e) {
         select: (U) => n().selected = U
       });
       var x = N(T, 2);
-      Mo(x, {
+      Lo(x, {
         get moment() {
           return n().moment;
         },
@@ -4848,27 +4851,27 @@ function Wo(t, e) {
       var F = N(M, 2);
       {
         var j = (U) => {
-          var Y = Bo(), X = Ke(Y), re = N(X);
+          var Y = Yo(), X = Ze(Y), re = N(X);
           {
-            var ke = (ye) => {
+            var xe = (we) => {
               var Fe = ht();
-              I(() => z(Fe, `, best move ${o(s).summary.move ?? ""}`)), A(ye, Fe);
+              I(() => z(Fe, `, best move ${o(s).summary.move ?? ""}`)), A(we, Fe);
             };
-            Z(re, (ye) => {
-              o(s).summary.move && ye(ke);
+            Z(re, (we) => {
+              o(s).summary.move && we(xe);
             });
           }
           var Pe = N(re);
           {
-            var $e = (ye) => {
+            var et = (we) => {
               var Fe = ht();
-              I(() => z(Fe, `, depth ${o(s).summary.depth ?? ""}`)), A(ye, Fe);
+              I(() => z(Fe, `, depth ${o(s).summary.depth ?? ""}`)), A(we, Fe);
             };
-            Z(Pe, (ye) => {
-              o(s).summary.depth && ye($e);
+            Z(Pe, (we) => {
+              o(s).summary.depth && we(et);
             });
           }
-          I((ye) => z(X, `${o(s).summary.algorithm ?? ""}: value ${ye ?? ""} to ${o(s).names[o(s).perspective] ?? ""}`), [() => Ce(o(s).summary.value)]), A(U, Y);
+          I((we) => z(X, `${o(s).summary.algorithm ?? ""}: value ${we ?? ""} to ${o(s).names[o(s).perspective] ?? ""}`), [() => Ce(o(s).summary.value)]), A(U, Y);
         };
         Z(F, (U) => {
           n().moment >= n().last && U(j);
@@ -4887,15 +4890,15 @@ function Wo(t, e) {
       var C = N(k, 2);
       {
         var ne = (U) => {
-          var Y = Vo(), X = N(te(Y), 2), re = N(X, 2), ke = N(re, 2);
-          ie("click", X, () => Nn("tree.svg", Vi(o(s), n().moment))), ie("click", re, l), ie("click", ke, () => Nn("tree.tex", go(o(s), n().moment))), A(U, Y);
+          var Y = Ho(), X = N(te(Y), 2), re = N(X, 2), xe = N(re, 2);
+          ie("click", X, () => Nn("tree.svg", Vi(o(s), n().moment))), ie("click", re, l), ie("click", xe, () => Nn("tree.tex", bo(o(s), n().moment))), A(U, Y);
         };
         Z(C, (U) => {
           i() && U(ne);
         });
       }
       var le = N(w, 2);
-      To(le, {
+      Oo(le, {
         get trace() {
           return o(s);
         },
@@ -4908,7 +4911,7 @@ function Wo(t, e) {
         select: (U) => n().selected = U
       }), I(
         (U, Y) => {
-          b = ge(g, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), z(y, `${U ?? ""} nodes, ${Y ?? ""} leaves`);
+          b = me(g, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), z(y, `${U ?? ""} nodes, ${Y ?? ""} leaves`);
         },
         [
           () => zt(o(a).nodes),
@@ -4916,7 +4919,7 @@ function Wo(t, e) {
         ]
       ), A(_, m);
     }, v = (_) => {
-      var m = Yo(), g = W(m, !0);
+      var m = Go(), g = W(m, !0);
       I(() => z(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), A(_, m);
     };
     Z(d, (_) => {
@@ -4926,16 +4929,16 @@ function Wo(t, e) {
   A(t, f), Oe();
 }
 Lt(["click"]);
-var Go = /* @__PURE__ */ L('<tr><td class="svelte-d6hshj"> </td><td class="svelte-d6hshj"> </td><td class="svelte-d6hshj"> </td></tr>'), Xo = /* @__PURE__ */ L('<table class="svelte-d6hshj"><caption class="svelte-d6hshj"> </caption><thead><tr><th scope="col" class="svelte-d6hshj">move</th><th scope="col" class="svelte-d6hshj">value</th><th scope="col" class="svelte-d6hshj">line</th></tr></thead><tbody></tbody></table>'), Ko = /* @__PURE__ */ L('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function Zo(t, e) {
+var Zo = /* @__PURE__ */ L('<tr><td class="svelte-d6hshj"> </td><td class="svelte-d6hshj"> </td><td class="svelte-d6hshj"> </td></tr>'), Jo = /* @__PURE__ */ L('<table class="svelte-d6hshj"><caption class="svelte-d6hshj"> </caption><thead><tr><th scope="col" class="svelte-d6hshj">move</th><th scope="col" class="svelte-d6hshj">value</th><th scope="col" class="svelte-d6hshj">line</th></tr></thead><tbody></tbody></table>'), Qo = /* @__PURE__ */ L('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function $o(t, e) {
   Me(e, !0);
-  const n = 12, r = e.trace ? new Fl(e.trace.look) : null;
+  const n = 12, r = e.trace ? new jl(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
   const i = /* @__PURE__ */ q(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var s = Ko(), a = te(s), l = W(a, !0), f = N(a, 2), u = te(f);
+  var s = Qo(), a = te(s), l = W(a, !0), f = N(a, 2), u = te(f);
   {
     let _ = /* @__PURE__ */ q(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ q(() => e.position.last?.cells ?? []);
-    Ll(u, {
+    Cl(u, {
       get parts() {
         return e.position.board;
       },
@@ -4956,9 +4959,9 @@ function Zo(t, e) {
   var c = N(u, 2);
   {
     var d = (_) => {
-      var m = Xo(), g = te(m), b = W(g), w = N(g, 2);
+      var m = Jo(), g = te(m), b = W(g), w = N(g, 2);
       ve(w, 21, () => e.analysis.rows.slice(0, n), he, (T, x) => {
-        var k = Go(), y = te(k), M = W(y, !0), D = N(y), F = W(D, !0), j = N(D), J = W(j, !0);
+        var k = Zo(), y = te(k), M = W(y, !0), D = N(y), F = W(D, !0), j = N(D), J = W(j, !0);
         I(
           (O, C) => {
             z(M, o(x).text), z(F, O), z(J, C);
@@ -4977,7 +4980,7 @@ function Zo(t, e) {
   var h = N(f, 2);
   {
     var v = (_) => {
-      Wo(_, {
+      Ko(_, {
         get looking() {
           return r;
         },
@@ -4991,16 +4994,16 @@ function Zo(t, e) {
   I(() => z(l, e.title)), A(t, s), Oe();
 }
 const Yi = /* @__PURE__ */ new Map();
-Ue.attach((t) => {
+Ye.attach((t) => {
   "look" in t && Yi.get(t.look)?.send(t);
 });
-function Jo({ model: t, el: e }) {
+function eu({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Yi.set(n.trace.look, t), t.on("msg:custom", (i) => Ue.receive(i));
-  const r = ba(Zo, { target: e, props: n });
-  return () => void wa(r);
+  n.trace && Yi.set(n.trace.look, t), t.on("msg:custom", (i) => Ye.receive(i));
+  const r = wa($o, { target: e, props: n });
+  return () => void xa(r);
 }
-const $o = { render: Jo };
+const nu = { render: eu };
 export {
-  $o as default
+  nu as default
 };
