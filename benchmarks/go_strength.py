@@ -57,7 +57,7 @@ class Gtp:
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.wait()
+        self.process.communicate()  # waits, and closes the pipes
 
 
 class Played(NamedTuple):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from websockets.sync.client import ClientConnection, connect
 
 from zermelo.web.serve import Page
+
+T = TypeVar("T")
 
 
 def running_page() -> Iterator[Page]:
@@ -104,3 +108,9 @@ def until(tab: Any, question: str, arg: Any = None, seconds: float = 60) -> None
     while not tab.evaluate(question, arg):
         assert time.monotonic() < deadline, f"never: {question}"
         time.sleep(0.03)
+
+
+def in_own_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a thread of its own: the browser's driver has a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()

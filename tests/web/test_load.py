@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.driving import Socket, game
+from tests.web.driving import Socket, game, in_own_loop
 from zermelo.web import limits
 from zermelo.web.serve import Page
 
@@ -73,9 +73,9 @@ async def many_pages(page: Page, count: int, seconds: float) -> list[int]:
 
 def loaded(page: Page, count: int, seconds: float) -> float:
     """Megabytes more than after a first, short run."""
-    asyncio.run(many_pages(page, len(GAMES), 3))
+    in_own_loop(many_pages(page, len(GAMES), 3))
     before = memory()
-    moves = asyncio.run(many_pages(page, count, seconds))
+    moves = in_own_loop(many_pages(page, count, seconds))
     assert min(moves) > 0
     more = memory() - before
     print(f"{sum(moves)} moves on {count} pages, {more:.0f} MB more")
@@ -112,7 +112,7 @@ def test_a_slow_reader_is_dropped(page: Page) -> None:
                 await socket.send(asked)
 
     with pytest.raises(ConnectionClosed):
-        asyncio.run(asyncio.wait_for(slow(), 60))
+        in_own_loop(asyncio.wait_for(slow(), 60))
     other = Socket(page)
     assert other.ask("open", "opened", place=game("nim"))["title"] == "Nim"
     other.close()

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from tests.web.driving import in_own_loop
 from zermelo.stopping import stop_requested
 from zermelo.web import workers as module
 from zermelo.web.workers import ANALYSIS, LOOK, MOVE, QUICK, Task, Workers
@@ -37,7 +38,7 @@ def test_urgent_work_comes_first() -> None:
         workers.close()
         return done
 
-    assert asyncio.run(scene()) == ["move", "look"]
+    assert in_own_loop(scene()) == ["move", "look"]
 
 
 def test_an_analysis_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +54,7 @@ def test_an_analysis_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
         assert await running == "stopped"
         workers.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 10))
+    in_own_loop(asyncio.wait_for(scene(), 10))
 
 
 def test_who_leaves_the_queue_leaves_no_hole() -> None:
@@ -72,7 +73,7 @@ def test_who_leaves_the_queue_leaves_no_hole() -> None:
         assert await workers.run(Task(LOOK), lambda: "next") == "next"
         workers.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 10))
+    in_own_loop(asyncio.wait_for(scene(), 10))
 
 
 def test_work_of_somebody_who_left_keeps_its_thread_until_it_ends() -> None:
@@ -89,7 +90,7 @@ def test_work_of_somebody_who_left_keeps_its_thread_until_it_ends() -> None:
         assert await later == "next"
         workers.close()
 
-    asyncio.run(asyncio.wait_for(scene(), 10))
+    in_own_loop(asyncio.wait_for(scene(), 10))
 
 
 def test_errors_come_back() -> None:
@@ -103,4 +104,4 @@ def test_errors_come_back() -> None:
         assert await workers.run(Task(MOVE), lambda: 1) == 1
         workers.close()
 
-    asyncio.run(scene())
+    in_own_loop(scene())
