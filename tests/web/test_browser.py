@@ -179,6 +179,14 @@ def test_moves_are_announced_and_taken_back(tab: Any) -> None:
     assert "not legal" in tab.locator("p[role=alert]").inner_text()
 
 
+def test_a_new_game_at_once_after_the_last_move(tab: Any) -> None:
+    go(tab, f"play/tic_tac_toe?{RANDOM}")
+    for _ in range(3):
+        play_by_mouse(tab)
+        tab.click("text=New game")
+        until(tab, "!document.querySelector('.turn.over') && document.querySelector('#move')")
+
+
 def test_analysis_shows_values(tab: Any) -> None:
     moves = "a1%2Cb1%2Ca2%2Cb2"
     go(tab, f"play/tic_tac_toe?seats=human,human&moves={moves}")

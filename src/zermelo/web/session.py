@@ -99,6 +99,11 @@ class Session:
             self.send(Failed(str(error)[:LONGEST_ERROR], look))
         except (RecursionError, MemoryError) as error:
             self.send(Failed(f"this is too large: {type(error).__name__}", look))
+        except TooSlow:
+            raise
+        except Exception as error:  # a game's own fault must not leave the page waiting
+            told = f"{type(error).__name__}: {error}"
+            self.send(Failed(f"this went wrong: {told}"[:LONGEST_ERROR], look))
 
     def _start(self, doing: Coroutine[Any, Any, None], look: int | None = None) -> None:
         task = asyncio.ensure_future(self._guarded(doing, look))

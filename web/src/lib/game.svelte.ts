@@ -73,6 +73,7 @@ export class Playing {
   private forget(): void {
     this.queue = [];
     clearTimeout(this.timer);
+    this.timer = 0;
     this.positions = [];
     this.values = [];
     this.analysis = null;
