@@ -68,7 +68,8 @@ def test_settings_arrive() -> None:
     assert algorithms.search("plain", CLASSIC, depth=1).depth == 1
     full = algorithms.search("alphabeta", CLASSIC, every_value=True)
     assert [row.value for row in full.rows] == [3, 2, 2]
-    assert algorithms.search("alphabeta", CLASSIC, type_b=True, beam=1).value == 3
+    narrow = algorithms.search("alphabeta", CLASSIC, type_b=True, beam=1)
+    assert narrow.value == 14, "of each answer only the first is looked at"
     assert algorithms.search("mcts", CLASSIC, iterations=10, trace=5).trace is not None
     proof = algorithms.search("proof", CLASSIC, at_least=4.0, table=1)
     assert isinstance(proof, search.Proof)

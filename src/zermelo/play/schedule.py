@@ -10,9 +10,12 @@ import itertools
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..errors import BadParameter
-from .ratings import Outcome
+
+if TYPE_CHECKING:
+    from .ratings import Outcome
 
 __all__ = ["KINDS", "Job", "Schedule"]
 
