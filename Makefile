@@ -48,9 +48,10 @@ clean: ## remove the environment, caches and builds
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# Where there is no npm, the tests of the page's source say so themselves.
+# Where there is no npm, the tests of the page's source say so themselves. Not `npm ci`: it wants
+# the parts for all other systems in the lock file too.
 web/node_modules: web/package-lock.json | peers
-	@if command -v npm >/dev/null; then npm --prefix web ci --no-fund --no-audit && touch $@; fi
+	@if command -v npm >/dev/null; then npm --prefix web install --no-save --no-fund --no-audit && touch $@; fi
 
 # Without ensurepip, which Debian keeps in a package of its own.
 $(BIN)/python:
