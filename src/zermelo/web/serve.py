@@ -39,7 +39,7 @@ class Page:
 
     def __init__(self, port: int = 0, view: str = "", watches: Sequence[Path] = ()) -> None:
         if not (STATIC / "index.html").exists():
-            raise BadParameter("the page is not built; run: cd web && npm ci && npm run build")
+            raise BadParameter("the page is not built; run: make page")
         self._socket = _bound(port)
         self.port = int(self._socket.getsockname()[1])
         self.token = secrets.token_urlsafe(24)
