@@ -247,7 +247,7 @@ SETTLED = {
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(browser: Any, page: Page, scheme: str) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed: npm --prefix web ci")
+        pytest.skip("axe-core is not installed: make web/node_modules")
     tabs = opened_tab(browser, page, color_scheme=scheme, bypass_csp=True)
     tab = next(tabs)
     tab.add_script_tag(path=str(AXE))

@@ -19,7 +19,7 @@ COMPRESSED = (".woff2",)
 
 def test_the_bundle_is_built_from_the_source(tmp_path: Path) -> None:
     if shutil.which("npm") is None or not (WEB / "node_modules").exists():
-        pytest.skip("npm or web/node_modules is missing: npm --prefix web ci")
+        pytest.skip("npm or web/node_modules is missing: make web/node_modules")
     for config in ("vite.config.ts", "vite.widget.config.ts"):
         command = ["npx", "vite", "build", "--config", config, "--outDir", str(tmp_path)]
         empty = [] if "widget" in config else ["--emptyOutDir"]

@@ -68,7 +68,6 @@ FIELD = np.dtype(  # how games are played, and what came of them
         ("simulations", np.int64),
         ("evaluations", np.int64),
         ("remembered", np.int64),
-        ("totals", np.int64),  # sums of the first player's utilities, in 1/1024
     ],
     align=True,
 )
@@ -264,8 +263,6 @@ def reap(game, search, field, past, harvest, state, over, tree):
     kept = whole(past.games[tree].kept)
     if past.games[tree].target > 0:
         field.games += 1
-    if over:
-        field.totals += int(1024.0 * game.utility(state, 0))
     for number in range(kept):
         if field.harvest >= field.room:
             return

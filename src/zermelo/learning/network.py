@@ -1,9 +1,9 @@
 """The network: from what a player sees to a policy and a value.
 
-A residual network (He et al. 2016) with global pooling in its heads (Wu 2019)
-for boards, or a plain one where observations are not planes. The value is to
-the player to move, in units of the greatest utility; where there are several
-players, to each of them, the one to move first.
+A residual network (He et al. 2016) for boards, or a plain one where
+observations are not planes. The value is to the player to move, in units of
+the greatest utility; where there are several players, to each of them, the
+one to move first.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
-from ..result import Result, Row, ranked
-from .tables import Found
+from ..result import Result, Row
+from .tables import Found, looked_up
 
 __all__ = ["Syzygy"]
 
@@ -78,23 +78,7 @@ class Syzygy:
             zeroing = following.clock == 0  # a capture or a pawn's move makes progress
             order[action] = (utility, zeroing if utility > 0 else not zeroing, -plies * utility)
         best = max(order, key=lambda action: order[action])
-        text = game.action_text(state, best)
-        values = tuple(here.utility if one == player else -here.utility for one in (0, 1))
-        return Result(
-            algorithm=f"table {SOURCE}",
-            player=player,
-            action=best,
-            value=here.utility,
-            values=values,
-            exact=True,
-            principal_variation=(best,),
-            line=(text,),
-            seconds=time.perf_counter() - began,
-            rows=ranked(rows),
-            stopped="looked up",
-            lookups=len(rows) + 1,
-            source=SOURCE,
-        )
+        return looked_up(player, best, here.utility, rows, SOURCE, began)
 
     def close(self) -> None:
         self._tables.close()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ from .build import SUFFIX, codes_of, described, table_path
 from .file import TableFile, write_table
 from .reachable import all_states, state_key
 
-__all__ = ["Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
+__all__ = ["Found", "Tables", "build_all", "look_up", "looked_up", "open_tables", "tables_folder"]
 
 
 class Found(NamedTuple):
@@ -193,23 +193,34 @@ def look_up(game: Game, state: Any, tables: Tables) -> Result | None:
         rows.append(Row(action, text, utility, line=(text,)))
         order[action] = (utility, -plies if utility > 0 else plies)
     best = max(order, key=lambda action: order[action])
-    row = next(row for row in rows if row.action == best)
-    values = tuple(here.utility if one == player else -here.utility for one in (0, 1))
+    return looked_up(player, best, here.utility, rows, here.source, began, here.plies)
+
+
+def looked_up(
+    player: int,
+    best: Any,
+    utility: float,
+    rows: Sequence[Row],
+    source: str,
+    began: float,
+    plies: int = 0,
+) -> Result:
+    """What was found in tables, as searches tell it."""
     return Result(
-        algorithm=f"table {here.source}",
+        algorithm=f"table {source}",
         player=player,
         action=best,
-        value=here.utility,
-        values=values,
+        value=utility,
+        values=tuple(utility if one == player else -utility for one in (0, 1)),
         exact=True,
         principal_variation=(best,),
-        line=row.line,
-        depth=here.plies,
+        line=next(row.line for row in rows if row.action == best),
+        depth=plies,
         seconds=time.perf_counter() - began,
         rows=ranked(rows),
         stopped="looked up",
         lookups=len(rows) + 1,
-        source=here.source,
+        source=source,
     )
 
 

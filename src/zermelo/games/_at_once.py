@@ -1,0 +1,63 @@
+"""Two players choose at once, and the game is over: the second does not see the first's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..board import Board, Cards
+from ..game import Game
+
+__all__ = ["HIDDEN", "NONE", "AtOnce", "State"]
+
+NONE, HIDDEN = -1, -2
+
+
+class State(NamedTuple):
+    first: int
+    second: int
+
+
+class AtOnce(Game):
+    """A game of one choice each; subclasses name the choices and say what they are worth."""
+
+    choices: tuple[str, ...] = ()
+
+    def initial_state(self) -> State:
+        return State(NONE, NONE)
+
+    def to_move(self, state: State) -> int:
+        return 0 if state.first == NONE else 1
+
+    def actions(self, state: State) -> Iterable[int]:
+        return range(self.max_actions if state.second == NONE else 0)
+
+    def result(self, state: State, action: int) -> State:
+        if state.first == NONE:
+            return State(action, NONE)
+        return State(state.first, action)
+
+    def is_terminal(self, state: State) -> bool:
+        return state.second != NONE
+
+    def information(self, state: State, player: int) -> State:
+        """The second player sees that the first has chosen, and what only once it is over."""
+        if player == 1 and state.first != NONE and state.second == NONE:
+            return State(HIDDEN, NONE)
+        return state
+
+    def action_text(self, state: State, action: int) -> str:
+        return self.choices[action]
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        seen = state if player is None else self.information(state, player)
+        return tuple(
+            Cards(self.words(choice), owner, self.player_name(owner))
+            for owner, choice in enumerate(seen)
+        )
+
+    def words(self, choice: int) -> tuple[str, ...]:
+        """What lies on the table for a choice."""
+        if choice == NONE:
+            return ()
+        return ("?",) if choice == HIDDEN else (self.choices[choice],)
