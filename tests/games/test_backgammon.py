@@ -423,7 +423,7 @@ def test_evaluation_and_observation_swap_with_the_sides():
     image = GAME.parse_state("24x2,8x3 13x5,6x5,3x2 O -")
     assert GAME.evaluate(state, 0) == GAME.evaluate(image, 1)
     assert GAME.evaluate(state, 0) == -GAME.evaluate(state, 1)
-    planes, others = np.zeros(200), np.zeros(200)
+    planes, others = np.zeros(209), np.zeros(209)
     GAME.observation(state, 0, planes)
     GAME.observation(image, 1, others)
     assert (planes == others).all()

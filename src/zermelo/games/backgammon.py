@@ -20,7 +20,16 @@ from ..board import Board, Dice, Points
 from ..game import CHANCE, Game
 from . import _grid
 from ._backgammon import notation
-from ._backgammon.evaluation import NAMES, WEIGHTS, features
+from ._backgammon.evaluation import (
+    NAMES,
+    WEIGHTS,
+    blocked,
+    exposure,
+    features,
+    in_contact,
+    longest_run,
+    pips,
+)
 from ._backgammon.men import (
     BAR,
     BOARD,
@@ -56,7 +65,7 @@ class Backgammon(Game):
     player_names = ("X", "O")
     utility_bounds = (-3.0, 3.0)
     max_actions = 2048
-    observation_shape = (200,)
+    observation_shape = (209,)
     feature_names = NAMES
     weights = WEIGHTS
 
@@ -162,7 +171,9 @@ class Backgammon(Game):
 
     def observation(self, state: State, player: int, planes: Any) -> None:
         """Per point of the player and then of the opponent: a checker, two, three, half of what
-        is above; then bar and off of both, whose turn it is, and the dice."""
+        is above; then bar and off of both, whose turn it is, and the dice; then what takes
+        a network long to see: the way to go, blots in danger, walls and who is behind them,
+        and whether the two still meet."""
         own, other = self.sides(state, player)
         for side in range(2):
             men = other if side else own
@@ -174,9 +185,15 @@ class Backgammon(Game):
                 planes[place + 3] = max(count - 3, 0) / 2
             planes[192 + side] = count_on(men, BAR) / 2
             planes[194 + side] = (CHECKERS - count_in(men, ~Bits(0))) / 15
+            against = own if side else other
+            planes[200 + side] = pips(men) / 167
+            planes[202 + side] = exposure(men, against)
+            planes[204 + side] = blocked(men, against) / 10
+            planes[206 + side] = longest_run(made(men)) / 6
         planes[196] = 1 if state.player == player else 0
         planes[197] = 1 if state.player == 1 - player else 0
         planes[198], planes[199] = state.high / 6, state.low / 6
+        planes[208] = 1 if in_contact(own, other) else 0
 
     # Notation and picture.
 

@@ -1,0 +1,352 @@
+"""TD(lambda): a small network learns from games it plays with itself without search.
+
+As TD-Gammon did (Tesauro 1995): of all ways to play a roll the one is taken whose afterstate
+the network likes best, and what it says of an afterstate is drawn towards what it said later
+and how the game ended. Here whole games are learnt from at once, by their lambda-returns (the
+forward view), in batches that thousands of games at the same time make.
+
+A run is a folder: `config.json`, `metrics.jsonl`, `network.safetensors`, the network to play
+with, and `state.safetensors`, all that resuming needs. Files are whole at any moment.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+from ..errors import BadParameter
+from ..files import write_whole
+from ..game import Game
+from .network import BadNetwork, check_device
+from .tables import Crop, Tables, versus
+from .value_net import ValueNet, ValueShape, save_value_net
+
+__all__ = ["TDProgress", "TDTraining", "train_td"]
+
+_NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
+
+
+@dataclass(frozen=True)
+class TDTraining:
+    """What a run is told; it is kept in the run's folder."""
+
+    minutes: float = 10.0
+    most_steps: int = 0
+    """Of learning; 0: as many as there is time for."""
+    width: int = 256
+    layers: int = 2
+    games: int = 512
+    """At the same time."""
+    trace: float = 0.7
+    """Lambda: how much the further course counts beside the next value."""
+    last_trace: float = 0.7
+    """Lambda at the end of the run; it changes evenly."""
+    epsilon: float = 0.0
+    """How often a move is drawn at random; where dice are thrown, that is not needed."""
+    random_games: int = 512
+    """Of random moves, to begin with: a network that knows nothing plays without end."""
+    batch: int = 1024
+    looks: float = 2.0
+    """How often each position is learnt from, on average."""
+    room: int = 100_000
+    """Positions in memory."""
+    learning_rate: float = 1e-3
+    measured: int = 1000
+    """Games against the game's own evaluation, now and then; 0: none."""
+    measurements: int = 8
+    """How often in a run."""
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        for name in ("trace", "last_trace", "epsilon"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise BadParameter(f"{name} must be from 0 to 1, not {getattr(self, name)}")
+        for name in ("games", "batch", "room", "width", "layers"):
+            if getattr(self, name) < 1:
+                raise BadParameter(f"{name} must be at least 1, not {getattr(self, name)}")
+
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> TDTraining:
+        """From `config.json`."""
+        known = {one.name for one in fields(cls)}
+        return cls(**{name: value for name, value in told.items() if name in known})
+
+
+@dataclass(frozen=True)
+class TDProgress:
+    """How a run is getting on."""
+
+    seconds: float
+    steps: int
+    games: int
+    positions: int
+    moves_per_second: float
+    evaluations_per_second: float
+    loss: float
+    """Surprise at the returns, in nats."""
+    equity: float
+    """Points a game against the game's own evaluation, one ply ahead; NaN before it is known."""
+    error: float
+    """The standard error of that."""
+
+
+def train_td(
+    game: Game,
+    folder: str | Path,
+    training: TDTraining | None = None,
+    *,
+    spec: str | None = None,
+    device: str | None = None,
+    threads: int | None = None,
+    resume: bool = False,
+    report: Callable[[TDProgress], None] | None = None,
+) -> ValueNet:
+    """Learn to play a game; the network that came of it. Ctrl-C ends the run in good order."""
+    run = Run(game, Path(folder), training, spec or game.name, device, threads, resume)
+    try:
+        run.learn(report)
+    finally:
+        run.save()
+        run.tables.close()
+    return run.averaged
+
+
+class _Memory:
+    """A ring of positions on the device that learns."""
+
+    def __init__(self, shape: ValueShape, room: int, device: torch.device, seed: int) -> None:
+        self.room, self.count, self.next = room, 0, 0
+        self.seen = torch.zeros(room, shape.inputs, dtype=torch.bfloat16, device=device)
+        self.returns = torch.zeros(room, shape.outcomes, device=device)
+        self._dice = torch.Generator(device=device).manual_seed(seed)
+
+    def add(self, crop: Crop) -> int:
+        rows = min(len(crop.seen), self.room)
+        seen = torch.from_numpy(crop.seen[:rows].view(np.int16)).view(torch.bfloat16)
+        returns = torch.from_numpy(crop.returns[:rows])
+        first = min(rows, self.room - self.next)
+        for kept, new in ((self.seen, seen), (self.returns, returns)):
+            kept[self.next : self.next + first].copy_(new[:first])
+            kept[: rows - first].copy_(new[first:])
+        self.next = (self.next + rows) % self.room
+        self.count = min(self.room, self.count + rows)
+        return rows
+
+    def sample(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
+        device = self.seen.device
+        drawn = torch.randint(self.count, (size,), generator=self._dice, device=device)
+        return self.seen[drawn].float(), self.returns[drawn]
+
+
+class Run:
+    """One training run and its folder."""
+
+    def __init__(
+        self,
+        game: Game,
+        folder: Path,
+        training: TDTraining | None,
+        spec: str,
+        device: str | None,
+        threads: int | None,
+        resume: bool,
+    ) -> None:
+        self.game, self.folder, self.spec, self.threads = game, folder, spec, threads
+        chosen = check_device(device)
+        shape = ValueShape.of(game)
+        self.training = told = self._configured(training, resume)
+        shape = ValueShape.of(game, told.width, told.layers)
+        torch.manual_seed(told.seed)
+        if chosen.type == "cuda":
+            torch.set_float32_matmul_precision("high")
+        self.network, self.averaged = ValueNet(shape).to(chosen), ValueNet(shape).to(chosen)
+        self.averaged.load_state_dict(self.network.state_dict())
+        self.optimizer = torch.optim.Adam(
+            self.network.parameters(), told.learning_rate, fused=chosen.type == "cuda"
+        )
+        self.steps, self.positions, self.games, self.seconds = 0, 0, 0, 0.0
+        if resume:
+            self._restore()
+        self.tables = Tables(
+            game, self.averaged, games=told.games, threads=threads, seed=told.seed + self.steps
+        )
+        self.memory = _Memory(shape, told.room, chosen, told.seed + self.steps)
+        self._loss = torch.zeros((), device=chosen)
+        self._owed, self._equity, self._error = 0.0, math.nan, math.nan
+
+    # The folder.
+
+    def _configured(self, training: TDTraining | None, resume: bool) -> TDTraining:
+        path = self.folder / "config.json"
+        if resume:
+            try:
+                told = json.loads(path.read_text())
+                if told["method"] != "td":
+                    raise KeyError
+                return TDTraining.of(told["training"])
+            except (OSError, ValueError, KeyError, TypeError):
+                raise BadParameter(f"{self.folder} holds no run that could be resumed") from None
+        if path.exists():
+            raise BadParameter(f"{self.folder} holds a run already; resume it, or name another")
+        training = training or TDTraining()
+        about = {"game": self.spec, "method": "td", "training": asdict(training)}
+        write_whole(path, json.dumps(about, indent=2).encode())
+        return training
+
+    def save(self) -> None:
+        """Write the network to play with and all that resuming needs."""
+        from safetensors.torch import save
+
+        about = {
+            "steps": self.steps,
+            "positions": self.positions,
+            "games": self.games,
+            "seconds": self.seconds,
+        }
+        save_value_net(self.folder / "network.safetensors", self.averaged, self.spec, about)
+        tensors = {f"network.{n}": t for n, t in self.network.state_dict().items()}
+        tensors |= {f"averaged.{n}": t for n, t in self.averaged.state_dict().items()}
+        for number, state in self.optimizer.state_dict()["state"].items():
+            tensors |= {f"optimizer.{number}.{n}": t for n, t in state.items()}
+        kept = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
+        told = {"game": self.spec, "about": json.dumps(about)}
+        write_whole(self.folder / "state.safetensors", save(kept, metadata=told))
+
+    def _restore(self) -> None:
+        from safetensors import SafetensorError, safe_open
+
+        path = self.folder / "state.safetensors"
+        if not path.exists():
+            return  # killed before its first checkpoint: begin anew
+        try:
+            with safe_open(str(path), "pt") as file:
+                about = json.loads(file.metadata()["about"])
+                tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+            for name, network in (("network.", self.network), ("averaged.", self.averaged)):
+                network.load_state_dict(
+                    {n[len(name) :]: t for n, t in tensors.items() if n.startswith(name)}
+                )
+        except (SafetensorError, KeyError, ValueError, RuntimeError) as error:
+            raise BadNetwork(f"{path} is damaged: {error}") from None
+        moments: dict[int, dict[str, torch.Tensor]] = {}
+        for name, tensor in tensors.items():
+            if name.startswith("optimizer."):
+                _, number, moment = name.split(".", 2)
+                moments.setdefault(int(number), {})[moment] = tensor
+        groups = self.optimizer.state_dict()["param_groups"]
+        self.optimizer.load_state_dict({"state": moments, "param_groups": groups})
+        self.steps, self.positions = about["steps"], about["positions"]
+        self.games, self.seconds = about["games"], about["seconds"]
+
+    # Learning.
+
+    def learn(self, report: Callable[[TDProgress], None] | None = None) -> None:
+        """Play and learn until the time is over."""
+        told, seconds, games = self.training, self.seconds, self.games
+        self.tables.round()  # compiles off the clock
+        if told.measured:
+            versus(self.game, self.averaged, 1, threads=1)
+        start = noted = saved = time.perf_counter()
+        away, measured = 0.0, self.share
+        counted = (0.0, 0.0)
+        while self.share < 1.0 and not 0 < told.most_steps <= self.steps:
+            self._set_pace()
+            self.tables.round(self._learn_owed)
+            if self.tables.waiting() >= min(told.batch, told.games):
+                fresh = self.memory.add(self.tables.harvest())
+                self.positions += fresh
+                self._owed += fresh * told.looks / told.batch
+            now = time.perf_counter()
+            self.seconds = seconds + now - start - away
+            self.games = games + int(self.tables.total("games"))
+            if told.measured and self.share >= measured + 1 / told.measurements:
+                measured = self.share
+                self._measure()
+                away += time.perf_counter() - now  # measuring is not learning
+                now = time.perf_counter()
+            if now - noted > _NOTE:
+                counted = self._note(counted, now - noted, report)
+                noted = time.perf_counter()
+            if now - saved > _SAVE:
+                self.save()
+                saved = time.perf_counter()
+        if told.measured:
+            self._measure()
+        self._note(counted, time.perf_counter() - noted, report)
+
+    @property
+    def share(self) -> float:
+        """How much of the run is over."""
+        told = self.training
+        by_steps = self.steps / told.most_steps if told.most_steps else 0.0
+        return max(self.seconds / (told.minutes * 60), by_steps)
+
+    def _set_pace(self) -> None:
+        told, share = self.training, min(self.share, 1.0)
+        if self.games < told.random_games:
+            self.tables.set(trace=1.0, epsilon=1.0)
+        else:
+            trace = told.trace + (told.last_trace - told.trace) * share
+            self.tables.set(trace=trace, epsilon=told.epsilon)
+        rate = told.learning_rate * (0.01 + 0.99 * (1 + math.cos(math.pi * share)) / 2)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _learn_owed(self) -> None:
+        """The steps that the new positions call for; a GPU takes them while threads play."""
+        steps = int(self._owed)
+        self._owed -= steps
+        for _ in range(steps):
+            seen, returns = self.memory.sample(self.training.batch)
+            self._loss = functional.cross_entropy(self.network(seen), returns)
+            self.optimizer.zero_grad(set_to_none=True)
+            torch.autograd.backward(self._loss)
+            self.optimizer.step()
+            self.steps += 1
+            self._average()
+
+    def _average(self) -> None:
+        """The network that plays is a running mean over the last tenth of the steps."""
+        keep = 1.0 - 1.0 / min(1000.0, 5.0 + self.steps / 10)
+        with torch.no_grad():
+            mine, theirs = self.averaged.parameters(), self.network.parameters()
+            torch._foreach_lerp_(list(mine), list(theirs), 1.0 - keep)
+
+    def _measure(self) -> None:
+        self._equity, self._error, _ = versus(
+            self.game, self.averaged, self.training.measured, threads=self.threads, seed=self.steps
+        )
+
+    def _note(
+        self,
+        before: tuple[float, float],
+        seconds: float,
+        report: Callable[[TDProgress], None] | None,
+    ) -> tuple[float, float]:
+        now = self.tables.total("moves"), self.tables.total("evaluations")
+        told = TDProgress(
+            self.seconds,
+            self.steps,
+            self.games,
+            self.positions,
+            (now[0] - before[0]) / seconds,
+            (now[1] - before[1]) / seconds,
+            float(self._loss.detach()),
+            self._equity,
+            self._error,
+        )
+        kept = {n: None if v != v else v for n, v in asdict(told).items()}  # JSON has no NaN
+        with open(self.folder / "metrics.jsonl", "a") as file:
+            file.write(json.dumps(kept) + "\n")
+        if report is not None:
+            report(told)
+        return now

@@ -1,0 +1,139 @@
+"""A small network that foretells how a game ends, as TD-Gammon's did (Tesauro 1992).
+
+From what the player who moved last sees of an afterstate, to the probabilities of outcomes:
+utilities at even distances. Whole utilities that are few have an outcome each; backgammon's
+are -3 to 3, so that gammons and backgammons are told apart.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from ..errors import NotThisKindOfGame
+from ..files import write_whole
+from ..game import Game
+from .network import BadNetwork
+
+__all__ = ["ValueNet", "ValueShape", "load_value_net", "save_value_net"]
+
+_FORMAT = "td 1"
+_MOST_OUTCOMES = 33
+
+
+@dataclass(frozen=True)
+class ValueShape:
+    """The size of a network, and the game it is for."""
+
+    inputs: int
+    outcomes: int
+    low: float
+    high: float
+    width: int = 256
+    layers: int = 2
+
+    @classmethod
+    def of(cls, game: Game, width: int = 256, layers: int = 2) -> ValueShape:
+        """The shape that fits a game; one that can't be learnt so is refused."""
+        _check(game)
+        low, high = game.utility_bounds or (-1.0, 1.0)
+        span = high - low
+        outcomes = int(span) + 1 if float(span).is_integer() else _MOST_OUTCOMES
+        inputs = int(np.prod(game.observation_shape))
+        return cls(inputs, min(outcomes, _MOST_OUTCOMES), low, high, width, layers)
+
+    @property
+    def step(self) -> float:
+        """From one outcome to the next."""
+        return (self.high - self.low) / (self.outcomes - 1)
+
+
+class ValueNet(nn.Module):
+    """Logits of the outcomes."""
+
+    def __init__(self, shape: ValueShape) -> None:
+        super().__init__()
+        self.shape = shape
+        sizes = [shape.inputs, *[shape.width] * shape.layers]
+        layers: list[nn.Module] = []
+        for before, after in itertools.pairwise(sizes):
+            layers += [nn.Linear(before, after), nn.ReLU()]
+        self.body = nn.Sequential(*layers, nn.Linear(sizes[-1], shape.outcomes))
+
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        logits: torch.Tensor = self.body(seen)
+        return logits
+
+    def outcomes(self, seen: torch.Tensor) -> torch.Tensor:
+        """The probability of each outcome."""
+        with torch.inference_mode():
+            return torch.softmax(self(seen.float()), 1)
+
+
+def _check(game: Game) -> None:
+    if game.players != 2 or not game.zero_sum or game.hidden_information:
+        raise NotThisKindOfGame(
+            f"{game.name} can't be learnt by temporal differences here, which is for two players "
+            "with opposite interests who see everything"
+        )
+    if not game.offers("observation"):
+        raise NotThisKindOfGame(
+            f"{game.name} has no observation that a network could see; define observation "
+            "and observation_shape"
+        )
+    low, high = game.utility_bounds or (0.0, 0.0)
+    if low != -high or high <= 0:
+        raise NotThisKindOfGame(
+            f"{game.name} does not say what an end is worth at the most; set utility_bounds"
+        )
+
+
+def save_value_net(path: str | Path, network: ValueNet, game: str, about: dict[str, Any]) -> None:
+    """One file: weights, shape, the game's spec, and how it came about."""
+    from safetensors.torch import save
+
+    tensors = {name: t.detach().cpu().contiguous() for name, t in network.state_dict().items()}
+    told = {
+        "format": _FORMAT,
+        "game": game,
+        "shape": json.dumps(asdict(network.shape)),
+        "about": json.dumps(about),
+    }
+    write_whole(path, save(tensors, metadata=told))
+
+
+def load_value_net(path: str | Path, game: Game | None = None) -> tuple[ValueNet, str]:
+    """A network and the spec of its game; one for another game is refused."""
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(str(path), "pt") as file:
+            told = file.metadata() or {}
+            tensors = {name: file.get_tensor(name).float() for name in file.keys()}  # noqa: SIM118
+    except FileNotFoundError:
+        raise BadNetwork(f"there is no network {str(path)!r}") from None
+    except (SafetensorError, OSError) as error:
+        raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
+    if told.get("format") != _FORMAT:
+        raise BadNetwork(f"{path} is not a network learnt by temporal differences")
+    try:
+        shape = ValueShape(**json.loads(told["shape"]))
+    except (KeyError, TypeError, ValueError):
+        raise BadNetwork(f"{path} does not say what it is a network for") from None
+    if not 0 < shape.width <= 1 << 14 or not 0 < shape.layers <= 64:
+        raise BadNetwork(f"{path} claims a network of an impossible size")
+    if game is not None and ValueShape.of(game, shape.width, shape.layers) != shape:
+        raise BadNetwork(f"{path} is a network for {told['game']}, and does not fit {game.name}")
+    network = ValueNet(shape)
+    try:
+        network.load_state_dict(tensors)
+    except RuntimeError:
+        raise BadNetwork(f"{path} lacks a part of its weights") from None
+    return network.eval(), told["game"]
