@@ -27,6 +27,7 @@ VARIANTS = [
     "limit_holdem:table=KsTd7h4c2s,pot=16",
     "nim:piles=1-2-3-4-5,misere=true",
     "rock_paper_scissors:rock=50,paper=25,scissors=5",
+    "war_game:rows=2,columns=3,units=1,turns=3",
 ]
 SPECS = sorted([*names(), *VARIANTS])
 

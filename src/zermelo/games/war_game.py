@@ -1,0 +1,358 @@
+"""A small war game: a few units a side on a grid, orders given at the same time, fog.
+
+Each side has `units` units, the first player's at the left edge, the second's at the right. Before
+the first turn both choose in secret what each of their units is: spears, bows or horse. In every
+turn both order each of their units to hold or to go one cell north, east, south or west; nobody
+sees the other's orders, and all are carried out at once. Units of a side may share a cell. Units
+of two sides that come to the same cell, or would change places, meet: bows beat spears, horse
+beats bows, spears beat horse, and equals both fall.
+
+A side sees the enemies within `sight` cells of its units, diagonals counted as one, and what they
+are. Both are told which units fell in a turn, and what they had been.
+
+It is over after `turns` turns, or when a side has no unit left. Each unit that stands counts 1,
+and so does a unit on the hill, the one, two or four cells in the middle of the grid. More points
+win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..bits import Bits
+from ..board import Board, Cell, Piece, Text
+from ..game import Game
+from ..tuples import replaced
+from . import _grid
+from ._grid import Words, check_size
+
+_KINDS = ("spears", "bows", "horse")
+_BEATS = 1  # a kind beats the one that is so many before it, round about
+_NONE, _HIDDEN, _FALLEN = -1, -2, -3
+_HOLD = 0
+_COMPASS = ("east", "south", "west", "north")
+_ORDER_BITS, _CELL_BITS, _KIND_BITS = 3, 6, 2
+_SIGHTING = _CELL_BITS + _KIND_BITS
+_PLANES = 12  # beside those of past turns
+
+
+class State(NamedTuple):
+    kinds: tuple[int, ...]  # of all units: the first player's, then the second's
+    places: tuple[int, ...]  # cells
+    orders: tuple[int, ...]  # of this turn
+    given: int  # the unit that is to be told something next
+    turn: int  # 0 while kinds are chosen, then 1, 2, ...
+    past: tuple[Words, Words]  # what each player did and saw, a word for each turn
+
+
+class WarGame(Game):
+    player_names = ("west", "east")
+
+    def __init__(
+        self, rows: int = 5, columns: int = 5, units: int = 3, turns: int = 8, sight: int = 1
+    ) -> None:
+        check_size("rows", rows, 1, 7)
+        check_size("columns", columns, 2, 7)
+        check_size("units", units, 1, 4)
+        check_size("turns", turns, 1, 16)
+        check_size("sight", sight, 0, 7)
+        self.rows, self.columns, self.units = rows, columns, units
+        self.turns, self.sight = turns, sight
+        self.cells = rows * columns
+        west = [(2 * i + 1) * rows // (2 * units) * columns for i in range(units)]
+        self.starts = (*west, *(self.cells - 1 - cell for cell in west))
+        self.hill = _grid.mask(
+            row * columns + column
+            for row in {(rows - 1) // 2, rows // 2}
+            for column in {(columns - 1) // 2, columns // 2}
+        )
+        self.all_none = (_NONE,) * (2 * units)
+        self.blank = (Bits(0),) * turns
+        self.max_actions = 5
+        self.observation_shape = (_PLANES + 2 * turns, rows, columns)
+
+    def initial_state(self) -> State:
+        return State(self.all_none, self.starts, self.all_none, 0, 0, (self.blank, self.blank))
+
+    def to_move(self, state: State) -> int:
+        return 0 if state.given < self.units else 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        """The kinds of unit; then 0 to hold, 1 forward, 2 to the right, 3 back, 4 to the left, as
+        the player sees the grid."""
+        if state.turn == 0:
+            for kind in range(len(_KINDS)):
+                yield kind
+        elif not self.is_terminal(state):
+            for order in range(5):
+                if self.goal(state.places[state.given], order, self.to_move(state)) >= 0:
+                    yield order
+
+    def goal(self, cell: int, order: int, player: int) -> int:
+        """Where an order leads; -1 off the board."""
+        if order <= _HOLD:
+            return cell
+        way = (order - 1 + 2 * player) % 4
+        row = cell // self.columns + (way == 1) - (way == 3)
+        column = cell % self.columns + (way == 0) - (way == 2)
+        if 0 <= row < self.rows and 0 <= column < self.columns:
+            return row * self.columns + column
+        return -1
+
+    def result(self, state: State, action: int) -> State:
+        if state.turn == 0:
+            kinds = replaced(state.kinds, state.given, action)
+            done = state.given + 1 == 2 * self.units
+            given, turn = (0, 1) if done else (state.given + 1, 0)
+            return State(kinds, state.places, state.orders, given, turn, state.past)
+        orders = replaced(state.orders, state.given, action)
+        given = self.next_unit(state.places, state.given + 1)
+        told = State(state.kinds, state.places, orders, given, state.turn, state.past)
+        return told if given < 2 * self.units else self.carried_out(told)
+
+    def next_unit(self, places: tuple[int, ...], unit: int) -> int:
+        """The first unit that stands, from this one on."""
+        while unit < 2 * self.units and places[unit] < 0:
+            unit += 1
+        return unit
+
+    # What comes of a turn.
+
+    def carried_out(self, state: State) -> State:
+        goals, places = state.places, state.places
+        for unit in range(2 * self.units):
+            if places[unit] >= 0:
+                player = 0 if unit < self.units else 1
+                goals = replaced(goals, unit, self.goal(places[unit], state.orders[unit], player))
+        places = goals
+        for unit in range(self.units):
+            for enemy in range(self.units, 2 * self.units):
+                if self.meet(state, goals, unit, enemy):
+                    ahead = (state.kinds[unit] - state.kinds[enemy]) % len(_KINDS)
+                    if ahead != _BEATS:
+                        places = replaced(places, unit, _FALLEN)
+                    if ahead == _BEATS or ahead == 0:
+                        places = replaced(places, enemy, _FALLEN)
+        first = self.noted(state, places, 0)
+        second = self.noted(state, places, 1)
+        given = self.next_unit(places, 0) % (2 * self.units)
+        return State(state.kinds, places, self.all_none, given, state.turn + 1, (first, second))
+
+    def meet(self, state: State, goals: tuple[int, ...], unit: int, enemy: int) -> bool:
+        """Whether two units come to one cell, or to each other's."""
+        if state.places[unit] < 0 or state.places[enemy] < 0:
+            return False
+        crossing = goals[unit] == state.places[enemy] and goals[enemy] == state.places[unit]
+        return goals[unit] == goals[enemy] or crossing
+
+    def noted(self, before: State, places: tuple[int, ...], player: int) -> Words:
+        """The player's past with this turn: its orders, which units fell, the enemies it sees."""
+        word, shift = Bits(0), 0
+        for own in range(self.units):
+            word = word | Bits(before.orders[player * self.units + own] + 1) << shift
+            shift += _ORDER_BITS
+        for unit in range(2 * self.units):
+            fell = places[unit] < 0 and before.places[unit] >= 0
+            word = word | Bits(1 if fell else 0) << shift
+            shift += 1
+        for enemy in range((1 - player) * self.units, (2 - player) * self.units):
+            seen = self.is_seen(places, places[enemy], player)
+            fell = places[enemy] < 0 and before.places[enemy] >= 0
+            if seen or fell:
+                sighting = (before.kinds[enemy] + 1) << _CELL_BITS | (
+                    places[enemy] + 1 if seen else 0
+                )
+                word = word | Bits(sighting) << shift
+            shift += _SIGHTING
+        words = before.past[player]
+        for turn in range(self.turns):
+            if turn == before.turn - 1:
+                words = replaced(words, turn, word)
+        return words
+
+    def is_seen(self, places: tuple[int, ...], cell: int, player: int) -> bool:
+        """Whether a unit of the player is near enough to a cell."""
+        if cell < 0:
+            return False
+        for own in range(player * self.units, (player + 1) * self.units):
+            if places[own] >= 0:
+                down = abs(places[own] // self.columns - cell // self.columns)
+                across = abs(places[own] % self.columns - cell % self.columns)
+                if max(down, across) <= self.sight:
+                    return True
+        return False
+
+    def sighting(self, state: State, player: int, turn: int, enemy: int) -> tuple[int, int]:
+        """Where the player saw the other's n-th unit at the end of a turn, and its kind; -1 where
+        it did not."""
+        shift = (_ORDER_BITS + 2) * self.units + _SIGHTING * enemy
+        item = int(state.past[player][turn - 1] >> shift & ((1 << _SIGHTING) - 1))
+        return (item & ((1 << _CELL_BITS) - 1)) - 1, (item >> _CELL_BITS) - 1
+
+    # The end.
+
+    def standing(self, state: State, player: int) -> int:
+        """How many units a side has left, be they seen or not."""
+        count = 0
+        for unit in range(player * self.units, (player + 1) * self.units):
+            if state.places[unit] != _FALLEN:
+                count += 1
+        return count
+
+    def is_terminal(self, state: State) -> bool:
+        none_left = self.standing(state, 0) == 0 or self.standing(state, 1) == 0
+        return state.turn > self.turns or none_left
+
+    def points(self, state: State, player: int) -> int:
+        on_hill = 0
+        for unit in range(player * self.units, (player + 1) * self.units):
+            if state.places[unit] >= 0 and (self.hill >> state.places[unit]) & 1:
+                on_hill = 1
+        return self.standing(state, player) + on_hill
+
+    def utility(self, state: State, player: int) -> float:
+        ahead = self.points(state, player) - self.points(state, 1 - player)
+        return 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
+
+    def evaluate(self, state: State, player: int) -> float:
+        return (self.points(state, player) - self.points(state, 1 - player)) / (self.units + 1.0)
+
+    def plies_left(self, state: State) -> int:
+        return 2 * self.units * (self.turns + 1 - state.turn) - state.given
+
+    # What is seen.
+
+    def information(self, state: State, player: int) -> State:
+        """The player's own units and orders, which enemies stand, and all it saw turn by turn."""
+        kinds, places, orders = state.kinds, state.places, state.orders
+        for enemy in range((1 - player) * self.units, (2 - player) * self.units):
+            kinds = replaced(kinds, enemy, _HIDDEN)
+            orders = replaced(orders, enemy, _NONE)
+            if places[enemy] >= 0:
+                places = replaced(places, enemy, _HIDDEN)
+        past = (state.past[0], self.blank) if player == 0 else (self.blank, state.past[1])
+        return State(kinds, places, orders, state.given, state.turn, past)
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """From the player's side of the grid: own units by kind, enemies by kind where they were
+        last seen, the older the fainter; the unit to be ordered and the goals of those that have
+        been; the hill, the turn, whether kinds are chosen, enemies left; and for each turn where
+        own units went and enemies were seen."""
+        planes[:] = 0.0
+        for cell in range(self.cells):
+            row, column = cell // self.columns, cell % self.columns
+            planes[8, row, column] = int((self.hill >> cell) & 1)
+            planes[9, row, column] = state.turn / self.turns
+            planes[10, row, column] = 1.0 if state.turn == 0 else 0.0
+            planes[11, row, column] = self.standing(state, 1 - player) / self.units
+        for own in range(self.units):
+            self.observe_own(state, player, own, planes)
+            self.observe_enemy(state, player, own, planes)
+
+    def observe_own(self, state: State, player: int, own: int, planes: Any) -> None:
+        unit = player * self.units + own
+        cell = self.starts[unit]
+        for turn in range(1, min(state.turn, self.turns + 1)):
+            order = int(state.past[player][turn - 1] >> _ORDER_BITS * own & 7) - 1
+            if order >= 0:  # it stood at the time
+                cell = self.goal(cell, order, player)
+                seen = self.turned(cell, player)
+                planes[_PLANES + turn - 1, seen // self.columns, seen % self.columns] += 1.0
+        if state.places[unit] >= 0:
+            seen = self.turned(cell, player)
+            row, column = seen // self.columns, seen % self.columns
+            if state.kinds[unit] >= 0:
+                planes[state.kinds[unit], row, column] += 1.0
+            if state.given == unit:
+                planes[6, row, column] = 1.0
+            if state.orders[unit] >= 0:
+                seen = self.turned(self.goal(cell, state.orders[unit], player), player)
+                planes[7, seen // self.columns, seen % self.columns] += 1.0
+
+    def observe_enemy(self, state: State, player: int, enemy: int, planes: Any) -> None:
+        last, age = -1, 0
+        known = _NONE
+        for turn in range(1, min(state.turn, self.turns + 1)):
+            cell, kind = self.sighting(state, player, turn, enemy)
+            age += 1
+            if kind >= 0:
+                known = kind
+            if cell >= 0:
+                last, age = self.turned(cell, player), 1
+                row, column = last // self.columns, last % self.columns
+                planes[_PLANES + self.turns + turn - 1, row, column] += 1.0
+        if known >= 0 and last >= 0 and state.places[(1 - player) * self.units + enemy] != _FALLEN:
+            planes[3 + known, last // self.columns, last % self.columns] += 1.0 / age
+
+    def turned(self, cell: int, player: int) -> int:
+        """The cell as the player sees it: its own side to the left."""
+        return cell if player == 0 else self.cells - 1 - cell
+
+    # Notation and picture.
+
+    def action_text(self, state: State, action: int) -> str:
+        number = state.given % self.units + 1
+        if state.turn == 0:
+            return f"{number} {_KINDS[action]}"
+        return f"{number} {self.order_text(action, self.to_move(state))}"
+
+    def order_text(self, order: int, player: int) -> str:
+        return "hold" if order == _HOLD else _COMPASS[(order - 1 + 2 * player) % 4]
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        place = state.places[state.given]
+        if state.turn == 0:
+            return ()
+        return (place, self.goal(place, action, self.to_move(state)))
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        shown: dict[int, list[tuple[str, int]]] = {}
+        for unit, place in enumerate(state.places):
+            owner = unit // self.units
+            seen = player in (None, owner) or (
+                state.turn > 1
+                and self.sighting(state, owner ^ 1, state.turn - 1, unit % self.units)[0] >= 0
+            )
+            if place >= 0 and seen:
+                kind = state.kinds[unit]
+                shown.setdefault(place, []).append(("?" if kind < 0 else _KINDS[kind][0], owner))
+        cells: list[Cell] = [
+            Piece("".join(mark for mark, _ in shown[cell]), shown[cell][0][1])
+            if cell in shown
+            else Piece("^")
+            if self.hill >> cell & 1
+            else None
+            for cell in range(self.cells)
+        ]
+        turn = f"turn {state.turn} of {self.turns}" if state.turn else "kinds are chosen"
+        told = [self.reported(state, who) for who in ((0, 1) if player is None else (player,))]
+        grid = _grid.grid(cells, self.rows, self.columns, title=turn)
+        return (grid, *told)
+
+    def reported(self, state: State, player: int) -> Text:
+        """What a player has ordered and seen, in words."""
+        own = range(player * self.units, (player + 1) * self.units)
+        kinds = " ".join(_KINDS[state.kinds[u]] if state.kinds[u] >= 0 else "?" for u in own)
+        lines = [kinds]
+        for turn in range(1, min(state.turn, self.turns + 1)):
+            word = int(state.past[player][turn - 1])
+            lines.append(f"{turn}: {'; '.join(self.turn_text(state, player, turn, word))}")
+        now = [self.order_text(state.orders[u], player) for u in own if state.orders[u] >= 0]
+        return Text(
+            "\n".join([*lines, *([" ".join(now)] if now else [])]), self.player_name(player)
+        )
+
+    def turn_text(self, state: State, player: int, turn: int, word: int) -> Iterator[str]:
+        orders = [(word >> _ORDER_BITS * own & 7) - 1 for own in range(self.units)]
+        yield " ".join("-" if o < 0 else self.order_text(o, player) for o in orders)
+        for enemy in range(self.units):
+            cell, kind = self.sighting(state, player, turn, enemy)
+            if cell >= 0:
+                name = _grid.cell_name(cell, self.columns)
+                yield f"{_KINDS[kind]} {enemy + 1} seen at {name}"
+            elif kind >= 0:
+                yield f"{_KINDS[kind]} {enemy + 1} fell"
+        for own in range(self.units):
+            if word >> _ORDER_BITS * self.units + player * self.units + own & 1:
+                yield f"own {own + 1} fell"
