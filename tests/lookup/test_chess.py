@@ -29,7 +29,10 @@ def position(text: str) -> Any:
 # The index.
 
 
-@pytest.mark.parametrize("name", ["KvK", "KQvK", "KPvK", "KBNvK", "KBBvK", "KQvKQ", "KPvKP"])
+NAMES = ["KvK", "KQvK", "KPvK", "KBNvK", "KQvKR", "KBBvK", "KQvKQ", "KPvKP", "KQBvKN"]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_numbers_and_positions_belong_together(name: str) -> None:
     kind, dice = ENDGAMES.kind(name), random.Random(0)
     assert ENDGAMES.name(kind) == name
@@ -41,9 +44,23 @@ def test_numbers_and_positions_belong_together(name: str) -> None:
             assert CHESS.index(state) == (kind, number)
             for action in CHESS.actions(state):
                 following = CHESS.index(CHESS.result(state, action))
-                assert CHESS.index_after(state, action, kind) == following
+                quick = CHESS.number_after(kind, number, action)
+                assert (kind, quick) == following or quick == -1
                 assert following[0] == kind or following[0] in ENDGAMES.leads_to(kind)
     assert found > 50
+
+
+@pytest.mark.parametrize("name", ["KRvK", "KBNvK", "KQvKR", "KQBvKN"])
+def test_quiet_moves_go_from_number_to_number(name: str) -> None:
+    """A long way round is only taken by captures."""
+    kind, dice = ENDGAMES.kind(name), random.Random(1)
+    for _ in range(300):
+        number = dice.randrange(ENDGAMES.size(kind))
+        state, possible = CHESS.indexed(kind, number)
+        for action in CHESS.actions(state) if possible else ():
+            following = CHESS.index(CHESS.result(state, action))
+            expected = following[1] if following[0] == kind else -1
+            assert CHESS.number_after(kind, number, action) == expected
 
 
 def test_mirror_images_and_swapped_colours_share_a_number() -> None:

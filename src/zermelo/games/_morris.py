@@ -33,18 +33,29 @@ def ways(points: int, men: int) -> int:
     return int(_WAYS[12 * points + men])
 
 
+def _rings() -> np.ndarray:
+    """The points around one square under its eight symmetries, at [256 * symmetry + set]."""
+    found = np.zeros(8 * 256, np.uint8)
+    for symmetry, men in itertools.product(range(8), range(256)):
+        for point in range(8):
+            if men >> point & 1:
+                turned = point + 2 * (symmetry & 3)
+                found[256 * symmetry + men] |= 1 << (2 - turned if symmetry & 4 else turned) % 8
+    return found
+
+
+_RINGS = _rings()
+
+
 def image(men: Bits, symmetry: int) -> Bits:
     """Men under a symmetry, numbered as the game numbers them; all of them at once."""
-    for _ in range(symmetry & 3):
-        men = (men << 2 & 0xFCFCFC) | (men >> 6 & 0x030303)
-    if symmetry & 4:  # reversed around each square, then turned by three points
-        men = (men & 0x555555) << 1 | (men >> 1 & 0x555555)
-        men = (men & 0x333333) << 2 | (men >> 2 & 0x333333)
-        men = (men & 0x0F0F0F) << 4 | (men >> 4 & 0x0F0F0F)
-        men = (men << 3 & 0xF8F8F8) | (men >> 5 & 0x070707)
+    row = 256 * (symmetry & 7)
+    outer = Bits(_RINGS[row + int(men & 0xFF)])
+    middle = Bits(_RINGS[row + int(men >> 8 & 0xFF)])
+    inner = Bits(_RINGS[row + int(men >> 16 & 0xFF)])
     if symmetry & 8:
-        men = (men & 0xFF) << 16 | men & 0xFF00 | (men >> 16 & 0xFF)
-    return men
+        outer, inner = inner, outer
+    return outer | middle << 8 | inner << 16
 
 
 def rank(men: Bits, taken: Bits) -> int:
@@ -75,20 +86,24 @@ def unrank(number: int, size: int, taken: Bits) -> Bits:
     return men
 
 
-def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """For all sets of up to MOST men, by size and rank: their number among the least ones or -1;
-    the least ones; and where each size begins in both."""
-    numbers, least, starts = [], [], [(0, 0)]
+def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """For all sets of up to MOST men, by size and rank: the number of its least image among the
+    least ones, and the symmetries that lead there, as bits; the least ones; and where each size
+    begins among the sets and among the least ones."""
+    numbers, ways_there, least, starts = [], [], [], [(0, 0)]
     for size in range(MOST + 1):
         points = np.array(list(itertools.combinations(range(POINTS), size)), np.uint64)
         sets = np.sort((np.uint64(1) << points).sum(axis=1).astype(np.uint64))  # as ranks go
-        smallest = np.min([_images(sets, symmetry) for symmetry in range(16)], axis=0)
-        is_least = smallest == sets
-        numbers.append(np.where(is_least, np.cumsum(is_least) - 1, -1))
-        least.append(sets[is_least])
-        starts.append((starts[-1][0] + len(sets), starts[-1][1] + int(is_least.sum())))
+        images = np.array([_images(sets, symmetry) for symmetry in range(16)])
+        smallest = images.min(axis=0)
+        own = sets[smallest == sets]
+        numbers.append(np.searchsorted(own, smallest))
+        ways_there.append(((images == smallest) << np.arange(16)[:, None]).sum(axis=0))
+        least.append(own)
+        starts.append((starts[-1][0] + len(sets), starts[-1][1] + len(own)))
     return (
         np.concatenate(numbers).astype(np.int32),
+        np.concatenate(ways_there).astype(np.uint16),
         np.concatenate(least).astype(np.uint32),
         np.array(starts, np.int64),
     )
@@ -102,7 +117,7 @@ def _images(sets: np.ndarray, symmetry: int) -> np.ndarray:
     return found
 
 
-_NUMBERS, _LEAST, _STARTS = _least_sets()
+_NUMBERS, _LEADING, _LEAST, _STARTS = _least_sets()
 
 
 def side(kind: int, which: int) -> tuple[int, int]:
@@ -148,18 +163,22 @@ def index(mine: Bits, theirs: Bits, hand: int, other_hand: int, taking: bool) ->
     if men > MOST:
         return -1, 0
     kind = (_TAKING if taking else 0) | code << _SIDE | other_code
-    best, others = first, second
-    for symmetry in range(1, 16):
-        turned = image(first, symmetry)
-        if turned < best:
-            best, others = turned, image(second, symmetry)
-        elif turned == best:
-            rival = image(second, symmetry)
-            if rival < others:
-                others = rival
-    number = turn * least(men) + int(_NUMBERS[_STARTS[men, 0] + rank(best, Bits(0))])
-    number = number * ways(POINTS - men, other_code >> 4)
-    return kind, number + rank(others, best)
+    place = _STARTS[men, 0] + rank(first, Bits(0))
+    which = int(_NUMBERS[place])
+    number = (turn * least(men) + which) * ways(POINTS - men, other_code >> 4)
+    best = Bits(_LEAST[_STARTS[men, 1] + which])
+    return kind, number + rank(least_image(second, Bits(_LEADING[place])), best)
+
+
+def least_image(men: Bits, symmetries: Bits) -> Bits:
+    """The least image under one of these symmetries; most often there is one of them only."""
+    best = image(men, lowest(symmetries))
+    symmetries = without_lowest(symmetries)
+    while symmetries:
+        other = image(men, lowest(symmetries))
+        best = other if other < best else best
+        symmetries = without_lowest(symmetries)
+    return best
 
 
 def position(kind: int, number: int) -> tuple[Bits, Bits, int, int, bool, bool]:
@@ -178,7 +197,8 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, int, int, bool, bool]:
         mine, theirs, hand, other_hand = others, men, second[1], first[1]
     possible = may_move(kind, turn)
     if possible:
-        possible = index(mine, theirs, hand, other_hand, taking)[1] == number
+        symmetries = Bits(_LEADING[_STARTS[first[0], 0] + rank(men, Bits(0))])
+        possible = least_image(others, symmetries) == others
     return mine, theirs, hand, other_hand, taking, possible
 
 

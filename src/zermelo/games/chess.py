@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
-from ..board import Board, Piece
+from ..board import Board
 from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..kernel import state_hash
@@ -353,16 +353,8 @@ class Chess(Game):
     def index(self, state: State) -> tuple[int, int]:
         return endgames.index(state.pieces, state.turn, state.castling, state.en_passant)
 
-    def index_after(self, state: State, action: int, kind: int) -> tuple[int, int]:
-        origin, target, pieces = action & 63, action >> 6 & 63, after(state, action)
-        turn, passed = 1 - state.turn, NOWHERE
-        if state.pieces.pawns >> origin & 1:
-            if abs(target - origin) == 16:
-                passed = legal_en_passant(pieces, turn, (origin + target) // 2)
-        elif not men(state.pieces, turn) >> target & 1:  # the class remains, white is stronger
-            swapped = turn == 1 and endgames.turns(kind) == 1
-            return kind, endgames.numbered(pieces, kind, swapped, turn, NOWHERE)
-        return endgames.index(pieces, turn, 0, passed)
+    def number_after(self, kind: int, number: int, action: int) -> int:
+        return endgames.stepped(kind, number, action & 63, action >> 6 & 63)
 
     def indexed(self, kind: int, number: int) -> tuple[State, bool]:
         pieces, turn, passed, possible = endgames.position(kind, number)
@@ -398,11 +390,7 @@ class Chess(Game):
         return notation.parse_full_text(text, self.no_past, self.clock_limit)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = []
-        for cell in range(64):
-            symbol = notation.symbol(state.pieces, cell ^ 56)
-            cells.append(None if symbol == "." else Piece(symbol, int(symbol.islower())))
-        return (_grid.grid(cells, 8, 8, upward=True),)
+        return (_grid.grid(notation.picture(state.pieces), 8, 8, upward=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)

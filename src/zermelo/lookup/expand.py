@@ -59,7 +59,7 @@ def left(record: Any, code: int, same: bool) -> None:
 
 @kernel
 def expand(game: Any, record: Any, quick: Any) -> None:
-    """Look at the positions from `next` up to `last`; `quick` where `index_after` is there."""
+    """Look at the positions from `next` up to `last`; `quick` where `number_after` is there."""
     count = record.last - record.origin
     nodes = view(record.nodes, count, CODE)
     degrees = view(record.degrees, count, COUNT)
@@ -76,10 +76,10 @@ def expand(game: Any, record: Any, quick: Any) -> None:
                 return
             mover = game.to_move(state)
             for action in game.actions(state):
+                where, place, same = kind, -1, False
                 if quick is not None:
-                    where, place = game.index_after(state, action, kind)
-                    same = False
-                else:
+                    place = game.number_after(kind, number, action)
+                if place < 0:
                     following = game.result(state, action)
                     where, place = game.index(following)
                     same = game.to_move(following) == mover

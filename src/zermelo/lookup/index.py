@@ -11,8 +11,9 @@ counts. Three more are optional:
 
     table_game                    the game of which tables are built, where counts stand in the way
     table_holds(state, plies)     whether a win in so many plies comes before the counts say draw
-    index_after(state, action, kind)    index(result(state, action)) for a state that `indexed`
-                                  made, where there is a quicker way and players alternate
+    number_after(kind, number, action)    the number of the state after an action that stays in
+                                  the class and passes the turn, where there is a quick way to
+                                  it from the number alone; -1 where there is none
 """
 
 from __future__ import annotations

@@ -33,24 +33,53 @@ _SIDE = _WIDTH * len(_SYMBOLS)  # bits for all pieces of a side
 _WAYS = np.array([comb(n, i) for n in range(65) for i in range(8)], np.int64)
 
 
+# How the board is turned: squares are flipped by six bits, then transposed or not. Where both
+# kings are on the long diagonal, either way will do.
+_TURNED, _EITHER, _PAIR = 1 << 6, 1 << 7, 8
+
+
+def transposed(square: int) -> int:
+    """Mirrored at the diagonal from a1 to h8."""
+    return square >> 3 | (square & 7) << 3
+
+
+def _view(king: int, other: int, pawns: bool) -> int:
+    flip = (7 if king & 4 else 0) ^ (56 if king & 32 and not pawns else 0)
+    above, other_above = ((square >> 3) - (square & 7) for square in (king ^ flip, other ^ flip))
+    if pawns or above < 0 or (above == 0 and other_above < 0):
+        return flip
+    return flip | (_EITHER if above == other_above == 0 else _TURNED)
+
+
 def _king_pairs(pawns: bool) -> tuple[np.ndarray, np.ndarray]:
-    """The number of each pair of squares for the kings, -1 for those that are turned away, at
-    [64 * king + other]; and the pair of each number."""
-    numbers = np.full(64 * 64, -1, np.int16)
-    pairs: list[int] = []
-    for king, other in itertools.product(range(64), repeat=2):
-        apart = king != other and not int(KING[king]) >> other & 1
-        file, rank = king % 8, king // 8
-        turned = file > 3 if pawns else not rank <= file <= 3
-        mirrored = not pawns and rank == file and other // 8 > other % 8
-        if apart and not turned and not mirrored:
-            numbers[64 * king + other] = len(pairs)
-            pairs.append(64 * king + other)
-    return numbers, np.array(pairs, np.int16)
+    """Of each pair of squares for the kings, at [64 * king + other]: how the board is turned, and
+    from bit _PAIR on the number of the pair that this makes. And the pair of each number."""
+    views = np.zeros(64 * 64, np.int32)
+    pairs: dict[tuple[int, int], int] = {}
+    places = [
+        (king, other)
+        for king, other in itertools.product(range(64), repeat=2)
+        if king != other and not int(KING[king]) >> other & 1
+    ]
+    for king, other in places:
+        if _view(king, other, pawns) & ~_EITHER == 0:
+            pairs[king, other] = len(pairs)
+    for king, other in places:
+        view = _view(king, other, pawns)
+        seen = (king ^ view & 63, other ^ view & 63)
+        if view & _TURNED:
+            seen = (transposed(seen[0]), transposed(seen[1]))
+        views[64 * king + other] = view | pairs[seen] << _PAIR
+    return views, np.array([64 * king + other for king, other in pairs], np.int16)
 
 
-_PAIR_NUMBERS, _PAIRS = _king_pairs(pawns=False)
-_PAWN_PAIR_NUMBERS, _PAWN_PAIRS = _king_pairs(pawns=True)
+_VIEWS, _PAIRS = _king_pairs(pawns=False)
+_PAWN_VIEWS, _PAWN_PAIRS = _king_pairs(pawns=True)
+
+# Squares side by side, six bits each: a one in each, and the files.
+_ONES, _FILES = Bits(0o0101010101010101), Bits(0o0707070707070707)
+# Of a class: what is there only if some kind has two pieces or more, or pawns.
+_SEVERAL = 0o6666766667
 
 
 def number_of(men: Bits) -> int:
@@ -95,6 +124,8 @@ def turns(kind: int) -> int:
 
 def placements(kind: int) -> int:
     """The numbers for one place of the kings and one side to move."""
+    if not kind & _SEVERAL:
+        return 1 << 6 * popcount(kind)
     total = leaps(kind)
     for group in range(2 * len(_SYMBOLS)):
         if count(kind, group) > 0:
@@ -108,7 +139,7 @@ def size(kind: int) -> int:
 
 
 class View(NamedTuple):
-    """How the board is turned: the squares are flipped by a word, then transposed or not."""
+    """How squares are seen: flipped by six bits, then transposed or not."""
 
     flip: int
     turned: bool
@@ -132,34 +163,53 @@ def numbered(pieces: Pieces, kind: int, swapped: bool, turn: int, en_passant: in
     if swapped:
         strong, weak, turn, flip = weak, strong, 1 - turn, 56
     king, other = lowest(pieces.kings & strong) ^ flip, lowest(pieces.kings & weak) ^ flip
-    sides = turns(kind)
-    if pieces.pawns:
-        mirror = 7 if king & 4 else 0
-        pair = int(_PAWN_PAIR_NUMBERS[64 * (king ^ mirror) + (other ^ mirror)])
-        ways, number = placed(pieces, strong, weak, View(flip ^ mirror, False))
-        if leaps(kind) > 1:
-            number *= leaps(kind)
-            ways *= leaps(kind)
-            if en_passant != NOWHERE:
-                owner = pieces.pawns & (weak if turn == 0 else strong)
-                number += 1 + leapt(owner, flip ^ mirror, en_passant, turn)
-        return (pair * sides + turn) * ways + number
-    mirror = (7 if king & 4 else 0) ^ (56 if king & 32 else 0)
-    king, other = king ^ mirror, other ^ mirror
-    above, other_above = (king >> 3) - (king & 7), (other >> 3) - (other & 7)
-    turned = above > 0 or (above == 0 and other_above > 0)
-    if turned:
-        king, other = transposed(king), transposed(other)
-    pair = int(_PAIR_NUMBERS[64 * king + other])
-    ways, number = placed(pieces, strong, weak, View(flip ^ mirror, turned))
-    if above == 0 and other_above == 0:
-        number = min(number, placed(pieces, strong, weak, View(flip ^ mirror, True))[1])
-    return (pair * sides + turn) * ways + number
+    views = _PAWN_VIEWS if pieces.pawns else _VIEWS
+    view = int(views[64 * king + other])
+    ways, number = placed(pieces, strong, weak, View(flip ^ view & 63, view & _TURNED != 0))
+    if view & _EITHER:
+        number = min(number, placed(pieces, strong, weak, View(flip ^ view & 63, True))[1])
+    if leaps(kind) > 1:
+        number *= leaps(kind)
+        ways *= leaps(kind)
+        if en_passant != NOWHERE:
+            owner = pieces.pawns & (weak if turn == 0 else strong)
+            number += 1 + leapt(owner, flip ^ view & 63, en_passant, turn)
+    return ((view >> _PAIR) * turns(kind) + turn) * ways + number
 
 
-def transposed(square: int) -> int:
-    """Mirrored at the diagonal from a1 to h8."""
-    return square >> 3 | (square & 7) << 3
+def stepped(kind: int, number: int, origin: int, target: int) -> int:
+    """The number after a quiet move, from the number before; -1: to be found the long way.
+
+    Without pawns and equal pieces a number is made of squares of six bits each. One of them is
+    changed, then they are turned all at once.
+    """
+    if kind & _SEVERAL or turns(kind) == 1:
+        return -1
+    width = 6 * popcount(kind)
+    all_ones = _ONES & (bit(width) - 1)
+    digits, pair = Bits(number) & (bit(width) - 1), int(_PAIRS[number >> width + 1])
+    king, other = pair >> 6, pair & 63
+    if has_digit(digits, target, all_ones):
+        return -1
+    if origin == king:
+        king = target
+    elif origin == other:
+        other = target
+    else:
+        place = 0 if int(digits & 63) == origin else 6 if int(digits >> 6 & 63) == origin else 12
+        digits ^= Bits(origin ^ target) << place
+    view = int(_VIEWS[64 * king + other])
+    digits ^= all_ones * (view & 63)
+    turned = (digits & _FILES) << 3 | digits >> 3 & _FILES
+    if view & _TURNED or (view & _EITHER and turned < digits):
+        digits = turned
+    return (2 * (view >> _PAIR) + 1 - (number >> width & 1) << width) + int(digits)
+
+
+def has_digit(digits: Bits, square: int, all_ones: Bits) -> bool:
+    """Whether one of the squares is this one: a zero among the differences borrows."""
+    differences = digits ^ all_ones * square
+    return bool((differences - all_ones) & ~differences & all_ones << 5)
 
 
 def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, int]:
@@ -268,7 +318,8 @@ def position(kind: int, number: int) -> tuple[Pieces, int, int, bool]:
     if possible and leapt > 0:
         passing = passed_square(pieces, turn, leapt - 1)
         possible = passing != NOWHERE
-    possible = possible and not in_check(pieces, 1 - turn)
+    if possible and (white if turn == 0 else black) & ~pieces.kings:
+        possible = not in_check(pieces, 1 - turn)
     if possible and not pawns and king >> 3 == king & 7 and other >> 3 == other & 7:
         possible = index(pieces, turn, 0, passing)[1] == number
     return pieces, turn, passing, possible
