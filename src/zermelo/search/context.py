@@ -48,7 +48,7 @@ CONTEXT = np.dtype(
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
-        ("has_key", np.int64),  # the parent has hashed the child already
+        ("above", np.int64),  # what the parent has done for the child: see engine.py
         ("next_key", np.uint64),
         ("stack", np.int64),  # address of STACK moves
         ("top", np.int64),

@@ -10,7 +10,7 @@ node, numbered as below in the code:
     4. table            a position known deep enough is answered
     5. at a glance      an estimate so far too good that it will hold (Type B)
     6. null move        if even passing is too good, it is (Type B)
-    7. candidates       generated and scored: table, game's order, killers, history
+    7. candidates       judged by their bounds, scored: table, game's order, killers, history
     8. table, ahead     an answer already known to be too good ends the node
     9. each action      in order of score; beyond the beam, none (Type B)
    10.   pruning        near the horizon, those that are late or can't lift the estimate (Type B)
@@ -39,7 +39,7 @@ from ..trace import (
     trace_mark,
     trace_pruned,
 )
-from .context import INFINITE, MOST_LATER, MOST_LINE, MOVE, STACK
+from .context import INFINITE, MOST_LINE, MOVE, STACK
 from .leaves import (
     end_value,
     enter,
@@ -52,7 +52,8 @@ from .leaves import (
     worth,
 )
 from .limits import MOST_PLIES, OUT_OF_NODES, RUNNING
-from .ordering import CALM, answered_ahead, generate, pick, position_key, reward
+from .ordering import answered_ahead, generate, pick, position_key, reward
+from .selective import glance_at, may_pass, not_worth_it, reduction, stays_above
 from .table import (
     AT_LEAST,
     AT_MOST,
@@ -65,6 +66,66 @@ from .table import (
 )
 
 __all__ = ["search_from", "search_node"]
+
+# What the parent has done for a child: hashed it, and looked at its bounds in vain.
+NOTHING, KEYED, JUDGED = 0, 1, 2
+
+
+def must_stop(context):
+    """Step 1: the limit of nodes is reached, or somebody else said so."""
+    if context.nodes >= context.node_limit and context.stop == RUNNING:
+        context.stop = OUT_OF_NODES
+    return context.stop != RUNNING
+
+
+def known_bounds(game, state, above, context):
+    """Step 2: what endgame tables or the game itself can tell at a glance.
+
+    Nothing, where the parent has judged its children already and found this one unsure.
+    """
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            return value, value
+    if game.offers_bounds and above != JUDGED:
+        return game.bounds(state)
+    return -INFINITE, INFINITE
+
+
+def recall(context, key, depth, alpha, beta):
+    """Step 4: whether the table answers, its value, and the best action it knows (or -1)."""
+    if not table_probe(context, key):
+        return False, 0.0, -1
+    entry = table_entry(context)
+    known, value, kind = int(entry.action), float(entry.value), entry.bound & 3
+    sure = kind == EXACTLY or (value >= beta if kind == AT_LEAST else value <= alpha)
+    if entry.depth < depth or not sure:
+        return False, 0.0, known
+    context.table_hits += 1
+    if entry.depth < SOLVED:
+        context.estimates += 1
+    return True, value, known
+
+
+def leave_out(trace, node, stack, start, end):
+    """Tell the trace which actions were not looked at."""
+    if trace is not None:
+        for index in range(start, end):
+            trace_pruned(trace, node, stack[index].action)
+
+
+def mark(trace, node, what):
+    """Tell the trace what became of a node."""
+    if trace is not None:
+        trace_mark(trace, node, what)
+
+
+def step_down(context, ply, action):
+    """Count a child, and note the way to it."""
+    context.nodes += 1
+    context.path[ply + 1] = action
+    if ply < MOST_LINE:
+        context.line_length[ply + 1] = 0
 
 
 def extend_line(context, ply, action):
@@ -82,35 +143,19 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     """The value of a state that is not terminal, to `player`, who is to move; fail-soft."""
     if ply < MOST_LINE:
         context.line_length[ply] = 0
-    keyed_above = context.has_key != 0
-    context.has_key = 0
+    above, context.above = context.above, NOTHING
     # 1. stop?
-    if context.nodes >= context.node_limit and context.stop == RUNNING:
-        context.stop = OUT_OF_NODES
-    if context.stop != RUNNING:
+    if must_stop(context):
         return alpha
     if ply >= MOST_PLIES:
         return estimate(game, state, player, context)
 
     # 2. bounds
-    if game.offers_index and context.known_count > 0:
-        value = tabled_value(game, state, context)
-        if value != UNKNOWN:
-            if trace is not None:
-                trace_mark(trace, node, TABLE)
-            return value
-    floor = -INFINITE
-    if game.offers_bounds:
-        low, high = game.bounds(state)
-        if trace is not None and (low >= beta or low >= high or high <= alpha):
-            trace_mark(trace, node, BOUNDED)
-        if low >= beta or low >= high:
-            return low
-        if high <= alpha:
-            return high
-        alpha, beta, floor = max(alpha, low), min(beta, high), low
-        if alpha >= beta:
-            return alpha
+    floor, most = known_bounds(game, state, above, context)
+    if floor >= beta or floor >= most or most <= alpha:
+        mark(trace, node, BOUNDED)
+        return floor if floor >= beta or floor >= most else most
+    alpha, beta = max(alpha, floor), min(beta, most)
 
     # 3. the end of the game or the horizon is near
     threatened = False
@@ -134,63 +179,37 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     opened, closing = alpha, beta
     in_table = depth >= context.table_depth
     if in_table:
-        key = Bits(context.next_key) if keyed_above else position_key(game, state)
-    if in_table and table_probe(context, key):
-        entry = table_entry(context)
-        known = int(entry.action)
-        if entry.depth >= depth:
-            value = float(entry.value)
-            kind = entry.bound & 3
-            if kind == EXACTLY or (value >= beta if kind == AT_LEAST else value <= alpha):
-                context.table_hits += 1
-                if entry.depth < SOLVED:
-                    context.estimates += 1
-                if trace is not None:
-                    trace_mark(trace, node, TABLE)
-                return value
+        key = Bits(context.next_key) if above != NOTHING else position_key(game, state)
+        answered, value, known = recall(context, key, depth, alpha, beta)
+        if answered:
+            mark(trace, node, TABLE)
+            return value
     estimates = context.estimates
 
     # 5. at a glance
     narrow = beta - alpha < 1.5 * context.step
-    glance, error = 0.0, 0.0
-    improving = False
+    glance, error, improving = 0.0, 0.0, False
     if context.pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
-        context.looks[ply] = INFINITE
-        if not threatened:
-            glance = rounded(game.evaluate(state, player))
-            error = game.accuracy(glance)
-            context.looks[ply] = glance
-            improving = ply >= 2 and glance > context.looks[ply - 2]
-            if narrow and depth <= 7:
-                margin = error * (depth - 1 if improving else depth)
-                if glance - margin >= beta:
-                    context.estimates += 1
-                    return glance
-    pruning = narrow and error > 0
+        glance, error, improving = glance_at(game, state, player, threatened, ply, context)
+        if narrow and stays_above(glance, error, improving, depth, beta):
+            context.estimates += 1
+            return glance
+
+    prunes = narrow and error > 0
 
     # 6. null move
     if game.offers_null_move and context.null_moves != 0:
-        tried, context.passed = context.passed != 0, 0
-        trying = depth > 2 and narrow and not (tried or threatened)
+        trying = may_pass(threatened, narrow, depth, context)
         if trying and error == 0:
             glance = rounded(game.evaluate(state, player))
         if trying and glance >= beta:
             after = game.null_move(state)
             mover = game.to_move(after)
             if mover != player:
-                context.passed = 1
-                context.path[ply + 1] = -1
+                context.passed, context.path[ply + 1] = 1, -1
+                left, high = depth - 3 - depth // 4, -beta + context.step
                 value = -search_node(
-                    game,
-                    after,
-                    mover,
-                    depth - 3 - depth // 4,
-                    -beta,
-                    -beta + context.step,
-                    ply + 1,
-                    context,
-                    None,
-                    -1,
+                    game, after, mover, left, -beta, high, ply + 1, context, None, -1
                 )
                 context.passed = 0
                 if value >= beta and context.stop == RUNNING:
@@ -203,10 +222,17 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     # 7. candidates
     first = context.top
     keyed = depth > context.key_depth
-    count = generate(game, state, player, ply, known, keyed, context)
-    stack = view(context.stack, STACK, MOVE)
+    judged = keyed and trace is None
+    count, best, unsure = generate(
+        game, state, player, ply, known, keyed, judged, alpha, beta, context
+    )
+    if count < 0:
+        context.nodes += 1
+        context.cutoffs += 1
+        return best
     if count == 0:
-        return estimate(game, state, player, context)
+        return best if best > -INFINITE else estimate(game, state, player, context)
+    best = max(best, floor)
 
     # 8. table, ahead
     if keyed and depth >= context.look_ahead:
@@ -214,67 +240,54 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         if value >= beta:
             context.top = first
             context.cutoffs += 1
-            if trace is not None:
-                trace_mark(trace, node, TABLE)
+            mark(trace, node, TABLE)
             return value
 
     # 9. each action
-    best, chosen = floor, -1
+    stack = view(context.stack, STACK, MOVE)
+    chosen = -1
+    below = (JUDGED if unsure else KEYED) if keyed else NOTHING
     deeper = depth if context.extensions != 0 and count == 1 and ply < MOST_LINE else depth - 1
     for index in range(first, first + count):
-        if index - first >= context.beam:
+        place = index - first
+        if place >= context.beam:
             context.estimates += 1
-            if trace is not None:
-                for later in range(index, first + count):
-                    trace_pruned(trace, node, stack[later].action)
+            leave_out(trace, node, stack, index, first + count)
             break
         action = pick(stack, index, first + count)
+        score = stack[index].score
         # 10. pruning
-        if pruning and chosen >= 0 and index > first and stack[index].score < CALM:
-            if stack[index].score > -CALM:
-                late = depth <= 8 and index - first >= (3 + depth * depth) // (
-                    1 if improving else 2
-                )
-                vain = depth <= 6 and glance + error * (depth + 1) <= alpha
-            else:
-                late, vain = depth <= 3, False
-            if late or vain:
-                context.estimates += 1
-                if trace is not None:
-                    trace_pruned(trace, node, action)
-                continue
+        if (
+            prunes
+            and chosen >= 0
+            and place > 0
+            and not_worth_it(score, place, depth, glance, error, improving, alpha)
+        ):
+            context.estimates += 1
+            leave_out(trace, node, stack, index, index + 1)
+            continue
         child = game.result(state, action)
         mover = game.to_move(child)
-        context.nodes += 1
-        context.path[ply + 1] = action
-        if ply < MOST_LINE:
-            context.line_length[ply + 1] = 0
+        step_down(context, ply, action)
         inner = -1
         if trace is not None:
             inner = enter(trace, node, action, player, mover, alpha, beta)
             if action == context.killers[ply, 0] or action == context.killers[ply, 1]:
-                trace_mark(trace, inner, KILLER)
+                mark(trace, inner, KILLER)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)
-            if trace is not None:
-                trace_mark(trace, inner, TERMINAL)
+            mark(trace, inner, TERMINAL)
         else:
             # 11. reduction
-            reduced = 0
-            late = context.reductions != 0 and index - first >= 2 and depth >= 3
-            if late and (abs(stack[index].score) < CALM or not game.offers_noisy_actions):
-                place = min(index - first, MOST_LATER - 1)
-                reduced = context.later[min(depth, MOST_LATER - 1), place]
-                if not narrow or threatened:
-                    reduced -= 1
-                reduced = max(0, min(reduced, deeper - 1))
+            careful = not narrow or threatened
+            reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
             # 12. scout
             top = beta
-            if index > first and context.scout != 0 and alpha + context.step < beta:
+            if place > 0 and context.scout != 0 and alpha + context.step < beta:
                 top = alpha + context.step
             while True:
+                context.above = below
                 if keyed:
-                    context.has_key = 1
                     context.next_key = stack[index].key
                 sign, low, high = 1.0, alpha, top
                 if mover != player:
@@ -296,8 +309,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             context.top = first
             return max(best, alpha)
         if value > best or chosen < 0:
-            best = max(best, value)
-            chosen = action
+            best, chosen = max(best, value), action
             if trace is not None:
                 trace_best(trace, node, worth(trace, player, best))
             if value > alpha:
@@ -309,21 +321,15 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     reward(context, player, depth, ply, first, index)
                     if trace is not None:
                         trace_cut(trace, node, worth(trace, player, beta))
-                        for later in range(index + 1, first + count):
-                            trace_pruned(trace, node, stack[later].action)
+                    leave_out(trace, node, stack, index + 1, first + count)
                     break
     context.top = first
 
     # 14. remember
-    if not in_table:
-        return best
-    bound = EXACTLY
-    if best <= opened:
-        bound = AT_MOST
-    elif best >= closing:
-        bound = AT_LEAST
-    reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
-    table_store(context, key, best, reach, bound, short(chosen))
+    if in_table:
+        bound = AT_MOST if best <= opened else AT_LEAST if best >= closing else EXACTLY
+        reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
+        table_store(context, key, best, reach, bound, short(chosen))
     return best
 
 

@@ -33,17 +33,37 @@ def position_key(game, state):
     return state_hash(state)
 
 
-def generate(game, state, player, ply, known, keyed, context):
-    """Step 6: put the candidates on the stack with their scores; how many there are."""
+def generate(game, state, player, ply, known, keyed, judged, alpha, beta, context):
+    """Step 7: put the candidates on the stack with their scores; how many there are.
+
+    Where children are judged by their bounds, those that can't lift alpha are left out, and one
+    that reaches beta ends the node: the count is -1 then. Told besides are the best of the
+    bounds that decided, and whether those of no other child tell anything in this window.
+    """
     stack = view(context.stack, STACK, MOVE)
     first = context.top
-    count = 0
+    count, best, unsure = 0, -INFINITE, judged
     killer, other = context.killers[ply, 0], context.killers[ply, 1]
     answer = context.answers[player, context.path[ply] & (HISTORY - 1)]
     for action in game.candidates(state):
         if first + count >= STACK:
             context.stop = TOO_MANY_ACTIONS
             break
+        if keyed:
+            child = game.result(state, action)
+            if game.offers_bounds and judged and not game.is_terminal(child):
+                low, high = game.bounds(child)
+                if game.to_move(child) != player:
+                    low, high = -high, -low
+                if low >= beta:
+                    return -1, low, False
+                if high <= alpha:
+                    best = max(best, high)
+                    continue
+                unsure = unsure and low <= alpha and high >= beta
+            key = position_key(game, child)
+            stack[first + count].key = int(key)
+            table_expect(context, key)
         score = 0
         if game.offers_order and context.use_order != 0:
             score = FROM_ORDER * game.order(state, action)
@@ -60,13 +80,9 @@ def generate(game, state, player, ply, known, keyed, context):
             score += FROM_TABLE
         stack[first + count].action = action
         stack[first + count].score = score
-        if keyed:
-            key = position_key(game, game.result(state, action))
-            stack[first + count].key = int(key)
-            table_expect(context, key)
         count += 1
     context.top = first + count
-    return count
+    return count, best, unsure
 
 
 def pick(stack, start, end):

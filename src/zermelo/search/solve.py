@@ -23,6 +23,8 @@ from ..result import Deepening, Result
 from .alpha_beta import texts
 from .limits import (
     INTERRUPTED,
+    MOST_NODES,
+    OUT_OF_NODES,
     RUNNING,
     Limits,
     check_can_search,
@@ -38,6 +40,7 @@ __all__ = ["Solution", "TooLarge", "solve", "solve_exactly", "tabulate"]
 
 CYCLE, FULL = 100, 101
 UNUSED, OPEN, DONE = 0, 1, 2
+FAR_LOOK = 100_000  # nodes to spend on wins and losses that come early
 FIRST_LOOK = 8  # plies of the search that estimates a value before it is proven
 MOST_STATES = 2_000_000
 """Up to so many states `solve` makes a table."""
@@ -299,13 +302,13 @@ class _Closing:
         self.depth = min(250, int(run.game.plies_left(state)))
         self.line: tuple[int, ...] = searcher.line
         self.levels: list[Deepening] = []
-        self.guess: float | None = None
+        self.step = run.original.resolution
+        self.guess = 0.0
         self.stride = 1
 
     def run_windows(self) -> None:
         record = self.searcher.context.record
-        step = self.run.original.resolution
-        if not step:
+        if not self.step:
             value = self.searcher.search(self.depth, -1e300, 1e300)
             if record.stop == RUNNING:
                 self.low = self.high = value
@@ -313,18 +316,48 @@ class _Closing:
             return
         if self.run.original.offers("accuracy"):
             self._estimate()
-        while self.low < self.high and record.stop == RUNNING:
-            at = self._next() * step
-            value = self.searcher.search(self.depth, at, at + step)
-            if record.stop != RUNNING:
+            self._close_in(MOST_NODES)
+            return
+        budget = FAR_LOOK
+        while self._open():
+            for bound in (self.low, self.high):
+                self._ask(int(bound / self.step / 2), budget)
+            self._close_in(16 * budget)
+            budget *= 4
+
+    def _open(self) -> bool:
+        return self.low < self.high and self.searcher.context.record.stop == RUNNING
+
+    def _close_in(self, budget: int) -> None:
+        """From the guess on to where the value must be, in growing strides."""
+        while self._open():
+            value = self._ask(self.guess, budget)
+            if value is None:
                 return
-            if value > at:
-                self.low = max(self.low, value)
-                self._note(value)
-            else:
-                self.high = min(self.high, value)
-            if self.guess is not None:
-                self._guess_on(value > at, value / step)
+            far = self.guess + self.stride if value > self.guess else self.guess - self.stride
+            self.guess = max(far, value) if value > self.guess else min(far, value - 1)
+            self.stride *= 2
+
+    def _ask(self, guess: float, budget: int) -> float | None:
+        """Search for "more than this?"; what was found, in steps, if so many nodes told it."""
+        if not self._open():
+            return None
+        record = self.searcher.context.record
+        at = min(max(guess * self.step, self.low), self.high - self.step)
+        limit = int(record.node_limit)
+        record.node_limit = min(limit, int(record.nodes) + budget)
+        value = self.searcher.search(self.depth, at, at + self.step)
+        record.node_limit = limit
+        if record.stop != RUNNING:
+            if record.stop == OUT_OF_NODES and record.nodes < limit:
+                record.stop = RUNNING
+            return None
+        if value > at:
+            self.low = max(self.low, value)
+            self._note(value)
+        else:
+            self.high = min(self.high, value)
+        return value / self.step
 
     def _estimate(self) -> None:
         """A first guess by a shallow search, which also leaves good first moves in the table."""
@@ -333,35 +366,7 @@ class _Closing:
             if self.searcher.context.record.stop != RUNNING:
                 return
             self.searcher.finish(value)
-        self.guess = float(round(value / self.run.original.resolution))
-
-    def _guess_on(self, more: bool, value: float) -> None:
-        """From the last guess on to where the value must be now, in growing strides."""
-        assert self.guess is not None
-        self.guess = (
-            max(self.guess + self.stride, value)
-            if more
-            else min(self.guess - self.stride, value - 1)
-        )
-        self.stride *= 2
-
-    def _next(self) -> float:
-        """Which value to ask "more than this?" about, in steps.
-
-        With a guess, that one. Else the extremes first: a quick win or loss is found quickly
-        where only that is asked for; the long search, for what lies near zero, comes last and
-        finds the table filled.
-        """
-        step = self.run.original.resolution
-        low, high = self.low / step, self.high / step
-        if self.guess is not None:
-            return min(max(self.guess, low), high - 1)
-        middle = low + (high - low) // 2
-        if middle <= 0 and int(low / 2) < middle:
-            return float(int(low / 2))
-        if middle >= 0 and int(high / 2) > middle:
-            return float(int(high / 2))
-        return float(middle)
+        self.guess = float(round(value / self.step))
 
     def _note(self, value: float) -> None:
         self.searcher.finish(value)
