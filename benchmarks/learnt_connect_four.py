@@ -1,6 +1,7 @@
 """How often does a network, with a small search, give a Connect Four game away?
 
-    python -m benchmarks.learnt_connect_four network.safetensors --positions 200
+    python -m benchmarks.learnt_connect_four
+    python -m benchmarks.learnt_connect_four runs/connect_four/network-*s.safetensors
 
 A move is an error if it turns a win into a draw or a loss, or a draw into a loss; the solver
 tells. Position sets by stage of the game, from late and easy to early and hard.
@@ -9,15 +10,25 @@ tells. Position sets by stage of the game, from late and easy to early and hard.
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Any
 
 import click
 import torch
+from rich.console import Console
+from rich.table import Table
 
 from benchmarks.connect_four import DATA, after
+from benchmarks.harness import save
 from zermelo.games.connect_four import ConnectFour
 from zermelo.learning.evaluators import CpuEvaluator
-from zermelo.learning.network import load_network
+from zermelo.learning.network import (
+    Shape,
+    describe_network,
+    load_network,
+    quicken_cpu,
+    shipped_network,
+)
 from zermelo.montecarlo.batch import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 
@@ -37,34 +48,60 @@ def chosen(game: ConnectFour, states: list[Any], evaluate: Any, simulations: int
 
 
 @click.command()
-@click.argument("networks", nargs=-1, required=True)
+@click.argument("networks", nargs=-1)
 @click.option("--positions", default=200, show_default=True, help="Of each set.")
 @click.option("--simulations", default=100, show_default=True)
 @click.option("--threads", default=1, show_default=True)
-def main(networks: tuple[str, ...], positions: int, simulations: int, threads: int) -> None:
-    """Count errors on each position set, for each network."""
+@click.option("--results", is_flag=True, help="Keep the table among the results.")
+def main(
+    networks: tuple[str, ...], positions: int, simulations: int, threads: int, results: bool
+) -> None:
+    """Count errors on each position set, for each network, or for the one that ships."""
     torch.set_num_threads(threads)
-    game, table, worths = ConnectFour(), TranspositionTable(256), {}
-    for path in networks:
+    game, solver = ConnectFour(), TranspositionTable(256)
+    quicken_cpu(Shape.of(game))
+    worths: dict[str, float] = {}
+    table = Table(title=f"Share of moves that give the game away, {simulations} simulations a move")
+    for column in ("network", "learnt for", "steps", *SETS):
+        table.add_column(column)
+    for path in networks or (str(shipped_network(game)),):
         network, _ = load_network(path, game)
-        evaluate = CpuEvaluator(network)
-        for name in SETS:
-            lines = (DATA / "connect4" / name).read_text().splitlines()[:positions]
-            pairs = [line.split() for line in lines]
-            states = [after(moves) for moves, _ in pairs]
-            errors = 0
-            for (moves, score), action in zip(
-                pairs, chosen(game, states, evaluate, simulations), strict=True
-            ):
-                line = f"{moves}{action + 1}"
-                if line not in worths:
-                    worths[line] = worth(game, after(line), table)
-                errors += sign(worths[line]) < sign(float(score))
-            share = errors / len(pairs)
-            error = 2 * math.sqrt(share * (1 - share) / len(pairs))
-            click.echo(
-                f"{path} {name}: {share:.1%} +- {error:.1%} of {len(pairs)} moves are errors"
-            )
+        about = describe_network(path)
+        shares = [
+            errors(game, CpuEvaluator(network), name, positions, simulations, solver, worths)
+            for name in SETS
+        ]
+        seconds = float(about["seconds"].replace(",", ""))
+        row = (Path(path).name, f"{seconds:.0f} s", about["steps"], *shares)
+        click.echo("  ".join(row))
+        table.add_row(*row)
+    Console().print(table)
+    if results:
+        command = f"python -m benchmarks.learnt_connect_four --positions {positions}"
+        save(Path(__file__).parent / "results" / "learnt_connect_four.txt", command, (), (table,))
+
+
+def errors(
+    game: ConnectFour,
+    evaluate: CpuEvaluator,
+    name: str,
+    positions: int,
+    simulations: int,
+    solver: TranspositionTable,
+    worths: dict[str, float],
+) -> str:
+    """The share of errors on one set; `worths` keeps what the solver said."""
+    lines = (DATA / "connect4" / name).read_text().splitlines()[:positions]
+    pairs = [line.split() for line in lines]
+    actions = chosen(game, [after(moves) for moves, _ in pairs], evaluate, simulations)
+    wrong = 0
+    for (moves, score), action in zip(pairs, actions, strict=True):
+        line = f"{moves}{action + 1}"
+        if line not in worths:
+            worths[line] = worth(game, after(line), solver)
+        wrong += sign(worths[line]) < sign(float(score))
+    share = wrong / len(pairs)
+    return f"{share:.1%} +- {2 * math.sqrt(share * (1 - share) / len(pairs)):.1%} of {len(pairs)}"
 
 
 def worth(game: ConnectFour, state: Any, table: TranspositionTable) -> float:

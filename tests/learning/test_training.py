@@ -12,6 +12,7 @@ torch = pytest.importorskip("torch")
 
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
+from zermelo.games.kalah import Kalah  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.network import (  # noqa: E402
@@ -29,13 +30,14 @@ from zermelo.play.specs import make  # noqa: E402
 
 GAME = TicTacToe()
 SMALL = Training(
-    most_steps=80,
-    channels=8,
+    most_steps=300,
+    channels=32,
     blocks=1,
     games=12,
     batch=16,
     warm_up=16,
     refresh=4,
+    match_games=0,
     settings=Settings(simulations=24, fast_simulations=8, sampled_plies=9),
 )
 
@@ -48,7 +50,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_run_is_a_folder(run: Path) -> None:
-    assert json.loads((run / "config.json").read_text())["training"]["channels"] == 8
+    assert json.loads((run / "config.json").read_text())["training"]["channels"] == 32
     last = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])
     assert last["steps"] > 0
     network, game = load_network(run / "network.safetensors", GAME)
@@ -94,8 +96,8 @@ def test_what_is_refused(run: Path, tmp_path: Path) -> None:
     broken.write_bytes((run / "network.safetensors").read_bytes()[:1000])
     with pytest.raises(BadNetwork, match="damaged"):
         load_network(broken)
-    with pytest.raises(BadParameter, match="net=FILE"):
-        make("alphazero:iterations=5")
+    with pytest.raises(BadParameter, match="no network for kalah"):
+        make("alphazero:iterations=5").begin(Kalah(), 0, 1)
     with pytest.raises(BadParameter, match="device"):
         check_device("abacus")
 

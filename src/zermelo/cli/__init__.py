@@ -24,6 +24,7 @@ COMMANDS = (
     "games",
     "gtp",
     "match",
+    "network",
     "page",
     "perft",
     "play",

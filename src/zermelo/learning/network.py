@@ -1,7 +1,8 @@
 """The network: from what a player sees to a policy and a value.
 
 A residual network (He et al. 2016) for boards, or a plain one where
-observations are not planes. The value is to the player to move, in units of
+observations are not planes or the board is no larger than a convolution's
+window. The value is to the player to move, in units of
 the greatest utility; where there are several players, to each of them, the
 one to move first.
 """
@@ -9,6 +10,7 @@ one to move first.
 from __future__ import annotations
 
 import json
+import platform
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -25,9 +27,21 @@ from ..game import Game
 from ..montecarlo.layout import several
 from .slots import action_slots
 
-__all__ = ["BadNetwork", "Network", "Shape", "load_network", "save_network"]
+__all__ = [
+    "BadNetwork",
+    "Network",
+    "Shape",
+    "describe_network",
+    "load_network",
+    "pack_network",
+    "save_network",
+    "shipped_network",
+    "spec_text",
+]
 
 _FORMAT = 1
+_WINDOW = 3  # a convolution sees so many cells in a row
+_SHIPPED = Path(__file__).parent / "networks"
 
 
 class BadNetwork(ZermeloError):
@@ -45,6 +59,11 @@ class Shape:
     """What a value of 1 is worth in utility."""
     channels: int = 64
     blocks: int = 4
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it goes without convolutions."""
+        return len(self.observation) != 3 or max(self.observation[1:]) <= _WINDOW
 
     @classmethod
     def of(cls, game: Game, channels: int = 64, blocks: int = 4) -> Shape:
@@ -81,7 +100,7 @@ class Network(nn.Module):
         super().__init__()
         self.shape = shape
         channels = shape.channels
-        if len(shape.observation) == 3:
+        if not shape.is_plain:
             planes, rows, columns = shape.observation
             self.trunk: nn.Module = nn.Sequential(
                 nn.Conv2d(planes, channels, 3, padding=1, bias=False),
@@ -148,12 +167,18 @@ def in_channels_last(network: Network) -> Network:
 # Files.
 
 
-def save_network(path: str | Path, network: Network, game: str, about: dict[str, Any]) -> None:
-    """One file: weights, shape, the game's spec, and how it came about."""
+def save_network(
+    path: str | Path, network: Network, game: str, about: dict[str, Any], half: bool = False
+) -> None:
+    """One file: weights, shape, the game's spec, and how it came about.
+
+    `half` writes matrices in half precision; what `load_network` gives computes in full anyway.
+    """
     from safetensors.torch import save
 
     tensors = {
-        name: tensor.detach().cpu().contiguous() for name, tensor in network.state_dict().items()
+        name: (tensor.half() if half and tensor.dim() > 1 else tensor).detach().cpu().contiguous()
+        for name, tensor in network.state_dict().items()
     }
     told = {
         "format": str(_FORMAT),
@@ -166,6 +191,18 @@ def save_network(path: str | Path, network: Network, game: str, about: dict[str,
 
 def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, str]:
     """A network and the spec of its game; one for another game is refused."""
+    network, told = _read(path)
+    if game is not None:
+        shape = network.shape
+        wanted = replace(Shape.of(game), channels=shape.channels, blocks=shape.blocks)
+        if wanted != shape or _without_folder(told["game"]) != _without_folder(spec_text(game)):
+            raise BadNetwork(
+                f"{path} is a network for {told['game']}, and does not fit {spec_text(game)}"
+            )
+    return network.eval(), told["game"]
+
+
+def _read(path: str | Path) -> tuple[Network, dict[str, str]]:
     from safetensors import SafetensorError, safe_open
 
     try:
@@ -176,21 +213,56 @@ def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, s
         raise BadNetwork(f"there is no network {str(path)!r}") from None
     except (SafetensorError, OSError) as error:
         raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
-    if told.get("format") != str(_FORMAT):
+    if told.get("format") != str(_FORMAT) or not {"game", "about"} <= set(told):
         raise BadNetwork(f"{path} is not a network of this version of zermelo")
-    shape = _shape(path, told)
-    if game is not None:
-        wanted = replace(Shape.of(game), channels=shape.channels, blocks=shape.blocks)
-        if wanted != shape:
-            raise BadNetwork(
-                f"{path} is a network for {told['game']}, and does not fit {game.name}"
-            )
-    network = Network(shape)
+    network = Network(_shape(path, told))
     try:
         network.load_state_dict(tensors)
     except RuntimeError:
         raise BadNetwork(f"{path} lacks a part of its weights") from None
-    return network.eval(), told["game"]
+    return network, told
+
+
+def pack_network(source: str | Path, target: str | Path) -> int:
+    """Write a network anew in half precision, to be sent or shipped; the bytes of the file."""
+    network, told = _read(source)
+    save_network(target, network, told["game"], json.loads(told["about"]), half=True)
+    return Path(target).stat().st_size
+
+
+def describe_network(path: str | Path) -> dict[str, str]:
+    """What a file holds, in words."""
+    network, told = _read(path)
+    shape, weights = network.shape, sum(tensor.numel() for tensor in network.parameters())
+    facts = {
+        "game": told["game"],
+        "sees": " x ".join(map(str, shape.observation)),
+        "answers": f"{shape.actions} actions, {shape.values} value{'s' * (shape.values > 1)}",
+        "network": f"{shape.channels} channels, {shape.blocks} blocks, {weights:,} weights",
+        "bytes": f"{Path(path).stat().st_size:,}",
+    }
+    return facts | {name: f"{value:,}" for name, value in json.loads(told["about"]).items()}
+
+
+def shipped_network(game: Game) -> Path | None:
+    """The network for this game that comes with the package, if there is one."""
+    path = _SHIPPED / f"{game.name}.safetensors"
+    return path if path.exists() and spec_text(game) == game.name else None
+
+
+def spec_text(game: Game) -> str:
+    """How a file names a game: its spec, or its name if no spec leads to it."""
+    from ..games import spec_of
+
+    try:
+        return spec_of(game)
+    except BadParameter:
+        return game.name
+
+
+def _without_folder(spec: str) -> str:
+    """A game of one's own is the same wherever its file is."""
+    return spec.replace("\\", "/").rpartition("/")[2]
 
 
 def _shape(path: str | Path, told: dict[str, str]) -> Shape:
@@ -204,6 +276,18 @@ def _shape(path: str | Path, told: dict[str, str]) -> Shape:
     if not all(0 < size <= 1 << 16 for size in sizes) or not 0 <= shape.blocks <= 256:
         raise BadNetwork(f"{path} claims a network of an impossible size")
     return shape
+
+
+def quicken_cpu(shape: Shape) -> None:
+    """Have torch compute as suits small networks; it does so for all of this process.
+
+    On ARM its own kernels beat those of oneDNN twofold. What a plain network computes is so
+    little that a second thread only costs.
+    """
+    if shape.is_plain:
+        torch.set_num_threads(1)
+    if platform.machine().lower() in ("aarch64", "arm64"):
+        torch.backends.mkldnn.enabled = False  # type: ignore[assignment]
 
 
 def check_device(device: str | None) -> torch.device:

@@ -33,17 +33,18 @@ class Replay:
 
     def add(self, new: Harvest) -> int:
         """Take positions in; how many."""
-        rows = min(len(new.observations), self.room)
+        targets = value_targets(new, self.search_share, self.shape.scale)
+        known = ~np.isnan(targets).any(1)
+        rows = min(int(known.sum()), self.room)
         if not rows:
             return 0
-        targets = value_targets(new, self.search_share, self.shape.scale)
         places = (torch.arange(rows, device=self.device) + self.next) % self.room
         for kept, array in (
             (self.observations, new.observations),
             (self.policies, new.policies),
             (self.values, targets),
         ):
-            fresh = torch.from_numpy(array[-rows:]).to(self.device, kept.dtype)
+            fresh = torch.from_numpy(array[known][-rows:]).to(self.device, kept.dtype)
             kept.index_copy_(0, places, fresh)
         self.next = (self.next + rows) % self.room
         self.count = min(self.room, self.count + rows)
@@ -56,13 +57,12 @@ class Replay:
 
 
 def value_targets(new: Harvest, search_share: float, scale: float) -> np.ndarray:
-    """What came of the game, mixed with what the search said; that alone where it has no end."""
-    targets = new.outcomes.copy()
-    if targets.shape[1] == 1:
-        searched = new.searched[:, None]
-        mixed = (1.0 - search_share) * targets + search_share * searched
-        targets = np.where(np.isnan(targets), searched, mixed)
-    else:
-        targets = np.nan_to_num(targets)
+    """What came of the game, mixed with what the search said to the player to move.
+
+    Where a game has no end, that alone; NaN for others than the player to move.
+    """
+    targets, searched = new.outcomes.copy(), new.searched
+    mixed = (1.0 - search_share) * targets[:, 0] + search_share * searched
+    targets[:, 0] = np.where(np.isnan(mixed), searched, mixed)
     scaled: np.ndarray = (targets / scale).astype(np.float32)
     return scaled

@@ -1,5 +1,6 @@
 """Players that have learnt: a network guides their search.
 
+alphazero                                     with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
 """
 
@@ -29,7 +30,7 @@ class AlphaZeroPlayer(Player):
     def __init__(
         self,
         name: str,
-        path: str | Path,
+        path: str | Path | None = None,
         iterations: int | None = None,
         seconds: float | None = None,
         exploration: float = EXPLORATION,
@@ -40,11 +41,23 @@ class AlphaZeroPlayer(Player):
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        from ..learning.evaluators import CpuEvaluator
-        from ..learning.network import load_network
+        try:
+            from ..learning.evaluators import CpuEvaluator
+            from ..learning.network import load_network, quicken_cpu, shipped_network
+        except ModuleNotFoundError as error:
+            raise BadParameter(
+                f"alphazero needs {error.name}: pip install 'zermelo[learn]'"
+            ) from None
 
+        path = self.path or shipped_network(game)
+        if path is None:
+            raise BadParameter(
+                f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
+                "and name it: alphazero:net=FILE"
+            )
         self._random = random.Random(seed)
-        network, _ = load_network(self.path, game)
+        network, _ = load_network(path, game)
+        quicken_cpu(network.shape)
         self._evaluate = CpuEvaluator(network)
 
     def choose(self, turn: Turn) -> Choice:
@@ -68,11 +81,9 @@ class AlphaZeroPlayer(Player):
 
 def made(spec: str, text: str) -> AlphaZeroPlayer:
     given = read_settings("alphazero", text, SETTINGS)
-    if "net" not in given:
-        raise BadParameter("alphazero needs the file of a network: alphazero:net=FILE")
     return AlphaZeroPlayer(
         spec,
-        given["net"],
+        given.get("net"),
         given.get("iterations"),
         given.get("time"),
         given.get("exploration", EXPLORATION),
