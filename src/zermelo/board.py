@@ -14,6 +14,9 @@ __all__ = ["Board", "Cards", "Cell", "Dice", "Grid", "Part", "Piece", "Piles", "
 
 NOBODY = -1
 SHAPES = ("square", "point", "hexagon")
+CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
+FIGURES = (*CHESSMEN, "stone", "disc", "crown", "cross", "ring")
+COLOURS = ("white", "black")
 
 
 class Piece(NamedTuple):
@@ -21,6 +24,9 @@ class Piece(NamedTuple):
 
     symbol: str
     owner: int = NOBODY
+    figure: str = ""
+    """What it looks like, to those who can draw it; others write the symbol. One of FIGURES, with
+    one of COLOURS before it if it is not drawn in its owner's: "stone", "black queen"."""
 
 
 Cell = Piece | None
@@ -129,4 +135,11 @@ def _flaw_of_grid(grid: Grid) -> str | None:
     for cell in grid.cells:
         if cell is not None and not cell.symbol:
             return f"a piece needs a symbol, and {cell!r} has none"
+        if cell is not None and cell.figure and not _is_figure(cell.figure):
+            return f"a piece's figure is one of {', '.join(FIGURES)}, not {cell.figure!r}"
     return None
+
+
+def _is_figure(text: str) -> bool:
+    *colour, figure = text.split(" ")
+    return figure in FIGURES and (not colour or (len(colour) == 1 and colour[0] in COLOURS))

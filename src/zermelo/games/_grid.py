@@ -176,9 +176,10 @@ def grid(
     )
 
 
-def pieces(symbols: str, text: str) -> list[Cell]:
+def pieces(symbols: str, text: str, figures: Sequence[str] = ("", "")) -> list[Cell]:
     """The cells of a text like "x.o": the n-th symbol is the n-th player's, others are empty."""
-    return [Piece(mark, symbols.index(mark)) if mark in symbols else None for mark in text]
+    made = {mark: Piece(mark, i, figures[i]) for i, mark in enumerate(symbols)}
+    return [made.get(mark) for mark in text]
 
 
 def rows_text(cells: str, columns: int) -> str:

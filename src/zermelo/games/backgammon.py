@@ -245,3 +245,22 @@ class Backgammon(Game):
         if not state.high:
             return (track,)
         return (track, Dice((state.high, state.low), state.player))
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        """Pairs of places on the track: where a checker leaves, and where it comes."""
+        if not state.high:
+            return ()
+        cells: list[int] = []
+        for level in range(4):
+            point = point_at(action, level)
+            if point:
+                target = max(point - (state.low if level else state.high), 0)
+                cells += [_place(point, state.player), _place(target, state.player)]
+        return tuple(cells)
+
+
+def _place(point: int, player: int) -> int:
+    """Where the board draws a player's point: 25 is the bar, 0 is off."""
+    if point in (BAR, 0):
+        return 24 + 2 * player + (point == 0)
+    return point - 1 if player == 0 else 24 - point

@@ -229,7 +229,7 @@ class Breakthrough(LinearEvaluation, Game):
         return _grid.marks(self.cells, W=state.white, B=state.black)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces(SYMBOLS, self._marks(state))
+        cells = _grid.pieces(SYMBOLS, self._marks(state), ("white pawn", "black pawn"))
         return (_grid.grid(cells, self.rows, self.columns, upward=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

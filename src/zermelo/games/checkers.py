@@ -232,9 +232,11 @@ class Checkers(LinearEvaluation, Game):
         for square in each(state.black | state.white):
             owner = int(state.white >> square & 1)
             symbol = "bw"[owner]
-            cells[cell_of(square)] = Piece(
-                symbol.upper() if state.kings >> square & 1 else symbol, owner
-            )
+            colour = ("black", "white")[owner]
+            if state.kings >> square & 1:
+                cells[cell_of(square)] = Piece(symbol.upper(), owner, f"{colour} crown")
+            else:
+                cells[cell_of(square)] = Piece(symbol, owner, f"{colour} disc")
         return (Grid(8, 8, tuple(cells)),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

@@ -310,7 +310,7 @@ class ConnectFour(LinearEvaluation, Game):
         return State(stones["XO"[ply % 2]], mask, ply)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = pieces("XO", self.marks(state))
+        cells = pieces("XO", self.marks(state), ("disc", "disc"))
         labels = tuple(str(column + 1) for column in range(self.columns))
         return (Grid(self.rows, self.columns, tuple(cells), column_labels=labels),)
 

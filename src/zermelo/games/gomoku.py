@@ -212,7 +212,7 @@ class Gomoku(LinearEvaluation, Game):
         return _grid.marks(self.cells, X=_grid.whole(state.black), O=_grid.whole(state.white))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces(SYMBOLS, self._marks(state))
+        cells = _grid.pieces(SYMBOLS, self._marks(state), ("black stone", "white stone"))
         return (_grid.grid(cells, self.size, self.size, upward=True, shape="point"),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

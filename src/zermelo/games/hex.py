@@ -278,7 +278,7 @@ class Hex(LinearEvaluation, Game):
         return _grid.marks(self.cells, X=_grid.whole(state.first), O=_grid.whole(state.second))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces(SYMBOLS, self._marks(state))
+        cells = _grid.pieces(SYMBOLS, self._marks(state), ("stone", "stone"))
         return (_grid.grid(cells, self.size, self.size, shape="hexagon"),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

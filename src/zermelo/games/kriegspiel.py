@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..bits import Bits, bit, each, lowest, popcount, without_lowest
-from ..board import Board, Piece, Text
+from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game
 from ..kernel import state_hash
@@ -195,11 +195,10 @@ class Kriegspiel(Game):
     def board(self, state: State, player: int | None = None) -> Board:
         pieces = state.position.pieces
         shown = pieces if player is None else only(pieces, men(pieces, player))
-        cells = []
-        for cell in range(64):
-            symbol = notation.symbol(shown, cell ^ 56)
-            cells.append(None if symbol == "." else Piece(symbol, int(symbol.islower())))
-        return (_grid.grid(cells, 8, 8, upward=True), Text(umpire_text(state), "umpire"))
+        return (
+            _grid.grid(notation.picture(shown), 8, 8, upward=True),
+            Text(umpire_text(state), "umpire"),
+        )
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)

@@ -275,7 +275,9 @@ class NineMensMorris(LinearEvaluation, Game):
         for point in range(POINTS):
             for owner, men in enumerate((state.white, state.black)):
                 if men & bit(point):
-                    cells[_cell(point)] = Piece(SYMBOLS[owner], owner)
+                    cells[_cell(point)] = Piece(
+                        SYMBOLS[owner], owner, ("white stone", "black stone")[owner]
+                    )
         hands = f"to be set: white {state.white_hand}, black {state.black_hand}"
         return (_grid.grid(cells, 7, 7, upward=True, shape="point"), Text(hands))
 

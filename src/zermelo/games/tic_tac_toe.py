@@ -143,7 +143,7 @@ class TicTacToe(LinearEvaluation, Game):
         return State(crosses, noughts) if more == 0 else State(noughts, crosses)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        return (grid(pieces("XO", self.marks(state)), 3, 3, upward=True),)
+        return (grid(pieces("XO", self.marks(state), ("cross", "ring")), 3, 3, upward=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (action,)

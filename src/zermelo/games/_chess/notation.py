@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ...bits import Bits, bit, lowest, popcount
+from ...board import CHESSMEN, COLOURS, Cell, Piece
 from ...errors import InvalidState
 from .attacks import RANK_1, RANK_8
 from .exchange import EMPTY, KING, PAWN, kind_on
@@ -40,6 +41,19 @@ def symbol(pieces: Pieces, square: int) -> str:
     """The letter of a piece as in FEN, small for black; a dot for an empty square."""
     letter = LETTERS[kind_on(pieces, bit(square))]
     return letter.lower() if pieces.black >> square & 1 else letter
+
+
+def picture(pieces: Pieces) -> list[Cell]:
+    """The cells of the board, the eighth rank first."""
+    return [_piece(symbol(pieces, cell ^ 56)) for cell in range(64)]
+
+
+def _piece(letter: str) -> Cell:
+    if letter == ".":
+        return None
+    colour = "black" if letter.islower() else "white"
+    figure = CHESSMEN[LETTERS.index(letter.upper()) - 1]
+    return Piece(letter, COLOURS.index(colour), f"{colour} {figure}")
 
 
 # FEN.
