@@ -79,6 +79,10 @@ def test_what_is_there_is_not_built_again(tmp_path: Path) -> None:
     assert told
     assert told[-1].positions == told[-1].total
     assert told[-1].seconds_left == 0
+    steps = [one.step for one in told if one.name == "1k-1k"]
+    assert steps[0] == "positions looked at"
+    assert {"moves turned around", "distance 1", "writing", "done"} <= set(steps)
+    assert [one.positions for one in told] == sorted(one.positions for one in told)
     told.clear()
     build(CHECKERS, [kind], tmp_path, progress=told.append)
     assert not told

@@ -1,14 +1,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.lookup.common import State, Walk, every_state, horizon_values
 from zermelo import load
+from zermelo.bits import Bits
 from zermelo.errors import NotThisKindOfGame
 from zermelo.games.tic_tac_toe import TicTacToe
+from zermelo.kernel import kernel, load_state, new_record, runnable, state_hash, view
 from zermelo.lookup import TooManyStates, all_states
+from zermelo.lookup.reachable import UTILITY, _Search
 from zermelo.search import tabulate
 
 
@@ -97,25 +102,106 @@ def test_other_kinds_of_games_are_refused(name: str) -> None:
         all_states(load(name))
 
 
+# Every state of larger games, compared in compiled code.
+
+PLACE = np.dtype([("key", np.uint64), ("value", np.float64)])
+COMPARISON = np.dtype(
+    [("count", np.int64), ("worth", np.int64), ("places", np.int64), ("slots", np.int64)]
+)
+
+
+@kernel
+def first_difference(game: Any, states: Any, like: Any, record: Any) -> int:
+    """The first state whose value is not the one that backward induction found, for any of its
+    images; -1: there is none."""
+    entries = view(record.places, record.slots, like.dtype)
+    worth = view(record.worth, record.count, UTILITY)
+    for number in range(record.count):
+        state = load_state(game, states, number)
+        for symmetry in range(game.symmetries):
+            image = game.symmetric_state(state, symmetry) if symmetry else state
+            key = state_hash(image)
+            slot = int(key % record.slots)
+            while entries[slot].status != 0 and Bits(entries[slot].key) != key:
+                slot = slot + 1 if slot + 1 < record.slots else 0
+            if entries[slot].status == 0:
+                return number
+            if entries[slot].values[game.to_move(image)] != worth[number]:
+                return number
+    return -1
+
+
+@kernel
+def minimax(game: Any, state: Any, record: Any) -> float:
+    """The textbook's search, to the first player, with a memory."""
+    key = state_hash(state)
+    places = view(record.places, record.slots, PLACE)
+    place = places[int(key % record.slots)]
+    if Bits(place.key) == key:
+        return float(place.value)
+    if game.is_terminal(state):
+        return float(game.utility(state, 0))
+    maximising = game.to_move(state) == 0
+    best = -1e300 if maximising else 1e300
+    for action in game.actions(state):
+        value = minimax(game, game.result(state, action), record)
+        best = max(best, value) if maximising else min(best, value)
+    place = places[int(key % record.slots)]
+    place.key = int(key)
+    place.value = best
+    return best
+
+
+@kernel
+def first_difference_to_search(game: Any, states: Any, record: Any) -> int:
+    """States met late are searched first: those before find them in the memory."""
+    worth = view(record.worth, record.count, UTILITY)
+    for i in range(record.count):
+        number = record.count - 1 - i
+        state = load_state(game, states, number)
+        value = minimax(game, state, record)
+        if worth[number] != (value if game.to_move(state) == 0 else -value):
+            return int(number)
+    return -1
+
+
+def explored(spec: str) -> tuple[_Search, Any, Any]:
+    """All states, their values in the order in which they were met, and a record with both."""
+    run = runnable(load(spec))
+    found = _Search(run, run.state(), 50_000_000, None)
+    found.run_all()
+    table, record = found.solved(), new_record(COMPARISON)
+    keys = found.arrays["keys"][: len(table)]
+    worth = table.utilities[np.searchsorted(table.keys, keys)].copy()
+    record.count, record.worth = len(table), worth.ctypes.data
+    return found, worth, record
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     "spec",
     [
         "connect_four:rows=4,columns=5",
-        "connect_four:rows=4,columns=4",
         "hex:size=4",
         "kalah:pits=3,seeds=3",
         "ghost_chase:layout=ring,steps=20",
+        "tic_tac_toe",
     ],
 )
-def test_larger_games_on_a_sample_of_states(spec: str) -> None:
-    game, dice = load(spec), random.Random(0)
-    table = all_states(game)
-    solution = tabulate(game, states=20_000_000)
-    for _ in range(3000):
-        state = game.initial_state()
-        while not game.is_terminal(state):
-            entry = table.entry(state)
-            assert entry is not None
-            assert entry.utility == pytest.approx(solution.values(state)[game.to_move(state)])
-            state = game.result(state, dice.choice(list(game.actions(state))))
+def test_larger_games_have_the_same_values_by_search(spec: str) -> None:
+    found, worth, record = explored(spec)
+    solution = tabulate(load(spec), states=20_000_000)
+    record.places, record.slots = solution.entries.ctypes.data, len(solution.entries)
+    assert first_difference(found.run.game, found.states, solution.entries[:0], record) == -1
+    assert len(worth) <= len(solution)
+
+
+@pytest.mark.long
+def test_connect_four_on_five_by_five() -> None:
+    """A draw; every one of its states as the textbook's search says."""
+    found, worth, record = explored("connect_four:rows=5,columns=5")
+    places = np.zeros(1 << 26, PLACE)
+    record.places, record.slots = places.ctypes.data, len(places)
+    assert worth[0] == 0
+    assert len(worth) > 10_000_000
+    assert first_difference_to_search(found.run.game, found.states, record) == -1

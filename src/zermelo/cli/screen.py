@@ -40,7 +40,7 @@ class LateProgress:
                 return
             self._bar = self._begin()
         for task in self._bar.task_ids:
-            self._bar.update(task, completed=done)
+            self._bar.update(task, completed=done, description=self.title)
 
     def _begin(self) -> Progress:
         from rich.console import Console

@@ -72,7 +72,8 @@ def build_command(
                 played, kinds, target, threads=threads, memory=memory, progress=_shown(bar)
             )
         else:
-            paths = (build_all(played, target, states=states),)
+            counted = _counted(bar, played, states)
+            paths = (build_all(played, target, states=states, progress=counted),)
     out = console()
     tables = Tables(target)
     out.print(_listed([tables.table(path.stem) for path in paths]))
@@ -81,8 +82,17 @@ def build_command(
 
 def _shown(bar: LateProgress) -> Any:
     def show(progress: Progress) -> None:
-        bar.title = f"{progress.name}, {progress.number} of {progress.classes}"
+        where = f"{progress.name}, {progress.number} of {progress.classes}"
+        bar.title = f"{where}: {progress.step}"
         bar(progress.positions / max(progress.total, 1))
+
+    return show
+
+
+def _counted(bar: LateProgress, game: Game, most: int) -> Any:
+    def show(count: int) -> None:
+        bar.title = f"{game.name}: {count:,} states found, of {most:,} at most"
+        bar(count / max(most, count))
 
     return show
 

@@ -17,6 +17,7 @@ from .book import (
     write_book,
 )
 from .build import Progress, build
+from .disk import CantWrite
 from .file import DamagedTable, Entry, TableFile
 from .index import Endgames, endgames_of
 from .reachable import AllStates, TooManyStates, all_states
@@ -38,6 +39,7 @@ __all__ = [
     "AllStates",
     "Book",
     "BookMove",
+    "CantWrite",
     "DamagedBook",
     "DamagedTable",
     "Endgames",

@@ -12,6 +12,7 @@ import json
 import os
 import random
 import struct
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -22,7 +23,8 @@ import numpy as np
 from ..errors import BadParameter, ZermeloError
 from ..files import write_whole
 from ..game import CHANCE, Game
-from ..kernel import kernel, runnable, state_hash
+from ..kernel import Runnable, kernel, runnable, state_hash
+from .disk import told_in_a_sentence
 
 __all__ = [
     "Book",
@@ -72,8 +74,20 @@ def key_of_state(game: Any, state: Any, own: Any) -> Any:
 def book_key(game: Game, state: Any) -> int:
     """What a position is looked up by."""
     run = runnable(game)
-    own = True if hasattr(type(game), "book_key") else None
-    return int(key_of_state(run.game, run.state(state), own))
+    return _key(run, run.state(state))
+
+
+def _key(run: Runnable, state: Any) -> int:
+    own = True if hasattr(type(run.original), "book_key") else None
+    return int(key_of_state(run.game, state, own))
+
+
+@kernel
+def is_legal(game: Any, state: Any, code: int) -> bool:
+    for action in game.actions(state):
+        if action == code:
+            return True
+    return False
 
 
 class Book:
@@ -102,6 +116,7 @@ class Book:
             )
         self.rows = memory[begin:].view(ROW)
         self._keys = self.rows["key"]
+        self._runs: dict[Game, Runnable] = {}
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -115,23 +130,26 @@ class Book:
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
         """The moves that the book knows here, the heaviest first."""
+        run = self._runs.get(game) or self._run(game)
+        state, found = run.state(state), []
+        key = np.uint64(_key(run, state))
+        at = bisect_left(self._keys, key)  # numpy's would copy all keys first
+        while at < len(self.rows) and self._keys[at] == key:
+            _, code, weight, games = self.rows[at].item()
+            if is_legal(run.game, state, code):  # another position may have the same key
+                found.append(BookMove(run.action(code), weight, games))
+            at += 1
+        return tuple(found)
+
+    def _run(self, game: Game) -> Runnable:
+        """The game prepared, once: that and to compare parameters takes longer than to look."""
         if not self.serves(game):
             raise BadParameter(
                 f"{self.path} is a book of {self.header['game']} with "
                 f"{self.header['parameters']}, not of {game!r}"
             )
-        key = np.uint64(book_key(game, state))
-        at = int(np.searchsorted(self._keys, key))
-        run, found = runnable(game), []
-        legal = None
-        while at < len(self.rows) and self._keys[at] == key:
-            row = self.rows[at]
-            legal = legal or {run.code(action): action for action in game.actions(state)}
-            if int(row["action"]) in legal:  # another position may have the same key
-                action = legal[int(row["action"])]
-                found.append(BookMove(action, int(row["weight"]), int(row["games"])))
-            at += 1
-        return tuple(found)
+        self._runs[game] = runnable(game)
+        return self._runs[game]
 
 
 def _check(content: Any, length: int) -> bytes:
@@ -232,7 +250,8 @@ def write_book(path: str | os.PathLike[str], game: Game, rows: Rows, about: str 
     text = json.dumps(header).encode()
     text += b" " * (-(PREAMBLE.size + len(text)) % 8)  # rows begin at a multiple of eight
     content = text + listed.tobytes()
-    write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content, len(text))) + content)
+    with told_in_a_sentence(Path(path)):
+        write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content, len(text))) + content)
 
 
 def _listed(rows: Rows) -> Iterator[tuple[int, int, int, int]]:

@@ -108,6 +108,22 @@ class Shard:
 
 New = Callable[[str, int, Any], Any]
 """Makes an array: a name, how many items, of which type."""
+Tell = Callable[[str, float], object]
+"""Is told what is being done, and which part of that is done."""
+TURNING = "moves turned around"
+
+
+class _Turns:
+    """Counts the segments whose moves are turned around; threads may count at the same time."""
+
+    def __init__(self, segments: int, progress: Tell | None) -> None:
+        self.segments, self.progress = segments, progress
+        self.done: list[None] = []
+
+    def one_more(self) -> None:
+        self.done.append(None)
+        if self.progress is not None:
+            self.progress(TURNING, len(self.done) / (2 * self.segments))
 
 
 def propagate(
@@ -116,15 +132,18 @@ def propagate(
     pool: ThreadPoolExecutor,
     new: New | None = None,
     ranks: Any = None,
-    progress: Callable[[int, int], object] | None = None,
+    progress: Tell | None = None,
 ) -> None:
     """Decide all positions of `nodes`, in place.
 
     With `ranks`, events come rank by rank: each shard's `events` is then a list of arrays, those
     of the utilities furthest from zero first, and `ranks` is filled with the number of the list
-    that decided a position. `progress` is called with the distance and the positions decided.
+    that decided a position.
     """
-    list(pool.map(lambda shard: _turned_around(nodes, shard, new or _in_memory, ranks), shards))
+    told = _Turns(sum(len(shard.segments) for shard in shards), progress)
+    list(
+        pool.map(lambda shard: _turned_around(nodes, shard, new or _in_memory, ranks, told), shards)
+    )
     rounds = [[shard.events] for shard in shards] if ranks is None else [s.events for s in shards]
     for rank in range(len(rounds[0])):
         _run(shards, [own[rank] for own in rounds], rank, pool, progress)
@@ -136,7 +155,7 @@ def _run(
     events: list[Any],
     rank: int,
     pool: ThreadPoolExecutor,
-    progress: Callable[[int, int], object] | None,
+    progress: Tell | None,
 ) -> None:
     """All that follows from these events, in order of distance."""
     times = []
@@ -164,7 +183,8 @@ def _run(
         for shard, front in zip(shards, fronts, strict=True):
             front["first"], front["last"] = front["last"], shard.record.queued
         if progress is not None:
-            progress(level + 1, sum(int(shard.record.queued) for shard in shards))
+            decided = sum(int(shard.record.queued) for shard in shards)
+            progress(f"distance {level + 1}", decided / shards[-1].last)
         level += 1
         if (fronts["first"] == fronts["last"]).all():
             later = [time for time in pending if time > level]
@@ -186,7 +206,7 @@ def _in_memory(_name: str, count: int, dtype: Any) -> Any:
     return np.empty(count, dtype)
 
 
-def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any) -> None:
+def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, told: _Turns) -> None:
     """The shard's moves sorted by where they lead."""
     name, size = str(shard.first), len(nodes)
     record = shard.record = new_record(RECORD)
@@ -206,6 +226,7 @@ def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any) -> None:
             part.edges = segment.edges.ctypes.data
             part.degrees += COUNT.itemsize * (segment.first - shard.first)
             step(_NO_GAME, part, len(segment.edges))
+            told.one_more()
         if step is count_arrivals:
             np.cumsum(offsets, out=offsets)
             offsets[2:] = offsets[:-2]

@@ -15,7 +15,9 @@ from typing import Any
 from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
-from .book import BookMove, DamagedBook
+from ..kernel import Runnable, runnable
+from .book import BookMove, DamagedBook, is_legal
+from .disk import told_in_a_sentence
 
 __all__ = ["PolyglotBook", "write_polyglot"]
 
@@ -46,6 +48,7 @@ class PolyglotBook:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
+        self._runs: dict[Game, Runnable] = {}
         chess = _modules()
         try:
             size = self.path.stat().st_size
@@ -63,10 +66,13 @@ class PolyglotBook:
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
         """The moves that the book knows here, the heaviest first."""
-        board, legal = _board(game, state), set(game.actions(state))
-        entries = sorted(self._reader.find_all(board), key=lambda entry: -entry.weight)
+        entries = sorted(self._reader.find_all(_board(game, state)), key=lambda one: -one.weight)
+        if not entries:
+            return ()
+        run = self._runs.get(game) or self._runs.setdefault(game, runnable(game))
+        state = run.state(state)
         found = (BookMove(_action(entry.move), entry.weight) for entry in entries)
-        return tuple(move for move in found if move.action in legal)
+        return tuple(move for move in found if is_legal(run.game, state, move.action))
 
     def close(self) -> None:
         self._reader.close()
@@ -91,7 +97,8 @@ def write_polyglot(
             step = chess.Move(action & 63, action >> 6 & 63, promotion)
             rows.add((key, _packed(board, step), int(move.weight / scale)))
     ordered = sorted(rows, key=lambda row: (row[0], -row[2], row[1]))
-    write_whole(path, b"".join(ENTRY.pack(*row, 0) for row in ordered))
+    with told_in_a_sentence(Path(path)):
+        write_whole(path, b"".join(ENTRY.pack(*row, 0) for row in ordered))
 
 
 def _action(move: Any) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ from ..kernel import runnable
 from ..result import Result, Row, ranked
 from ..tabled import KNOWN
 from .build import SUFFIX, codes_of, described, table_path
+from .disk import told_in_a_sentence
 from .file import TableFile, write_table
 from .reachable import all_states, state_key
 
@@ -150,9 +151,16 @@ def _is_for(header: dict[str, Any], game: Game) -> bool:
 
 
 def build_all(
-    game: Game, folder: str | os.PathLike[str], *, states: int, progress: Any = None
+    game: Game,
+    folder: str | os.PathLike[str],
+    *,
+    states: int,
+    progress: Callable[[int], object] | None = None,
 ) -> Path:
-    """Solve a small game and write the table of all its states into a folder."""
+    """Solve a small game and write the table of all its states into a folder.
+
+    `progress` is called with the number of states found so far.
+    """
     found = all_states(game, states=states, progress=progress)
     path = table_path(folder, game.name)
     outcomes = np.unique(found.utilities)
@@ -169,7 +177,8 @@ def build_all(
         "longest": int(found.plies.max(initial=0)),
     }
     choices = np.searchsorted(outcomes, found.utilities)
-    write_table(path, about, choices.astype(np.uint16), found.plies, found.keys)
+    with told_in_a_sentence(path):
+        write_table(path, about, choices.astype(np.uint16), found.plies, found.keys)
     return path
 
 

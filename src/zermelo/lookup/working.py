@@ -15,6 +15,8 @@ from typing import Any
 
 import numpy as np
 
+from .disk import reserve
+
 __all__ = ["Working"]
 
 JOURNAL = "journal"
@@ -50,8 +52,7 @@ class Working:
             return np.empty(count, dtype)
         path, size = self.folder / name, max(count, 1) * np.dtype(dtype).itemsize
         if not path.exists() or path.stat().st_size != size:
-            with path.open("wb") as file:
-                file.truncate(size)
+            reserve(path, size)
         return np.memmap(path, dtype, "r+", shape=(max(count, 1),))[:count]
 
     def note(self, entry: dict[str, Any], *arrays: Any) -> None:
