@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.lookup import Tables, build, endgames_of
+from zermelo.lookup import Progress, Tables, build, endgames_of
 from zermelo.lookup.build import needed
 
 TITLE = "endgame tables of chess, checkers and a small Nine Men's Morris, built from nothing"
@@ -27,35 +28,57 @@ CHINOOK = (
     "Chinook: 13e12 positions of up to 10 pieces in 148 GB, 0.011 bytes each, without distances"
 )
 MORRIS = "nine_mens_morris:men=4"
+STEPS = {
+    "moves made": "positions looked at",
+    "turned around": "moves turned around",
+    "values": "values",
+    "written": "writing",
+}
 
 
-def built(game: Game, kinds: tuple[int, ...], folder: Path) -> tuple[Tables, float, float]:
-    """The tables, CPU seconds and seconds; the code is compiled before."""
+def built(
+    game: Game, kinds: tuple[int, ...], folder: Path, threads: int | None = None
+) -> tuple[Tables, float, float, Counter[str]]:
+    """The tables, CPU seconds, seconds, and the seconds of each step; the code is compiled
+    before."""
     endgames = endgames_of(game)
     least = min(needed(game, kinds), key=endgames.size)
     build(game, [least], folder / "warm", threads=1)
-    cpu, wall = time.process_time(), time.perf_counter()
-    build(game, kinds, folder / "tables")
-    return (
-        Tables(folder / "tables"),
-        time.process_time() - cpu,
-        time.perf_counter() - wall,
-    )
+    steps: Counter[str] = Counter()
+    cpu = time.process_time()
+    wall = last = time.perf_counter()
+
+    def note(progress: Progress) -> None:
+        nonlocal last
+        now = time.perf_counter()
+        steps[finished(progress.step)] += now - last
+        last = now
+
+    build(game, kinds, folder / "tables", threads=threads, progress=note)
+    seconds = time.perf_counter() - wall
+    return Tables(folder / "tables"), time.process_time() - cpu, seconds, steps
+
+
+def finished(step: str) -> str:
+    """What has just come to an end: "writing" is told when it begins."""
+    if step == "done":
+        return "writing"
+    return "values" if step == "writing" or step.startswith("distance") else step
 
 
 def chess_table(folder: Path) -> Table:
     game = load("chess")
     endgames = endgames_of(game)
-    table = Table(box=box.SIMPLE, pad_edge=False, title="chess")
-    columns = ("positions", "moves to mate", "published", "CPU s", "s", "M/CPU s", "rtbgen/ours")
+    table = Table(box=box.SIMPLE, pad_edge=False, title="chess, on one thread")
+    columns = ("positions", "moves to mate", "published", "CPU s", "M/CPU s", "rtbgen/ours")
     table.add_column("class")
-    for column in (*columns, "bytes/position"):
+    for column in (*columns, *STEPS, "bytes/position"):
         table.add_column(column, justify="right")
     for name, moves in CHESS.items():
         kind = endgames.kind(name)
         parts = [other for other in needed(game, [kind]) if other != kind]
         build(game, parts, folder / "chess" / "tables")
-        tables, cpu, wall = built(game, (kind,), folder / "chess")
+        tables, cpu, wall, steps = built(game, (kind,), folder / "chess", threads=1)
         header = tables.table(name).header
         positions = header["positions"]
         size = tables.files[name].stat().st_size
@@ -65,9 +88,9 @@ def chess_table(folder: Path) -> Table:
             str((header["longest"] + 1) // 2),
             str(moves),
             f"{cpu:.2f}",
-            f"{wall:.2f}",
             f"{positions / cpu / 1e6:.2f}",
             f"{RTBGEN / (positions / cpu):.1f}",
+            *(f"{steps[step] / wall:.0%}" for step in STEPS.values()),
             f"{size / positions:.3f}",
         )
     return table
@@ -81,7 +104,7 @@ def checkers_table(folder: Path) -> Table:
         table.add_column(column, justify="right")
     table.add_column("bytes/position", justify="right")
     for pieces in range(2, CHECKERS_PIECES + 1):
-        tables, cpu, wall = built(game, endgames_of(game).kinds(pieces), folder / "checkers")
+        tables, cpu, wall, _ = built(game, endgames_of(game).kinds(pieces), folder / "checkers")
         own = [one for one in tables if sum(map(int, filter(str.isdigit, one.path.stem))) == pieces]
         positions = sum(one.header["positions"] for one in own)
         size = sum(one.path.stat().st_size for one in own)
@@ -98,24 +121,25 @@ def checkers_table(folder: Path) -> Table:
     return table
 
 
-def morris_table(folder: Path) -> Table:
-    game = load(MORRIS)
+def whole_game(spec: str, folder: Path, threads: int | None = None) -> Table:
+    """A game whose classes reach from its start to its ends."""
+    game = load(spec)
     kind = int(game.index(game.initial_state())[0])
-    tables, cpu, wall = built(game, (kind,), folder / "morris")
+    tables, cpu, wall, _ = built(game, (kind,), folder / "whole", threads)
     positions = sum(one.header["positions"] for one in tables)
     size = sum(one.path.stat().st_size for one in tables)
     found = tables.probe(game, game.initial_state())
     assert found is not None
-    word = (
-        "draw" if found.utility == 0 else "first player" if found.utility > 0 else "second player"
-    )
-    table = Table(box=box.SIMPLE, pad_edge=False, title=f"{MORRIS}, every position from the start")
-    for column in ("classes", "positions", "value", "CPU s", "s", "M/CPU s", "bytes/position"):
+    word = {0: "draw", 1: "first player wins", -1: "second player wins"}[int(found.utility)]
+    table = Table(box=box.SIMPLE, pad_edge=False, title=f"{spec}, every position from the start")
+    for column in ("classes", "positions", "value", "longest win, plies", "CPU s", "s", "M/CPU s"):
         table.add_column(column, justify="right")
+    table.add_column("bytes/position", justify="right")
     table.add_row(
         str(len(tables)),
         f"{positions:,}",
         word,
+        str(max(one.header["longest"] for one in tables)),
         f"{cpu:.1f}",
         f"{wall:.1f}",
         f"{positions / cpu / 1e6:.2f}",
@@ -130,4 +154,4 @@ def tables() -> Iterator[RenderableType]:
         yield chess_table(folder)
         yield checkers_table(folder)
         yield Text(CHINOOK)
-        yield morris_table(folder)
+        yield whole_game(MORRIS, folder)

@@ -179,6 +179,7 @@ def test_an_interrupted_class_goes_on_from_its_journal(
     from zermelo.lookup import working
 
     assert module
+    expected = checkers_tables().files["1m-1k"].read_bytes()
     kind = CHECKERS.endgames.kind("1m-1k")
     monkeypatch.setattr(sys.modules["zermelo.lookup.build"], "SEGMENT", 500)
     noted = 0
@@ -200,5 +201,4 @@ def test_an_interrupted_class_goes_on_from_its_journal(
         except KeyboardInterrupt:
             stops += 1
     assert stops > 3
-    expected = checkers_tables().files["1m-1k"].read_bytes()
     assert (tmp_path / "1m-1k.table").read_bytes() == expected

@@ -84,10 +84,10 @@ def _key(run: Runnable, state: Any) -> int:
 
 @kernel
 def is_legal(game: Any, state: Any, code: int) -> bool:
+    found = False
     for action in game.actions(state):
-        if action == code:
-            return True
-    return False
+        found = found or action == code
+    return found
 
 
 class Book:
@@ -114,7 +114,7 @@ class Book:
                 f"{self.path} has format {self.header['format']} and this program reads "
                 f"{FORMAT}; build it again"
             )
-        self.rows = memory[begin:].view(ROW)
+        self.rows = np.asarray(memory[begin:]).view(ROW)  # items of a memmap come slowly
         self._keys = self.rows["key"]
         self._runs: dict[Game, Runnable] = {}
 
