@@ -13,7 +13,7 @@ import torch
 from zermelo.games import load
 from zermelo.learning.evaluators import evaluator
 from zermelo.learning.network import Network, Shape, check_device
-from zermelo.learning.selfplay import SelfPlay, Settings
+from zermelo.learning.selfplay import Answers, Evaluator, SelfPlay, Settings
 
 GAMES = ("connect_four", "othello", "go")
 
@@ -39,6 +39,27 @@ def network_alone(play: SelfPlay, seconds: float) -> float:
             play.evaluator.finish(answers)
         rounds += 1
     return rows * rounds / (time.perf_counter() - start)
+
+
+class Silent:
+    """An evaluator that leaves its last answers standing: what remains is the search."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.room = evaluator.room
+
+    def start(self, answers: Answers) -> None:
+        """Nothing is asked."""
+
+    def finish(self, answers: Answers) -> None:
+        """Nothing is waited for."""
+
+
+def search_alone(play: SelfPlay, seconds: float) -> float:
+    """Simulations a second if the network took no time."""
+    asked, play.evaluator = play.evaluator, Silent(play.evaluator)
+    rates = measure(play, seconds)
+    play.evaluator = asked
+    return rates["simulations"]
 
 
 def run_for(play: SelfPlay, seconds: float) -> None:
@@ -102,12 +123,14 @@ def main(
         play.round()
         alone = network_alone(play, seconds / 4)
         rates = measure(play, seconds)
+        searched = search_alone(play, seconds / 4)
         play.close()
         click.echo(
             f"{name}: {rates['simulations'] / 1e6:.2f}M simulations/s, "
             f"{rates['evaluations'] / 1e6:.2f}M evaluations/s, "
             f"{rates['remembered'] / 1e6:.2f}M remembered/s, {rates['moves']:,.0f} moves/s, "
-            f"{rates['games']:,.0f} games/s; network alone {alone / 1e6:.2f}M positions/s; "
+            f"{rates['games']:,.0f} games/s; network alone {alone / 1e6:.2f}M positions/s, "
+            f"search alone {searched / 1e6:.2f}M simulations/s; "
             f"{games} games, {groups} groups, {simulations} simulations, {channels}x{blocks}"
         )
 

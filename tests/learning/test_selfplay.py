@@ -64,7 +64,7 @@ def test_positions_are_those_of_games() -> None:
 
 def test_the_search_knows_more_than_its_evaluator() -> None:
     """Where a win is at hand, a search with an evaluator that knows nothing finds it."""
-    found = play(full_share=1.0, noise=0.0, simulations=64).harvest()
+    found = play(1000, full_share=1.0, noise=0.0, simulations=64).harvest()
     lines = np.array(
         [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]
     )
@@ -86,7 +86,7 @@ def test_memory_saves_evaluations_and_changes_nothing_else() -> None:
     assert without.counts.remembered == 0
     assert with_memory.counts.simulations > without.counts.simulations
     with_memory.forget()
-    assert not any(field.memory.keys.any() for field in with_memory.fields)
+    assert not any(field.pack.memory.keys.any() for field in with_memory.fields)
 
 
 def test_same_seed_same_games() -> None:

@@ -21,18 +21,21 @@ import numpy as np
 
 from ..errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game
-from ..kernel import new_record, new_states, put_state, runnable, seeded
-from .forest import FOREST, SLOT, TREE, backup_batch, point, select_batch, stir
-from .layout import EXTRA, NODE, NOWHERE, UNEXPANDED, UNSEEN, roots, search_type, several
+from ..kernel import new_states, put_state, runnable
+from .forest import backup_batch, point, select_batch, stir
+from .layout import NOWHERE, UNEXPANDED, UNSEEN, several
+from .mixing import Playouts
 from .options import Options
 from .selection import own_mean
+from .trees import Trees
 
 __all__ = ["Evaluator", "Forest"]
 
 Evaluator = Callable[[Any], tuple[Any, Any]]
 """From observations [n, ...] to priors [n, actions], not negative, and values: [n], to the
-player to move, or [n, players]. Numbers from 0 on are actions; where there are fewer, an action
-has the prior of its number modulo theirs."""
+player to move, or [n, players], to the player to move first and then to those after it. Numbers
+from 0 on are actions; where there are fewer, an action has the prior of its number modulo
+theirs."""
 
 
 class Forest:
@@ -40,6 +43,7 @@ class Forest:
 
     `leaves`: how many leaves of one tree may wait for the evaluator at the
     same time; more than one costs some strength and pays where trees are few.
+    `playouts`: have a share in the values of leaves.
     """
 
     def __init__(
@@ -50,54 +54,27 @@ class Forest:
         *,
         leaves: int = 1,
         exploration: float = 1.25,
+        playouts: Playouts | None = None,
         seed: int = 0,
     ) -> None:
         _check(game, trees, simulations, leaves)
         self.game, self._run = game, runnable(game)
-        steps = 2 if game.chance else 1  # a simulation may expand a chance node on its way
-        self.capacity = 1 + steps * (simulations + 1) * game.max_actions
         self.options = Options(selection="puct", exploration=exploration, solver=False)
-        self._trees = np.zeros(trees, TREE)
-        self._slots = np.zeros(trees * leaves, SLOT)
+        ground = Trees(
+            game,
+            trees,
+            simulations,
+            leaves=leaves,
+            exploration=self.options.constant,
+            seed=seed,
+        )
+        self._ground, self.capacity, self._arrays = ground, ground.capacity, ground.arrays
+        self._trees, self._record, self._search = ground.trees, ground.forest, ground.search
         self._roots = new_states(self._run.game, trees)
         self._leaves = new_states(self._run.game, trees * leaves)
         self._observations = np.zeros((trees * leaves, *game.observation_shape), np.float32)
-        self._arrays = self._allocated(trees)
-        self._record = self._forest_record(trees, leaves, simulations)
-        self._values = np.zeros(game.players)
-        self._search = self._search_record(seed, leaves)
         self._noise = np.random.default_rng(seed)
-        self._waiting = 0
-
-    def _allocated(self, trees: int) -> dict[str, Any]:
-        size, game = trees * self.capacity, self.game
-        arrays: dict[str, Any] = {"nodes": np.empty(size, NODE), "extras": np.empty(size, EXTRA)}
-        if game.chance:
-            arrays["weights"] = np.empty(size)
-        if several(game):
-            arrays["sums"] = np.empty((size, game.players))
-        return arrays
-
-    def _forest_record(self, trees: int, leaves: int, simulations: int) -> Any:
-        record = new_record(FOREST)
-        for name, array in self._arrays.items():
-            record[name] = array.ctypes.data
-        record.trees, record.slots = self._trees.ctypes.data, self._slots.ctypes.data
-        record.capacity, record.count, record.leaves = self.capacity, trees, leaves
-        record.simulations = simulations
-        return record
-
-    def _search_record(self, seed: int, leaves: int) -> Any:
-        record = new_record(search_type(self.game.max_actions))
-        record.roots, record.values = roots().ctypes.data, self._values.ctypes.data
-        record.capacity = self.capacity
-        record.random = int(seeded(seed))
-        low, high = self.game.utility_bounds or (0.0, 0.0)
-        record.low, record.high, record.learn_range = low, high, not self.game.utility_bounds
-        record.exploration = self.options.constant
-        record.reach = record.exploration * (high - low)
-        record.virtual_loss = 1 if leaves > 1 else 0
-        return record
+        self.playouts, self._waiting = playouts, 0
 
     # A search.
 
@@ -143,6 +120,8 @@ class Forest:
             values = values[:, None]
         if several(self.game) and values.shape[1] != self.game.players:
             raise BadParameter(f"{self.game.name} needs values to each player: [n, players]")
+        if self.playouts is not None:
+            values = self.playouts.mixed(self._run.game, self._search, self._leaves, values)
         backup_batch(
             self._run.game,
             self._search,

@@ -13,7 +13,11 @@ from .uct import add_virtual_loss, back_propagate, enter, expand
 
 __all__ = [
     "COUNTED",
+    "EXTRA_BYTES",
     "FOREST",
+    "LEAF",
+    "NODE_BYTES",
+    "PATH",
     "SLOT",
     "TREE",
     "assign_priors",
@@ -31,7 +35,7 @@ __all__ = [
 PATH = 256  # a deeper path ends in a leaf
 LEAF, COLLISION, COUNTED = 0, 1, 2
 """What `descend` came to: a leaf for the evaluator, one that waits already, an end of the game."""
-_NODE_BYTES, _EXTRA_BYTES = NODE.itemsize, EXTRA.itemsize
+NODE_BYTES, EXTRA_BYTES = NODE.itemsize, EXTRA.itemsize
 TREE = np.dtype([("free", np.int64), ("simulations", np.int64)])
 SLOT = np.dtype(  # a leaf that waits for the evaluator
     [
@@ -144,8 +148,8 @@ def plant_root(game, search, forest, tree):
 def point(game, search, forest, tree):
     """Make the search record look at one tree."""
     start = tree * forest.capacity
-    search.nodes = forest.nodes + start * _NODE_BYTES
-    search.extras = forest.extras + start * _EXTRA_BYTES
+    search.nodes = forest.nodes + start * NODE_BYTES
+    search.extras = forest.extras + start * EXTRA_BYTES
     search.weights = forest.weights + start * 8
     search.sums = forest.sums + start * 8 * game.players
     search.free = view(forest.trees, forest.count, TREE)[tree].free
@@ -222,18 +226,23 @@ def assign_priors(search, node, priors, slot):
     width = priors.shape[1]
     total = 0.0
     for child in range(first, first + count):
-        total += float(priors[slot, whole(nodes[child].action) % width])
+        action = whole(nodes[child].action)
+        # A division for each child would cost as much as all the rest.
+        likely = priors[slot, action if action < width else action % width]
+        extras[child].prior = likely
+        total += float(likely)
+    scale = 1.0 / total if total > 0.0 else 0.0
     for child in range(first, first + count):
-        likely = float(priors[slot, whole(nodes[child].action) % width])
-        extras[child].prior = likely / total if total > 0.0 else 1.0 / count
+        extras[child].prior = float(extras[child].prior) * scale if total > 0.0 else 1.0 / count
 
 
 def value_of(game, state, search, values, slot):
     """The evaluator's value to player 0; to everyone in `search.values` if several."""
+    mover = game.to_move(state)
     if several(game):
         everyone = view(search.values, game.players, REAL)
-        for player in range(game.players):
-            everyone[player] = values[slot, player]
-        return float(values[slot, 0])
+        for other in range(game.players):
+            everyone[(mover + other) % game.players] = values[slot, other]
+        return float(everyone[0])
     value = float(values[slot, 0])
-    return value if game.to_move(state) == 0 else -value
+    return value if mover == 0 else -value

@@ -12,6 +12,7 @@ from ..kernel import runnable
 from ..result import Result
 from .batch import Evaluator, Forest
 from .layout import EXTRA, NODE
+from .mixing import Playouts
 from .report import TELL, Cost, answer, summed_up
 from .tree import Tree
 
@@ -29,6 +30,7 @@ def network_mcts(
     seconds: float | None = None,
     exploration: float = 1.25,
     leaves: int = 8,
+    playouts: Playouts | None = None,
     seed: int = 0,
     memory: int = 256,
     told: Callable[[Result], None] | None = None,
@@ -40,7 +42,9 @@ def network_mcts(
         raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
     room = memory * _MEGABYTE // (2 * game.max_actions * (NODE.itemsize + EXTRA.itemsize))
     budget = min(room, iterations or room)
-    forest = Forest(game, 1, budget, leaves=leaves, exploration=exploration, seed=seed)
+    forest = Forest(
+        game, 1, budget, leaves=leaves, exploration=exploration, playouts=playouts, seed=seed
+    )
     forest.plant([root])
     start = time.perf_counter()
 
