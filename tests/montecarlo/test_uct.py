@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -20,6 +21,7 @@ from zermelo.games.fishing import Fishing
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
+from zermelo.montecarlo.report import Cost
 from zermelo.result import Result
 
 
@@ -220,7 +222,7 @@ VARIANTS = [
     {"selection": "puct", "prior": "evaluate"},
     {"rave": 300.0},
     {"bias": 0.5, "widening": 2.0, "first_play": 0.6},
-    {"minimax": 0.3, "cutoff": 2},
+    {"minimax": 0.3, "cutoff": 2, "sharpness": 5.0},
     {"playout": "greedy"},
     {"playout": "mast"},
     {"open_loop": True},
@@ -257,6 +259,29 @@ def test_every_improvement_still_finds_the_win(options: dict[str, Any]) -> None:
     for cell in (0, 3, 1, 4):  # X has two in a row, so has O
         state = game.result(state, cell)
     assert mcts(game, state, iterations=500, seed=1, **options).action == 2
+
+
+def test_priors_from_the_order_of_actions() -> None:
+    game = ConnectFour()
+    rows = mcts(game, iterations=50, selection="puct", prior="order").rows
+    state = game.initial_state()
+    by_order = sorted(rows, key=lambda row: game.order(state, row.action))
+    assert [row.prior for row in by_order] == sorted(row.prior for row in rows)
+    assert sum(row.prior for row in rows) == pytest.approx(1)
+    least, most = by_order[0].prior, by_order[-1].prior  # as far apart as utilities can be
+    assert most / least == pytest.approx(np.exp(1 / Options().temperature), rel=1e-4)
+
+
+@pytest.mark.parametrize("sharpness", [0.0, 1.0, 2.0, 1000.0])
+def test_sharpness_multiplies_an_evaluation_inside_the_range_of_utilities(sharpness: float) -> None:
+    game = ConnectFour()
+    root = game.result(game.initial_state(), 3)
+    options = Options(cutoff=0, sharpness=sharpness, solver=False)
+    tree = MonteCarloTree(game, root, options=options)
+    tree.grow(7)
+    for node in tree.trees[0].nodes[tree.trees[0].children(0)]:
+        value = game.evaluate(game.result(root, int(node["action"])), 1)
+        assert float(node["total"]) == pytest.approx(min(max(sharpness * value, -1.0), 1.0))
 
 
 def test_a_game_whose_actions_are_words() -> None:
@@ -341,6 +366,20 @@ def test_memory_is_bounded() -> None:
     assert tree.trees[0].seen() <= tree.trees[0].capacity
     assert result.action == 3
     assert sum(row.visits for row in result.rows) == 150_000
+
+
+@pytest.mark.parametrize("solver", [True, False])
+def test_tidying_a_tree_stays_inside_its_memory(solver: bool) -> None:
+    game, memory = ConnectFour(), 16
+    mcts(game, iterations=10, solver=solver)  # compiled, and tables made that all searches share
+    tracemalloc.start()
+    tree = MonteCarloTree(game, options=Options(solver=solver), memory=memory)
+    tree.grow(400_000)
+    assert int(tree.trees[0].records[0].free) < 400_000  # it was tidied
+    tree.advance(tree.result(Cost(0, 0.0, "")).action)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert memory / 2 < peak / 2**20 <= memory
 
 
 def test_a_tree_without_room_goes_on_with_playouts() -> None:
@@ -505,6 +544,8 @@ def test_options_that_do_not_fit_the_game() -> None:
         mcts(Fishing(), minimax=0.5)
     with pytest.raises(NotThisKindOfGame, match="playout_action"):
         mcts(TicTacToe(), playout="own")
+    with pytest.raises(NotThisKindOfGame, match="no order of actions"):
+        mcts(TicTacToe(), selection="puct", prior="order")
 
 
 class Endless(TicTacToe):

@@ -17,13 +17,14 @@ from .policies import MOVE, MOVES, NO_NODE, TALLIES, TALLY, outlook, slot
 __all__ = [
     "EVALUATED",
     "EVEN",
+    "ORDERED",
     "back_up_minimax",
     "judge_children",
     "remember",
     "value_to",
 ]
 
-EVEN, EVALUATED = 0, 1  # where priors come from
+EVEN, EVALUATED, ORDERED = 0, 1, 2  # where priors come from
 
 
 def value_to(game, search, player, value):
@@ -38,16 +39,34 @@ def judge_children(game, state, search, rules, player, first, count):
     nodes = view(search.nodes, search.capacity, NODE)
     extras = view(search.extras, search.capacity, EXTRA)
     for child in range(first, first + count):
-        estimate = 0.0
+        action, estimate = whole(nodes[child].action), 0.0
         if rules.judging:
-            estimate = outlook(game, game.result(state, whole(nodes[child].action)), player)
+            if game.offers_order and rules.prior == ORDERED:
+                estimate = float(game.order(state, action))
+            else:
+                estimate = outlook(game, game.result(state, action), search, rules, player)
         extras[child].heuristic = estimate
         extras[child].minimax = estimate
         extras[child].prior = 1.0 / count
-    if rules.prior == EVALUATED:
+    if rules.prior == ORDERED:
+        level(search, first, count)
+    if rules.prior != EVEN:
         soften(search, rules, first, count)
     if rules.widening > 0.0:
         sort_children(search, first, count)
+
+
+def level(search, first, count):
+    """Orders know no scale: the least becomes the least utility, the greatest the greatest."""
+    extras = view(search.extras, search.capacity, EXTRA)
+    least, most = np.inf, -np.inf
+    for child in range(first, first + count):
+        least = min(least, float(extras[child].heuristic))
+        most = max(most, float(extras[child].heuristic))
+    scale = (search.high - search.low) / (most - least) if most > least else 0.0
+    for child in range(first, first + count):
+        extras[child].heuristic = search.low + scale * (float(extras[child].heuristic) - least)
+        extras[child].minimax = extras[child].heuristic
 
 
 def soften(search, rules, first, count):

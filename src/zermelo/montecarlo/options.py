@@ -11,7 +11,7 @@ import numpy as np
 from ..errors import BadParameter, NotThisKindOfGame, UnknownName
 from ..game import Game
 from ..kernel import new_record
-from .heuristics import EVALUATED, EVEN
+from .heuristics import EVALUATED, EVEN, ORDERED
 from .layout import several
 from .policies import GREEDY, MAST, MOVE, MOVES, NO_CUTOFF, OWN, TALLIES, TALLY, UNIFORM
 from .selection import PUCT, UCB1, UCB1_TUNED
@@ -22,7 +22,7 @@ _SELECTIONS = {"ucb1": UCB1, "ucb1_tuned": UCB1_TUNED, "puct": PUCT}
 _EXPLORATION = {"ucb1": math.sqrt(2), "ucb1_tuned": 1.0, "puct": 1.25}
 _PLAYOUTS = {"uniform": UNIFORM, "own": OWN, "greedy": GREEDY, "mast": MAST}
 _EPSILON = {"greedy": 0.1, "mast": 0.4}
-_PRIORS = {"even": EVEN, "evaluate": EVALUATED}
+_PRIORS = {"even": EVEN, "evaluate": EVALUATED, "order": ORDERED}
 
 RULES = np.dtype(
     [
@@ -36,6 +36,7 @@ RULES = np.dtype(
         ("widening_power", np.float64),
         ("prior", np.int64),
         ("temperature", np.float64),
+        ("sharpness", np.float64),
         ("judging", np.int64),  # whether children are evaluated when they are laid down
         ("policy", np.int64),
         ("epsilon", np.float64),
@@ -76,9 +77,12 @@ class Options:
     by `evaluate` first; 0: at all."""
     widening_power: float = 0.5
     prior: str = "even"
-    """Priors for PUCT: even, or from `evaluate`."""
+    """Priors for PUCT: even, from `evaluate`, or from the game's `order` of actions, by which
+    bias and widening go then too."""
     temperature: float = 0.1
     """Of priors from `evaluate`: the lower, the sharper."""
+    sharpness: float = 1.0
+    """By how much `evaluate` is multiplied, where it stays far from the utilities it foretells."""
     playout: str = "uniform"
     """uniform, own (the game's `playout_action`), greedy (on `evaluate`) or mast."""
     epsilon: float | None = None
@@ -105,7 +109,7 @@ class Options:
             if getattr(self, kind) not in known:
                 raise UnknownName(kind, getattr(self, kind), known)
         self._check("exploration", 0.0, math.inf)
-        for name in ("rave", "bias", "widening", "widening_power"):
+        for name in ("rave", "bias", "widening", "widening_power", "sharpness"):
             self._check(name, 0.0, math.inf)
         for name in ("first_play", "minimax", "epsilon"):
             self._check(name, 0.0, 1.0)
@@ -155,6 +159,10 @@ class Options:
             raise NotThisKindOfGame(
                 f"{game.name} has no playout_action; choose the playout uniform, greedy or mast"
             )
+        if self.prior == "order" and not game.offers("order"):
+            raise NotThisKindOfGame(
+                f"{game.name} has no order of actions; choose the prior even or evaluate"
+            )
         if self.open_loop and not self.plain:
             raise BadParameter(
                 "open-loop search knows only UCB1 and uniform playouts; leave out other options"
@@ -177,6 +185,7 @@ class Rules:
         record.widening_power = options.widening_power
         record.prior = _PRIORS[options.prior]
         record.temperature = options.temperature * span
+        record.sharpness = options.sharpness
         record.policy = _PLAYOUTS[options.playout]
         given = options.epsilon
         record.epsilon = _EPSILON.get(options.playout, 0.0) if given is None else given
@@ -186,6 +195,6 @@ class Rules:
             options.bias
             or options.minimax
             or options.widening
-            or (options.selection == "puct" and options.prior == "evaluate")
+            or (options.selection == "puct" and options.prior != "even")
         )
         record.log, record.tallies = self.log.ctypes.data, self.tallies.ctypes.data

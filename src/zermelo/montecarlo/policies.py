@@ -63,7 +63,7 @@ def worth(game, state, search, rules):
     end = guided_playout(game, state, search, rules)
     if game.is_terminal(end):
         return utilities(game, end, search)
-    return estimates(game, end, search)
+    return estimates(game, end, search, rules)
 
 
 def utilities(game, state, search):
@@ -75,13 +75,19 @@ def utilities(game, state, search):
     return game.utility(state, 0)
 
 
-def estimates(game, state, search):
+def estimates(game, state, search, rules):
     """What a playout that was cut off seems to be worth."""
     if several(game):
         values = view(search.values, game.players, REAL)
         for player in range(game.players):
-            values[player] = game.evaluate(state, player)
-    return game.evaluate(state, 0)
+            values[player] = foretold(game, state, search, rules, player)
+    return foretold(game, state, search, rules, 0)
+
+
+def foretold(game, state, search, rules, player):
+    """`evaluate`, as sharp as the options ask for, inside the range of utilities."""
+    value = rules.sharpness * game.evaluate(state, player)
+    return min(max(value, search.least), search.most)
 
 
 def uniform_playout(game, state, search):
@@ -129,7 +135,7 @@ def chosen(game, state, search, rules, player):
     best, top, ties = 0, -np.inf, 0
     for action in game.actions(state):
         if rules.policy == GREEDY:
-            value = outlook(game, game.result(state, action), player)
+            value = outlook(game, game.result(state, action), search, rules, player)
         else:
             value = reputation(search, rules, player, action)
         if value > top:
@@ -141,11 +147,11 @@ def chosen(game, state, search, rules, player):
     return int(best)
 
 
-def outlook(game, state, player):
+def outlook(game, state, search, rules, player):
     """What a state looks like to a player, one ply after he moved."""
     if game.is_terminal(state):
         return game.utility(state, player)
-    return game.evaluate(state, player)
+    return foretold(game, state, search, rules, player)
 
 
 def reputation(search, rules, player, action):

@@ -31,7 +31,7 @@ from .selection import first_play, score, spread_at
 __all__ = ["Tree"]
 
 _SCRATCH = 16  # bytes per node while the tree is tidied
-_BLOCK = 1 << 16
+_BLOCK = 1 << 13
 _LINE = 64
 _NEVER = 1 << 62
 _FEWEST = 64  # nodes: less is no tree
@@ -150,7 +150,7 @@ class Tree:
 
     def counts(self, nodes: Any) -> Any:
         """How many children each of these nodes has."""
-        children = self.nodes["children"][nodes].astype(np.int64)
+        children = self.nodes["children"][nodes]
         return np.where(children <= SOLVED, SOLVED - children, np.maximum(children, 0))
 
     def seen(self) -> int:
@@ -204,8 +204,9 @@ class Tree:
         """The children of all these nodes."""
         counts = self.counts(nodes)
         before = np.cumsum(counts) - counts
-        starts = (self.nodes["first"][nodes] - before).astype(np.int32)
-        return np.repeat(starts, counts) + np.arange(counts.sum(), dtype=np.int32)
+        found = np.repeat((self.nodes["first"][nodes] - before).astype(np.int32), counts)
+        found += np.arange(len(found), dtype=np.int32)
+        return found
 
     def _keep(self, root: int, least: int) -> int:
         """Move what stays to the front: the root and all children of nodes visited enough."""
@@ -213,7 +214,9 @@ class Tree:
         parents = self._parents(root, least)
         live = self._below(parents)
         live.sort()
-        self._orphan(live[(nodes["visits"][live] < least) & (self.counts(live) > 0)])
+        for start in range(0, len(live), _BLOCK):  # what is computed on the way takes room too
+            some = live[start : start + _BLOCK]
+            self._orphan(some[(nodes["visits"][some] < least) & (self.counts(some) > 0)])
         live = np.concatenate([np.array([root], np.int32), live])
         moved = np.empty(int(live.max()) + 1, np.int32)
         moved[live] = np.arange(len(live), dtype=np.int32)

@@ -72,7 +72,10 @@ SETTINGS = {
     "bias": Setting(float, "The weight of evaluate in the selection.", _MONTE_CARLO),
     "minimax": Setting(float, "The share of implicit minimax backups, 0 to 1.", _MONTE_CARLO),
     "widening": Setting(float, "Progressive widening.", _MONTE_CARLO),
-    "prior": Setting(str, "Where PUCT has its priors from.", _MONTE_CARLO, ("even", "evaluate")),
+    "prior": Setting(
+        str, "Where PUCT has its priors from.", _MONTE_CARLO, ("even", "evaluate", "order")
+    ),
+    "sharpness": Setting(float, "By how much evaluate is multiplied.", _MONTE_CARLO),
     "playout": Setting(
         str, "How playouts move.", _MONTE_CARLO, ("uniform", "own", "greedy", "mast")
     ),
