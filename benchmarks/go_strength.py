@@ -3,8 +3,9 @@
     python -m benchmarks.go_strength --seconds 10 --games 20
 
 Colours alternate. GNU Go (level 10) plays by Chinese rules and captures all dead stones before
-it passes, so that the board at the end can be scored as it stands. Every finished game is kept
-in a file: a run that was stopped goes on where it was.
+it passes, so that the board at the end can be scored as it stands. We resign where we are sure of
+having lost, and hurry where we are sure of having won. Every finished game is kept in a file: a
+run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ from zermelo.montecarlo import MonteCarloTree, Options
 RESULTS = Path(__file__).parent / "results"
 GAMES, REPORT = RESULTS / "go_strength.jsonl", RESULTS / "go_strength.txt"
 SIZE, KOMI, LEVEL, LONGEST = 9, 7.5, 10, 250
-OPTIONS = Options(playout="own", rave=1000.0, exploration=0.02)
+OPTIONS = Options(playout="own", rave=1000.0, exploration=0.02, solver=False, expand_after=8)
+MEMORY = 1024  # megabytes
+LOST, WON, SURE = -0.9, 0.9, 3  # values that decide when they stand for so many moves in a row
+HURRY = 0.1  # of the time a move
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 COLOURS = ("black", "white")
 
@@ -82,18 +86,36 @@ def gnugo(seed: int) -> Gtp:
     return engine
 
 
+class Ours:
+    """Our side: a tree that grows from move to move."""
+
+    def __init__(self, game: Go, seconds: float, seed: int) -> None:
+        self.tree = MonteCarloTree(game, options=OPTIONS, seed=seed, memory=MEMORY)
+        self.seconds, self.lost, self.won = seconds, 0, 0
+        self.searched: list[int] = []
+
+    def choose(self) -> int | None:
+        """An action; None to resign."""
+        hurry = HURRY if self.won >= SURE else 1.0
+        found = self.tree.search(seconds=self.seconds * hurry)
+        self.lost = self.lost + 1 if found.value < LOST else 0
+        self.won = self.won + 1 if found.value > WON else 0
+        self.searched.append(sum(row.visits for row in found.rows))
+        return None if self.lost >= SURE else found.action
+
+
 def play(number: int, seconds: float) -> Played:
     """One game; we have black in those of even number."""
     game, colour = Go(size=SIZE, komi=KOMI, longest=LONGEST), number % 2
-    engine, tree = gnugo(number + 1), MonteCarloTree(game, options=OPTIONS, seed=number)
-    state, moves, searched = game.initial_state(), [], []
+    engine, ours = gnugo(number + 1), Ours(game, seconds, number)
+    state, moves = game.initial_state(), []
     try:
         while not game.is_terminal(state):
             mover = game.to_move(state)
             if mover == colour:
-                found = tree.search(seconds=seconds)
-                action = found.action
-                searched.append(sum(row.visits for row in found.rows))
+                action = ours.choose()
+                if action is None:
+                    break
                 engine.ask(f"play {COLOURS[mover]} {game.action_text(state, action)}")
             else:
                 name = engine.ask(f"genmove {COLOURS[mover]}")
@@ -101,11 +123,11 @@ def play(number: int, seconds: float) -> Played:
             moves.append(game.action_text(state, action))
             state = game.result(state, action)
             if not game.is_terminal(state):
-                tree.advance(action)
+                ours.tree.advance(action)
     finally:
         engine.close()
-    won = game.utility(state, colour) > 0
-    mean = sum(searched) // max(len(searched), 1)
+    won = game.is_terminal(state) and game.utility(state, colour) > 0
+    mean = sum(ours.searched) // max(len(ours.searched), 1)
     score = game.score(state)
     return Played(number, seconds, colour, won, score, " ".join(moves), mean)
 
@@ -140,7 +162,7 @@ def report() -> str:
         "$ python -m benchmarks.go_strength --seconds S",
         f"{datetime.now(UTC):%Y-%m-%d} UTC",
         machine(),
-        f"mcts ({OPTIONS.playout} playouts, RAVE) against GNU Go level {LEVEL}, 9x9, komi {KOMI}",
+        f"mcts (own playouts, RAVE) against GNU Go level {LEVEL}, 9x9, komi {KOMI}",
         "",
         *(summary(seconds, known(seconds)) for seconds in every),
     ]

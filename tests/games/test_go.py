@@ -217,6 +217,19 @@ def test_playouts_save_what_is_in_atari():
     assert answer("...../..O../.OXO./...../..... X", "D3") == "C2"
 
 
+def test_playouts_take_the_attacker_where_they_can():
+    assert answer("...../.OX../OXOX./...../..... X", "A3") == "C2"
+
+
+def test_playouts_seldom_put_stones_where_they_can_be_taken():
+    rng = random.Random(2)
+    drawn = [
+        answer("...../O..../...../...../..... X", "-", rng.getrandbits(64)) for _ in range(2400)
+    ]
+    assert 0 < drawn.count("A5") < 40  # 100 of them if each point were as likely
+    assert min(drawn.count(point) for point in ("B5", "A3", "E1")) > 60
+
+
 def test_playouts_make_shapes_beside_the_last_move():
     codes = patterns.table()
     assert 0 < codes.sum() < len(codes) / 10

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, without_lowest
-from ..board import Board, Cell, Grid, Piece, Text
+from ..board import Board, Grid, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..tuples import replaced
@@ -231,25 +231,31 @@ class Go(LinearEvaluation, Game):
     def playout_action(self, state: State, dice: Bits) -> int:
         """An answer to the last move, as `_go.policy` finds it; else anywhere but in an own eye,
         and a pass when nothing is left."""
-        empty = self.empty(state)
-        if 0 <= state.last < self.pass_action:
-            own, other = self.sides(state, state.player)
-            near = Around(own, other, empty, self.full, self.place(state.last), self.row)
+        at = self.around(state)
+        if at.last >= 0:
             for kind in range(policy.KINDS):
-                place = policy.answer(near, kind, self.shapes, dice)
-                if place >= 0 and self.is_legal(state, place, empty):
+                place = policy.answer(at, kind, self.shapes, dice)
+                if place >= 0 and self.is_legal(state, place, at.empty):
                     return self.action_at(place)
-        return self.sensible_action(state, empty, dice)
+        return self.sensible_action(state, at, dice)
 
-    def sensible_action(self, state: State, empty: Words, dice: Bits) -> int:
-        """Any legal point but the own eyes, each as likely; a pass if there is none."""
-        _, other = self.sides(state, state.player)
-        left = points.less(empty, policy.eyes(other, empty, self.edge, self.row))
+    def around(self, state: State) -> Around:
+        """The board as the player to move sees it."""
+        own, other = self.sides(state, state.player)
+        last = self.place(state.last) if 0 <= state.last < self.pass_action else NO_MOVE
+        return Around(own, other, self.empty(state), self.full, last, self.row)
+
+    def sensible_action(self, state: State, at: Around, dice: Bits) -> int:
+        """Any legal point but the own eyes, each as likely; a pass if there is none. Stones that
+        can be taken at once are put down rarely."""
+        empty = at.empty
+        left = points.less(empty, policy.eyes(at.other, empty, self.edge, self.row))
         count = points.size(left)
         while count:
             dice = dice * _NEXT + 1
             place = points.nth(left, _grid.draw(dice, count))
-            if self.is_legal(state, place, empty):
+            rash = (dice >> 24 & 7) != Bits(0) and policy.is_self_atari(place, at)
+            if not rash and self.is_legal(state, place, empty):
                 return self.action_at(place)
             left = points.less(left, points.single(left, place))
             count -= 1
@@ -387,9 +393,7 @@ class Go(LinearEvaluation, Game):
                 raise InvalidState(f"{name} stones without liberties can't stand on the board")
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells: list[Cell] = [
-            None if mark == "." else Piece(mark, "XO".index(mark)) for mark in self.marks(state)
-        ]
+        cells = _grid.pieces("XO", self.marks(state), ("black stone", "white stone"))
         numbers = tuple(str(number) for number in range(self.size, 0, -1))
         letters = tuple(LETTERS[: self.size])
         grid = Grid(self.size, self.size, tuple(cells), "point", numbers, letters)

@@ -23,7 +23,8 @@ _SHAPES = (
     "XO? X*. x.?",
     "XO? O*o ?o?",  # cut
     "XO? O*X ???",
-    "?X? O*O xxx",
+    "?X? O*O ooo",
+    "OX? o*O ???",
     "X.? O*? ###",  # at the edge
     "OX? X*O ###",
     "?X? x*O ###",

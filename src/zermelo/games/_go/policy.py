@@ -66,26 +66,68 @@ def rescue(at: Around) -> int:
     while points.some(near):
         group = points.reached(points.first(near), at.own, at.row)
         place = only_liberty(group, at)
-        if place >= 0 and breathes(place, at):
-            return place
+        if place >= 0:
+            counter = counterattack(group, at)
+            if counter >= 0:
+                return counter
+            if breathes(place, at):
+                return place
         near = points.less(near, group)
     return NOWHERE
 
 
+def counterattack(group: Words, at: Around) -> int:
+    """Where one of the groups around an own group can be taken."""
+    near = points.met(points.beside(group, at.row), at.other)
+    while points.some(near):
+        attacker = points.reached(points.first(near), at.other, at.row)
+        place = only_liberty(attacker, at)
+        if place >= 0:
+            return place
+        near = points.less(near, attacker)
+    return NOWHERE
+
+
 def breathes(place: int, at: Around) -> bool:
-    """Whether the group of a stone put here has two liberties at least."""
+    """Whether the group of a stone put here has two liberties at least, captures apart."""
     stone = points.single(at.own, place)
+    if points.size(points.met(points.beside(stone, at.row), at.empty)) >= 2:
+        return True
     group = points.reached(stone, at.own, at.row)
     liberties = points.less(points.met(points.beside(group, at.row), at.empty), stone)
     return points.size(liberties) >= 2
 
 
+def is_self_atari(place: int, at: Around) -> bool:
+    """Whether a stone put here can be taken at once with its group."""
+    return not breathes(place, at) and not takes(place, at)
+
+
+def takes(place: int, at: Around) -> bool:
+    """Whether a stone put here takes a group of the opponent."""
+    stone = points.single(at.own, place)
+    near = points.met(points.beside(stone, at.row), at.other)
+    free = points.less(at.empty, stone)
+    while points.some(near):
+        one = points.first(near)
+        if not points.touches(one, at.other, free, at.row):
+            return True
+        near = points.less(near, one)
+    return False
+
+
 def shape(at: Around, shapes: Any, dice: Bits) -> int:
-    """A point beside the last stone, or at its corner, that makes one of the known shapes."""
+    """A point beside the last stone, or at its corner, that makes one of the known shapes and
+    can't be taken at once."""
     first = _grid.draw(dice, 8)
     for i in range(8):
         place = neighbour(at.last, (first + i) % 8, at.row)
-        if is_on(place, at) and points.holds(at.empty, place) and shapes[code(place, at)]:
+        if (
+            is_on(place, at)
+            and points.holds(at.empty, place)
+            and shapes[code(place, at)]
+            and not is_self_atari(place, at)
+        ):
             return place
     return NOWHERE
 
