@@ -120,12 +120,17 @@ class OnCluster:
     def counts(self) -> Counts:
         return self._counts
 
+    @property
+    def playing(self) -> list[Any]:
+        """The workers."""
+        return list(self._playing.values())
+
     def _dismiss(self, worker: Any) -> None:
         with contextlib.suppress(Exception):  # dead already
             self._ray.kill(worker)
 
     def close(self) -> None:
-        for worker in self._playing.values():
+        for worker in self.playing:
             self._dismiss(worker)
         self._playing.clear()
         if self._started:

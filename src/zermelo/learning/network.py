@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -59,14 +59,16 @@ class Shape:
     """What a value of 1 is worth in utility."""
     channels: int = 64
     blocks: int = 4
+    plain: bool = False
+    """Go without convolutions on any board: quick on the CPU, where a small board is enough."""
 
     @property
     def is_plain(self) -> bool:
         """Whether it goes without convolutions."""
-        return len(self.observation) != 3 or max(self.observation[1:]) <= _WINDOW
+        return self.plain or len(self.observation) != 3 or max(self.observation[1:]) <= _WINDOW
 
     @classmethod
-    def of(cls, game: Game, channels: int = 64, blocks: int = 4) -> Shape:
+    def of(cls, game: Game, channels: int = 64, blocks: int = 4, plain: bool = False) -> Shape:
         """The shape that fits a game."""
         low, high = game.utility_bounds or (-1.0, 1.0)
         return cls(
@@ -76,6 +78,7 @@ class Shape:
             max(abs(low), abs(high)),
             channels,
             blocks,
+            plain,
         )
 
 
@@ -194,7 +197,7 @@ def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, s
     network, told = _read(path)
     if game is not None:
         shape = network.shape
-        wanted = replace(Shape.of(game), channels=shape.channels, blocks=shape.blocks)
+        wanted = Shape.of(game, shape.channels, shape.blocks, shape.plain)
         if wanted != shape or _without_folder(told["game"]) != _without_folder(spec_text(game)):
             raise BadNetwork(
                 f"{path} is a network for {told['game']}, and does not fit {spec_text(game)}"

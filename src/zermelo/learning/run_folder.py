@@ -4,6 +4,7 @@
     metrics.jsonl         a line for each moment
     network.safetensors   the network to play with
     state.safetensors     all that resuming needs
+    reflex.safetensors    in the end, a small policy for playouts
     lock                  held while the run is going on
 
 Files are whole at any moment, whenever a run is killed.
@@ -79,7 +80,7 @@ class RunFolder:
 
     def _tidy(self) -> None:
         """Remove what a run left aside when it was killed in the middle of writing."""
-        for name in ("config.json", "network", "state.safetensors", "metrics.jsonl"):
+        for name in ("config.json", "network", "reflex", "state.safetensors", "metrics.jsonl"):
             for left in self.path.glob(f".{name}*"):
                 with contextlib.suppress(OSError):
                     left.unlink()

@@ -20,6 +20,7 @@ from typing import Any
 from ..game import Game
 from .learner import Learner
 from .network import BadNetwork, Network, Shape, check_device, quicken_cpu, save_network, spec_text
+from .reflex import learn_reflex, save_reflex
 from .replay import Replay
 from .run_folder import RunFolder
 from .selfplay import Settings
@@ -39,6 +40,8 @@ class Training:
     """Of learning; 0: as many as there is time for."""
     channels: int = 64
     blocks: int = 4
+    plain: bool = False
+    """No convolutions, on any board: learns small boards quickest where there is no GPU."""
     games: int = 256
     """At the same time."""
     settings: Settings = field(default_factory=Settings)
@@ -115,9 +118,9 @@ def train(
     run = Run(game, Path(folder), training, spec, device, threads, resume, minutes, where)
     try:
         run.learn(report)
-        run.save()
+        run.end()
     except KeyboardInterrupt:
-        run.save()
+        run.end()
         raise
     finally:
         run.close()
@@ -147,7 +150,8 @@ class Run:
             self.training = Training.of(self.folder.config["training"])
             if minutes is not None:
                 self.training = replace(self.training, minutes=minutes)
-            shape = Shape.of(game, self.training.channels, self.training.blocks)
+            size = self.training
+            shape = Shape.of(game, size.channels, size.blocks, size.plain)
             if self.device.type == "cpu":
                 quicken_cpu(shape)
             self.learner = Learner(shape, self.training, self.device)
@@ -195,6 +199,14 @@ class Run:
         about = self._save_network("network.safetensors")
         told = {"game": self.spec, "about": json.dumps(about)}
         self.folder.write("state.safetensors", save(self.learner.tensors(), metadata=told))
+
+    def end(self) -> None:
+        """The last checkpoint, and a reflex for playouts."""
+        self.save()
+        if len(self.replay):
+            weights = learn_reflex(self.learner.averaged.shape, self.replay.sample)
+            with self.folder.writing():
+                save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
 
     def _save_network(self, name: str) -> dict[str, Any]:
         counts = self.games.counts

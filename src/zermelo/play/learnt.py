@@ -1,7 +1,8 @@
 """Players that have learnt: a network guides their search.
 
-alphazero                                     with a network that comes with the package
+alphazero    with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
+alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
 """
 
 from __future__ import annotations
@@ -12,14 +13,22 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
-from ..montecarlo import mcts
+from ..montecarlo.mixing import Playouts
+from ..montecarlo.network import network_mcts
 from .player import Choice, Player, Turn
 from .searching import reason
 from .specs import read_settings
 
 __all__ = ["AlphaZeroPlayer", "made"]
 
-SETTINGS = {"net": str, "iterations": int, "time": float, "exploration": float}
+SETTINGS = {
+    "net": str,
+    "iterations": int,
+    "time": float,
+    "exploration": float,
+    "mix": float,
+    "reflex": str,
+}
 ITERATIONS = 100
 EXPLORATION = 0.75
 
@@ -34,9 +43,14 @@ class AlphaZeroPlayer(Player):
         iterations: int | None = None,
         seconds: float | None = None,
         exploration: float = EXPLORATION,
+        mix: float = 0.0,
+        reflex: str | Path | None = None,
     ) -> None:
+        """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
         self.name, self.path = name, path
         self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
+        self.mix, self.reflex = mix, reflex
+        self._playouts: Playouts | None = None
         self._evaluate: Any = None
         self._random = random.Random(0)
 
@@ -44,6 +58,7 @@ class AlphaZeroPlayer(Player):
         try:
             from ..learning.evaluators import CpuEvaluator
             from ..learning.network import load_network, quicken_cpu, shipped_network
+            from ..learning.reflex import load_reflex
         except ModuleNotFoundError as error:
             raise BadParameter(
                 f"alphazero needs {error.name}: pip install 'zermelo[learn]'"
@@ -59,6 +74,9 @@ class AlphaZeroPlayer(Player):
         network, _ = load_network(path, game)
         quicken_cpu(network.shape)
         self._evaluate = CpuEvaluator(network)
+        if self.mix:
+            weights = None if self.reflex is None else load_reflex(self.reflex, game)
+            self._playouts = Playouts(self.mix, weights)
 
     def choose(self, turn: Turn) -> Choice:
         iterations, seconds = self.iterations, self.seconds
@@ -67,13 +85,14 @@ class AlphaZeroPlayer(Player):
             seconds = min(budget, seconds or budget)
         if iterations is None and seconds is None:
             iterations = ITERATIONS
-        result = mcts(
+        result = network_mcts(
             turn.game,
             turn.state,
+            self._evaluate,
             iterations=iterations,
             seconds=seconds,
             exploration=self.exploration,
-            network=self._evaluate,
+            playouts=self._playouts,
             seed=self._random.getrandbits(32),
         )
         return Choice(result.action, result, reason(turn.game, result))
@@ -87,4 +106,6 @@ def made(spec: str, text: str) -> AlphaZeroPlayer:
         given.get("iterations"),
         given.get("time"),
         given.get("exploration", EXPLORATION),
+        given.get("mix", 0.0),
+        given.get("reflex"),
     )
