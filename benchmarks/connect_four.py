@@ -15,7 +15,7 @@ from zermelo.search import TranspositionTable, solve_exactly
 TITLE = "solving Connect Four exactly, against bitbully without its book"
 
 DATA = Path(os.environ.get("ZERMELO_DATA", Path(__file__).parents[2] / "shared" / "data"))
-SETS = {"Test_L3_R1": 300, "Test_L2_R1": 300, "Test_L1_R1": 20}
+SETS = ("Test_L3_R1", "Test_L2_R1", "Test_L1_R1")
 
 Position = tuple[str, int]
 
@@ -37,7 +37,7 @@ def positions(name: str) -> tuple[Position, ...]:
     file = DATA / "connect4" / name
     if not file.is_file():
         return ()
-    pairs = (line.split() for line in file.read_text().splitlines()[: SETS[name]])
+    pairs = (line.split() for line in file.read_text().splitlines())
     return tuple((moves, int(score)) for moves, score in pairs)
 
 

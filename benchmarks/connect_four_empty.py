@@ -10,7 +10,7 @@ from zermelo.search import solve_exactly
 
 TITLE = "the empty 7x6 board of Connect Four, solved (minutes; use --rounds 1)"
 
-MEGABYTES = 2048
+MEGABYTES = 1024
 LATE = (("2252576253462244111563365343671351441", -1),)
 EMPTY = (("", 1),)  # the first player wins with the last stone but one
 

@@ -72,6 +72,16 @@ def test_moves_turn_what_they_outflank(size: int):
             assert cells(after.mine) == other - turned[cell]
 
 
+def test_the_last_disc_turns_what_it_outflanks():
+    dice = random.Random(5)
+    for cell in range(64):
+        for _ in range(20):
+            mine = Bits(dice.getrandbits(64)) & ~bit(cell)
+            theirs = ~(mine | bit(cell))
+            turned = naive_result(8, cells(mine), cells(theirs), cell)
+            assert OTHELLO.turned_last(mine, theirs, cell) == len(turned)
+
+
 @pytest.mark.parametrize("size", [4, 6, 8])
 def test_odd_quarters(size: int):
     game = Othello(size)

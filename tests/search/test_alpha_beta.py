@@ -51,6 +51,30 @@ def test_agrees_with_the_oracle(name):
         check(TREES, state, result)
 
 
+class SeenAhead(HashedTree):
+    """Ends that one action reaches are seen at a glance."""
+
+    def bounds(self, state):
+        low, high = self.utility_bounds
+        sure, mover = True, self.to_move(state)
+        for action in self.actions(state):
+            child = self.result(state, action)
+            if self.is_terminal(child):
+                low = max(low, self.utility(child, mover))
+            else:
+                sure = False
+        return low, low if sure else high
+
+
+@pytest.mark.parametrize("name", ["everything", "no scout", "tiny table", "looks ahead"])
+def test_children_judged_by_their_bounds_agree_with_the_oracle(name):
+    game = SeenAhead(depth=8, branching=3)
+    for state in roots(game, 400):
+        result = alpha_beta(game, state, options=SOUND[name])
+        assert result.exact
+        check(game, state, result)
+
+
 @pytest.mark.parametrize("depth", [1, 2, 3, 4])
 def test_agrees_with_the_oracle_at_a_depth(depth):
     for state in roots(TREES, 150):

@@ -199,8 +199,8 @@ class ConnectFour(LinearEvaluation, Game):
 
     def order(self, state: State, action: int) -> int:
         """The threats that the stone leaves, then how central it is."""
-        stone = (state.mask + (1 << (action * (self.rows + 1)))) & ~state.mask
-        threats = self.winning_cells(state.mine | stone) & ~state.mask
+        after = self.result(state, action)
+        threats = self.winning_cells(after.mine ^ after.mask) & ~state.mask
         return 16 * popcount(threats) + self.columns - abs(2 * action - self.columns + 1)
 
     def key(self, state: State) -> Bits:

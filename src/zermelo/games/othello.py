@@ -59,6 +59,8 @@ class Othello(LinearEvaluation, Game):
         self.last_column = self.first_column << last
         self.corners = _grid.mask([0, last, self.cells - size, self.cells - 1])
         self.rays = _rays(size)
+        self.diagonals = _diagonals(self.rays)
+        self.turned_in_line = _turned_in_line()
         quarter = _grid.mask(i for i in range(self.cells) if max(i % size, i // size) < size // 2)
         across, down = size // 2, size * size // 2
         self.quarters = tuple(quarter << shift for shift in (0, across, down, across + down))
@@ -203,13 +205,32 @@ class Othello(LinearEvaluation, Game):
     def last(self, mine: Bits, theirs: Bits, cell: int) -> int:
         """How many discs more the player to move has in the end, with one empty square."""
         margin = 2 * popcount(mine) - self.cells
-        turned = popcount(self.outflanked(mine, theirs, cell))
+        turned = self.turned_last(mine, theirs, cell)
         if turned:
             return margin + 2 * turned + 2
-        turned = popcount(self.outflanked(theirs, mine, cell))
+        turned = self.turned_last(theirs, mine, cell)
         if turned:
             return margin - 2 * turned
         return margin + 2 if margin >= 0 else margin
+
+    def turned_last(self, mine: Bits, theirs: Bits, cell: int) -> int:
+        """How many discs a disc on the one empty square turns.
+
+        All others are taken: in each line through it, mine say all.
+        """
+        if self.size != 8:
+            return popcount(self.outflanked(mine, theirs, cell))
+        row, column = cell >> 3, cell & 7
+        across = int(mine >> (8 * row)) & 255
+        down = int((((mine >> column) & self.first_column) * 0x0102040810204080) >> 56)
+        falling = int(((mine & Bits(self.diagonals[2 * cell])) * self.first_column) >> 56)
+        rising = int(((mine & Bits(self.diagonals[2 * cell + 1])) * self.first_column) >> 56)
+        return int(
+            self.turned_in_line[256 * column + across]
+            + self.turned_in_line[256 * row + down]
+            + self.turned_in_line[256 * column + falling]
+            + self.turned_in_line[256 * column + rising]
+        )
 
     def last_two(self, mine: Bits, theirs: Bits, first: int, second: int) -> int:
         """The same with two."""
@@ -311,7 +332,7 @@ class Othello(LinearEvaluation, Game):
     def board(self, state: State, player: int | None = None) -> Board:
         marks = self._marks(state)
         score = f"black {marks.count('X')}, white {marks.count('O')}"
-        cells = _grid.pieces(SYMBOLS, marks)
+        cells = _grid.pieces(SYMBOLS, marks, ("black stone", "white stone"))
         return (_grid.grid(cells, self.size, self.size), Text(score))
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
@@ -331,6 +352,24 @@ def _rays(size: int) -> np.ndarray:
                 row, column = row + down, column + right
             rays.append(int(_grid.mask(ray)))
     return np.array(rays, np.uint64)
+
+
+def _diagonals(rays: np.ndarray) -> np.ndarray:
+    """Per cell the two lines through it that are neither its row nor its column."""
+    by_cell = rays.reshape(-1, 8)
+    return np.stack([by_cell[:, 3] | by_cell[:, 7], by_cell[:, 1] | by_cell[:, 5]], 1).reshape(-1)
+
+
+def _turned_in_line() -> np.ndarray:
+    """By the place of a new disc in a full line of eight, and who has the others (mine: a bit):
+    how many discs it turns."""
+    counts = np.zeros((8, 256), np.int64)
+    for place in range(8):
+        for mine in range(256):
+            for run in (range(place + 1, 8), range(place - 1, -1, -1)):
+                ends = [i for i, other in enumerate(run) if mine >> other & 1]
+                counts[place, mine] += ends[0] if ends else 0
+    return counts.reshape(-1)
 
 
 def _ends(mine: Bits, theirs: Bits, step: int) -> Bits:

@@ -5,7 +5,8 @@ to move at a node; a player may move several times in a row. The steps of one
 node, numbered as below in the code:
 
     1. stop?            the clock, the node limit and Ctrl-C, through the record
-    2. bounds           what endgame tables or the game itself can tell at a glance
+    2. bounds           what endgame tables or the game itself can tell at a glance; the latter
+                        the parent may have asked already
     3. near the end     of the game or before the horizon: no more than a loop over actions
     4. table            a position known deep enough is answered
     5. at a glance      an estimate so far too good that it will hold (Type B)
@@ -78,20 +79,6 @@ def must_stop(context):
     return context.stop != RUNNING
 
 
-def known_bounds(game, state, above, context):
-    """Step 2: what endgame tables or the game itself can tell at a glance.
-
-    Nothing, where the parent has judged its children already and found this one unsure.
-    """
-    if game.offers_index and context.known_count > 0:
-        value = tabled_value(game, state, context)
-        if value != UNKNOWN:
-            return value, value
-    if game.offers_bounds and above != JUDGED:
-        return game.bounds(state)
-    return -INFINITE, INFINITE
-
-
 def recall(context, key, depth, alpha, beta):
     """Step 4: whether the table answers, its value, and the best action it knows (or -1)."""
     if not table_probe(context, key):
@@ -151,7 +138,14 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         return estimate(game, state, player, context)
 
     # 2. bounds
-    floor, most = known_bounds(game, state, above, context)
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            mark(trace, node, TABLE)
+            return value
+    floor, most = -INFINITE, INFINITE
+    if game.offers_bounds and above != JUDGED:
+        floor, most = game.bounds(state)
     if floor >= beta or floor >= most or most <= alpha:
         mark(trace, node, BOUNDED)
         return floor if floor >= beta or floor >= most else most

@@ -40,7 +40,7 @@ __all__ = ["Solution", "TooLarge", "solve", "solve_exactly", "tabulate"]
 
 CYCLE, FULL = 100, 101
 UNUSED, OPEN, DONE = 0, 1, 2
-FAR_LOOK = 100_000  # nodes to spend on wins and losses that come early
+FAR_LOOKS = (100_000, 1_000_000)  # nodes to spend on wins and losses that come early
 FIRST_LOOK = 8  # plies of the search that estimates a value before it is proven
 MOST_STATES = 2_000_000
 """Up to so many states `solve` makes a table."""
@@ -256,9 +256,10 @@ def solve_exactly(
 ) -> Result:
     """The exact value of a state by search to the end, and a line that achieves it.
 
-    Where utilities come in steps, narrow windows close in on the value: from
-    both ends, or from an estimate where the game knows how good its estimates
-    are. The table carries what one window learned to the next.
+    Where utilities come in steps, narrow windows close in on the value. They
+    begin at an estimate where the game knows how good its estimates are, else
+    at zero, after a quick look at wins and losses that come early. The table
+    carries what one window learned to the next.
     `table` is its size in megabytes, or the table of an earlier search.
     """
     limits = Limits(nodes=nodes, seconds=seconds)
@@ -274,7 +275,7 @@ def solve_exactly(
         killers=learn,
         history=learn,
         table_depth=2,
-        look_ahead=8 + game.last_plies if game.last_plies else 2,
+        look_ahead=12 + game.last_plies if game.last_plies else 2,
         last_plies=True,
     )
     searcher = Searcher(run.game, state, player, options, memory, False)
@@ -316,14 +317,12 @@ class _Closing:
             return
         if self.run.original.offers("accuracy"):
             self._estimate()
-            self._close_in(MOST_NODES)
-            return
-        budget = FAR_LOOK
-        while self._open():
-            for bound in (self.low, self.high):
-                self._ask(int(bound / self.step / 2), budget)
-            self._close_in(16 * budget)
-            budget *= 4
+        else:
+            for budget in FAR_LOOKS:
+                for bound in (self.low, self.high):
+                    self._ask(int(bound / self.step / 2), budget)
+                self._close_in(16 * budget)
+        self._close_in(MOST_NODES)
 
     def _open(self) -> bool:
         return self.low < self.high and self.searcher.context.record.stop == RUNNING
