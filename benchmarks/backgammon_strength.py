@@ -1,36 +1,40 @@
-"""Backgammon by one ply of expectiminimax: against chance, against gnubg, and in the opening.
+"""Backgammon against gnubg: one ply of expectiminimax, and the network that learnt by itself.
 
-gnubg, 0-ply and cubeless, runs as processes of their own. It is slow to answer, not to think, so
-several are asked at once, and all games go on at the same time.
+The hand-made evaluation looks one ply ahead, at what its play leaves. So does the network, and
+again with all rolls and answers before it. `ZERMELO_NET` names another network than the one
+that comes with the package, `ZERMELO_GAMES` another number of its games than 3,000.
 """
 
 from __future__ import annotations
 
 import contextlib
+import json
 import math
 import os
 import random
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from types import TracebackType
-from typing import TextIO
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
+import numpy as np
 from rich.table import Table
 
+from benchmarks.connect_four import DATA
+from benchmarks.gnubg import Chooser, Gnubg, by_gnubg
 from zermelo.bits import Bits, bit
 from zermelo.game import CHANCE
-from zermelo.games._backgammon.men import BAR, BOARD, Men, with_one, without_one
-from zermelo.games.backgammon import Backgammon, State
+from zermelo.games._backgammon.men import Men, with_one
+from zermelo.games.backgammon import NOBODY, Backgammon, State
+from zermelo.kernel import kernel, new_record, random_bits, seeded
+from zermelo.learning.foresight import Foresight
+from zermelo.learning.value_net import load_value_net, shipped_value_net
 from zermelo.search.expectiminimax import expectiminimax
 
-TITLE = "backgammon: one ply of expectiminimax against chance and gnubg"
+TITLE = "backgammon: expectiminimax and a learnt network against chance and gnubg"
 
 GAME = Backgammon()
-GAMES, TEAM = 500, 12
-PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
+GAMES, TEAM = 500, 24
+LEARNT_GAMES = int(os.environ.get("ZERMELO_GAMES", "3000"))
+BEAR_OFF = DATA / "backgammon" / "gnubg_bearoff6x6_eval.json"
 
 # What gnubg 1.07 plays by 2-ply in the opening.
 OPENINGS = {
@@ -51,120 +55,41 @@ OPENINGS = {
     "65": "24/18 18/13",
 }
 
-Chooser = Callable[[list[State]], list[int]]
 
-# Runs inside gnubg: dice and checkers of the opponent and of the player on roll come in by one
-# pipe, the points that checkers leave and reach go out by another.
-SCRIPT = """
-import gnubg, os
-for setting in ("jacoby off", "automatic roll off", "automatic game off"):
-    gnubg.command("set " + setting)
-for player in "01":
-    gnubg.command("set player " + player + " human")
-gnubg.command("new game")
-cube, how = gnubg.cubeinfo(), gnubg.evalcontext(0, 0, 1, 1, 0.0)
-with open(os.environ["ASKED"]) as asked, open(os.environ["ANSWERED"], "w") as answered:
-    for line in asked:
-        high, low, *counts = map(int, line.split())
-        gnubg.command("set dice %d %d" % (high, low))
-        board = tuple(counts[:25]), tuple(counts[25:])
-        answered.write(" ".join(map(str, gnubg.findbestmove(board, cube, how))) + "\\n")
-        answered.flush()
-"""
+@kernel
+def best_left(game: Any, state: Any) -> Any:
+    """What one ply of expectiminimax chooses; its own answer has much to tell beside that."""
+    mover = game.to_move(state)
+    chosen, most = 0, -1e9
+    for action in game.actions(state):
+        after = game.result(state, action)
+        worth = game.evaluate(after, mover)
+        if game.is_terminal(after):
+            worth = game.utility(after, mover)
+        if worth > most:
+            chosen, most = action, worth
+    return chosen
 
 
-def counts(men: Men) -> list[int]:
-    """Checkers on the points 1 to 24 and on the bar; with Python's numbers, which are quick."""
-    ones, twos, fours, eights = map(int, men)
-    return [
-        (ones >> p & 1) + 2 * (twos >> p & 1) + 4 * (fours >> p & 1) + 8 * (eights >> p & 1)
-        for p in range(1, 26)
-    ]
+@kernel
+def drawn(game: Any, state: Any, record: Any) -> Any:
+    return game.random_action(state, random_bits(record))
 
 
-class Gnubg:
-    """A gnubg that chooses moves."""
-
-    def __init__(self) -> None:
-        command = shutil.which("gnubg", path=PATH)
-        if command is None:
-            raise RuntimeError("gnubg is not installed; Debian's package is called gnubg")
-        self.folder = tempfile.TemporaryDirectory()
-        script, *pipes = (Path(self.folder.name) / name for name in ("ask.py", "to", "from"))
-        script.write_text(SCRIPT)
-        for pipe in pipes:
-            os.mkfifo(pipe)
-        asked, answered = map(str, pipes)
-        self.process = subprocess.Popen(
-            [command, "-t", "-q", "-r", "-p", str(script)],
-            env={**os.environ, "ASKED": asked, "ANSWERED": answered},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        self.asked: TextIO = open(asked, "w")  # noqa: SIM115 (closed by __exit__)
-        self.answered: TextIO = open(answered)  # noqa: SIM115
-
-    def __enter__(self) -> Gnubg:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.asked.close()
-        self.process.terminate()
-        self.process.wait()
-        self.answered.close()
-        self.folder.cleanup()
-
-    def ask(self, state: State) -> None:
-        own, other = GAME.sides(state, state.player)
-        numbers = [state.high, state.low, *counts(other), *counts(own)]
-        self.asked.write(" ".join(map(str, numbers)) + "\n")
-        self.asked.flush()
-
-    def answer(self, state: State) -> int:
-        """The action that leads where gnubg's steps lead."""
-        own, other = GAME.sides(state, state.player)
-        for start, end in pairs(self.answered.readline().split()):
-            own = with_one(without_one(own, bit(start)), bit(end) & BOARD)
-            hit = bit(25 - end) & other.ones & BOARD if end else Bits(0)
-            if hit:
-                other = with_one(without_one(other, hit), bit(BAR))
-        for action in GAME.actions(state):
-            if GAME.sides(GAME.result(state, action), state.player) == (own, other):
-                return action
-        raise RuntimeError(f"gnubg's move is not legal here: {GAME.state_text(state)}")
+def by_evaluate(states: list[State]) -> list[int]:
+    return [int(best_left(GAME, state)) for state in states]
 
 
-def pairs(words: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Where each checker goes from and to; what is not used is 0 and 0."""
-    numbers = [int(word) for word in words]
-    return ((s, e) for s, e in zip(numbers[::2], numbers[1::2], strict=True) if s)
+def by_chance(seed: int) -> Chooser:
+    record = new_record(np.dtype([("random", np.uint64)]))
+    record.random = int(seeded(seed))
+    return lambda states: [int(drawn(GAME, state, record)) for state in states]
 
 
-def by_gnubg(team: Sequence[Gnubg]) -> Chooser:
-    def choose(states: list[State]) -> list[int]:
-        chosen = []
-        for first in range(0, len(states), len(team)):
-            batch = list(zip(team, states[first : first + len(team)], strict=False))
-            for gnubg, state in batch:
-                gnubg.ask(state)
-            chosen += [gnubg.answer(state) for gnubg, state in batch]
-        return chosen
-
-    return choose
-
-
-def by_search(states: list[State]) -> list[int]:
-    return [int(expectiminimax(GAME, state, depth=1).action) for state in states]
-
-
-def by_chance(dice: random.Random) -> Chooser:
-    return lambda states: [dice.choice(list(GAME.actions(state))) for state in states]
+def by_network(judge: Foresight, depth: int) -> Chooser:
+    if depth == 1:
+        return lambda states: [int(action) for action in judge.best(states)]
+    return lambda states: [int(judge.values(state, depth)[0][0]) for state in states]
 
 
 def match(ours: Chooser, theirs: Chooser, games: int, seed: int) -> list[float]:
@@ -175,7 +100,7 @@ def match(ours: Chooser, theirs: Chooser, games: int, seed: int) -> list[float]:
         turns: dict[bool, list[int]] = {True: [], False: []}
         for i in running:
             if GAME.to_move(states[i]) == CHANCE:
-                states[i] = GAME.result(states[i], roll(states[i], dice))
+                states[i] = rolled(states[i], dice)
             turns[GAME.to_move(states[i]) == i % 2].append(i)
         for mine, chooser in ((True, ours), (False, theirs)):
             chosen = chooser([states[i] for i in turns[mine]]) if turns[mine] else []
@@ -184,10 +109,15 @@ def match(ours: Chooser, theirs: Chooser, games: int, seed: int) -> list[float]:
     return [GAME.utility(state, i % 2) for i, state in enumerate(states)]
 
 
-def roll(state: State, dice: random.Random) -> int:
-    rolls = list(GAME.actions(state))
-    weights = [GAME.probability(state, action) for action in rolls]
-    return dice.choices(rolls, weights)[0]
+def rolled(state: State, dice: random.Random) -> State:
+    """After two dice are thrown; in the opening they differ, and the higher one begins."""
+    one, two = dice.randint(1, 6), dice.randint(1, 6)
+    starter = 0
+    while state.player == NOBODY and one == two:
+        one, two = dice.randint(1, 6), dice.randint(1, 6)
+    if state.player == NOBODY and two > one:
+        starter = 64
+    return GAME.result(state, starter + 8 * max(one, two) + min(one, two))
 
 
 def row(name: str, points: list[float]) -> tuple[str, ...]:
@@ -199,29 +129,92 @@ def row(name: str, points: list[float]) -> tuple[str, ...]:
     return name, str(count), f"{wins / count:.1%}", gammons, equity
 
 
-def openings() -> Table:
+class Judged(NamedTuple):
+    """Somebody who says what positions are worth."""
+
+    name: str
+    action: Callable[[State], int]
+    win: Callable[[State], float]  # the chance of the player on roll, in a bear-off
+
+
+def judges(judge: Foresight) -> list[Judged]:
+    def worth(state: State, depth: int) -> int:
+        return int(judge.values(state, depth)[0][0])
+
+    def win(state: State) -> float:
+        waiting = 1 - state.player
+        found = judge.outcomes(state, waiting)
+        return float(found[: len(found) // 2].sum())
+
+    return [
+        Judged(
+            "evaluate",
+            lambda state: int(expectiminimax(GAME, state, depth=1).action),
+            lambda state: (1 + max(-1.0, min(1.0, GAME.evaluate(state, state.player)))) / 2,
+        ),
+        Judged("network", lambda state: worth(state, 1), win),
+        Judged("network, depth 2", lambda state: worth(state, 2), win),
+    ]
+
+
+def openings(all_of_them: list[Judged]) -> Table:
     """The move for each opening roll beside gnubg's."""
-    table = Table("roll", "expectiminimax", "gnubg 2-ply", "same", title="opening moves")
-    same = 0
+    table = Table("roll", *(one.name for one in all_of_them), "gnubg 2-ply", title="opening moves")
+    same = [0] * len(all_of_them)
     for dice, theirs in OPENINGS.items():
         state = GAME.initial_state()
         state = GAME.result(state, GAME.parse_action(state, f"X {dice}"))
-        action = expectiminimax(GAME, state, depth=1).action
-        alike = action == GAME.parse_action(state, theirs)
-        same += alike
-        table.add_row(dice, GAME.action_text(state, action), theirs, "yes" if alike else "no")
-    table.add_row("", f"{same} of {len(OPENINGS)} alike", "", "")
+        cells = []
+        for number, one in enumerate(all_of_them):
+            action = one.action(state)
+            alike = action == GAME.parse_action(state, theirs)
+            same[number] += alike
+            cells.append(GAME.action_text(state, action) + (" =" if alike else ""))
+        table.add_row(dice, *cells, theirs)
+    table.add_row("", *(f"{count} of {len(OPENINGS)} alike" for count in same), "")
     return table
 
 
+def bear_off_side(counts: list[int]) -> Men:
+    men = Men(Bits(0), Bits(0), Bits(0), Bits(0))
+    for point, count in enumerate(counts, 1):
+        for _ in range(count):
+            men = with_one(men, bit(point))
+    return men
+
+
+def bear_offs(all_of_them: list[Judged]) -> Table:
+    """How far off the chances of who is on roll are, in gnubg's bear-off positions."""
+    table = Table("bear-offs", "positions", "mean error of the chance to win", "worst")
+    known = json.loads(BEAR_OFF.read_text())
+    states = [State(bear_off_side(r), bear_off_side(w), 0, 0, 0) for w, r, _ in known]
+    for one in all_of_them[:2]:
+        errors = [abs(one.win(s) - k[2][0]) for s, k in zip(states, known, strict=True)]
+        mean = sum(errors) / len(errors)
+        table.add_row(one.name, str(len(errors)), f"{mean:.4f}", f"{max(errors):.3f}")
+    return table
+
+
+def results(name: str) -> Table:
+    return Table(name, "games", "won", "gammons", "points a game")
+
+
 def tables() -> Iterator[Table]:
-    table = Table("expectiminimax, one ply", "games", "won", "gammons", "points a game")
-    table.title = "asked: at least 98% of 500 games against chance; the equity against gnubg"
-    table.add_row(
-        *row("against random moves", match(by_search, by_chance(random.Random(1)), GAMES, 1))
-    )
+    path = os.environ.get("ZERMELO_NET") or shipped_value_net(GAME)
+    judge = Foresight(GAME, load_value_net(path, GAME)[0])
+    table = results("the hand-made evaluation, one ply")
+    table.title = "asked: at least 98% of 500 games against chance; the equity against gnubg 0-ply"
+    table.add_row(*row("against random moves", match(by_evaluate, by_chance(1), GAMES, 1)))
     with contextlib.ExitStack() as stack:
-        team = [stack.enter_context(Gnubg()) for _ in range(TEAM)]
-        table.add_row(*row("against gnubg 0-ply", match(by_search, by_gnubg(team), GAMES, 2)))
-    yield table
-    yield openings()
+        theirs = by_gnubg([stack.enter_context(Gnubg()) for _ in range(TEAM)])
+        table.add_row(*row("against gnubg", match(by_evaluate, theirs, GAMES, 2)))
+        yield table
+        table = results("the learnt network against gnubg")
+        table.title = "asked: around -0.1 or better over at least 2,000 games"
+        for depth, games in ((1, LEARNT_GAMES), (2, LEARNT_GAMES // 50)):
+            points = match(by_network(judge, depth), theirs, games, 2 + depth)
+            table.add_row(*row({1: "one ply", 2: "two plies"}[depth], points))
+        yield table
+    yield openings(judges(judge))
+    if BEAR_OFF.is_file():
+        yield bear_offs(judges(judge))

@@ -20,7 +20,7 @@ from ..game import CHANCE
 from ..kernel import kernel, load_state, random_below, random_unit, save_state
 from ..playouts import chance_action
 
-__all__ = ["DESK", "PLAYED", "advance", "begin", "spread"]
+__all__ = ["DESK", "PLAYED", "REPLY", "advance", "begin", "spread", "unfold"]
 
 DESK = np.dtype(  # of one thread
     [
@@ -36,7 +36,7 @@ DESK = np.dtype(  # of one thread
         ("most", np.int64),  # afterstates remembered of a game
         ("room", np.int64),  # rows of the crop
         ("crop", np.int64),  # of them in use
-        ("trace", np.float64),  # lambda
+        ("decay", np.float64),  # lambda
         ("epsilon", np.float64),  # how often a move is drawn at random
         ("low", np.float64),  # the least utility
         ("step", np.float64),  # from one outcome to the next
@@ -55,6 +55,17 @@ PLAYED = np.dtype(  # one game
         ("rows", np.int64),
         ("kept", np.int64),
         ("seat", np.int64),  # the network's, in a match; -1: it plays both
+    ]
+)
+
+REPLY = np.dtype(  # what chance may do after a candidate
+    [
+        ("candidate", np.int64),
+        ("first", np.int64),  # the rows of the answers
+        ("rows", np.int64),  # none where the game is over
+        ("weight", np.float64),
+        ("sign", np.float64),  # -1 where the opponent chooses
+        ("worth", np.float64),  # of an end
     ]
 )
 
@@ -85,7 +96,7 @@ def advance(game, desk, games, boards, rows, past, crop, scratch):
         played.first, played.rows = used, 0
         if used + game.max_actions <= desk.capacity:
             state = load_state(game, boards.states, number)
-            used = spread(game, state, boards.afters, rows.seen, scratch, used)
+            used = spread(game, state, boards.afters, rows.seen, None, scratch, used)
             played.rows = used - played.first
     desk.used = used
     desk.evaluations += used
@@ -219,7 +230,7 @@ def reap(game, desk, games, past, crop, scratch, number, player):
             observe(game, after, mover, crop.seen, scratch, desk.crop)
             crop.returns[desk.crop] = returns
             desk.crop += 1
-        share = 0.0 if past.explored[place] else desk.trace
+        share = 0.0 if past.explored[place] else desk.decay
         for i in range(len(returns)):
             returns[i] = share * returns[i] + (1.0 - share) * past.found[place, i]
     games[number].kept = 0
@@ -236,15 +247,52 @@ def turn_round(found):
 
 
 @kernel
-def spread(game, state, afters, seen, scratch, used):
-    """Lay out the afterstates of a decision from row `used` on; the row after them."""
+def spread(game, state, afters, seen, known, scratch, used):
+    """Lay out the afterstates of a decision from row `used` on; the row after them.
+
+    Where it is asked for, the actions are told too, and what ends are worth.
+    """
     mover = game.to_move(state)
     for action in game.actions(state):
         after = game.result(state, action)
         save_state(game, afters, used, after)
         observe(game, after, mover, seen, scratch, used)
+        if known is not None:
+            known.actions[used] = action
+            known.ends[used] = game.utility(after, mover) if game.is_terminal(after) else np.nan
         used += 1
     return used
+
+
+@kernel
+def unfold(game, afters, candidate, mover, replies, count, rows, scratch, used):
+    """Lay out all answers to a candidate, whatever chance does first; the counts after them."""
+    after = load_state(game, afters, candidate)
+    if game.to_move(after) != CHANCE:
+        return add_reply(game, after, 1.0, candidate, mover, replies, count, rows, scratch, used)
+    for action in game.actions(after):
+        state, weight = game.result(after, action), game.probability(after, action)
+        count, used = add_reply(
+            game, state, weight, candidate, mover, replies, count, rows, scratch, used
+        )
+    return count, used
+
+
+def add_reply(game, state, weight, candidate, mover, replies, count, rows, scratch, used):
+    reply = replies[count]
+    reply.candidate, reply.weight, reply.first = candidate, weight, used
+    reply.sign, reply.worth = 1.0, 0.0
+    if game.is_terminal(state):
+        reply.worth = game.utility(state, mover)
+    elif game.to_move(state) == CHANCE:
+        observe(game, state, mover, rows.seen, scratch, used)
+        rows.ends[used] = np.nan
+        used += 1
+    else:
+        reply.sign = 1.0 if game.to_move(state) == mover else -1.0
+        used = spread(game, state, rows.afters, rows.seen, rows, scratch, used)
+    reply.rows = used - reply.first
+    return count + 1, used
 
 
 def observe(game, state, player, seen, scratch, row):

@@ -202,7 +202,7 @@ class Tables:
         return [desk for _, desks in self.groups for desk in desks]
 
     def set(self, **fields: float) -> None:
-        """Tell all desks: trace, epsilon."""
+        """Tell all desks: decay, epsilon."""
         for desk in self.desks:
             for name, value in fields.items():
                 desk.record[name] = value

@@ -5,8 +5,7 @@ the network likes best, and what it says of an afterstate is drawn towards what 
 and how the game ended. Here whole games are learnt from at once, by their lambda-returns (the
 forward view), in batches that thousands of games at the same time make.
 
-A run is a folder: `config.json`, `metrics.jsonl`, `network.safetensors`, the network to play
-with, and `state.safetensors`, all that resuming needs. Files are whole at any moment.
+Runs are kept in folders as those of AlphaZero are.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ import torch
 from torch.nn import functional
 
 from ..errors import BadParameter
-from ..files import write_whole
 from ..game import Game
 from .network import BadNetwork, check_device
+from .run_folder import RunFolder
 from .tables import Crop, Tables, versus
 from .value_net import ValueNet, ValueShape, save_value_net
 
@@ -114,9 +113,12 @@ def train_td(
     run = Run(game, Path(folder), training, spec or game.name, device, threads, resume)
     try:
         run.learn(report)
-    finally:
         run.save()
-        run.tables.close()
+    except KeyboardInterrupt:
+        run.save()
+        raise
+    finally:
+        run.close()
     return run.averaged
 
 
@@ -160,47 +162,43 @@ class Run:
         threads: int | None,
         resume: bool,
     ) -> None:
-        self.game, self.folder, self.spec, self.threads = game, folder, spec, threads
+        self.game, self.spec, self.threads = game, spec, threads
         chosen = check_device(device)
-        shape = ValueShape.of(game)
-        self.training = told = self._configured(training, resume)
-        shape = ValueShape.of(game, told.width, told.layers)
+        ValueShape.of(game)  # refuses a game before there is a folder
+        told = {"method": "td", "training": asdict(training or TDTraining())}
+        self.folder = RunFolder(folder, spec, None if resume else told)
+        try:
+            if self.folder.config.get("method") != "td":
+                raise BadParameter(f"{folder} holds a run of another method")
+            self.training = TDTraining.of(self.folder.config["training"])
+            self._set_up(chosen, resume)
+        except BaseException:
+            self.folder.close()
+            raise
+
+    def _set_up(self, device: torch.device, resume: bool) -> None:
+        told = self.training
+        shape = ValueShape.of(self.game, told.width, told.layers)
         torch.manual_seed(told.seed)
-        if chosen.type == "cuda":
+        if device.type == "cuda":
             torch.set_float32_matmul_precision("high")
-        self.network, self.averaged = ValueNet(shape).to(chosen), ValueNet(shape).to(chosen)
+        self.network, self.averaged = ValueNet(shape).to(device), ValueNet(shape).to(device)
         self.averaged.load_state_dict(self.network.state_dict())
         self.optimizer = torch.optim.Adam(
-            self.network.parameters(), told.learning_rate, fused=chosen.type == "cuda"
+            self.network.parameters(), told.learning_rate, fused=device.type == "cuda"
         )
         self.steps, self.positions, self.games, self.seconds = 0, 0, 0, 0.0
         if resume:
             self._restore()
+        seed = told.seed + self.steps
         self.tables = Tables(
-            game, self.averaged, games=told.games, threads=threads, seed=told.seed + self.steps
+            self.game, self.averaged, games=told.games, threads=self.threads, seed=seed
         )
-        self.memory = _Memory(shape, told.room, chosen, told.seed + self.steps)
-        self._loss = torch.zeros((), device=chosen)
+        self.memory = _Memory(shape, told.room, device, seed)
+        self._loss = torch.zeros((), device=device)
         self._owed, self._equity, self._error = 0.0, math.nan, math.nan
 
     # The folder.
-
-    def _configured(self, training: TDTraining | None, resume: bool) -> TDTraining:
-        path = self.folder / "config.json"
-        if resume:
-            try:
-                told = json.loads(path.read_text())
-                if told["method"] != "td":
-                    raise KeyError
-                return TDTraining.of(told["training"])
-            except (OSError, ValueError, KeyError, TypeError):
-                raise BadParameter(f"{self.folder} holds no run that could be resumed") from None
-        if path.exists():
-            raise BadParameter(f"{self.folder} holds a run already; resume it, or name another")
-        training = training or TDTraining()
-        about = {"game": self.spec, "method": "td", "training": asdict(training)}
-        write_whole(path, json.dumps(about, indent=2).encode())
-        return training
 
     def save(self) -> None:
         """Write the network to play with and all that resuming needs."""
@@ -212,21 +210,29 @@ class Run:
             "games": self.games,
             "seconds": self.seconds,
         }
-        save_value_net(self.folder / "network.safetensors", self.averaged, self.spec, about)
+        with self.folder.writing():
+            place = self.folder.path / "network.safetensors"
+            save_value_net(place, self.averaged, self.spec, about)
         tensors = {f"network.{n}": t for n, t in self.network.state_dict().items()}
         tensors |= {f"averaged.{n}": t for n, t in self.averaged.state_dict().items()}
         for number, state in self.optimizer.state_dict()["state"].items():
             tensors |= {f"optimizer.{number}.{n}": t for n, t in state.items()}
         kept = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
         told = {"game": self.spec, "about": json.dumps(about)}
-        write_whole(self.folder / "state.safetensors", save(kept, metadata=told))
+        self.folder.write("state.safetensors", save(kept, metadata=told))
+
+    def close(self) -> None:
+        """End the threads; let other runs have the folder."""
+        self.tables.close()
+        self.folder.close()
 
     def _restore(self) -> None:
         from safetensors import SafetensorError, safe_open
 
-        path = self.folder / "state.safetensors"
+        path = self.folder.path / "state.safetensors"
         if not path.exists():
-            return  # killed before its first checkpoint: begin anew
+            self.folder.rewind(0.0)  # killed before its first checkpoint: begin anew
+            return
         try:
             with safe_open(str(path), "pt") as file:
                 about = json.loads(file.metadata()["about"])
@@ -246,6 +252,7 @@ class Run:
         self.optimizer.load_state_dict({"state": moments, "param_groups": groups})
         self.steps, self.positions = about["steps"], about["positions"]
         self.games, self.seconds = about["games"], about["seconds"]
+        self.folder.rewind(self.seconds)
 
     # Learning.
 
@@ -293,10 +300,10 @@ class Run:
     def _set_pace(self) -> None:
         told, share = self.training, min(self.share, 1.0)
         if self.games < told.random_games:
-            self.tables.set(trace=1.0, epsilon=1.0)
+            self.tables.set(decay=1.0, epsilon=1.0)
         else:
             trace = told.trace + (told.last_trace - told.trace) * share
-            self.tables.set(trace=trace, epsilon=told.epsilon)
+            self.tables.set(decay=trace, epsilon=told.epsilon)
         rate = told.learning_rate * (0.01 + 0.99 * (1 + math.cos(math.pi * share)) / 2)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
@@ -345,8 +352,7 @@ class Run:
             self._error,
         )
         kept = {n: None if v != v else v for n, v in asdict(told).items()}  # JSON has no NaN
-        with open(self.folder / "metrics.jsonl", "a") as file:
-            file.write(json.dumps(kept) + "\n")
+        self.folder.note(kept)
         if report is not None:
             report(told)
         return now

@@ -22,10 +22,11 @@ from ..files import write_whole
 from ..game import Game
 from .network import BadNetwork
 
-__all__ = ["ValueNet", "ValueShape", "load_value_net", "save_value_net"]
+__all__ = ["ValueNet", "ValueShape", "load_value_net", "save_value_net", "shipped_value_net"]
 
 _FORMAT = "td 1"
 _MOST_OUTCOMES = 33
+_SHIPPED = Path(__file__).parent / "networks" / "td"
 
 
 @dataclass(frozen=True)
@@ -137,3 +138,14 @@ def load_value_net(path: str | Path, game: Game | None = None) -> tuple[ValueNet
     except RuntimeError:
         raise BadNetwork(f"{path} lacks a part of its weights") from None
     return network.eval(), told["game"]
+
+
+def shipped_value_net(game: Game) -> Path:
+    """The network for a game that comes with zermelo."""
+    path = _SHIPPED / f"{game.name}.safetensors"
+    if not path.exists():
+        raise BadNetwork(
+            f"no network for {game.name} comes with zermelo; train one: "
+            f"zermelo train {game.name} --method td"
+        )
+    return path

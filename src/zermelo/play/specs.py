@@ -180,6 +180,18 @@ KINDS = {
             "alphazero:net=network.safetensors,iterations=100",
         ),
         Kind(
+            "td",
+            "a network that learnt by temporal differences",
+            _ours("play.foreseeing"),
+            "td:depth=2",
+        ),
+        Kind(
+            "policy",
+            "a network without search, learnt by imitation or in a league",
+            _ours("play.policies"),
+            "policy:net=network.safetensors",
+        ),
+        Kind(
             "ismcts",
             "searches what may be hidden, in one tree",
             _ours("play.hidden"),
