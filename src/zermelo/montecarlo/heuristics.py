@@ -48,12 +48,28 @@ def judge_children(game, state, search, rules, player, first, count):
         extras[child].heuristic = estimate
         extras[child].minimax = estimate
         extras[child].prior = 1.0 / count
-    if rules.prior == ORDERED:
-        level(search, first, count)
-    if rules.prior != EVEN:
+    if rules.prior == EVALUATED:
         soften(search, rules, first, count)
+    elif rules.prior == ORDERED:
+        rank(search, first, count)
+        level(search, first, count)
     if rules.widening > 0.0:
         sort_children(search, first, count)
+
+
+def rank(search, first, count):
+    """Priors of 1, 1/2, 1/3, ... in the game's order, before they are made to sum to 1."""
+    extras = view(search.extras, search.capacity, EXTRA)
+    total = 0.0
+    for child in range(first, first + count):
+        place = 1
+        for other in range(first, first + count):
+            if extras[other].heuristic > extras[child].heuristic:
+                place += 1
+        extras[child].prior = 1.0 / place
+        total += 1.0 / place
+    for child in range(first, first + count):
+        extras[child].prior = float(extras[child].prior) / total
 
 
 def level(search, first, count):
