@@ -70,10 +70,10 @@ def chess_table(folder: Path) -> Table:
     game = load("chess")
     endgames = endgames_of(game)
     table = Table(box=box.SIMPLE, pad_edge=False, title="chess, on one thread")
-    columns = ("positions", "moves to mate", "published", "CPU s", "M/CPU s", "rtbgen/ours")
+    columns = ("positions", "mate in", "known", "CPU s", "M/CPU s", "rtbgen/ours")
     table.add_column("class")
-    for column in (*columns, *STEPS, "bytes/position"):
-        table.add_column(column, justify="right")
+    for column in (*columns, *STEPS, "bytes each"):
+        table.add_column(column, justify="right", no_wrap=column == "positions")
     for name, moves in CHESS.items():
         kind = endgames.kind(name)
         parts = [other for other in needed(game, [kind]) if other != kind]
