@@ -243,8 +243,37 @@ def test_the_best_play_of_the_moment():
     assert GAME.action_text(stuck, GAME.playout_action(stuck, Bits(5))) == "exchange JKQVVXZ"
 
 
-def test_players_play_whole_games():
-    record = play_game(SMALL, [make("random"), make("random")], seed=1)
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_may_be_on_the_racks(players: int):
+    game, rng = WordGame(players=players, size=7), random.Random(3)
+    state = game.initial_state()
+    while state.scores[1] == 0 or game.to_move(state) == CHANCE:
+        if game.to_move(state) == CHANCE:
+            action = rng.choice(list(game.actions(state)))
+        else:
+            action = game.playout_action(state, Bits(rng.getrandbits(64)))
+        state = game.result(state, action)
+    known = game.information(state, 1)
+    worlds = list(game.possible_states(known, 1, 20, rng))
+    assert len(set(worlds)) == 20
+    for world in worlds:
+        assert game.information(world, 1) == known
+        counts = [game.unseen(world, kind) for kind in range(1, scoring.KINDS + 1)]
+        assert sum(counts) == world.left
+        assert min(counts) >= 0
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random",
+        "ismcts:iterations=10",
+        pytest.param("pimc:worlds=1,iterations=1", marks=pytest.mark.long),
+    ],
+)
+def test_players_play_whole_games(spec: str):
+    record = play_game(SMALL, [make(spec), make("random")], seed=1)
+    assert not record.fault
     assert sum(record.utilities) == 0
     assert record.moves
 

@@ -14,6 +14,7 @@ smaller board is the middle of the usual one. Chance deals one tile at a time.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -268,6 +269,24 @@ class WordGame(Game):
             state.last,
             past,
         )
+
+    def possible_states(
+        self, information: State, player: int, count: int, rng: random.Random
+    ) -> Iterator[State]:
+        """The tiles that the player does not see, dealt anew each time."""
+        tiles = [
+            kind for kind in range(1, KINDS + 1) for _ in range(self.unseen(information, kind))
+        ]
+        for _ in range(count):
+            rng.shuffle(tiles)
+            hands, dealt = list(information.racks), 0
+            for other in range(self.players):
+                if other != player:
+                    size, hands[other] = racks.size(hands[other]), 0
+                    for tile in tiles[dealt : dealt + size]:
+                        hands[other] = racks.added(hands[other], tile)
+                    dealt += size
+            yield information._replace(racks=tuple(hands))
 
     def evaluate(self, state: State, player: int) -> float:
         """The lead over the mean of the others, bent to stay between -1 and 1."""

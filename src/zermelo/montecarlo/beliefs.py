@@ -12,10 +12,14 @@ noticed drop out by themselves.
     3. Where that is too much as well, the belief is made of particles: random continuations of
        that kind, weighted. When too few of them come out right, they are drawn from beliefs
        some turns back, through all that was known since (rejuvenation).
+
+A game that deals too much for any of this may offer `possible_states(information, player, count,
+rng)`, which draws states that look so; these are the particles then.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -122,6 +126,7 @@ class Beliefs:
         self._filter.seen = self._seen.ctypes.data
         self._stages: list[_Stage] = []
         self._left = self._patience  # in this turn
+        self._rng = random.Random(seed)
 
     def forget(self) -> None:
         """A new game begins."""
@@ -144,7 +149,7 @@ class Beliefs:
         if self._stages and self._stages[-1].keys == keys and self._stages[-1].belief:
             return self._stages[-1].belief
         self._left = self._patience
-        belief = self._followed(keys)
+        belief = self._drawn(information) or self._followed(keys)
         if belief is None and (belief := self._anew(keys)) is not None:
             self._stages = []
         self._stages.append(_Stage(belief, keys))
@@ -154,6 +159,14 @@ class Beliefs:
                 f"{self.game.player_name(self.player)}; allow more particles"
             )
         return belief
+
+    def _drawn(self, information: Any) -> Belief | None:
+        """What the game itself draws, where it offers that."""
+        draw = getattr(type(self.game), "possible_states", None)
+        if draw is None:
+            return None
+        states = list(draw(self.game, information, self.player, self.particles, self._rng))
+        return self._packed(states, [1 / len(states)] * len(states), False)
 
     # From the turns before, or from the beginning.
 
