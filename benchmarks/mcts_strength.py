@@ -1,48 +1,68 @@
 """What each improvement of Monte Carlo tree search is worth, in matches against plain UCT.
 
-    python -m benchmarks.mcts_strength --games 200 --seconds 0.05
+    python -m benchmarks mcts_strength
+    python -m benchmarks.mcts_strength --only MAST --again
 
-Both sides have the same time a move. Games come in pairs from random openings, each side
-begins once. The error bar is two standard errors over pairs.
+Once with the same time a move and once with the same number of simulations, which tells what an
+improvement costs. Games come in pairs from random openings, each side begins once; the error bar
+is two standard errors over pairs. Every finished match is kept in a file: a run that was stopped
+goes on where it was.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import random
+import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
-from rich.console import Console
+from rich import box
 from rich.table import Table
 
-from benchmarks.harness import machine
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.montecarlo import Options, mcts
 
-RESULTS = Path(__file__).parent / "results" / "mcts_strength.txt"
+TITLE = "improvements of Monte Carlo tree search against plain UCT"
+MATCHES = Path(__file__).parent / "results" / "mcts_strength.jsonl"
 PLAIN = Options(solver=False)
+SHARP = 5.0  # the evaluations of both games seldom leave a tenth of the range of utilities
 IMPROVEMENTS: dict[str, dict[str, Any]] = {
     "MCTS-Solver": {"solver": True},
     "UCB1-tuned": {"selection": "ucb1_tuned"},
     "PUCT, even priors": {"selection": "puct"},
-    "PUCT, priors from evaluate": {"selection": "puct", "prior": "evaluate"},
+    "PUCT, priors from evaluate": {"selection": "puct", "prior": "evaluate", "sharpness": SHARP},
+    "PUCT, priors from order": {"selection": "puct", "prior": "order"},
     "RAVE": {"rave": 300.0},
-    "progressive bias": {"bias": 0.5},
+    "progressive bias": {"bias": 1.0, "sharpness": SHARP},
     "progressive widening": {"widening": 2.0},
     "first-play urgency": {"first_play": 0.55},
-    "implicit minimax backups": {"minimax": 0.3},
-    "cutoff after 4 plies": {"cutoff": 4},
+    "implicit minimax backups": {"minimax": 0.3, "sharpness": SHARP},
+    "cutoff after 4 plies": {"cutoff": 4, "sharpness": SHARP},
     "greedy playouts": {"playout": "greedy"},
     "the game's own playouts": {"playout": "own"},
     "MAST": {"playout": "mast"},
     "less exploration": {"exploration": 0.7},
 }
-GAMES = {"connect_four": 4, "othello": 6, "breakthrough": 6}  # plies of the random opening
+GAMES = {"connect_four": 4, "othello": 6}  # plies of the random opening
+
+
+class Budget(NamedTuple):
+    """Of each side, for a move; how many games a match has."""
+
+    seconds: float | None
+    iterations: int | None
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g} s" if self.seconds else f"{self.iterations:,} simulations"
+
+
+BUDGETS = (Budget(0.01, None, 80), Budget(None, 500, 80))
 
 
 class Score(NamedTuple):
@@ -63,21 +83,32 @@ class Score(NamedTuple):
         return 2 * math.sqrt(squares / (len(self.pairs) - 1) / len(self.pairs))
 
     @property
-    def elo(self) -> float:
-        share = min(max(self.mean, 0.01), 0.99)
-        return 400 * math.log10(share / (1 - share))
-
-    @property
     def verdict(self) -> str:
         if self.mean - self.error > 0.5:
             return "gains"
         return "loses" if self.mean + self.error < 0.5 else "open"
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} +- {self.error:.3f}, Elo {elo(self.mean):+.0f}"
+
+
+class Match(NamedTuple):
+    game: str
+    improvement: str
+    budget: Budget
+
+
+def elo(share: float) -> float:
+    share = min(max(share, 0.01), 0.99)
+    return 400 * math.log10(share / (1 - share))
 
 
 def fits(game: Game, changes: dict[str, Any]) -> bool:
     """Whether the game has what the improvement needs."""
     if changes.get("playout") == "own":
         return game.offers("playout_action")
+    if changes.get("prior") == "order":
+        return game.offers("order")
     needs_evaluation = {"bias", "widening", "minimax", "cutoff"} & changes.keys()
     needs = bool(needs_evaluation) or "evaluate" in changes.values() or "greedy" in changes.values()
     return game.offers("evaluate") or not needs
@@ -96,64 +127,93 @@ def opening(game: Game, plies: int, rng: random.Random) -> Any:
 
 
 def play(
-    game: Game, state: Any, sides: tuple[Options, Options], seconds: float, seed: int
+    game: Game, state: Any, sides: tuple[Options, Options], budget: Budget, seed: int
 ) -> float:
     """One game; what the first of the sides, which plays the first player, scores."""
     while not game.is_terminal(state):
-        options = sides[game.to_move(state)]
-        found = mcts(game, state, seconds=seconds, options=options, seed=seed)
+        found = mcts(
+            game,
+            state,
+            seconds=budget.seconds,
+            iterations=budget.iterations,
+            options=sides[game.to_move(state)],
+            seed=seed,
+            memory=64,
+        )
         state = game.result(state, found.action)
     utility = game.utility(state, 0)
     return 1.0 if utility > 0 else 0.0 if utility < 0 else 0.5
 
 
-def match(game: Game, plies: int, options: Options, games: int, seconds: float) -> Score:
-    """The score of these options against plain UCT."""
-    rng, pairs = random.Random(1), []
-    for number in range(max(1, games // 2)):
-        state = opening(game, plies, rng)
-        first = play(game, state, (options, PLAIN), seconds, number)
-        second = 1 - play(game, state, (PLAIN, options), seconds, number)
+def played(match: Match) -> Score:
+    """The score of an improvement against plain UCT."""
+    game, rng, pairs = load(match.game), random.Random(1), []
+    options = Options(**{"solver": False, **IMPROVEMENTS[match.improvement]})
+    for number in range(max(1, match.budget.games // 2)):
+        state = opening(game, GAMES[match.game], rng)
+        first = play(game, state, (options, PLAIN), match.budget, number)
+        second = 1 - play(game, state, (PLAIN, options), match.budget, number)
         pairs.append((first + second) / 2)
     return Score(pairs)
 
 
-def tables(names: list[str], only: list[str], games: int, seconds: float) -> Iterator[Table]:
-    console = Console(stderr=True)
-    for name in names:
-        game = load(name)
-        table = Table("improvement", "games", "score", "Elo", "verdict", title=name)
-        for label, changes in IMPROVEMENTS.items():
-            if (only and label not in only) or not fits(game, changes):
-                continue
-            options = Options(**{"solver": False, **changes})
-            with console.status(f"{name}: {label}"):
-                score = match(game, GAMES.get(name, 4), options, games, seconds)
-            table.add_row(
-                label,
-                str(2 * len(score.pairs)),
-                f"{score.mean:.3f} +- {score.error:.3f}",
-                f"{score.elo:+.0f}",
-                score.verdict,
-            )
+def matches(only: tuple[str, ...] = ()) -> list[Match]:
+    return [
+        Match(name, label, budget)
+        for name in GAMES
+        for budget in BUDGETS
+        for label, changes in IMPROVEMENTS.items()
+        if fits(load(name), changes) and (not only or label in only)
+    ]
+
+
+def known() -> dict[Match, Score]:
+    """The matches played before; of one played again, the last."""
+    if not MATCHES.exists():
+        return {}
+    found = {}
+    for line in MATCHES.read_text().splitlines():
+        name, label, budget, pairs = json.loads(line)
+        found[Match(name, label, Budget(*budget))] = Score(pairs)
+    return found
+
+
+def kept(match: Match) -> Score:
+    """Play a match and keep its score."""
+    score = played(match)
+    with MATCHES.open("a") as file:
+        file.write(json.dumps([*match, score.pairs]) + "\n")
+    return score
+
+
+def tables() -> Iterator[Table]:
+    """Play what was not played before, and tell all."""
+    scores = known()
+    scores |= {match: kept(match) for match in matches() if match not in scores}
+    for name in GAMES:
+        table = Table("improvement", box=box.SIMPLE, pad_edge=False, title=f"{name}, against UCT")
+        for budget in BUDGETS:
+            table.add_column(f"score, {budget} a move ({budget.games} games)")
+            table.add_column("verdict")
+        for label in IMPROVEMENTS:
+            found = [scores.get(Match(name, label, budget)) for budget in BUDGETS]
+            if any(found):
+                cells = [(str(score), score.verdict) if score else ("", "") for score in found]
+                table.add_row(label, *(text for cell in cells for text in cell))
         yield table
 
 
 @click.command()
-@click.option("--games", default=200, show_default=True, help="Games of each match.")
-@click.option("--seconds", default=0.05, show_default=True, help="Time a move.")
-@click.option("--on", "names", multiple=True, default=("connect_four", "othello"))
-@click.option("--only", multiple=True, help="Names of improvements; all unless given.")
-def main(games: int, seconds: float, names: tuple[str, ...], only: tuple[str, ...]) -> None:
-    """Measure each improvement in matches; a whole run is saved."""
-    command = f"python -m benchmarks.mcts_strength --games {games} --seconds {seconds}"
-    console = Console(record=True, width=100)
-    console.print(f"$ {command}\n{datetime.now(UTC):%Y-%m-%d %H:%M} UTC\n{machine()}")
-    for table in tables(list(names), list(only), games, seconds):
-        console.print(table)
-    if not only:
-        RESULTS.write_text(console.export_text())
+@click.option("--only", multiple=True, type=click.Choice(list(IMPROVEMENTS)))
+@click.option("--again", is_flag=True, help="Play also what was played before.")
+@click.option("--minutes", default=60.0, help="Begin no match after these.")
+def main(only: tuple[str, ...], again: bool, minutes: float) -> None:
+    """Play some of the matches and keep them for the report."""
+    before, end = {} if again else known(), time.monotonic() + 60 * minutes
+    for match in matches(only):
+        if match not in before and time.monotonic() < end:
+            click.echo(f"{match.game}, {match.improvement}, {match.budget}: {kept(match)}")
 
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="python -m benchmarks.mcts_strength")

@@ -1,0 +1,54 @@
+"""Matches of improvements, memory of a search, and conformance in slices: with hardly any work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from benchmarks import check_games, mcts_memory
+from benchmarks import mcts_strength as strength
+
+
+def test_scores_and_their_errors():
+    score = strength.Score([1.0, 0.5, 1.0, 0.5])
+    assert score.mean == 0.75
+    assert score.error == pytest.approx(2 * (0.25 / 3 / 4) ** 0.5)  # 4 squares of a quarter
+    assert score.verdict == "open"
+    assert strength.Score([1.0, 1.0, 1.0, 0.5]).verdict == "gains"
+    assert strength.Score([0.0, 0.0, 0.0, 0.5]).verdict == "loses"
+    assert strength.elo(0.5) == 0
+    assert strength.elo(0.75) == pytest.approx(190.8, abs=0.1)
+
+
+def test_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(strength, "MATCHES", tmp_path / "matches.jsonl")
+    monkeypatch.setattr(strength, "BUDGETS", (strength.Budget(None, 5, 2),))
+    monkeypatch.setattr(strength, "GAMES", {"connect_four": 4})
+    every = strength.matches(("MCTS-Solver", "the game's own playouts"))
+    assert [match.improvement for match in every] == ["MCTS-Solver"]  # there are no own playouts
+    score = strength.kept(every[0])
+    assert len(score.pairs) == 1
+    assert strength.known() == {every[0]: score}
+
+
+def test_slices_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(check_games, "KEPT", tmp_path / "slices.jsonl")
+    monkeypatch.setattr(check_games, "names", lambda: ["nim"])
+    monkeypatch.setattr(check_games, "SLICES", 2)
+    assert list(check_games.pending()) == [("nim", 0), ("nim", 1)]
+    console = Console(record=True, width=120)
+    for table in check_games.tables():
+        console.print(table)
+    assert list(check_games.pending()) == []
+    assert "200" in console.export_text()
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells")
+def test_memory_is_watched(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(mcts_memory, "PAUSE", 0.05)
+    console = Console(record=True, width=120)
+    for table in mcts_memory.tables(0.3):
+        console.print(table)
+    assert "limit of the tree" in console.export_text()
