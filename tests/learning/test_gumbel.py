@@ -100,7 +100,9 @@ def test_policies_improve_however_few_simulations_there_are(
         own = bandits == bandit
         assert own.sum() > 200
         learnt = (policies[own][:, :ARMS] * _WORTHS[bandit]).sum(1)
-        assert learnt.min() >= before[bandit] - 1e-5, "each improved policy is at least as good"
+        # Where every arm was tried, each improved policy is as good; else they are on average.
+        found = learnt.min() if considered == ARMS else learnt.mean()
+        assert found >= before[bandit] - 1e-5
         made = outcomes[own][:, 0]
         error = made.std() / np.sqrt(own.sum())
         assert made.mean() >= before[bandit] - 3 * error, "and so is the action, on average"
