@@ -100,8 +100,14 @@ def errors(
         if line not in worths:
             worths[line] = worth(game, after(line), solver)
         wrong += sign(worths[line]) < sign(float(score))
-    share = wrong / len(pairs)
-    return f"{share:.1%} +- {2 * math.sqrt(share * (1 - share) / len(pairs)):.1%} of {len(pairs)}"
+    return f"{wrong / len(pairs):.1%} of {len(pairs)}, at most {at_most(wrong, len(pairs)):.1%}"
+
+
+def at_most(wrong: int, count: int) -> float:
+    """The upper end of the 95 % interval (Wilson 1927): a hundred moves do not prove much."""
+    share, z2 = wrong / count, 1.96**2
+    spread = math.sqrt(z2 * (share * (1 - share) / count + z2 / (4 * count**2)))
+    return (share + z2 / (2 * count) + spread) / (1 + z2 / count)
 
 
 def worth(game: ConnectFour, state: Any, table: TranspositionTable) -> float:
