@@ -27,7 +27,8 @@ QUERIES = 2000
 
 def walks(game: Game, plies: int, count: int) -> list[Any]:
     """States of random games."""
-    dice, states = random.Random(0), []
+    dice = random.Random(0)
+    states: list[Any] = []
     while len(states) < count:
         state = game.initial_state()
         for _ in range(dice.randrange(plies)):
