@@ -20,7 +20,7 @@ TITLE = "Othello endgames FFO 40 to 44, exact scores (40 s of CPU is asked)"
 
 DATA = Path(os.environ.get("ZERMELO_DATA", Path(__file__).parents[2] / "shared" / "data"))
 FILE = DATA / "othello" / "fforum-40-49.obf"
-MEGABYTES = 1024
+MEGABYTES = 512
 
 
 @cache

@@ -183,7 +183,7 @@ class Othello(LinearEvaluation, Game):
         empty = self.full & ~(after.mine | after.theirs)
         answers = popcount(after.moves) + popcount(after.moves & self.corners)
         later = popcount(self.around(after.theirs) & empty)
-        return (64 if self.corners & bit(action) else 0) - 8 * answers - 6 * later
+        return (64 if self.corners & bit(action) else 0) - 8 * answers - 4 * later
 
     def accuracy(self, value: float) -> float:
         """Some six discs of 64."""

@@ -275,7 +275,7 @@ def solve_exactly(
         killers=learn,
         history=learn,
         table_depth=2,
-        look_ahead=12 + game.last_plies if game.last_plies else 2,
+        look_ahead=16 + game.last_plies if game.last_plies else 2,
         last_plies=True,
     )
     searcher = Searcher(run.game, state, player, options, memory, False)
