@@ -10,17 +10,24 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from zermelo.web.serve import Page
 
 T = TypeVar("T")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def running_page() -> Iterator[Page]:
-    served = Page()
+    yield from started(Page())
+
+
+def started(served: Page) -> Iterator[Page]:
+    """A server that runs until it is no more needed."""
     thread = threading.Thread(target=served.run, daemon=True)
     thread.start()
     for _ in range(200):
@@ -100,6 +107,20 @@ def go(tab: Any, view: str) -> None:
     """To a view of the page, as if its address were typed."""
     tab.evaluate("view => { location.hash = '#/' + view }", view)
     tab.wait_for_selector("h1")
+
+
+def violations(tab: Any, *rules: str) -> list[str]:
+    """What axe has to say about what is on the screen; all its rules, or some."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web/node_modules")
+    if not tab.evaluate("typeof axe === 'object'"):
+        tab.add_script_tag(path=str(AXE))
+    options = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+    found = tab.evaluate("options => axe.run(options).then(one => one.violations)", options)
+    return [
+        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
+        for one in found
+    ]
 
 
 def until(tab: Any, question: str, arg: Any = None, seconds: float = 60) -> None:

@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.web.driving import go, until
+from tests.web.driving import go, opened_tab, until, violations
+from zermelo.web.serve import Page
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"
 
@@ -191,6 +192,8 @@ LESSONS = [
 FIGURES = {
     "games": "section.piles",
     "deepening": "button.cell",
+    "lookup": "tbody tr",
+    "alphazero": "td .bar",
     "hidden": "section.cards",
     "optimism": "table",
     "regret": "figure",
@@ -198,20 +201,66 @@ FIGURES = {
 }
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson(tab: Any, name: str) -> None:
-    """Its figure runs and its exercise can be done."""
-    go(tab, f"lessons/{name}")
-    tab.wait_for_selector(f".figure {FIGURES.get(name, 'canvas')}", timeout=180_000)
-    exercise = tab.locator("section.exercise")
-    if exercise.locator("[aria-label=answers]").count():
+def test_every_lesson(browser: Any, page: Page) -> None:
+    """Its figure runs, its exercise can be done, and everybody can use it, in the dark too."""
+    tabs = opened_tab(browser, page, bypass_csp=True)
+    tab = next(tabs)
+    for name in LESSONS:
+        go(tab, f"lessons/{name}")
+        tab.wait_for_selector(f".figure {_figure(tab, name)}", timeout=180_000)
+        exercise = tab.locator("section.exercise")
         for answer in exercise.locator("[aria-label=answers] button").all():
             answer.click()
-        while "Right" not in exercise.inner_text():
-            for answer in exercise.locator("[aria-label=answers] button").all():
-                answer.click()
-                if "Right" in exercise.inner_text():
-                    break
+            if "Right" in exercise.inner_text():
+                break
+        else:
+            assert not exercise.locator("[aria-label=answers]").count(), name
+        assert violations(tab) == [], name
+        tab.emulate_media(color_scheme="dark")
+        assert violations(tab, "color-contrast") == [], f"{name}, dark"
+        tab.emulate_media(color_scheme="light")
+    next(tabs, None)
+
+
+def _figure(tab: Any, name: str) -> str:
+    """What the figure of a lesson consists of; without a network it is a tree."""
+    if name == "alphazero" and tab.locator("text=The live part is missing").count():
+        return "canvas"
+    return FIGURES.get(name, "canvas")
+
+
+def test_search_and_lookup_side_by_side(tab: Any) -> None:
+    go(tab, "lessons/lookup")
+    tab.wait_for_selector(".figure td.unsure", timeout=180_000)
+    tab.locator(".figure input[type=range]").fill("9")
+    tab.wait_for_selector("text=Here the search sees all that the table knows")
+    tab.click(".figure button.cell[aria-label^='a1']")
+    until(tab, "document.querySelectorAll('.figure tbody tr').length === 6")
+
+
+def test_the_network_plays_and_shows_what_it_thinks(tab: Any) -> None:
+    go(tab, "lessons/alphazero")
+    until(tab, "document.querySelector('.figure td .bar, .figure canvas')", seconds=180)
+    if tab.locator(".figure canvas").count():
+        pytest.skip("there is no network here")
+    assert tab.locator(".figure tbody tr").count() == 9
+    tab.select_option(".figure select", "10")
+    until(tab, "document.querySelectorAll('.figure tbody tr').length === 9")
+    tab.click(".figure button.cell[aria-label^='b2']")
+    until(tab, "document.querySelectorAll('.figure tbody th').length === 7")
+
+
+def test_sheets_are_printed_whole(tab: Any) -> None:
+    """On paper: no buttons, light colours, and the answers on a page of their own."""
+    go(tab, "lessons/sheet?seed=5")
+    until(tab, "document.querySelectorAll('.answers img').length == 4")
+    tab.emulate_media(media="print", color_scheme="dark")
+    assert not tab.locator("text=Print it").is_visible()
+    assert not tab.locator("header.top").is_visible()
+    paper = tab.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert paper == "rgb(255, 255, 255)"
+    printed = tab.pdf(format="A4")
+    assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") >= 2
 
 
 def test_predicted_cuts_are_scored(tab: Any) -> None:

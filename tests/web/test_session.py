@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.driving import Socket, game
-from zermelo.web import limits
+from zermelo.web import limits, workers
 from zermelo.web.serve import Page
 
 HUMANS = [{"who": "human"}, {"who": "human"}]
@@ -158,8 +158,6 @@ def test_hidden_information_stays_hidden(socket: Socket) -> None:
     assert cards[1] != cards[0]
     assert cards[1] in ([], ["?"])
     assert position["state"] is None
-    socket.send("analyse", ply=0)
-    assert "hidden" in socket.wait("failed")["text"]
 
 
 def test_a_hidden_game_is_come_back_to(page: Page, socket: Socket) -> None:
@@ -214,24 +212,52 @@ def test_looks_have_an_end(socket: Socket) -> None:
     socket.ask("look", "traced", look=99, place=game("tree"), algorithm="minimax")
 
 
-def test_searches_end_with_the_page(page: Page) -> None:
-    """The analysis of a closed page stops: another page's gets all threads at once."""
-    import threading
+LONG = {"seconds": 60}
+ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] = [
+    (game("connect_four"), HUMANS, "analyse", {"ply": 0, **LONG}),
+    (game("connect_four"), HUMANS, "analyse", {"ply": 0, "algorithm": "mcts", **LONG}),
+    (game("kuhn_poker"), HUMANS, "analyse", {"ply": 2, **LONG}),
+    (game("connect_four"), HUMANS, "reseat", {"seats": [{"who": "mcts", "settings": LONG}] * 2}),
+    (game("nim"), HUMANS, "learn", {"look": 1, "subject": "ghosts", "settings": {"games": 100}}),
+]
 
-    closing = [Socket(page) for _ in range(3)]
-    for one in closing:
-        opened(one, game("connect_four"), seats=HUMANS)
-        one.send("analyse", ply=0, seconds=60)
-    for one in closing:
-        one.wait("analysis")
-        one.close()
-    deadline = time.monotonic() + 5
-    while time.monotonic() < deadline:
-        searching = [one for one in threading.enumerate() if type(one).__name__ == "_Job"]
-        if not searching:
-            break
-        time.sleep(0.05)
-    assert not searching
+
+@pytest.mark.parametrize("place, seats, kind, fields", ENDLESS)
+def test_searches_end_with_the_page(
+    page: Page,
+    monkeypatch: pytest.MonkeyPatch,
+    place: dict[str, Any],
+    seats: list[dict[str, Any]],
+    kind: str,
+    fields: dict[str, Any],
+) -> None:
+    """Within a second after a page has closed, nothing of what it asked for runs any more."""
+    running: list[Any] = []
+
+    def counted(stop: Any, job: Any) -> Any:
+        running.append(job)
+        try:
+            return original(stop, job)
+        finally:
+            running.remove(job)
+
+    original = workers._in
+    monkeypatch.setattr(workers, "_in", counted)
+    socket = Socket(page)
+    socket.send("open", place=place, seats=seats)
+    socket.wait("positions", until=yours)
+    if kind == "reseat":
+        socket.send("analyse", ply=0, algorithm="mcts", seconds=0.1)
+        socket.wait("analysis", until=lambda one: one["done"])
+    socket.send(kind, **fields)
+    socket.wait("analysis", "course", "seated")  # what it needs is compiled now
+    time.sleep(0.2)
+    assert running
+    socket.close()
+    deadline = time.monotonic() + 1
+    while running and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not running
 
 
 def test_two_players_can_be_watched(socket: Socket) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +17,7 @@ from zermelo.errors import BadParameter
 from zermelo.play.executors import Here
 from zermelo.play.tournament import Setup, tournament
 from zermelo.web.serve import Page, serve
-from zermelo.web.watching import POINTS, watched
+from zermelo.web.watching import POINTS, watched, watched_file, work_name
 
 
 @pytest.fixture
@@ -29,8 +31,9 @@ def log(tmp_path: Path) -> Path:
 def test_a_log(log: Path) -> None:
     work = watched(0, log)
     assert work.steps == [10, 20, 30]  # the line that is being written is not read yet
-    assert work.series == {"loss": [1.0, 0.5, pytest.approx(1 / 3)]}
-    assert ["note", "x"] in work.rows
+    assert work.step == "step"
+    assert work.groups == [{"loss": [1.0, 0.5, pytest.approx(1 / 3)]}]
+    assert ["note", "x"] in work.sheets[0].rows
 
 
 def test_gaps_and_long_logs(tmp_path: Path) -> None:
@@ -40,8 +43,23 @@ def test_gaps_and_long_logs(tmp_path: Path) -> None:
     work = watched(0, file)
     assert len(work.steps) <= POINTS + 1
     assert work.steps[-1] == 5000
-    assert work.series["b"][0] == 0
-    assert work.series["a"][0] is None
+    series = {name: values for group in work.groups for name, values in group.items()}
+    assert series["b"][0] == 0
+    assert series["a"][0] is None
+
+
+def test_a_training_run(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "config.json").write_text('{"game": "tic_tac_toe"}')
+    lines = [{"steps": 8 * n, "policy_loss": 2.0, "value_loss": 1.0, "games": n} for n in (1, 2)]
+    (folder / "metrics.jsonl").write_text("".join(json.dumps(one) + "\n" for one in lines))
+    file = watched_file(folder)
+    assert work_name(file) == "mine"
+    work = watched(0, file)
+    assert work.title == "Training run mine: tic_tac_toe"
+    assert (work.steps, work.step) == ([8, 16], "steps")
+    assert [list(group) for group in work.groups] == [["policy_loss", "value_loss"], ["games"]]
 
 
 def test_a_tournament(tmp_path: Path) -> None:
@@ -50,8 +68,24 @@ def test_a_tournament(tmp_path: Path) -> None:
     tournament(setup, path=path, executor=Here())
     work = watched(0, path)
     assert "tic_tac_toe, 4 games" in work.title
-    assert sum(float(row[1]) for row in work.rows) == 4
-    assert all(len(values) == 4 for values in work.series.values())
+    table, cross = work.sheets
+    assert sum(float(row[2]) for row in table.rows) == 4
+    assert all(len(values) == 4 for values in work.groups[0].values())
+    assert cross.columns == ["player", "1.", "2."]
+    assert [row[0] for row in cross.rows] == [f"{i + 1}. {table.rows[i][0]}" for i in range(2)]
+    first, second = cross.rows
+    assert float(first[2].split("/")[0]) + float(second[1].split("/")[0]) == 4
+
+
+def test_a_tournament_that_has_just_begun(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    setup = Setup("tic_tac_toe", ("random", "random:seed=1"), games=2)
+    tournament(setup, path=path, executor=Here())
+    with contextlib.closing(sqlite3.connect(path)) as data, data:
+        data.execute("DELETE FROM games")
+    work = watched(0, path)
+    assert work.steps == []
+    assert work.sheets == []
 
 
 def test_what_is_no_work(tmp_path: Path) -> None:
@@ -84,7 +118,7 @@ def test_a_page_asks_by_number(watching: Page) -> None:
             threading.Event().wait(0.05)
     assert socket.welcome["watches"] == ["training.jsonl"]
     answer: dict[str, Any] = socket.ask("watch", "watched", number=0)
-    assert answer["series"]["loss"][0] == 1.0
+    assert answer["groups"][0]["loss"][0] == 1.0
     socket.send("watch", number=1)
     assert "no such work" in socket.wait("failed")["text"]
     socket.close()

@@ -1,104 +1,9 @@
 // Generated from src/zermelo/web/protocol.py by `make protocol`; not to be edited.
 
-export interface GameName {
-  name: string;
-  parameters?: Record<string, string | number | boolean>;
-}
-
-export interface Place {
-  game: GameName;
-  start?: string | null;
-  moves?: string[];
-}
-
-export interface Seat {
-  who?: string;
-  settings?: Record<string, string | number | boolean>;
-}
-
-export interface Open {
-  type: "open";
-  place: Place;
-  seats?: Seat[];
-  resume?: string | null;
-  seed?: number | null;
-}
-
-export interface Play {
-  type: "play";
-  ply: number;
-  move: string;
-}
-
-export interface Undo {
-  type: "undo";
-}
-
-export interface Restart {
-  type: "restart";
-}
-
-export interface Reseat {
-  type: "reseat";
-  seats: Seat[];
-}
-
-export interface Suggest {
-  type: "suggest";
-}
-
-export interface Analyse {
-  type: "analyse";
-  ply: number;
-  seconds?: number;
-  algorithm?: string | null;
-}
-
-export interface Quiet {
-  type: "quiet";
-}
-
-export interface Look {
-  type: "look";
-  look: number;
-  place: Place;
-  algorithm: string;
-  settings?: Record<string, string | number | boolean>;
-}
-
-export interface Leave {
-  type: "leave";
-  look: number;
-}
-
-export interface Explain {
-  type: "explain";
-  look: number;
-  node: number;
-}
-
-export interface AsTree {
-  type: "as_tree";
-  look: number;
-  place: Place;
-  depth: number;
-}
-
-export interface Learn {
-  type: "learn";
-  look: number;
-  subject: string;
-  settings?: Record<string, string | number | boolean>;
-}
-
-export interface Watch {
-  type: "watch";
-  number: number;
-}
-
 export interface Piece {
   symbol: string;
   owner: number;
+  figure: string;
 }
 
 export interface GridPart {
@@ -147,6 +52,109 @@ export interface TextPart {
   title: string;
 }
 
+export interface GameName {
+  name: string;
+  parameters?: Record<string, string | number | boolean>;
+}
+
+export interface Place {
+  game: GameName;
+  start?: string | null;
+  moves?: string[];
+}
+
+export interface Seat {
+  who?: string;
+  settings?: Record<string, string | number | boolean>;
+}
+
+export interface Open {
+  type: "open";
+  place: Place;
+  seats?: Seat[];
+  resume?: string | null;
+  seed?: number | null;
+}
+
+export interface Play {
+  type: "play";
+  ply: number;
+  move: string;
+}
+
+export interface Undo {
+  type: "undo";
+}
+
+export interface Restart {
+  type: "restart";
+}
+
+export interface Reseat {
+  type: "reseat";
+  seats: Seat[];
+}
+
+export interface Edit {
+  type: "edit";
+  cells: string[];
+  mover: number;
+}
+
+export interface Suggest {
+  type: "suggest";
+}
+
+export interface Analyse {
+  type: "analyse";
+  ply: number;
+  seconds?: number;
+  algorithm?: string | null;
+  iterations?: number | null;
+}
+
+export interface Quiet {
+  type: "quiet";
+}
+
+export interface Look {
+  type: "look";
+  look: number;
+  place: Place;
+  algorithm: string;
+  settings?: Record<string, string | number | boolean>;
+}
+
+export interface Leave {
+  type: "leave";
+  look: number;
+}
+
+export interface Explain {
+  type: "explain";
+  look: number;
+  node: number;
+}
+
+export interface AsTree {
+  type: "as_tree";
+  look: number;
+  place: Place;
+  depth: number;
+}
+
+export interface Learn {
+  type: "learn";
+  look: number;
+  subject: string;
+  settings?: Record<string, string | number | boolean>;
+}
+
+export interface Watch {
+  type: "watch";
+  number: number;
+}
+
 export interface Parameter {
   name: string;
   default: string | number | boolean;
@@ -187,6 +195,8 @@ export interface Welcome {
   players: PlayerInfo[];
   traceNodes: number;
   watches: string[];
+  networks: string[];
+  unlearnt: string;
 }
 
 export interface Legal {
@@ -226,7 +236,9 @@ export interface Opened {
   resume: string | null;
   bounds: [number, number] | null;
   searchable: boolean;
+  analysable: boolean;
   editable: boolean;
+  palette: Piece[];
   fitting: string | null;
 }
 
@@ -254,6 +266,9 @@ export interface Row {
   bound: string;
   visits: number;
   line: string[];
+  prior: number | null;
+  source: string;
+  book: number | null;
 }
 
 export interface Analysis {
@@ -265,9 +280,11 @@ export interface Analysis {
   seconds: number;
   exact: boolean;
   value: number;
-  values: number[];
+  values: (number | null)[];
   rows: Row[];
   done: boolean;
+  source: string;
+  lookups: number;
 }
 
 export interface Traced {
@@ -322,6 +339,12 @@ export interface TreeText {
   spec: string;
 }
 
+export interface Sheet {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
 export interface Course {
   type: "course";
   look: number;
@@ -329,6 +352,7 @@ export interface Course {
   series: Record<string, number[]>;
   strategy: Record<string, Record<string, number>>;
   done: boolean;
+  sheet: Sheet | null;
 }
 
 export interface Watched {
@@ -336,9 +360,9 @@ export interface Watched {
   number: number;
   title: string;
   steps: number[];
-  series: Record<string, (number | null)[]>;
-  columns: string[];
-  rows: string[][];
+  step: string;
+  groups: (Record<string, (number | null)[]>)[];
+  sheets: Sheet[];
 }
 
 export interface Failed {
@@ -347,7 +371,7 @@ export interface Failed {
   look: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn | Watch;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn | Watch;
 
 export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Watched | Failed;
 

@@ -17,10 +17,22 @@ __all__ = ["command"]
     "watches",
     multiple=True,
     type=Path,
-    help="A tournament's file, or JSON lines of other long work, to look on; may be repeated.",
+    help="A tournament's file, a training run's folder, or JSON lines of other long work, to "
+    "look on; may be repeated.",
 )
+@click.option(
+    "--tables", multiple=True, type=Path, help="A folder of endgame tables for the analysis."
+)
+@click.option("--book", "books", multiple=True, type=Path, help="An opening book for the analysis.")
 @click.option("--browser/--no-browser", default=True, help="Open a browser, or only tell where.")
-def command(view: str, port: int, watches: tuple[Path, ...], browser: bool) -> None:
+def command(
+    view: str,
+    port: int,
+    watches: tuple[Path, ...],
+    tables: tuple[Path, ...],
+    books: tuple[Path, ...],
+    browser: bool,
+) -> None:
     """Open the page: play, look inside the search, learn.
 
     The server listens to this machine alone, and the address it prints holds a token.
@@ -30,6 +42,8 @@ def command(view: str, port: int, watches: tuple[Path, ...], browser: bool) -> N
       zermelo page play/connect_four
       zermelo page lessons --port 8080 --no-browser
       zermelo page --watch tournament.db
+      zermelo page --watch runs/c4
+      zermelo page play/chess --tables tables/chess --book openings.book
     """
     try:
         from ..web.serve import serve
@@ -37,4 +51,12 @@ def command(view: str, port: int, watches: tuple[Path, ...], browser: bool) -> N
         raise click.ClickException(
             f"the page needs {error.name}; install it with: pip install 'zermelo[web]'"
         ) from None
-    serve(port, view=view, watches=watches, browser=browser, tell=click.echo)
+    serve(
+        port,
+        view=view,
+        watches=watches,
+        tables=tables,
+        books=books,
+        browser=browser,
+        tell=click.echo,
+    )

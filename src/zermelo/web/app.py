@@ -19,9 +19,11 @@ from ..kernel.waiting import while_compiling
 from . import limits
 from .catalogue import Games, welcome
 from .guard import Guard
+from .known import Known
 from .protocol import Welcome
 from .session import Session, TooSlow
 from .table import Kept
+from .watching import work_name
 from .workers import Compiling, Workers
 
 __all__ = ["STATIC", "application"]
@@ -30,16 +32,18 @@ STATIC = Path(__file__).parent / "static"
 TOO_MANY, TOO_SLOW, TOO_LARGE = 1013, 1013, 1009
 
 
-def application(port: int, token: str, watches: Sequence[Path] = ()) -> Guard:
+def application(
+    port: int, token: str, watches: Sequence[Path] = (), known: Known | None = None
+) -> Guard:
     """The page for this port, to whoever has the token; `watches` are files of long work."""
-    return Guard(_Server(watches).app, port, token)
+    return Guard(_Server(watches, known or Known()).app, port, token)
 
 
 class _Server:
     """What all pages share."""
 
-    def __init__(self, watches: Sequence[Path]) -> None:
-        self.watches = watches
+    def __init__(self, watches: Sequence[Path], known: Known) -> None:
+        self.watches, self.known = watches, known
         self.workers = Workers()
         self.games, self.kept, self.compiling = Games(), Kept(), Compiling()
         self.welcome: asyncio.Future[Welcome]
@@ -71,11 +75,13 @@ class _Server:
             await socket.close(TOO_MANY, "too many pages are open")
             return
         self.sockets += 1
-        session = Session(self.workers, self.games, self.kept, self.compiling, self.watches)
+        session = Session(
+            self.workers, self.games, self.kept, self.compiling, self.known, self.watches
+        )
         try:
             await socket.accept()
             known = await asyncio.shield(self.welcome)
-            session.send(replace(known, watches=[one.name for one in self.watches]))
+            session.send(replace(known, watches=[work_name(one) for one in self.watches]))
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:
             self.sockets -= 1

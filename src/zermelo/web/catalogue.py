@@ -22,16 +22,17 @@ from ..play.algorithms import ALGORITHMS, SETTINGS
 from ..play.player import Player
 from ..play.specs import make
 from . import limits
+from .known import network_player, networks, unlearnt
 from .protocol import (
     GameInfo,
     GameName,
     Parameter,
     PlayerInfo,
-    Scalar,
     Seat,
     SettingInfo,
     Welcome,
 )
+from .wire import Scalar
 
 __all__ = ["Games", "made_player", "search_settings", "welcome"]
 
@@ -69,6 +70,7 @@ SIMPLE = {
     "ismcts": ("searches what may be hidden, in one tree", ("seconds", "iterations")),
     "pimc": ("averages over what may be hidden", ("seconds",)),
     "cfr": ("the average strategy after so many iterations of CFR", ("iterations",)),
+    "alphazero": ("a trained network guides the search", ("iterations",)),
 }
 """Players that are no search of the table, with the settings that a page may give."""
 
@@ -159,6 +161,9 @@ def made_player(seat: Seat, game: Game) -> Player:
             from .learning import cfr_player
 
             return cfr_player(game, min(int(settings.get("iterations", 100)), 20_000))
+        if seat.who == "alphazero":
+            iterations = int(settings.get("iterations", 100))
+            return network_player(game, min(iterations, limits.SIMULATIONS))
         names = {"seconds": "time"}
         text = ",".join(f"{names.get(name, name)}={value}" for name, value in settings.items())
         return make(f"{seat.who}:{text}" if text else seat.who)
@@ -213,7 +218,13 @@ def welcome() -> Welcome:
         for one in ALGORITHMS.values()
     ]
     return Welcome(
-        __version__, [one for one in games if one], [*simple, *searches], limits.TRACE_NODES, []
+        __version__,
+        [one for one in games if one],
+        [*simple, *searches],
+        limits.TRACE_NODES,
+        [],
+        list(networks()),
+        unlearnt(),
     )
 
 

@@ -1,8 +1,9 @@
-"""What the lessons run: regret matching, counterfactual regret, and the ghost chase table."""
+"""What the lessons run: regret matching, CFR, the ghost chase, search against lookup."""
 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -10,14 +11,16 @@ from typing import Any
 import numpy as np
 
 from ..equilibrium import Cfr, exploitability, normal_form, regret_matching, sequence_form
-from ..errors import BadParameter, UnknownName
+from ..errors import BadParameter, GameIsOver, UnknownName
 from ..games import load
 from ..games.ghost_chase import GhostChase
+from ..lookup import AllStates, all_states
 from ..play.player import Player
 from ..play.strategies import StrategyPlayer
-from ..search.expectiminimax import expectiminimax
+from ..result import Result
+from ..search import expectiminimax, plain_alpha_beta
 from ..stopping import stop_requested
-from .protocol import Course, Learn
+from .protocol import Course, Learn, Sheet
 
 __all__ = ["SOLVED", "cfr_player", "learnt"]
 
@@ -28,6 +31,7 @@ SOLVED = ("kuhn_poker", "leduc_poker", "matching_pennies", "rock_paper_scissors"
 
 EATERS = {"pessimist": "adversary", "optimist": "random"}  # and the ghost each expects
 GHOSTS = ("adversary", "random")
+BYTES = 12  # of a position in a table: its key, its value and the number of plies
 EATER_DEPTH, GHOST_DEPTH, APART = 8, 2, (4, 6, 8)
 
 
@@ -139,4 +143,64 @@ def _chase(believed: str, ghost: str, seed: int) -> float:
     return float(game.utility(state, 0))
 
 
-_SUBJECTS = {"regret": _regret, "kuhn": _kuhn, "ghosts": _ghosts}
+def _lookup(message: Learn, tell: Tell) -> None:
+    """What a search so deep and a table of all positions say of each move of tic-tac-toe."""
+    depth = max(_number(message, "depth", 2, 9), 1)
+    game = load("tic_tac_toe")
+    state = game.parse_state(str(message.settings.get("state", ".../.../...")))
+    if game.is_terminal(state):
+        raise GameIsOver("this game is over: there is nothing to look up")
+    table, seconds = _all_of(game)
+    rows: list[list[str]] = []
+    nodes, began = 0, time.perf_counter()
+    for action in game.actions(state):
+        following = game.result(state, action)
+        found = _ahead(game, following, depth - 1)
+        nodes += found.nodes
+        value = f"{0.0 - found.value:+.2g}" if found.exact else f"≈ {0.0 - found.value:+.2f}"
+        rows.append([game.action_text(state, action), value, _known(table, following)])
+    spent = time.perf_counter() - began
+    counts = {
+        "nodes": [float(nodes)],
+        "search seconds": [spent],
+        "positions": [float(len(table))],
+        "bytes": [float(len(table) * BYTES)],
+        "table seconds": [seconds],
+    }
+    sheet = Sheet("", ["move", f"search, {depth} plies", "table"], rows)
+    tell(Course(message.look, [depth], counts, {}, True, sheet))
+
+
+@lru_cache(1)
+def _all_of(game: Any) -> tuple[AllStates, float]:
+    """Every position of a small game with its value, and how long that took."""
+    all_states(game, states=10_000)  # compile off the clock
+    began = time.perf_counter()
+    return all_states(game, states=10_000), time.perf_counter() - began
+
+
+def _ahead(game: Any, state: Any, depth: int) -> Result:
+    """What a search sees, to the player to move; where it may not look, what is guessed."""
+    mover = int(game.to_move(state))
+    if game.is_terminal(state):
+        return _seen(mover, float(game.utility(state, mover)), True)
+    if depth == 0:
+        return _seen(mover, float(game.evaluate(state, mover)), False)
+    return plain_alpha_beta(game, state, depth=depth)
+
+
+def _seen(mover: int, value: float, exact: bool) -> Result:
+    values = (value, -value) if mover == 0 else (-value, value)
+    return Result("alpha-beta", mover, None, value, values, exact, (), (), nodes=1)
+
+
+def _known(table: AllStates, state: Any) -> str:
+    """What the table says, to who moved last: the value and in how many more plies."""
+    found = table.entry(state)
+    if found is None:
+        return "unknown"
+    sure = f"{0.0 - found.utility:+.2g}"
+    return f"{sure} in {found.plies}" if found.plies else sure
+
+
+_SUBJECTS = {"regret": _regret, "kuhn": _kuhn, "ghosts": _ghosts, "lookup": _lookup}

@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = [
     "ALGORITHM_SETTINGS",
     "ANALYSIS_SECONDS",
+    "CELLS",
     "CONNECTIONS",
     "GAMES",
     "KEPT",
@@ -17,6 +18,7 @@ __all__ = [
     "REPLAY_SECONDS",
     "SEND_SECONDS",
     "SETTINGS",
+    "SIMULATIONS",
     "TRACE_NODES",
 ]
 
@@ -28,6 +30,8 @@ MOVES = 2000  # of a game that is taken from an address
 REPLAY_SECONDS = 10.0
 LEGAL_MOVES = 1000  # that are listed
 ANALYSIS_SECONDS = 60.0
+CELLS = 400  # of a grid that is put together on the page
+SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of the table or tree of one search
 TRACE_NODES = 20_000
 LOOKS = 12  # traces that a page holds at once

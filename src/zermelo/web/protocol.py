@@ -8,26 +8,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
 from . import limits
+from .wire import Long, Message, Name, Number, Part, Piece, Scalar, Short, Value
 
 __all__ = ["FromPage", "ToPage", "read_message", "written"]
-
-Name = Annotated[str, Meta(max_length=60, pattern=r"^[a-z][a-z0-9_-]*$")]
-Short = Annotated[str, Meta(max_length=200)]
-Long = Annotated[str, Meta(max_length=100_000)]
-Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Scalar = str | int | float | bool
-
-
-class Message(Struct, tag_field="type", rename="camel", forbid_unknown_fields=True):
-    """The base of all that travels."""
-
-
-class Value(Struct, rename="camel", forbid_unknown_fields=True):
-    """The base of what messages are made of."""
-
 
 # What both say.
 
@@ -36,7 +22,7 @@ class GameName(Value):
     """A game by its name and parameters; never by a file."""
 
     name: Name
-    parameters: dict[Name, Scalar] = {}
+    parameters: dict[Name, Scalar] = field(default_factory=dict)
 
 
 class Place(Value):
@@ -44,14 +30,14 @@ class Place(Value):
 
     game: GameName
     start: Long | None = None
-    moves: Annotated[list[Short], Meta(max_length=limits.MOVES)] = []
+    moves: Annotated[list[Short], Meta(max_length=limits.MOVES)] = field(default_factory=list)
 
 
 class Seat(Value):
     """Who plays for one of the players: `human`, `random`, `auto` or an algorithm."""
 
     who: Name = "human"
-    settings: dict[Name, Scalar] = {}
+    settings: dict[Name, Scalar] = field(default_factory=dict)
 
 
 # From the page.
@@ -61,7 +47,7 @@ class Open(Message, tag="open"):
     """Begin a game, or go on with one: at a place, or kept by the server under `resume`."""
 
     place: Place
-    seats: Annotated[list[Seat], Meta(max_length=8)] = []
+    seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
     resume: Short | None = None
     seed: Number | None = None
 
@@ -87,6 +73,14 @@ class Reseat(Message, tag="reseat"):
     seats: Annotated[list[Seat], Meta(max_length=8)]
 
 
+class Edit(Message, tag="edit"):
+    """Go on from a position that was put together on the board: symbols of the pieces, cell by
+    cell of the grid, empty where there is none, and who is to move."""
+
+    cells: Annotated[list[Short], Meta(max_length=limits.CELLS)]
+    mover: Number
+
+
 class Suggest(Message, tag="suggest"):
     """Let the computer make this move for the person."""
 
@@ -97,6 +91,7 @@ class Analyse(Message, tag="analyse"):
     ply: Number
     seconds: Annotated[float, Meta(gt=0, le=limits.ANALYSIS_SECONDS)] = 30.0
     algorithm: Name | None = None
+    iterations: Annotated[int, Meta(ge=1, le=limits.SIMULATIONS)] | None = None
 
 
 class Quiet(Message, tag="quiet"):
@@ -109,7 +104,7 @@ class Look(Message, tag="look"):
     look: Number
     place: Place
     algorithm: Name
-    settings: dict[Name, Scalar] = {}
+    settings: dict[Name, Scalar] = field(default_factory=dict)
 
 
 class Leave(Message, tag="leave"):
@@ -138,7 +133,7 @@ class Learn(Message, tag="learn"):
 
     look: Number
     subject: Name
-    settings: dict[Name, Scalar] = {}
+    settings: dict[Name, Scalar] = field(default_factory=dict)
 
 
 class Watch(Message, tag="watch"):
@@ -153,6 +148,7 @@ FromPage = (
     | Undo
     | Restart
     | Reseat
+    | Edit
     | Suggest
     | Analyse
     | Quiet
@@ -163,57 +159,6 @@ FromPage = (
     | Learn
     | Watch
 )
-
-
-# Boards, as zermelo.board has them.
-
-
-class Piece(Value):
-    symbol: str
-    owner: int
-
-
-class GridPart(Value, tag_field="kind", tag="grid"):
-    rows: int
-    columns: int
-    cells: list[Piece | None]
-    shape: str
-    row_labels: list[str]
-    column_labels: list[str]
-    title: str
-
-
-class PilesPart(Value, tag_field="kind", tag="piles"):
-    counts: list[int]
-    labels: list[str]
-    title: str
-
-
-class PointsPart(Value, tag_field="kind", tag="points"):
-    counts: list[int]
-    owners: list[int]
-    labels: list[str]
-    title: str
-
-
-class CardsPart(Value, tag_field="kind", tag="cards"):
-    cards: list[str]
-    owner: int
-    title: str
-
-
-class DicePart(Value, tag_field="kind", tag="dice"):
-    values: list[int]
-    owner: int
-    title: str
-
-
-class TextPart(Value, tag_field="kind", tag="text"):
-    text: str
-    title: str
-
-
-Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart
 
 
 # To the page.
@@ -264,6 +209,10 @@ class Welcome(Message, tag="welcome"):
     players: list[PlayerInfo]
     trace_nodes: int
     watches: list[str]
+    networks: list[str]
+    """Games that come with a trained network."""
+    unlearnt: str
+    """Why networks can't be used here; empty where they can."""
 
 
 class Legal(Value):
@@ -310,7 +259,10 @@ class Opened(Message, tag="opened"):
     resume: str | None
     bounds: tuple[float, float] | None
     searchable: bool
+    analysable: bool
     editable: bool
+    palette: list[Piece]
+    """The pieces that a position can be put together of on the board; empty: it can't."""
     fitting: str | None
 
 
@@ -341,6 +293,11 @@ class Row(Value):
     bound: str
     visits: int
     line: list[str]
+    prior: float | None = None
+    source: str = ""
+    """The table that its value comes from."""
+    book: float | None = None
+    """The share of this move in the opening book."""
 
 
 class Analysis(Message, tag="analysis"):
@@ -353,9 +310,13 @@ class Analysis(Message, tag="analysis"):
     seconds: float
     exact: bool
     value: float
-    values: list[float]
+    values: list[float | None]
     rows: list[Row]
     done: bool
+    source: str = ""
+    """The table that the answer was looked up in."""
+    lookups: int = 0
+    """How many values of tables the search rests on."""
 
 
 class Traced(Message, tag="traced"):
@@ -411,25 +372,34 @@ class TreeText(Message, tag="tree_text"):
     spec: str
 
 
+class Sheet(Value):
+    """A table to read."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class Course(Message, tag="course"):
-    """How something of the lessons came along: series over iterations, and a strategy."""
+    """How something of the lessons came along: series over iterations, a strategy, a table."""
 
     look: int
     iterations: list[int]
     series: dict[str, list[float]]
     strategy: dict[str, dict[str, float]]
     done: bool
+    sheet: Sheet | None = None
 
 
 class Watched(Message, tag="watched"):
-    """Long work: series to plot, and a table."""
+    """Long work: series to plot, those of a group in one plot, and tables."""
 
     number: int
     title: str
     steps: list[int]
-    series: dict[str, list[float | None]]
-    columns: list[str]
-    rows: list[list[str]]
+    step: str
+    groups: list[dict[str, list[float | None]]]
+    sheets: list[Sheet]
 
 
 class Failed(Message, tag="failed"):

@@ -16,6 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ..errors import BadParameter
 from . import limits
 from .app import STATIC, application
+from .known import Known
+from .watching import watched_file
 
 __all__ = ["Page", "serve"]
 
@@ -37,7 +39,13 @@ class _Sockets(WebSocketsSansIOProtocol):
 class Page:
     """A server that is bound to its port and not yet running; `address` opens the page."""
 
-    def __init__(self, port: int = 0, view: str = "", watches: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        port: int = 0,
+        view: str = "",
+        watches: Sequence[Path] = (),
+        known: Known | None = None,
+    ) -> None:
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: make page")
         self._socket = _bound(port)
@@ -45,7 +53,7 @@ class Page:
         self.token = secrets.token_urlsafe(24)
         self._server = uvicorn.Server(
             uvicorn.Config(
-                application(self.port, self.token, watches),
+                application(self.port, self.token, watches, known),
                 ws=_Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
                 ws_per_message_deflate=False,
@@ -85,14 +93,15 @@ def serve(
     *,
     view: str = "",
     watches: Sequence[Path] = (),
+    tables: Sequence[Path] = (),
+    books: Sequence[Path] = (),
     browser: bool = True,
     tell: Callable[[str], None] = print,
 ) -> None:
-    """Serve the page and open it; returns at Ctrl-C. `watches` are files of long work."""
-    for path in watches:
-        if not path.is_file():
-            raise BadParameter(f"there is no file {path} to look on")
-    page = Page(port, view or ("work" if watches else ""), watches)
+    """Serve the page and open it; returns at Ctrl-C. `watches` are files of long work or folders
+    of training runs, `tables` and `books` what the analysis looks positions up in."""
+    files = [watched_file(path) for path in watches]
+    page = Page(port, view or ("work" if watches else ""), files, Known(tables, books))
     tell(f"zermelo is at {page.address}")
     tell("Ctrl-C ends it.")
     if browser:

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from ..errors import BadParameter, NotThisKindOfGame, ZermeloError
+from ..errors import BadParameter, ZermeloError
 from ..game import CHANCE
-from ..play.algorithms import fitting, search
-from ..result import Result
 from ..trace import Trace
 from . import limits, protocol
-from .catalogue import Games, search_settings
+from .analysing import Analyst
+from .catalogue import Games
+from .editing import edited
+from .known import Known
 from .learning import learnt
 from .looking import as_tree, explained, looked
 from .protocol import Failed, Positions, Seat, Seated, Status, ToPage
 from .table import Kept, Table, state_at
-from .views import analysis
 from .watching import watched
-from .workers import ANALYSIS, LOOK, MOVE, QUICK, Compiling, Task, Workers
+from .workers import LOOK, MOVE, QUICK, Compiling, Task, Workers
 
 __all__ = ["Session", "TooSlow"]
 
 T = TypeVar("T")
-PAUSE = 0.1  # seconds between two reports of an analysis
 PATIENCE = 0.3  # seconds of thought before the page is told that somebody thinks
 LONGEST_ERROR = 500
 
@@ -46,6 +45,7 @@ class Session:
         games: Games,
         kept: Kept,
         compiling: Compiling,
+        known: Known,
         watches: Sequence[Path] = (),
     ) -> None:
         self.workers, self.games, self.kept, self.compiling = workers, games, kept, compiling
@@ -53,17 +53,18 @@ class Session:
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.OUTBOX)
         self.table: Table | None = None
         self._playing: Task | None = None
-        self._analysing: Task | None = None
         self._looks: dict[int, Task | Trace] = {}
         self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: int | None = None
         self._loop = asyncio.get_running_loop()
+        self.analyst = Analyst(workers, known, self._hearing, self.send)
         self._doing: dict[type, Callable[[Any], Awaitable[None]]] = {
             protocol.Open: self._open,
             protocol.Play: self._play,
             protocol.Undo: self._undo,
             protocol.Restart: self._restart,
             protocol.Reseat: self._reseat,
+            protocol.Edit: self._edit,
             protocol.Suggest: self._suggest,
             protocol.Analyse: self._analyse,
             protocol.Quiet: self._quiet,
@@ -123,7 +124,8 @@ class Session:
     def close(self) -> None:
         """The page is gone: all its searches end."""
         looks = [one for one in self._looks.values() if isinstance(one, Task)]
-        for task in (self._playing, self._analysing, *looks):
+        self.analyst.stop()
+        for task in (self._playing, *looks):
             if task is not None:
                 task.cancel()
         for doing in self._under_way:
@@ -192,6 +194,14 @@ class Session:
         self.send(Positions(len(table.actions), table.positions[-1:]))
         self._go_on()
 
+    async def _edit(self, message: protocol.Edit) -> None:
+        """The same game from a position that was put together on the board."""
+        old = self._sit()
+        self._end_play()
+        start = await self._quickly(lambda: edited(old.game, message.cells, message.mover))
+        place = protocol.Place(old.place.game, start)
+        await self._set(await self._quickly(lambda: Table(old.game, place, old.seats)))
+
     async def _suggest(self, message: protocol.Suggest) -> None:
         """One move by the computer in a person's place; then the game goes on."""
         table = self._sit()
@@ -239,7 +249,7 @@ class Session:
         mover = table.mover
         later = self._loop.call_later(PATIENCE, self._think, mover)
         try:
-            with self.compiling.heard_by(self._compile_heard):
+            with self._hearing():
                 action, more = await self.workers.run(task, lambda: table.chosen(instead))
         finally:
             later.cancel()
@@ -251,6 +261,9 @@ class Session:
             self._thinking = mover
             self.send(Status(mover, self.compiling.now and mover is not None))
 
+    def _hearing(self) -> AbstractContextManager[None]:
+        return self.compiling.heard_by(self._compile_heard)
+
     def _compile_heard(self, begins: bool) -> None:
         """From any thread: code is being compiled, which takes a while."""
         self._loop.call_soon_threadsafe(self._tell_compiling, begins)
@@ -261,64 +274,12 @@ class Session:
     # Analysis.
 
     async def _analyse(self, message: protocol.Analyse) -> None:
-        table = self._sit()
-        await self._quiet()
-        if table.game.hidden_information:
-            raise NotThisKindOfGame("cards that are hidden can't be analysed without a look")
-        if message.ply >= len(table.states):
-            raise BadParameter("there is no such position")
-        state = table.states[message.ply]
-        if table.game.is_terminal(state) or int(table.game.to_move(state)) == CHANCE:
-            return
-        name = message.algorithm or fitting(table.game)
-        settings = search_settings(name, {})
-        if name == "alphabeta":
-            settings["every_value"] = True
-        task = self._analysing = Task(ANALYSIS)
-        self._start(self._analysis(table, state, message, name, settings, task))
+        wanted = self.analyst.begin(self._sit(), message)
+        if wanted is not None:
+            self._start(self.analyst.run(wanted))
 
-    async def _analysis(
-        self,
-        table: Table,
-        state: Any,
-        message: protocol.Analyse,
-        name: str,
-        settings: dict[str, Any],
-        task: Task,
-    ) -> None:
-        left, told, deepest = message.seconds, 0.0, 0
-
-        def report(result: Result, done: bool = False) -> None:
-            nonlocal told, deepest
-            now = time.monotonic()
-            if result.nodes < deepest or (now - told < PAUSE and not done):
-                return  # begun anew after others had their turn: not yet as far as before
-            told, deepest = now, result.nodes
-            answer = analysis(table.game, state, message.ply, result, done=done)
-            self._loop.call_soon_threadsafe(self._tell_analysis, task, answer)
-
-        while left > 0 and self._analysing is task:
-            began = time.monotonic()
-            with self.compiling.heard_by(self._compile_heard):
-                result = await self.workers.run(
-                    task, _searching(name, table.game, state, left, report, settings)
-                )
-            left -= time.monotonic() - began
-            if not task.displaced or self._analysing is not task or left <= 0:
-                deepest = 0
-                report(result, done=True)
-                return
-            again = Task(ANALYSIS)
-            self._analysing = task = again
-
-    def _tell_analysis(self, task: Task, answer: protocol.Analysis) -> None:
-        if self._analysing is task or self._analysing is None:
-            self.send(answer)
-
-    async def _quiet(self, message: protocol.Quiet | None = None) -> None:
-        if self._analysing is not None:
-            self._analysing.cancel()
-            self._analysing = None
+    async def _quiet(self, message: protocol.Quiet) -> None:
+        self.analyst.stop()
 
     # Looking inside.
 
@@ -340,7 +301,7 @@ class Session:
             return looked(game, state_at(game, message.place), message)
 
         try:
-            with self.compiling.heard_by(self._compile_heard):
+            with self._hearing():
                 trace, traced = await self.workers.run(task, job)
         except BaseException:
             if self._looks.get(message.look) is task:
@@ -379,7 +340,7 @@ class Session:
             self._loop.call_soon_threadsafe(self._tell_course, task, course)
 
         try:
-            with self.compiling.heard_by(self._compile_heard):
+            with self._hearing():
                 await self.workers.run(task, lambda: learnt(message, tell))
         finally:
             # What was told last is still on its way to the loop.
@@ -398,15 +359,3 @@ class Session:
     def _tell_course(self, task: Task, course: protocol.Course) -> None:
         if self._looks.get(course.look) is task:
             self.send(course)
-
-
-def _searching(
-    name: str,
-    game: Any,
-    state: Any,
-    seconds: float,
-    report: Callable[[Result], None],
-    settings: dict[str, Any],
-) -> Callable[[], Result]:
-    limited = {"seconds": seconds, **settings}
-    return lambda: search(name, game, state, report=report, **limited)

@@ -25,6 +25,7 @@ from ..play.player import Clock, Player, turn_at
 from ..play.referee import chance_action
 from . import limits
 from .catalogue import made_player
+from .editing import palette
 from .protocol import Last, Opened, Place, Position, Seat
 from .views import last_move, position
 
@@ -102,7 +103,9 @@ class Table:
             resume=self.key if game.hidden_information else None,
             bounds=game.utility_bounds,
             searchable=not game.hidden_information,
+            analysable=True,
             editable=_reads_states(game),
+            palette=palette(game) if _reads_states(game) else [],
             fitting=best,
         )
 

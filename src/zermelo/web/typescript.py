@@ -8,7 +8,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from . import protocol
+from . import protocol, wire
 
 __all__ = ["typescript"]
 
@@ -20,12 +20,12 @@ def typescript() -> str:
     """Every message and what it is made of, as interfaces."""
     kinds = [
         one
-        for one in vars(protocol).values()
+        for one in (*vars(wire).values(), *vars(protocol).values())
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
-        and one.__module__ == protocol.__name__
-        and one not in (protocol.Message, protocol.Value)
+        and one not in (msgspec.Struct, wire.Message, wire.Value)
     ]
+    kinds = list(dict.fromkeys(kinds))
     parts = [HEAD, *(_interface(one) for one in kinds)]
     for name in ("FromPage", "ToPage", "Part"):
         members = " | ".join(one.__name__ for one in get_args(getattr(protocol, name)))
@@ -35,7 +35,7 @@ def typescript() -> str:
 
 def _interface(kind: type[msgspec.Struct]) -> str:
     config = kind.__struct_config__
-    hints = typing.get_type_hints(kind, vars(protocol))
+    hints = typing.get_type_hints(kind, {**vars(wire), **vars(protocol)})
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from .. import board as boards
 from ..game import CHANCE, Game
 from ..result import Result
 from . import limits
-from .protocol import (
-    Analysis,
-    CardsPart,
-    DicePart,
-    GridPart,
-    Last,
-    Legal,
-    Part,
-    Piece,
-    PilesPart,
-    PointsPart,
-    Position,
-    Row,
-    Summary,
-    TextPart,
-)
+from .protocol import Analysis, Last, Legal, Position, Row, Summary
+from .wire import CardsPart, DicePart, GridPart, Part, Piece, PilesPart, PointsPart, TextPart
 
-__all__ = ["analysis", "board_parts", "is_seen", "last_move", "position", "summary"]
+__all__ = [
+    "Marks",
+    "analysis",
+    "board_parts",
+    "is_seen",
+    "last_move",
+    "piece",
+    "position",
+    "summary",
+]
 
 NOBODY = -2
 LONGEST_STATE = 4000  # characters
@@ -92,12 +87,14 @@ def board_parts(board: boards.Board) -> list[Part]:
     return [_part(one) for one in board]
 
 
+def piece(one: boards.Piece) -> Piece:
+    return Piece(one.symbol, int(one.owner), one.figure)
+
+
 def _part(part: boards.Part) -> Part:
     match part:
         case boards.Grid():
-            cells = [
-                None if one is None else Piece(one.symbol, int(one.owner)) for one in part.cells
-            ]
+            cells = [None if one is None else piece(one) for one in part.cells]
             return GridPart(
                 part.rows,
                 part.columns,
@@ -123,7 +120,17 @@ def _part(part: boards.Part) -> Part:
 # Results of searches.
 
 
-def analysis(game: Game, state: Any, ply: int, result: Result, *, done: bool) -> Analysis:
+class Marks(NamedTuple):
+    """By action: the table that holds the position after it, and its share in the book."""
+
+    tables: dict[Any, str]
+    books: dict[Any, float]
+
+
+def analysis(
+    game: Game, state: Any, ply: int, result: Result, marks: Marks | None = None, *, done: bool
+) -> Analysis:
+    tables, books = marks or Marks({}, {})
     rows = [
         Row(
             text=row.text,
@@ -132,6 +139,9 @@ def analysis(game: Game, state: Any, ply: int, result: Result, *, done: bool) ->
             bound=row.bound,
             visits=int(row.visits),
             line=list(row.line[:12]),
+            prior=None if row.prior is None else float(row.prior),
+            source=tables.get(row.action, result.source),
+            book=books.get(row.action),
         )
         for row in result.rows[: limits.LEGAL_MOVES]
     ]
@@ -146,6 +156,8 @@ def analysis(game: Game, state: Any, ply: int, result: Result, *, done: bool) ->
         values=[*map(float, result.values)],
         rows=rows,
         done=done,
+        source=result.source,
+        lookups=int(result.lookups),
     )
 
 

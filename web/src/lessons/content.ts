@@ -6,7 +6,9 @@ export type Figure =
   | { kind: "regret" }
   | { kind: "kuhn" }
   | { kind: "ghosts" }
-  | { kind: "ordering" };
+  | { kind: "ordering" }
+  | { kind: "lookup" }
+  | { kind: "alphazero" };
 
 export type Exercise =
   | { kind: "cuts"; depth: number }
@@ -142,8 +144,8 @@ export const LESSONS: Lesson[] = [
       "What has been worked out once can be looked up. Books hold good openings; tables hold every position with few pieces, computed backwards from the ends.",
       "A table never errs and costs memory; a search errs at its horizon and costs time. A transposition table is both: a search that remembers what it has met by another order of moves.",
     ],
-    figure: { kind: "look", game: "tic_tac_toe", algorithm: "alphabeta", settings: { depth: 6 }, moves: ["b2", "a1", "c3"] },
-    caption: "Alpha-beta with a table: some nodes have no children since the position was met before.",
+    figure: { kind: "lookup" },
+    caption: "Every move twice: by a search that sees a few plies, and by a table of all positions. Play on, and let the search see further.",
     exercise: {
       kind: "choice",
       question: "Tic-tac-toe has 549,946 nodes in its tree. How many different positions are there?",
@@ -170,8 +172,8 @@ export const LESSONS: Lesson[] = [
       "Replace the random playout by a guess: a network that has seen many games says how good a position is, and which moves look promising. The search improves on the guess, and the network learns to guess what the search found. Each teaches the other, from nothing but the rules.",
       "The bonus of a move is then its prior: promising moves are tried early, and the rest wait until the averages disagree.",
     ],
-    figure: { kind: "look", game: "tic_tac_toe", algorithm: "mcts", settings: { iterations: 100, seed: 3 } },
-    caption: "The search without a network, for comparison: every move gets its share at first.",
+    figure: { kind: "alphazero" },
+    caption: "With one simulation the network's guess is all there is. With more of them, visits leave the prior and follow the value.",
     exercise: {
       kind: "choice",
       question: "What is the network trained to predict?",

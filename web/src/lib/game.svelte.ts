@@ -2,7 +2,8 @@
 import type { Analysis, Open, Opened, Position, Seat } from "../protocol";
 import { server } from "./server.svelte";
 
-const STEP = 380; // milliseconds between moves of others, so that each is seen
+// Milliseconds between moves of others, so that each is seen by those who want motion.
+const STEP = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 380;
 
 export class Playing {
   opened: Opened | null = $state.raw(null);

@@ -1,4 +1,5 @@
 // Numbers and names as people read them.
+import type { Piece } from "../protocol";
 
 export function shortNumber(value: number | null | undefined, signed = false): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return "–";
@@ -21,6 +22,16 @@ export function big(value: number): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The colour of each player's pieces, where they have one of their own. */
+export function tonesOf(pieces: (Piece | null)[]): string[] {
+  const tones: string[] = [];
+  for (const piece of pieces) {
+    const words = piece?.figure.split(" ") ?? [];
+    if (piece && piece.owner >= 0 && words.length > 1) tones[piece.owner] = words[0]!;
+  }
+  return tones;
 }
 
 /** "X wins", "a draw", or what each got. */

@@ -1,5 +1,6 @@
 // The page's components in notebooks, as anywidget loads them.
 import "../tokens.css";
+import "../shared.css";
 import { mount, unmount } from "svelte";
 import type { FromPage, ToPage } from "../protocol";
 import { server } from "../lib/server.svelte";

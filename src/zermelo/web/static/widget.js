@@ -1,84 +1,94 @@
-var hn = Array.isArray, es = Array.prototype.indexOf, Vt = Array.prototype.includes, vn = Array.from, Nr = Object.defineProperty, wt = Object.getOwnPropertyDescriptor, ts = Object.getOwnPropertyDescriptors, ns = Object.prototype, rs = Array.prototype, Lr = Object.getPrototypeOf, cr = Object.isExtensible;
-const Pr = () => {
+var An = Array.isArray, yi = Array.prototype.indexOf, en = Array.prototype.includes, Tn = Array.from, Wr = Object.defineProperty, Ot = Object.getOwnPropertyDescriptor, wi = Object.getOwnPropertyDescriptors, ki = Object.prototype, xi = Array.prototype, Xr = Object.getPrototypeOf, Mr = Object.isExtensible;
+const Yt = () => {
 };
-function is(t) {
+function Si(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function Rr() {
-  var t, e, n = new Promise((r, i) => {
-    t = r, e = i;
+function Kr() {
+  var t, e, n = new Promise((r, s) => {
+    t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-const ke = 2, xt = 4, _n = 8, Wn = 1 << 24, De = 16, Be = 32, lt = 64, Ln = 128, Gn = 256, qe = 512, ce = 1024, se = 2048, Le = 4096, Se = 8192, pe = 16384, Ot = 32768, Ut = 1 << 25, St = 65536, on = 1 << 17, ss = 1 << 18, Nt = 1 << 19, as = 1 << 20, We = 1 << 25, un = 1 << 21, kt = 1 << 22, at = 1 << 23, vt = Symbol("$state"), Cr = Symbol("component"), ls = Symbol("legacy props"), os = Symbol(""), Ir = Symbol("attributes"), Pn = Symbol("class"), Rn = Symbol("style"), Cn = Symbol("text"), Zt = new class extends Error {
+function Ei(t, e) {
+  if (Array.isArray(t))
+    return t;
+  if (!(Symbol.iterator in t))
+    return Array.from(t);
+  const n = [];
+  for (const r of t)
+    if (n.push(r), n.length === e) break;
+  return n;
+}
+const Me = 2, Pt = 4, Ln = 8, lr = 1 << 24, Ue = 16, Xe = 32, vt = 64, Gn = 128, or = 256, We = 512, pe = 1024, ce = 2048, De = 4096, Te = 8192, xe = 16384, Dt = 32768, tn = 1 << 25, Rt = 65536, wn = 1 << 17, Mi = 1 << 18, jt = 1 << 19, Ai = 1 << 20, Je = 1 << 25, kn = 1 << 21, Nt = 1 << 22, ht = 1 << 23, bt = Symbol("$state"), Zr = Symbol("component"), Ti = Symbol("legacy props"), Li = Symbol(""), Jr = Symbol("attributes"), Wn = Symbol("class"), Xn = Symbol("style"), Kn = Symbol("text"), un = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), gn = (
+}(), On = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), us = 1, fs = 2, Fr = 4, cs = 8, ds = 16, hs = 1, vs = 4, _s = 8, gs = 16, ms = 1, ps = 2, Dr = {}, fe = Symbol("uninitialized"), bs = "http://www.w3.org/1999/xhtml", ys = "@attach";
-function ws() {
+), Oi = 1, Ni = 2, Qr = 4, Ci = 8, Pi = 16, Ri = 1, Ii = 4, zi = 8, Fi = 16, Di = 1, ji = 2, $r = {}, me = Symbol("uninitialized"), Vi = "http://www.w3.org/1999/xhtml", qi = "@attach";
+function Bi() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function ks() {
+function Hi() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function xs() {
+function Ui() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function zr(t) {
+function es(t) {
   return t === this.v;
 }
-function Ss(t, e) {
+function Yi(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function jr(t) {
-  return !Ss(t, this.v);
+function ts(t) {
+  return !Yi(t, this.v);
 }
-function qr(t) {
+function ns(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function Es() {
+function Gi() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Ts(t, e, n) {
+function Wi(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function As(t) {
+function Xi(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Ms() {
+function Ki() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function Os(t) {
+function Zi(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function Ns() {
+function Ji() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function Ls(t) {
+function Qi(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function Ps() {
+function $i() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function Rs() {
+function ea() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function Cs() {
+function ta() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function Is() {
+function na() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let be = null;
-function Et(t) {
-  be = t;
+let Se = null;
+function It(t) {
+  Se = t;
 }
-function Me(t, e = !1, n) {
-  be = {
-    p: be,
+function Pe(t, e = !1, n) {
+  Se = {
+    p: Se,
     i: !1,
     c: null,
     e: null,
@@ -86,278 +96,278 @@ function Me(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      G
+      te
     ),
     l: null
   };
 }
-function Oe(t) {
+function Re(t) {
   var e = (
     /** @type {ComponentContext} */
-    be
+    Se
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      ii(r);
+      ys(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, be = e.p, Xn(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Se = e.p, ur(t);
 }
-function Xn(t = {}) {
-  return Nr(t, Cr, { value: !0 }), t;
+function ur(t = {}) {
+  return Wr(t, Zr, { value: !0 }), t;
 }
-function Br() {
+function rs() {
   return !0;
 }
-let yt = [];
-function Fs() {
-  var t = yt;
-  yt = [], is(t);
+let Lt = [];
+function ra() {
+  var t = Lt;
+  Lt = [], Si(t);
 }
-function Ge(t) {
-  if (yt.length === 0) {
-    var e = yt;
+function Qe(t) {
+  if (Lt.length === 0) {
+    var e = Lt;
     queueMicrotask(() => {
-      e === yt && Fs();
+      e === Lt && ra();
     });
   }
-  yt.push(t);
+  Lt.push(t);
 }
-const Ds = -7169;
-function ue(t, e) {
-  t.f = t.f & Ds | e;
+const sa = -7169;
+function ge(t, e) {
+  t.f = t.f & sa | e;
 }
-function Kn(t) {
-  (t.f & qe) !== 0 || t.deps === null ? ue(t, ce) : ue(t, Le);
+function fr(t) {
+  (t.f & We) !== 0 || t.deps === null ? ge(t, pe) : ge(t, De);
 }
-function Vr(t, e) {
-  (t.f & se) !== 0 ? e.set(t, se) : (t.f & Le) !== 0 && e.get(t) !== se && e.set(t, Le), ue(t, ce);
+function ss(t, e) {
+  (t.f & ce) !== 0 ? e.set(t, ce) : (t.f & De) !== 0 && e.get(t) !== ce && e.set(t, De), ge(t, pe);
 }
-function zs(t, e) {
+function ia(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, Ge(() => {
+    t.autofocus = !0, Qe(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function Jt(t) {
-  var e = V, n = G;
-  Ie(null), Qe(null);
+function fn(t) {
+  var e = K, n = te;
+  Be(null), nt(null);
   try {
     return t();
   } finally {
-    Ie(e), Qe(n);
+    Be(e), nt(n);
   }
 }
-function Ur(t, e, n, r) {
-  const i = Yt;
-  var s = t.filter((v) => !v.settled), a = e.map(i);
-  if (n.length === 0 && s.length === 0) {
-    r(a);
+function is(t, e, n, r) {
+  const s = nn;
+  var a = t.filter((h) => !h.settled), l = e.map(s);
+  if (n.length === 0 && a.length === 0) {
+    r(l);
     return;
   }
-  var l = (
+  var o = (
     /** @type {Effect} */
-    G
-  ), f = js(), u = s.length === 1 ? s[0].promise : s.length > 1 ? Promise.all(s.map((v) => v.promise)) : null;
-  function c(v) {
-    if ((l.f & pe) === 0) {
+    te
+  ), f = aa(), u = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((h) => h.promise)) : null;
+  function d(h) {
+    if ((o.f & xe) === 0) {
       f();
       try {
-        r([...a, ...v]);
+        r([...l, ...h]);
       } catch (_) {
-        He(_, l);
+        Ze(_, o);
       }
-      fn();
+      xn();
     }
   }
-  var d = Yr();
+  var c = as();
   if (n.length === 0) {
-    u.then(() => c([])).finally(d);
+    u.then(() => d([])).finally(c);
     return;
   }
-  function h() {
-    Promise.all(n.map((v) => /* @__PURE__ */ qs(v))).then(c).catch((v) => He(v, l)).finally(d);
+  function v() {
+    Promise.all(n.map((h) => /* @__PURE__ */ la(h))).then(d).catch((h) => Ze(h, o)).finally(c);
   }
   u ? u.then(() => {
-    if ((l.f & pe) !== 0) {
-      d();
+    if ((o.f & xe) !== 0) {
+      c();
       return;
     }
-    f(), h(), fn();
-  }) : h();
+    f(), v(), xn();
+  }) : v();
 }
-function js() {
+function aa() {
   var t = (
     /** @type {Effect} */
-    G
-  ), e = V, n = be, r = (
+    te
+  ), e = K, n = Se, r = (
     /** @type {Batch} */
-    K
+    ne
   );
-  return function(s = !0) {
-    Qe(t), Ie(e), Et(n), s && (t.f & pe) === 0 && (r?.activate(), r?.apply());
+  return function(a = !0) {
+    nt(t), Be(e), It(n), a && (t.f & xe) === 0 && (r?.activate(), r?.apply());
   };
 }
-function fn(t = !0) {
-  Qe(null), Ie(null), Et(null), t && K?.deactivate();
+function xn(t = !0) {
+  nt(null), Be(null), It(null), t && ne?.deactivate();
 }
-function Yr() {
+function as() {
   var t = (
     /** @type {Effect} */
-    G
+    te
   ), e = t.b, n = (
     /** @type {Batch} */
-    K
+    ne
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Yt(t) {
-  var e = ke | se;
-  return G !== null && (G.f |= Nt), {
-    ctx: be,
+function nn(t) {
+  var e = Me | ce;
+  return te !== null && (te.f |= jt), {
+    ctx: Se,
     deps: null,
     effects: null,
-    equals: zr,
+    equals: es,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      fe
+      me
     ),
     wv: 0,
-    parent: G,
+    parent: te,
     ac: null
   };
 }
-const It = Symbol("obsolete");
+const Gt = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function qs(t, e, n) {
+function la(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    G
+    te
   );
-  r === null && Es();
-  var i = (
+  r === null && Gi();
+  var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), s = mt(
+  ), a = xt(
     /** @type {V} */
-    fe
-  ), a = !V, l = /* @__PURE__ */ new Set();
-  return ta(() => {
+    me
+  ), l = !K, o = /* @__PURE__ */ new Set();
+  return ka(() => {
     var f = (
       /** @type {Effect} */
-      G
-    ), u = Rr();
-    i = u.promise;
+      te
+    ), u = Kr();
+    s = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (v) => {
-        v !== Zt && u.reject(v);
-      }).finally(fn);
-    } catch (v) {
-      u.reject(v), fn();
+      Promise.resolve(t()).then(u.resolve, (h) => {
+        h !== un && u.reject(h);
+      }).finally(xn);
+    } catch (h) {
+      u.reject(h), xn();
     }
-    var c = (
+    var d = (
       /** @type {Batch} */
-      K
+      ne
     );
-    if (a) {
-      if ((f.f & Ot) !== 0)
-        var d = Yr();
+    if (l) {
+      if ((f.f & Dt) !== 0)
+        var c = as();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        c.async_deriveds.get(f)?.reject(It);
+        d.async_deriveds.get(f)?.reject(Gt);
       else
-        for (const v of l.values())
-          v.reject(It);
-      l.add(u), c.async_deriveds.set(f, u);
+        for (const h of o.values())
+          h.reject(Gt);
+      o.add(u), d.async_deriveds.set(f, u);
     }
-    const h = (v, _ = void 0) => {
-      d?.(), l.delete(u), _ !== It && (c.activate(), _ ? (s.f |= at, Tt(s, _)) : ((s.f & at) !== 0 && (s.f ^= at), Tt(s, v)), c.deactivate());
+    const v = (h, _ = void 0) => {
+      c?.(), o.delete(u), _ !== Gt && (d.activate(), _ ? (a.f |= ht, zt(a, _)) : ((a.f & ht) !== 0 && (a.f ^= ht), zt(a, h)), d.deactivate());
     };
-    u.promise.then(h, (v) => h(null, v || "unknown"));
-  }), er(() => {
-    for (const f of l)
-      f.reject(It);
+    u.promise.then(v, (h) => v(null, h || "unknown"));
+  }), _r(() => {
+    for (const f of o)
+      f.reject(Gt);
   }), new Promise((f) => {
-    function u(c) {
-      function d() {
-        c === i ? f(s) : u(i);
+    function u(d) {
+      function c() {
+        d === s ? f(a) : u(s);
       }
-      c.then(d, d);
+      d.then(c, c);
     }
-    u(i);
+    u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function q(t) {
-  const e = /* @__PURE__ */ Yt(t);
-  return ci(e), e;
+function j(t) {
+  const e = /* @__PURE__ */ nn(t);
+  return As(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Hr(t) {
-  const e = /* @__PURE__ */ Yt(t);
-  return e.equals = jr, e;
+function ls(t) {
+  const e = /* @__PURE__ */ nn(t);
+  return e.equals = ts, e;
 }
-function Bs(t) {
+function oa(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      ye(
+      Ee(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function Zn(t) {
-  var e, n = G, r = t.parent;
-  if (!rt && r !== null && t.v !== fe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (pe | Se)) !== 0)
-    return ws(), t.v;
-  Qe(r);
+function cr(t) {
+  var e, n = te, r = t.parent;
+  if (!lt && r !== null && t.v !== me && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (xe | Te)) !== 0)
+    return Bi(), t.v;
+  nt(r);
   try {
-    Bs(t), e = _i(t);
+    oa(t), e = Ns(t);
   } finally {
-    Qe(n);
+    nt(n);
   }
   return e;
 }
-function Wr(t) {
-  var e = Zn(t);
-  if (!t.equals(e) && (t.wv = hi(), (!K?.is_fork || t.deps === null) && (K !== null ? (K.capture(t, e, !0), In?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    ue(t, ce);
+function os(t) {
+  var e = cr(t);
+  if (!t.equals(e) && (t.wv = Ls(), (!ne?.is_fork || t.deps === null) && (ne !== null ? (ne.capture(t, e, !0), Zn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    ge(t, pe);
     return;
   }
-  rt || (ze !== null ? ($n() || K?.is_fork) && ze.set(t, e) : Kn(t));
+  lt || (Ye !== null ? (vr() || ne?.is_fork) && Ye.set(t, e) : fr(t));
 }
-function Vs(t) {
+function ua(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Jt(() => {
-        e.ac.abort(Zt), e.ac = null;
-      }), e.fn !== null && (e.teardown = Pr), Ht(e, 0), nr(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && fn(() => {
+        e.ac.abort(un), e.ac = null;
+      }), e.fn !== null && (e.teardown = Yt), rn(e, 0), gr(e));
 }
-function Gr(t) {
+function us(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && At(e);
+      e.teardown && e.fn !== null && Ft(e);
 }
-let yn = null, bt = null, K = null, In = null, ze = null, Fn = null, wn = !1, qt = null, sn = null;
-var dr = 0;
-let Us = 1;
-class ot {
-  id = Us++;
+let Rn = null, Tt = null, ne = null, Zn = null, Ye = null, Jn = null, In = !1, Jt = null, pn = null;
+var Ar = 0;
+let fa = 1;
+class _t {
+  id = fa++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -390,7 +400,7 @@ class ot {
    * If a fork is discarded, we need to destroy any effects that are no longer needed
    * @type {Set<(batch: Batch) => void>}
    */
-  #s = /* @__PURE__ */ new Set();
+  #i = /* @__PURE__ */ new Set();
   /**
    * The number of async effects that are currently in flight
    */
@@ -417,7 +427,7 @@ class ot {
    * May contain duplicates — deduplication happens during resolving
    * @type {Effect[]}
    */
-  #i = [];
+  #s = [];
   /**
    * Effects created while this batch was active.
    * @type {Effect[]}
@@ -444,7 +454,7 @@ class ot {
   is_fork = !1;
   #u = !1;
   constructor() {
-    bt === null ? yn = bt = this : (bt.next = this, this.prev = bt), bt = this;
+    Tt === null ? Rn = Tt = this : (Tt.next = this, this.prev = Tt), Tt = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -482,10 +492,10 @@ class ot {
     var r = this.#o.get(e);
     if (r) {
       this.#o.delete(e);
-      for (var i of r.d)
-        ue(i, se), n(i);
-      for (i of r.m)
-        ue(i, Le), n(i);
+      for (var s of r.d)
+        ge(s, ce), n(s);
+      for (s of r.m)
+        ge(s, De), n(s);
     }
     this.#h.add(e);
   }
@@ -500,64 +510,64 @@ class ot {
    */
   #f() {
     var e = [];
-    for (const s of this.#i)
-      if (!((s.f & pe) !== 0 || (s.f & (se | Le)) === 0)) {
-        for (var n = s, r = !1; n.parent !== null; ) {
+    for (const a of this.#s)
+      if (!((a.f & xe) !== 0 || (a.f & (ce | De)) === 0)) {
+        for (var n = a, r = !1; n.parent !== null; ) {
           n = n.parent;
-          var i = n.f;
-          if ((i & (lt | Be)) !== 0) {
-            if ((i & ce) === 0) {
+          var s = n.f;
+          if ((s & (vt | Xe)) !== 0) {
+            if ((s & pe) === 0) {
               r = !0;
               break;
             }
-            n.f ^= ce;
+            n.f ^= pe;
           }
         }
         r || e.push(n);
       }
-    return this.#i = [], e;
+    return this.#s = [], e;
   }
   #_() {
     this.started = !0;
-    for (const [l, f] of this.#l)
-      ue(l, f), this.schedule(l);
+    for (const [o, f] of this.#l)
+      ge(o, f), this.schedule(o);
     this.apply();
-    for (var e = qt = [], n = [], r = sn = []; this.#i.length > 0; ) {
-      dr++ > 1e3 && (this.#d(), Ys());
-      for (const l of this.#f())
+    for (var e = Jt = [], n = [], r = pn = []; this.#s.length > 0; ) {
+      Ar++ > 1e3 && (this.#d(), ca());
+      for (const o of this.#f())
         try {
-          this.#b(l, e, n);
+          this.#b(o, e, n);
         } catch (f) {
-          throw Zr(l), this.#v() || this.discard(), f;
+          throw ds(o), this.#v() || this.discard(), f;
         }
     }
-    if (K = null, r.length > 0) {
-      var i = ot.ensure();
-      for (const l of r)
-        i.schedule(l);
+    if (ne = null, r.length > 0) {
+      var s = _t.ensure();
+      for (const o of r)
+        s.schedule(o);
     }
-    if (qt = null, sn = null, this.#v()) {
+    if (Jt = null, pn = null, this.#v()) {
       this.#g(n), this.#g(e);
-      for (const [l, f] of this.#o)
-        Kr(l, f);
+      for (const [o, f] of this.#o)
+        cs(o, f);
       r.length > 0 && /** @type {unknown} */
-      K.#_();
+      ne.#_();
       return;
     }
-    const s = this.#k();
-    if (s) {
-      this.#g(n), this.#g(e), s.#c(this);
+    const a = this.#k();
+    if (a) {
+      this.#g(n), this.#g(e), a.#c(this);
       return;
     }
     this.#l.clear();
-    for (const l of this.#e) l(this);
-    this.#e.clear(), In = this, hr(n), hr(e), In = null, this.#r?.resolve();
-    var a = (
+    for (const o of this.#e) o(this);
+    this.#e.clear(), Zn = this, Tr(n), Tr(e), Zn = null, this.#r?.resolve();
+    var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      K
+      ne
     );
-    this.#t === 0 && (this.#i.length === 0 || a !== null) && this.#d(), a !== null && (Ke.clear(), a.#_());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (et.clear(), l.#_());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -567,24 +577,24 @@ class ot {
    * @param {Effect[]} render_effects
    */
   #b(e, n, r) {
-    e.f ^= ce;
-    for (var i = e.first; i !== null; ) {
-      var s = i.f, a = (s & (Be | lt)) !== 0, l = a && (s & ce) !== 0, f = l || (s & Se) !== 0 || this.#o.has(i);
-      if (!f && i.fn !== null) {
-        a ? i.f ^= ce : (s & xt) !== 0 ? n.push(i) : $t(i) && ((s & De) !== 0 && this.add_dirty_reaction(i, Le), At(i));
-        var u = i.first;
+    e.f ^= pe;
+    for (var s = e.first; s !== null; ) {
+      var a = s.f, l = (a & (Xe | vt)) !== 0, o = l && (a & pe) !== 0, f = o || (a & Te) !== 0 || this.#o.has(s);
+      if (!f && s.fn !== null) {
+        l ? s.f ^= pe : (a & Pt) !== 0 ? n.push(s) : dn(s) && ((a & Ue) !== 0 && this.add_dirty_reaction(s, De), Ft(s));
+        var u = s.first;
         if (u !== null) {
-          i = u;
+          s = u;
           continue;
         }
       }
-      for (; i !== null; ) {
-        var c = i.next;
-        if (c !== null) {
-          i = c;
+      for (; s !== null; ) {
+        var d = s.next;
+        if (d !== null) {
+          s = d;
           break;
         }
-        i = i.parent;
+        s = s.parent;
       }
     }
   }
@@ -604,42 +614,42 @@ class ot {
    * @param {Batch} batch
    */
   #c(e) {
-    for (const [r, i] of e.current)
-      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, i);
-    for (const [r, i] of e.async_deriveds) {
-      const s = this.async_deriveds.get(r);
-      s && i.promise.then(s.resolve).catch(s.reject);
+    for (const [r, s] of e.current)
+      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
+    for (const [r, s] of e.async_deriveds) {
+      const a = this.async_deriveds.get(r);
+      a && s.promise.then(a.resolve).catch(a.reject);
     }
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
-      var i = r.reactions;
-      if (i !== null && !((r.f & ke) !== 0 && (r.f & (se | Le)) === 0))
-        for (const l of i) {
-          var s = l.f;
-          if ((s & ke) !== 0)
+      var s = r.reactions;
+      if (s !== null && !((r.f & Me) !== 0 && (r.f & (ce | De)) === 0))
+        for (const o of s) {
+          var a = o.f;
+          if ((a & Me) !== 0)
             n(
               /** @type {Derived} */
-              l
+              o
             );
           else {
-            var a = (
+            var l = (
               /** @type {Effect} */
-              l
+              o
             );
-            s & (kt | De) && !this.async_deriveds.has(a) && (this.#l.delete(a), ue(a, se), this.schedule(a));
+            a & (Nt | Ue) && !this.async_deriveds.has(l) && (this.#l.delete(l), ge(l, ce), this.schedule(l));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), K = this, this.#_();
+    this.oncommit(() => e.discard()), e.#d(), ne = this, this.#_();
   }
   /**
    * @param {Effect[]} effects
    */
   #g(e) {
     for (var n = 0; n < e.length; n += 1)
-      Vr(e[n], this.#l);
+      ss(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -649,26 +659,26 @@ class ot {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== fe && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & at) === 0 && (this.current.set(e, [n, r]), ze?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== me && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & ht) === 0 && (this.current.set(e, [n, r]), Ye?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    K = this;
+    ne = this;
   }
   deactivate() {
-    K = null, ze = null;
+    ne = null, Ye = null;
   }
   flush() {
     try {
-      wn = !0, K = this, this.#_();
+      In = !0, ne = this, this.#_();
     } finally {
-      dr = 0, Fn = null, qt = null, sn = null, wn = !1, K = null, ze = null, Ke.clear();
+      Ar = 0, Jn = null, Jt = null, pn = null, In = !1, ne = null, Ye = null, et.clear();
     }
   }
   discard() {
-    for (const e of this.#s) e(this);
-    this.#s.clear();
+    for (const e of this.#i) e(this);
+    this.#i.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(It);
+      e.reject(Gt);
     this.#d(), this.#r?.resolve();
   }
   /**
@@ -678,58 +688,58 @@ class ot {
     this.#a.push(e);
   }
   #y() {
-    for (let d = yn; d !== null; d = d.next) {
-      var e = d.id < this.id, n = [];
-      for (const [h, [v, _]] of this.current) {
-        if (d.current.has(h)) {
+    for (let c = Rn; c !== null; c = c.next) {
+      var e = c.id < this.id, n = [];
+      for (const [v, [h, _]] of this.current) {
+        if (c.current.has(v)) {
           var r = (
             /** @type {[any, boolean]} */
-            d.current.get(h)[0]
+            c.current.get(v)[0]
           );
-          if (e && v !== r)
-            d.current.set(h, [v, _]);
+          if (e && h !== r)
+            c.current.set(v, [h, _]);
           else
             continue;
         }
-        n.push(h);
+        n.push(v);
       }
       if (e)
-        for (const [h, v] of this.async_deriveds) {
-          const _ = d.async_deriveds.get(h);
-          _ && v.promise.then(_.resolve).catch(_.reject);
+        for (const [v, h] of this.async_deriveds) {
+          const _ = c.async_deriveds.get(v);
+          _ && h.promise.then(_.resolve).catch(_.reject);
         }
-      var i = [...d.current.keys()].filter(
-        (h) => !/** @type {[any, boolean]} */
-        d.current.get(h)[1]
+      var s = [...c.current.keys()].filter(
+        (v) => !/** @type {[any, boolean]} */
+        c.current.get(v)[1]
       );
-      if (!(!d.started || i.length === 0)) {
-        var s = i.filter((h) => !this.current.has(h));
-        if (s.length === 0)
-          e && d.discard();
+      if (!(!c.started || s.length === 0)) {
+        var a = s.filter((v) => !this.current.has(v));
+        if (a.length === 0)
+          e && c.discard();
         else if (n.length > 0) {
           if (e)
-            for (const h of this.#h)
-              d.unskip_effect(h, (v) => {
-                (v.f & (De | kt)) !== 0 ? d.schedule(v) : d.#g([v]);
+            for (const v of this.#h)
+              c.unskip_effect(v, (h) => {
+                (h.f & (Ue | Nt)) !== 0 ? c.schedule(h) : c.#g([h]);
               });
-          d.activate();
-          var a = /* @__PURE__ */ new Set(), l = /* @__PURE__ */ new Map();
+          c.activate();
+          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var f of n)
-            Xr(f, s, a, l);
-          l = /* @__PURE__ */ new Map();
-          var u = [...d.current].filter(([h, v]) => {
-            const _ = this.current.get(h);
-            return _ ? _[0] !== v[0] || _[1] !== v[1] : !0;
-          }).map(([h]) => h);
+            fs(f, a, l, o);
+          o = /* @__PURE__ */ new Map();
+          var u = [...c.current].filter(([v, h]) => {
+            const _ = this.current.get(v);
+            return _ ? _[0] !== h[0] || _[1] !== h[1] : !0;
+          }).map(([v]) => v);
           if (u.length > 0)
-            for (const h of this.#a)
-              (h.f & (pe | Se | on)) === 0 && Jn(h, u, l) && ((h.f & (kt | De)) !== 0 ? (ue(h, se), d.schedule(h)) : d.add_dirty_reaction(h, se));
-          if (d.#i.length > 0 && !d.#u) {
-            d.apply();
-            for (var c of d.#f())
-              d.#b(c, [], []);
+            for (const v of this.#a)
+              (v.f & (xe | Te | wn)) === 0 && dr(v, u, o) && ((v.f & (Nt | Ue)) !== 0 ? (ge(v, ce), c.schedule(v)) : c.add_dirty_reaction(v, ce));
+          if (c.#s.length > 0 && !c.#u) {
+            c.apply();
+            for (var d of c.#f())
+              c.#b(d, [], []);
           }
-          d.deactivate();
+          c.deactivate();
         }
       }
     }
@@ -753,7 +763,7 @@ class ot {
       let r = this.#n.get(n) ?? 0;
       r === 1 ? this.#n.delete(n) : this.#n.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, Ge(() => {
+    this.#u || (this.#u = !0, Qe(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -770,7 +780,7 @@ class ot {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === se || this.#l.get(e) !== se) && this.#l.set(e, n);
+    (n === ce || this.#l.get(e) !== ce) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -778,23 +788,23 @@ class ot {
   }
   /** @param {(batch: Batch) => void} fn */
   ondiscard(e) {
-    this.#s.add(e);
+    this.#i.add(e);
   }
   settled() {
-    return (this.#r ??= Rr()).promise;
+    return (this.#r ??= Kr()).promise;
   }
   static ensure() {
-    if (K === null) {
-      const e = K = new ot();
-      wn || Ge(() => {
+    if (ne === null) {
+      const e = ne = new _t();
+      In || Qe(() => {
         e.started || e.flush();
       });
     }
-    return K;
+    return ne;
   }
   apply() {
     {
-      ze = null;
+      Ye = null;
       return;
     }
   }
@@ -803,415 +813,415 @@ class ot {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Fn = e, e.b?.is_pending && (e.f & (xt | _n | Wn)) !== 0 && (e.f & Ot) === 0) {
+    if (Jn = e, e.b?.is_pending && (e.f & (Pt | Ln | lr)) !== 0 && (e.f & Dt) === 0) {
       e.b.defer_effect(e);
       return;
     }
-    this.#i.push(e);
+    this.#s.push(e);
   }
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? yn = n : e.next = n, n === null ? bt = e : n.prev = e, this.linked = !1;
+      e === null ? Rn = n : e.next = n, n === null ? Tt = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function Ys() {
+function ca() {
   try {
-    Ns();
+    Ji();
   } catch (t) {
-    He(t, Fn);
+    Ze(t, Jn);
   }
 }
-let tt = null;
-function hr(t) {
+let it = null;
+function Tr(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (pe | Se)) === 0 && $t(r) && (tt = /* @__PURE__ */ new Set(), At(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && oi(r), tt?.size > 0)) {
-        Ke.clear();
-        for (const i of tt) {
-          if ((i.f & (pe | Se)) !== 0) continue;
-          const s = [i];
-          let a = i.parent;
-          for (; a !== null; )
-            tt.has(a) && (tt.delete(a), s.push(a)), a = a.parent;
-          for (let l = s.length - 1; l >= 0; l--) {
-            const f = s[l];
-            (f.f & (pe | Se)) === 0 && At(f);
+      if ((r.f & (xe | Te)) === 0 && dn(r) && (it = /* @__PURE__ */ new Set(), Ft(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Ss(r), it?.size > 0)) {
+        et.clear();
+        for (const s of it) {
+          if ((s.f & (xe | Te)) !== 0) continue;
+          const a = [s];
+          let l = s.parent;
+          for (; l !== null; )
+            it.has(l) && (it.delete(l), a.push(l)), l = l.parent;
+          for (let o = a.length - 1; o >= 0; o--) {
+            const f = a[o];
+            (f.f & (xe | Te)) === 0 && Ft(f);
           }
         }
-        tt.clear();
+        it.clear();
       }
     }
-    tt = null;
+    it = null;
   }
 }
-function Xr(t, e, n, r) {
+function fs(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
-    for (const i of t.reactions) {
-      const s = i.f;
-      (s & ke) !== 0 ? Xr(
+    for (const s of t.reactions) {
+      const a = s.f;
+      (a & Me) !== 0 ? fs(
         /** @type {Derived} */
-        i,
+        s,
         e,
         n,
         r
-      ) : (s & (kt | De)) !== 0 && (s & se) === 0 && Jn(i, e, r) && (ue(i, se), Qn(
+      ) : (a & (Nt | Ue)) !== 0 && (a & ce) === 0 && dr(s, e, r) && (ge(s, ce), hr(
         /** @type {Effect} */
-        i
+        s
       ));
     }
 }
-function Jn(t, e, n) {
+function dr(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
-    for (const i of t.deps) {
-      if (Vt.call(e, i))
+    for (const s of t.deps) {
+      if (en.call(e, s))
         return !0;
-      if ((i.f & ke) !== 0 && Jn(
+      if ((s.f & Me) !== 0 && dr(
         /** @type {Derived} */
-        i,
+        s,
         e,
         n
       ))
         return n.set(
           /** @type {Derived} */
-          i,
+          s,
           !0
         ), !0;
     }
   return n.set(t, !1), !1;
 }
-function Qn(t) {
-  K.schedule(t);
+function hr(t) {
+  ne.schedule(t);
 }
-function Kr(t, e) {
-  if (!((t.f & Be) !== 0 && (t.f & ce) !== 0)) {
-    (t.f & se) !== 0 ? e.d.push(t) : (t.f & Le) !== 0 && e.m.push(t), ue(t, ce);
+function cs(t, e) {
+  if (!((t.f & Xe) !== 0 && (t.f & pe) !== 0)) {
+    (t.f & ce) !== 0 ? e.d.push(t) : (t.f & De) !== 0 && e.m.push(t), ge(t, pe);
     for (var n = t.first; n !== null; )
-      Kr(n, e), n = n.next;
+      cs(n, e), n = n.next;
   }
 }
-function Zr(t) {
-  ue(t, ce);
+function ds(t) {
+  ge(t, pe);
   for (var e = t.first; e !== null; )
-    Zr(e), e = e.next;
+    ds(e), e = e.next;
 }
-let cn = /* @__PURE__ */ new Set();
-const Ke = /* @__PURE__ */ new Map();
-let Jr = !1;
-function mt(t, e) {
+let Sn = /* @__PURE__ */ new Set();
+const et = /* @__PURE__ */ new Map();
+let hs = !1;
+function xt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: zr,
+    equals: es,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function $(t, e) {
-  const n = mt(t);
-  return ci(n), n;
+function Z(t, e) {
+  const n = xt(t);
+  return As(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Hs(t, e = !1, n = !0) {
-  const r = mt(t);
-  return e || (r.equals = jr), r;
+function da(t, e = !1, n = !0) {
+  const r = xt(t);
+  return e || (r.equals = ts), r;
 }
-function R(t, e, n = !1) {
-  V !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function L(t, e, n = !1) {
+  K !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!je || (V.f & on) !== 0) && Br() && (V.f & (ke | De | kt | on)) !== 0 && (Je === null || !Je.has(t)) && Cs();
-  let r = n ? st(e) : e;
-  return Tt(t, r, sn);
+  (!Ge || (K.f & wn) !== 0) && rs() && (K.f & (Me | Ue | Nt | wn)) !== 0 && (tt === null || !tt.has(t)) && ta();
+  let r = n ? ct(e) : e;
+  return zt(t, r, pn);
 }
-var ft = null, Dn = 0;
-function Tt(t, e, n = null) {
+var gt = null, Qn = 0;
+function zt(t, e, n = null) {
   if (!t.equals(e)) {
-    rt ? Ke.set(t, e) : Ke.has(t) || Ke.set(t, t.v);
-    var r = ot.ensure();
-    if (r.capture(t, e), (t.f & ke) !== 0) {
-      const i = (
+    lt ? et.set(t, e) : et.has(t) || et.set(t, t.v);
+    var r = _t.ensure();
+    if (r.capture(t, e), (t.f & Me) !== 0) {
+      const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & se) !== 0 && Zn(i), ze === null && Kn(i);
+      (t.f & ce) !== 0 && cr(s), Ye === null && fr(s);
     }
-    t.wv = hi(), ft = null, Dn = 0, Qr(t, se, n), ft = null, G !== null && (G.f & ce) !== 0 && (G.f & (Be | lt)) === 0 && (Re === null ? ia([t]) : Re.push(t)), !r.is_fork && cn.size > 0 && !Jr && Ws();
+    t.wv = Ls(), gt = null, Qn = 0, vs(t, ce, n), gt = null, te !== null && (te.f & pe) !== 0 && (te.f & (Xe | vt)) === 0 && (je === null ? Ea([t]) : je.push(t)), !r.is_fork && Sn.size > 0 && !hs && ha();
   }
   return e;
 }
-function Ws() {
-  Jr = !1;
-  for (const t of cn) {
-    (t.f & ce) !== 0 && ue(t, Le);
+function ha() {
+  hs = !1;
+  for (const t of Sn) {
+    (t.f & pe) !== 0 && ge(t, De);
     let e;
     try {
-      e = $t(t);
+      e = dn(t);
     } catch {
       e = !0;
     }
-    e && At(t);
+    e && Ft(t);
   }
-  cn.clear();
+  Sn.clear();
 }
-function Gs(t, e = 1) {
-  var n = o(t), r = e === 1 ? n++ : n--;
-  return R(t, n), r;
+function va(t, e = 1) {
+  var n = i(t), r = e === 1 ? n++ : n--;
+  return L(t, n), r;
 }
-function Bt(t) {
-  R(t, t.v + 1);
+function Qt(t) {
+  L(t, t.v + 1);
 }
-function Qr(t, e, n) {
+function vs(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
-    var i = r.length;
-    if (Dn += i, Dn > 1e5 && ft === null && (ft = /* @__PURE__ */ new Set()), ft !== null) {
-      if (ft.has(t)) return;
-      ft.add(t);
+    var s = r.length;
+    if (Qn += s, Qn > 1e5 && gt === null && (gt = /* @__PURE__ */ new Set()), gt !== null) {
+      if (gt.has(t)) return;
+      gt.add(t);
     }
-    for (var s = 0; s < i; s++) {
-      var a = r[s], l = a.f, f = (l & se) === 0;
-      if (f && ue(a, e), (l & on) !== 0)
-        cn.add(
+    for (var a = 0; a < s; a++) {
+      var l = r[a], o = l.f, f = (o & ce) === 0;
+      if (f && ge(l, e), (o & wn) !== 0)
+        Sn.add(
           /** @type {Effect} */
-          a
+          l
         );
-      else if ((l & ke) !== 0) {
+      else if ((o & Me) !== 0) {
         var u = (
           /** @type {Derived} */
-          a
+          l
         );
-        ze?.delete(u), Qr(u, Le, n);
+        Ye?.delete(u), vs(u, De, n);
       } else if (f) {
-        var c = (
+        var d = (
           /** @type {Effect} */
-          a
+          l
         );
-        (l & De) !== 0 && tt !== null && tt.add(c), n !== null ? n.push(c) : Qn(c);
+        (o & Ue) !== 0 && it !== null && it.add(d), n !== null ? n.push(d) : hr(d);
       }
     }
   }
 }
-function st(t) {
-  if (typeof t != "object" || t === null || vt in t || Cr in t)
+function ct(t) {
+  if (typeof t != "object" || t === null || bt in t || Zr in t)
     return t;
-  const e = Lr(t);
-  if (e !== ns && e !== rs)
+  const e = Xr(t);
+  if (e !== ki && e !== xi)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = hn(t), i = /* @__PURE__ */ $(0), s = gt, a = (l) => {
-    if (gt === s)
-      return l();
-    var f = V, u = gt;
-    Ie(null), mr(s);
-    var c = l();
-    return Ie(f), mr(u), c;
+  var n = /* @__PURE__ */ new Map(), r = An(t), s = /* @__PURE__ */ Z(0), a = wt, l = (o) => {
+    if (wt === a)
+      return o();
+    var f = K, u = wt;
+    Be(null), Nr(a);
+    var d = o();
+    return Be(f), Nr(u), d;
   };
-  return r && n.set("length", /* @__PURE__ */ $(
+  return r && n.set("length", /* @__PURE__ */ Z(
     /** @type {any[]} */
     t.length
   )), new Proxy(
     /** @type {any} */
     t,
     {
-      defineProperty(l, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && Ps();
-        var c = n.get(f);
-        return c === void 0 ? a(() => {
-          var d = /* @__PURE__ */ $(u.value);
-          return n.set(f, d), d;
-        }) : R(c, u.value, !0), !0;
+      defineProperty(o, f, u) {
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && $i();
+        var d = n.get(f);
+        return d === void 0 ? l(() => {
+          var c = /* @__PURE__ */ Z(u.value);
+          return n.set(f, c), c;
+        }) : L(d, u.value, !0), !0;
       },
-      deleteProperty(l, f) {
+      deleteProperty(o, f) {
         var u = n.get(f);
         if (u === void 0) {
-          if (f in l) {
-            const c = a(() => /* @__PURE__ */ $(fe));
-            n.set(f, c), Bt(i);
+          if (f in o) {
+            const d = l(() => /* @__PURE__ */ Z(me));
+            n.set(f, d), Qt(s);
           }
         } else
-          R(u, fe), Bt(i);
+          L(u, me), Qt(s);
         return !0;
       },
-      get(l, f, u) {
-        if (f === vt)
+      get(o, f, u) {
+        if (f === bt)
           return t;
-        var c = n.get(f), d = f in l;
-        if (c === void 0 && (!d || wt(l, f)?.writable) && (c = a(() => {
-          var v = st(d ? l[f] : fe), _ = /* @__PURE__ */ $(v);
+        var d = n.get(f), c = f in o;
+        if (d === void 0 && (!c || Ot(o, f)?.writable) && (d = l(() => {
+          var h = ct(c ? o[f] : me), _ = /* @__PURE__ */ Z(h);
           return _;
-        }), n.set(f, c)), c !== void 0) {
-          var h = o(c);
-          return h === fe ? void 0 : h;
+        }), n.set(f, d)), d !== void 0) {
+          var v = i(d);
+          return v === me ? void 0 : v;
         }
-        return Reflect.get(l, f, u);
+        return Reflect.get(o, f, u);
       },
-      getOwnPropertyDescriptor(l, f) {
-        this.has?.(l, f);
-        var u = Reflect.getOwnPropertyDescriptor(l, f), c = n.get(f);
-        if (c !== void 0) {
-          var d = o(c);
-          if (d === fe)
+      getOwnPropertyDescriptor(o, f) {
+        this.has?.(o, f);
+        var u = Reflect.getOwnPropertyDescriptor(o, f), d = n.get(f);
+        if (d !== void 0) {
+          var c = i(d);
+          if (c === me)
             return;
           if (u && "value" in u)
-            u.value = d;
+            u.value = c;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: d,
+              value: c,
               writable: !0
             };
         }
         return u;
       },
-      has(l, f) {
-        if (f === vt)
+      has(o, f) {
+        if (f === bt)
           return !0;
-        var u = n.get(f), c = u !== void 0 && u.v !== fe || Reflect.has(l, f);
-        if (u !== void 0 || (G !== null || V !== null) && (!c || wt(l, f)?.writable)) {
-          u === void 0 && (u = a(() => {
-            var h = c ? st(l[f]) : fe, v = /* @__PURE__ */ $(h);
-            return v;
+        var u = n.get(f), d = u !== void 0 && u.v !== me || Reflect.has(o, f);
+        if (u !== void 0 || (te !== null || K !== null) && (!d || Ot(o, f)?.writable)) {
+          u === void 0 && (u = l(() => {
+            var v = d ? ct(o[f]) : me, h = /* @__PURE__ */ Z(v);
+            return h;
           }), n.set(f, u));
-          var d = o(u);
-          if (d === fe)
+          var c = i(u);
+          if (c === me)
             return !1;
         }
-        return c;
+        return d;
       },
-      set(l, f, u, c) {
-        var d = n.get(f), h = f in l;
+      set(o, f, u, d) {
+        var c = n.get(f), v = f in o;
         if (r && f === "length")
-          for (var v = u; v < /** @type {Source<number>} */
-          d.v; v += 1) {
-            var _ = n.get(v + "");
-            _ !== void 0 ? R(_, fe) : v in l && (_ = a(() => /* @__PURE__ */ $(fe)), n.set(v + "", _));
+          for (var h = u; h < /** @type {Source<number>} */
+          c.v; h += 1) {
+            var _ = n.get(h + "");
+            _ !== void 0 ? L(_, me) : h in o && (_ = l(() => /* @__PURE__ */ Z(me)), n.set(h + "", _));
           }
-        if (d === void 0)
-          (!h || wt(l, f)?.writable) && (d = a(() => /* @__PURE__ */ $(void 0)), R(d, st(u)), n.set(f, d));
+        if (c === void 0)
+          (!v || Ot(o, f)?.writable) && (c = l(() => /* @__PURE__ */ Z(void 0)), L(c, ct(u)), n.set(f, c));
         else {
-          h = d.v !== fe;
-          var m = a(() => st(u));
-          R(d, m);
+          v = c.v !== me;
+          var m = l(() => ct(u));
+          L(c, m);
         }
-        var g = Reflect.getOwnPropertyDescriptor(l, f);
-        if (g?.set && g.set.call(c, u), !h) {
+        var g = Reflect.getOwnPropertyDescriptor(o, f);
+        if (g?.set && g.set.call(d, u), !v) {
           if (r && typeof f == "string") {
-            var b = (
+            var p = (
               /** @type {Source<number>} */
               n.get("length")
-            ), w = Number(f);
-            Number.isInteger(w) && w >= b.v && R(b, w + 1);
+            ), b = Number(f);
+            Number.isInteger(b) && b >= p.v && L(p, b + 1);
           }
-          Bt(i);
+          Qt(s);
         }
         return !0;
       },
-      ownKeys(l) {
-        o(i);
-        var f = Reflect.ownKeys(l).filter((d) => {
-          var h = n.get(d);
-          return h === void 0 || h.v !== fe;
+      ownKeys(o) {
+        i(s);
+        var f = Reflect.ownKeys(o).filter((c) => {
+          var v = n.get(c);
+          return v === void 0 || v.v !== me;
         });
-        for (var [u, c] of n)
-          c.v !== fe && !(u in l) && f.push(u);
+        for (var [u, d] of n)
+          d.v !== me && !(u in o) && f.push(u);
         return f;
       },
       setPrototypeOf() {
-        Rs();
+        ea();
       }
     }
   );
 }
-function vr(t) {
+function Lr(t) {
   try {
-    if (t !== null && typeof t == "object" && vt in t)
-      return t[vt];
+    if (t !== null && typeof t == "object" && bt in t)
+      return t[bt];
   } catch {
   }
   return t;
 }
-function $r(t, e) {
-  return Object.is(vr(t), vr(e));
+function _s(t, e) {
+  return Object.is(Lr(t), Lr(e));
 }
-var _r, ei, ti, ni;
-function Xs() {
-  if (_r === void 0) {
-    _r = window, ei = /Firefox/.test(navigator.userAgent);
+var Ct, gs, ms, ps;
+function _a() {
+  if (Ct === void 0) {
+    Ct = window, gs = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    ti = wt(e, "firstChild").get, ni = wt(e, "nextSibling").get, cr(t) && (t[Pn] = void 0, t[Ir] = null, t[Rn] = void 0, t.__e = void 0), cr(n) && (n[Cn] = void 0);
+    ms = Ot(e, "firstChild").get, ps = Ot(e, "nextSibling").get, Mr(t) && (t[Wn] = void 0, t[Jr] = null, t[Xn] = void 0, t.__e = void 0), Mr(n) && (n[Kn] = void 0);
   }
 }
-function nt(t = "") {
+function at(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function pt(t) {
+function St(t) {
   return (
     /** @type {TemplateNode | null} */
-    ti.call(t)
+    ms.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function Qt(t) {
+function cn(t) {
   return (
     /** @type {TemplateNode | null} */
-    ni.call(t)
+    ps.call(t)
   );
 }
-function te(t, e) {
-  return /* @__PURE__ */ pt(t);
+function ee(t, e) {
+  return /* @__PURE__ */ St(t);
 }
-function Ze(t, e = !1) {
+function qe(t, e = !1) {
   {
-    var n = /* @__PURE__ */ pt(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qt(n) : n;
+    var n = /* @__PURE__ */ St(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ cn(n) : n;
   }
 }
-function W(t, e = !1) {
-  return /* @__PURE__ */ pt(t);
+function se(t, e = !1) {
+  return /* @__PURE__ */ St(t);
 }
-function N(t, e = 1, n = !1) {
+function I(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ Qt(r);
+    /* @__PURE__ */ cn(r);
   return r;
 }
-function Ks(t) {
+function ga(t) {
   t.textContent = "";
 }
-function ri() {
+function bs() {
   return !1;
 }
-function Zs(t, e, n) {
+function ma(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Js(t) {
-  var e = G;
+function pa(t) {
+  var e = te;
   if (e === null)
-    return V.f |= at, t;
-  if ((e.f & Ot) === 0 && (e.f & xt) === 0)
+    return K.f |= ht, t;
+  if ((e.f & Dt) === 0 && (e.f & Pt) === 0)
     throw t;
-  He(t, e);
+  Ze(t, e);
 }
-function He(t, e) {
-  if (t === Dr)
+function Ze(t, e) {
+  if (t === $r)
     throw t;
-  if (!(e !== null && (e.f & pe) !== 0)) {
+  if (!(e !== null && (e.f & xe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Ln) !== 0 && (e.f & (pe | Ut)) === 0) {
-        if ((e.f & Ot) === 0)
+      if ((e.f & Gn) !== 0 && (e.f & (xe | tn)) === 0) {
+        if ((e.f & Dt) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1225,21 +1235,21 @@ function He(t, e) {
     throw t;
   }
 }
-function Qs(t) {
-  G === null && (V === null && Os(), Ms()), rt && As();
+function ba(t) {
+  te === null && (K === null && Zi(), Ki()), lt && Xi();
 }
-function $s(t, e) {
+function ya(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function $e(t, e) {
-  var n = G;
-  n !== null && (n.f & Se) !== 0 && (t |= Se);
+function rt(t, e) {
+  var n = te;
+  n !== null && (n.f & Te) !== 0 && (t |= Te);
   var r = {
-    ctx: be,
+    ctx: Se,
     deps: null,
     nodes: null,
-    f: t | se | qe,
+    f: t | ce | We,
     first: null,
     fn: e,
     last: null,
@@ -1251,438 +1261,438 @@ function $e(t, e) {
     wv: 0,
     ac: null
   };
-  K?.register_created_effect(r);
-  var i = r;
-  if ((t & xt) !== 0)
-    qt !== null ? qt.push(r) : ot.ensure().schedule(r);
+  ne?.register_created_effect(r);
+  var s = r;
+  if ((t & Pt) !== 0)
+    Jt !== null ? Jt.push(r) : _t.ensure().schedule(r);
   else if (e !== null) {
     try {
-      At(r);
-    } catch (a) {
-      throw ye(r), a;
+      Ft(r);
+    } catch (l) {
+      throw Ee(r), l;
     }
-    i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && // either `null`, or a singular child
-    (i.f & Nt) === 0 && (i = i.first, (t & De) !== 0 && (t & St) !== 0 && i !== null && (i.f |= St));
+    s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
+    (s.f & jt) === 0 && (s = s.first, (t & Ue) !== 0 && (t & Rt) !== 0 && s !== null && (s.f |= Rt));
   }
-  if (i !== null && (i.parent = n, n !== null && $s(i, n), V !== null && (V.f & ke) !== 0 && (t & lt) === 0)) {
-    var s = (
+  if (s !== null && (s.parent = n, n !== null && ya(s, n), K !== null && (K.f & Me) !== 0 && (t & vt) === 0)) {
+    var a = (
       /** @type {Derived} */
-      V
+      K
     );
-    (s.effects ??= []).push(i);
+    (a.effects ??= []).push(s);
   }
   return r;
 }
-function $n() {
-  return V !== null && !je;
+function vr() {
+  return K !== null && !Ge;
 }
-function er(t) {
-  const e = $e(_n, null);
-  return ue(e, ce), e.teardown = t, e;
+function _r(t) {
+  const e = rt(Ln, null);
+  return ge(e, pe), e.teardown = t, e;
 }
-function ct(t) {
-  Qs();
+function dt(t) {
+  ba();
   var e = (
     /** @type {Effect} */
-    G.f
-  ), n = !V && (e & Be) !== 0 && be !== null && !be.i;
+    te.f
+  ), n = !K && (e & Xe) !== 0 && Se !== null && !Se.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      be
+      Se
     );
     (r.e ??= []).push(t);
   } else
-    return ii(t);
+    return ys(t);
 }
-function ii(t) {
-  return $e(xt | as, t);
+function ys(t) {
+  return rt(Pt | Ai, t);
 }
-function ea(t) {
-  ot.ensure();
-  const e = $e(lt | Nt, t);
+function wa(t) {
+  _t.ensure();
+  const e = rt(vt | jt, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? _t(e, () => {
-      ye(e), r(void 0);
-    }) : (ye(e), r(void 0));
+    n.outro ? yt(e, () => {
+      Ee(e), r(void 0);
+    }) : (Ee(e), r(void 0));
   });
 }
-function mn(t) {
-  return $e(xt, t);
+function Nn(t) {
+  return rt(Pt, t);
 }
-function ta(t) {
-  return $e(kt | Nt, t);
+function ka(t) {
+  return rt(Nt | jt, t);
 }
-function si(t, e = 0) {
-  return $e(_n | e, t);
+function ws(t, e = 0) {
+  return rt(Ln | e, t);
 }
-function I(t, e = [], n = [], r = []) {
-  Ur(r, e, n, (i) => {
-    $e(_n, () => {
-      t(...i.map(o));
+function F(t, e = [], n = [], r = []) {
+  is(r, e, n, (s) => {
+    rt(Ln, () => {
+      t(...s.map(i));
     });
   });
 }
-function tr(t, e = 0) {
-  var n = $e(De | e, t);
+function Cn(t, e = 0) {
+  var n = rt(Ue | e, t);
   return n;
 }
-function ai(t, e = 0) {
-  var n = $e(Wn | e, t);
+function ks(t, e = 0) {
+  var n = rt(lr | e, t);
   return n;
 }
-function Ee(t) {
-  return $e(Be | Nt, t);
+function Oe(t) {
+  return rt(Xe | jt, t);
 }
-function li(t) {
+function xs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = rt, r = V;
-    gr(!0), Ie(null);
+    const n = lt, r = K;
+    Or(!0), Be(null);
     try {
       e.call(null);
-    } catch (i) {
-      He(i, t.parent);
+    } catch (s) {
+      Ze(s, t.parent);
     } finally {
-      gr(n), Ie(r);
+      Or(n), Be(r);
     }
   }
 }
-function nr(t, e = !1) {
+function gr(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
-    const i = n.ac;
-    i !== null && Jt(() => {
-      i.abort(Zt);
+    const s = n.ac;
+    s !== null && fn(() => {
+      s.abort(un);
     });
     var r = n.next;
-    (n.f & lt) !== 0 ? n.parent = null : ye(n, e), n = r;
+    (n.f & vt) !== 0 ? n.parent = null : Ee(n, e), n = r;
   }
 }
-function na(t) {
+function xa(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & Be) === 0 && ye(e), e = n;
+    (e.f & Xe) === 0 && Ee(e), e = n;
   }
 }
-function ye(t, e = !0) {
+function Ee(t, e = !0) {
   var n = !1;
-  (e || (t.f & ss) !== 0) && t.nodes !== null && t.nodes.end !== null && (ra(
+  (e || (t.f & Mi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Sa(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= Ut, nr(t, e && !n), Ht(t, 0);
+  ), n = !0), t.f |= tn, gr(t, e && !n), rn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const s of r)
-      s.stop();
-  li(t), t.f ^= Ut, t.f |= pe;
-  var i = t.parent;
-  i !== null && i.first !== null && oi(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+    for (const a of r)
+      a.stop();
+  xs(t), t.f ^= tn, t.f |= xe;
+  var s = t.parent;
+  s !== null && s.first !== null && Ss(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function ra(t, e) {
+function Sa(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ Qt(t);
+    var n = t === e ? null : /* @__PURE__ */ cn(t);
     t.remove(), t = n;
   }
 }
-function oi(t) {
+function Ss(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function _t(t, e, n = !0) {
+function yt(t, e, n = !0) {
   var r = [];
-  t.f |= Gn, ui(t, r, !0);
-  var i = () => {
-    n && ye(t), e && e();
-  }, s = r.length;
-  if (s > 0) {
-    var a = () => --s || i();
-    for (var l of r)
-      l.out(a);
+  t.f |= or, Es(t, r, !0);
+  var s = () => {
+    n && Ee(t), e && e();
+  }, a = r.length;
+  if (a > 0) {
+    var l = () => --a || s();
+    for (var o of r)
+      o.out(l);
   } else
-    i();
+    s();
 }
-function ui(t, e, n) {
-  if ((t.f & Se) === 0) {
-    t.f ^= Se;
+function Es(t, e, n) {
+  if ((t.f & Te) === 0) {
+    t.f ^= Te;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
-      for (const l of r)
-        (l.is_global || n) && e.push(l);
-    for (var i = t.first; i !== null; ) {
-      var s = i.next;
-      if ((i.f & lt) === 0) {
-        var a = (i.f & St) !== 0 || // If this is a branch effect without a block effect parent,
+      for (const o of r)
+        (o.is_global || n) && e.push(o);
+    for (var s = t.first; s !== null; ) {
+      var a = s.next;
+      if ((s.f & vt) === 0) {
+        var l = (s.f & Rt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (i.f & Be) !== 0 && (t.f & De) !== 0;
-        ui(i, e, a ? n : !1);
+        (s.f & Xe) !== 0 && (t.f & Ue) !== 0;
+        Es(s, e, l ? n : !1);
       }
-      i = s;
+      s = a;
     }
   }
 }
-function dn(t) {
-  t.f &= ~Gn, fi(t, !0);
+function En(t) {
+  t.f &= ~or, Ms(t, !0);
 }
-function fi(t, e) {
-  if ((t.f & Gn) === 0 && (t.f & Se) !== 0) {
-    t.f ^= Se, (t.f & ce) === 0 && (ue(t, se), ot.ensure().schedule(t));
+function Ms(t, e) {
+  if ((t.f & or) === 0 && (t.f & Te) !== 0) {
+    t.f ^= Te, (t.f & pe) === 0 && (ge(t, ce), _t.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, i = (n.f & St) !== 0 || (n.f & Be) !== 0;
-      fi(n, i ? e : !1), n = r;
+      var r = n.next, s = (n.f & Rt) !== 0 || (n.f & Xe) !== 0;
+      Ms(n, s ? e : !1), n = r;
     }
-    var s = t.nodes && t.nodes.t;
-    if (s !== null)
-      for (const a of s)
-        (a.is_global || e) && a.in();
+    var a = t.nodes && t.nodes.t;
+    if (a !== null)
+      for (const l of a)
+        (l.is_global || e) && l.in();
   }
 }
-function rr(t, e) {
+function mr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var i = n === r ? null : /* @__PURE__ */ Qt(n);
-      e.append(n), n = i;
+      var s = n === r ? null : /* @__PURE__ */ cn(n);
+      e.append(n), n = s;
     }
 }
-let rt = !1;
-function gr(t) {
-  rt = t;
+let lt = !1;
+function Or(t) {
+  lt = t;
 }
-let V = null, je = !1;
-function Ie(t) {
-  V = t;
+let K = null, Ge = !1;
+function Be(t) {
+  K = t;
 }
-let G = null;
-function Qe(t) {
-  G = t;
+let te = null;
+function nt(t) {
+  te = t;
 }
-let Je = null;
-function ci(t) {
-  V !== null && ((V.f & un) !== 0 || (V.f & ke) !== 0) && (Je ??= /* @__PURE__ */ new Set()).add(t);
+let tt = null;
+function As(t) {
+  K !== null && ((K.f & kn) !== 0 || (K.f & Me) !== 0) && (tt ??= /* @__PURE__ */ new Set()).add(t);
 }
-let Te = null, Ne = 0, Re = null;
-function ia(t) {
-  Re = t;
+let Ne = null, Fe = 0, je = null;
+function Ea(t) {
+  je = t;
 }
-let di = 1, dt = 0, gt = dt;
-function mr(t) {
-  gt = t;
+let Ts = 1, mt = 0, wt = mt;
+function Nr(t) {
+  wt = t;
 }
-function hi() {
-  return ++di;
+function Ls() {
+  return ++Ts;
 }
-function $t(t) {
+function dn(t) {
   var e = t.f;
-  if ((e & se) !== 0)
+  if ((e & ce) !== 0)
     return !0;
-  if ((e & Le) !== 0) {
+  if ((e & De) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
-    ), r = n.length, i = 0; i < r; i++) {
-      var s = n[i];
-      if ($t(
+    ), r = n.length, s = 0; s < r; s++) {
+      var a = n[s];
+      if (dn(
         /** @type {Derived} */
-        s
-      ) && Wr(
+        a
+      ) && os(
         /** @type {Derived} */
-        s
-      ), s.wv > t.wv)
+        a
+      ), a.wv > t.wv)
         return !0;
     }
-    (e & qe) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & We) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    ze === null && ue(t, ce);
+    Ye === null && ge(t, pe);
   }
   return !1;
 }
-function vi(t, e, n = !0) {
+function Os(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Je !== null && Je.has(t)))
-    for (var i = 0; i < r.length; i++) {
-      var s = r[i];
-      (s.f & ke) !== 0 ? vi(
+  if (r !== null && !(tt !== null && tt.has(t)))
+    for (var s = 0; s < r.length; s++) {
+      var a = r[s];
+      (a.f & Me) !== 0 ? Os(
         /** @type {Derived} */
-        s,
+        a,
         e,
         !1
-      ) : e === s && (n ? ue(s, se) : (s.f & ce) !== 0 && ue(s, Le), Qn(
+      ) : e === a && (n ? ge(a, ce) : (a.f & pe) !== 0 && ge(a, De), hr(
         /** @type {Effect} */
-        s
+        a
       ));
     }
 }
-function _i(t) {
-  var e = Te, n = Ne, r = Re, i = V, s = Je, a = be, l = je, f = gt, u = t.f;
-  Te = /** @type {null | Value[]} */
-  null, Ne = 0, Re = null, V = (u & (Be | lt)) === 0 ? t : null, Je = null, Et(t.ctx), je = !1, gt = ++dt, t.ac !== null && (Jt(() => {
-    t.ac.abort(Zt);
+function Ns(t) {
+  var e = Ne, n = Fe, r = je, s = K, a = tt, l = Se, o = Ge, f = wt, u = t.f;
+  Ne = /** @type {null | Value[]} */
+  null, Fe = 0, je = null, K = (u & (Xe | vt)) === 0 ? t : null, tt = null, It(t.ctx), Ge = !1, wt = ++mt, t.ac !== null && (fn(() => {
+    t.ac.abort(un);
   }), t.ac = null);
   try {
-    t.f |= un;
-    var c = (
+    t.f |= kn;
+    var d = (
       /** @type {Function} */
       t.fn
-    ), d = c();
-    t.f |= Ot;
-    var h = pr(t);
-    if (Br() && Re !== null && !je && h !== null && (t.f & (ke | Le | se)) === 0)
-      for (var v = 0; v < /** @type {Source[]} */
-      Re.length; v++)
-        vi(
-          Re[v],
+    ), c = d();
+    t.f |= Dt;
+    var v = Cr(t);
+    if (rs() && je !== null && !Ge && v !== null && (t.f & (Me | De | ce)) === 0)
+      for (var h = 0; h < /** @type {Source[]} */
+      je.length; h++)
+        Os(
+          je[h],
           /** @type {Effect} */
           t
         );
-    if (i !== null && i !== t) {
-      if (dt++, i.deps !== null)
+    if (s !== null && s !== t) {
+      if (mt++, s.deps !== null)
         for (let _ = 0; _ < n; _ += 1)
-          i.deps[_].rv = dt;
+          s.deps[_].rv = mt;
       if (e !== null)
         for (const _ of e)
-          _.rv = dt;
-      Re !== null && (r === null ? r = Re : r.push(.../** @type {Source[]} */
-      Re));
+          _.rv = mt;
+      je !== null && (r === null ? r = je : r.push(.../** @type {Source[]} */
+      je));
     }
-    return (t.f & at) !== 0 && (t.f ^= at), d;
+    return (t.f & ht) !== 0 && (t.f ^= ht), c;
   } catch (_) {
-    return pr(t), Js(_);
+    return Cr(t), pa(_);
   } finally {
-    t.f ^= un, Te = e, Ne = n, Re = r, V = i, Je = s, Et(a), je = l, gt = f;
+    t.f ^= kn, Ne = e, Fe = n, je = r, K = s, tt = a, It(l), Ge = o, wt = f;
   }
 }
-function pr(t) {
-  var e = t.deps, n = K?.is_fork;
-  if (Te !== null) {
+function Cr(t) {
+  var e = t.deps, n = ne?.is_fork;
+  if (Ne !== null) {
     var r;
-    if (n || Ht(t, Ne), e !== null && Ne > 0)
-      for (e.length = Ne + Te.length, r = 0; r < Te.length; r++)
-        e[Ne + r] = Te[r];
+    if (n || rn(t, Fe), e !== null && Fe > 0)
+      for (e.length = Fe + Ne.length, r = 0; r < Ne.length; r++)
+        e[Fe + r] = Ne[r];
     else
-      t.deps = e = Te;
-    if ($n() && (t.f & qe) !== 0)
-      for (r = Ne; r < e.length; r++)
+      t.deps = e = Ne;
+    if (vr() && (t.f & We) !== 0)
+      for (r = Fe; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && Ne < e.length && (Ht(t, Ne), e.length = Ne);
+  } else !n && e !== null && Fe < e.length && (rn(t, Fe), e.length = Fe);
   return e;
 }
-function sa(t, e) {
+function Ma(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = es.call(n, t);
+    var r = yi.call(n, t);
     if (r !== -1) {
-      var i = n.length - 1;
-      i === 0 ? n = e.reactions = null : (n[r] = n[i], n.pop());
+      var s = n.length - 1;
+      s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & ke) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & Me) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (Te === null || !Vt.call(Te, e))) {
-    var s = (
+  (Ne === null || !en.call(Ne, e))) {
+    var a = (
       /** @type {Derived} */
       e
     );
-    (s.f & qe) !== 0 && (s.f ^= qe), s.v !== fe && Kn(s), s.ac !== null && Jt(() => {
-      s.ac.abort(Zt), s.ac = null, ue(s, se);
-    }), Vs(s), Ht(s, 0);
+    (a.f & We) !== 0 && (a.f ^= We), a.v !== me && fr(a), a.ac !== null && fn(() => {
+      a.ac.abort(un), a.ac = null, ge(a, ce);
+    }), ua(a), rn(a, 0);
   }
 }
-function Ht(t, e) {
+function rn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      sa(t, n[r]);
+      Ma(t, n[r]);
 }
-function At(t) {
+function Ft(t) {
   var e = t.f;
-  if ((e & pe) === 0) {
-    ue(t, ce);
-    var n = G;
-    G = t;
+  if ((e & xe) === 0) {
+    ge(t, pe);
+    var n = te;
+    te = t;
     try {
-      (e & (De | Wn)) !== 0 ? na(t) : nr(t), li(t);
-      var r = _i(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = di;
-      var i;
+      (e & (Ue | lr)) !== 0 ? xa(t) : gr(t), xs(t);
+      var r = Ns(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Ts;
+      var s;
     } finally {
-      G = n;
+      te = n;
     }
   }
 }
-function o(t) {
-  var e = t.f, n = (e & ke) !== 0;
-  if (V !== null && !je) {
-    var r = G !== null && (G.f & pe) !== 0;
-    if (!r && (Je === null || !Je.has(t))) {
-      var i = V.deps;
-      if ((V.f & un) !== 0)
-        t.rv < dt && (t.rv = dt, Te === null && i !== null && i[Ne] === t ? Ne++ : Te === null ? Te = [t] : Te.push(t));
+function i(t) {
+  var e = t.f, n = (e & Me) !== 0;
+  if (K !== null && !Ge) {
+    var r = te !== null && (te.f & xe) !== 0;
+    if (!r && (tt === null || !tt.has(t))) {
+      var s = K.deps;
+      if ((K.f & kn) !== 0)
+        t.rv < mt && (t.rv = mt, Ne === null && s !== null && s[Fe] === t ? Fe++ : Ne === null ? Ne = [t] : Ne.push(t));
       else {
-        V.deps ??= [], Vt.call(V.deps, t) || V.deps.push(t);
-        var s = t.reactions;
-        s === null ? t.reactions = [V] : Vt.call(s, V) || s.push(V);
+        K.deps ??= [], en.call(K.deps, t) || K.deps.push(t);
+        var a = t.reactions;
+        a === null ? t.reactions = [K] : en.call(a, K) || a.push(K);
       }
     }
   }
-  if (rt && Ke.has(t))
-    return Ke.get(t);
+  if (lt && et.has(t))
+    return et.get(t);
   if (n) {
-    var a = (
+    var l = (
       /** @type {Derived} */
       t
     );
-    if (rt) {
-      var l = a.v;
-      return ((a.f & ce) === 0 && a.reactions !== null || mi(a)) && (l = Zn(a)), Ke.set(a, l), l;
+    if (lt) {
+      var o = l.v;
+      return ((l.f & pe) === 0 && l.reactions !== null || Ps(l)) && (o = cr(l)), et.set(l, o), o;
     }
-    var f = (a.f & qe) === 0 && !je && V !== null && (V.f & qe) !== 0, u = (a.f & Ot) === 0;
-    $t(a) && (f && (a.f |= qe), Wr(a)), f && !u && (Gr(a), gi(a));
+    var f = (l.f & We) === 0 && !Ge && K !== null && (K.f & We) !== 0, u = (l.f & Dt) === 0;
+    dn(l) && (f && (l.f |= We), os(l)), f && !u && (us(l), Cs(l));
   }
-  if (ze?.has(t))
-    return ze.get(t);
-  if ((t.f & at) !== 0)
+  if (Ye?.has(t))
+    return Ye.get(t);
+  if ((t.f & ht) !== 0)
     throw t.v;
   return t.v;
 }
-function gi(t) {
-  if (t.f |= qe, t.deps !== null)
+function Cs(t) {
+  if (t.f |= We, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Vt.call(e, t) || e.push(t), (n.f & ke) !== 0 && (n.f & qe) === 0 && (Gr(
+      e === null ? n.reactions = [t] : en.call(e, t) || e.push(t), (n.f & Me) !== 0 && (n.f & We) === 0 && (us(
         /** @type {Derived} */
         n
-      ), gi(
+      ), Cs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function mi(t) {
-  if (t.v === fe) return !0;
+function Ps(t) {
+  if (t.v === me) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (Ke.has(e) || (e.f & ke) !== 0 && mi(
+    if (et.has(e) || (e.f & Me) !== 0 && Ps(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function Xe(t) {
-  var e = je;
+function $e(t) {
+  var e = Ge;
   try {
-    return je = !0, t();
+    return Ge = !0, t();
   } finally {
-    je = e;
+    Ge = e;
   }
 }
-function aa(t) {
+function Aa(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const la = [
+const Ta = [
   "beforeinput",
   "click",
   "change",
@@ -1707,10 +1717,10 @@ const la = [
   "touchmove",
   "touchstart"
 ];
-function oa(t) {
-  return la.includes(t);
+function La(t) {
+  return Ta.includes(t);
 }
-const ua = {
+const Oa = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1725,210 +1735,210 @@ const ua = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function fa(t) {
-  return t = t.toLowerCase(), ua[t] ?? t;
+function Na(t) {
+  return t = t.toLowerCase(), Oa[t] ?? t;
 }
-const ca = ["touchstart", "touchmove"];
-function da(t) {
-  return ca.includes(t);
+const Ca = ["touchstart", "touchmove"];
+function Pa(t) {
+  return Ca.includes(t);
 }
-const Ft = Symbol("events"), pi = /* @__PURE__ */ new Set(), zn = /* @__PURE__ */ new Set();
-function bi(t, e, n, r = {}) {
-  function i(s) {
-    if (r.capture || jn.call(e, s), !s.cancelBubble)
-      return Jt(() => n?.call(this, s));
+const Wt = Symbol("events"), Rs = /* @__PURE__ */ new Set(), $n = /* @__PURE__ */ new Set();
+function Is(t, e, n, r = {}) {
+  function s(a) {
+    if (r.capture || er.call(e, a), !a.cancelBubble)
+      return fn(() => n?.call(this, a));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (i.__removed = !1, Ge(() => {
-    i.__removed || e.addEventListener(t, i, r);
-  })) : e.addEventListener(t, i, r), i;
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Qe(() => {
+    s.__removed || e.addEventListener(t, s, r);
+  })) : e.addEventListener(t, s, r), s;
 }
-function ha(t, e, n, r, i) {
-  var s = { capture: r, passive: i }, a = bi(t, e, n, s);
+function $t(t, e, n, r, s) {
+  var a = { capture: r, passive: s }, l = Is(t, e, n, a);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && er(() => {
-    a.__removed = !0, e.removeEventListener(t, a, s);
+  e instanceof HTMLMediaElement) && _r(() => {
+    l.__removed = !0, e.removeEventListener(t, l, a);
   });
 }
-function ie(t, e, n) {
-  (e[Ft] ??= {})[t] = n;
+function le(t, e, n) {
+  (e[Wt] ??= {})[t] = n;
 }
-function Lt(t) {
+function Et(t) {
   for (var e = 0; e < t.length; e++)
-    pi.add(t[e]);
-  for (var n of zn)
+    Rs.add(t[e]);
+  for (var n of $n)
     n(t);
 }
-let kn = null, xn = !1;
-function jn(t) {
+let zn = null, Fn = !1;
+function er(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, i = t.composedPath?.() || [], s = (
+  ), r = t.type, s = t.composedPath?.() || [], a = (
     /** @type {null | Element} */
-    i[0] || t.target
+    s[0] || t.target
   );
-  kn = t, xn || (xn = !0, setTimeout(() => {
-    xn = !1, kn = null;
+  zn = t, Fn || (Fn = !0, setTimeout(() => {
+    Fn = !1, zn = null;
   }));
-  var a = 0, l = kn === t && t[Ft];
-  if (l) {
-    var f = i.indexOf(l);
+  var l = 0, o = zn === t && t[Wt];
+  if (o) {
+    var f = s.indexOf(o);
     if (f !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[Ft] = e;
+      t[Wt] = e;
       return;
     }
-    var u = i.indexOf(e);
+    var u = s.indexOf(e);
     if (u === -1)
       return;
-    f <= u && (a = f);
+    f <= u && (l = f);
   }
-  if (s = /** @type {Element} */
-  i[a] || t.target, s !== e) {
-    Nr(t, "currentTarget", {
+  if (a = /** @type {Element} */
+  s[l] || t.target, a !== e) {
+    Wr(t, "currentTarget", {
       configurable: !0,
       get() {
-        return s || n;
+        return a || n;
       }
     });
-    var c = V, d = G;
-    Ie(null), Qe(null);
+    var d = K, c = te;
+    Be(null), nt(null);
     try {
-      for (var h, v = []; s !== null && s !== e; ) {
+      for (var v, h = []; a !== null && a !== e; ) {
         try {
-          var _ = s[Ft]?.[r];
+          var _ = a[Wt]?.[r];
           _ != null && (!/** @type {any} */
-          s.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          a.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === s) && _.call(s, t);
+          t.target === a) && _.call(a, t);
         } catch (m) {
-          h ? v.push(m) : h = m;
+          v ? h.push(m) : v = m;
         }
         if (t.cancelBubble) break;
-        a++, s = a < i.length ? (
+        l++, a = l < s.length ? (
           /** @type {Element} */
-          i[a]
+          s[l]
         ) : null;
       }
-      if (h) {
-        for (let m of v)
+      if (v) {
+        for (let m of h)
           queueMicrotask(() => {
             throw m;
           });
-        throw h;
+        throw v;
       }
     } finally {
-      t[Ft] = e, delete t.currentTarget, Ie(c), Qe(d);
+      t[Wt] = e, delete t.currentTarget, Be(d), nt(c);
     }
   }
 }
-const va = (
+const Ra = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function _a(t) {
+function Ia(t) {
   return (
     /** @type {string} */
-    va?.createHTML(t) ?? t
+    Ra?.createHTML(t) ?? t
   );
 }
-function yi(t) {
-  var e = Zs("template");
-  return e.innerHTML = _a(t.replaceAll("<!>", "<!---->")), e.content;
+function zs(t) {
+  var e = ma("template");
+  return e.innerHTML = Ia(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function Wt(t, e) {
+function sn(t, e) {
   var n = (
     /** @type {Effect} */
-    G
+    te
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function L(t, e) {
-  var n = (e & ms) !== 0, r = (e & ps) !== 0, i, s = !t.startsWith("<!>");
+function D(t, e) {
+  var n = (e & Di) !== 0, r = (e & ji) !== 0, s, a = !t.startsWith("<!>");
   return () => {
-    i === void 0 && (i = yi(s ? t : "<!>" + t), n || (i = /** @type {TemplateNode} */
-    /* @__PURE__ */ pt(i)));
-    var a = (
+    s === void 0 && (s = zs(a ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ St(s)));
+    var l = (
       /** @type {TemplateNode} */
-      r || ei ? document.importNode(i, !0) : i.cloneNode(!0)
+      r || gs ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
-      var l = (
+      var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ pt(a)
+        /* @__PURE__ */ St(l)
       ), f = (
         /** @type {TemplateNode} */
-        a.lastChild
+        l.lastChild
       );
-      Wt(l, f);
+      sn(o, f);
     } else
-      Wt(a, a);
-    return a;
+      sn(l, l);
+    return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function ga(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), i = `<${n}>${r ? t : "<!>" + t}</${n}>`, s;
+function za(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, a;
   return () => {
-    if (!s) {
-      var a = (
+    if (!a) {
+      var l = (
         /** @type {DocumentFragment} */
-        yi(i)
-      ), l = (
+        zs(s)
+      ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ pt(a)
+        /* @__PURE__ */ St(l)
       );
-      s = /** @type {Element} */
-      /* @__PURE__ */ pt(l);
+      a = /** @type {Element} */
+      /* @__PURE__ */ St(o);
     }
     var f = (
       /** @type {TemplateNode} */
-      s.cloneNode(!0)
+      a.cloneNode(!0)
     );
-    return Wt(f, f), f;
+    return sn(f, f), f;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function en(t, e) {
-  return /* @__PURE__ */ ga(t, e, "svg");
+function ot(t, e) {
+  return /* @__PURE__ */ za(t, e, "svg");
 }
-function ht(t = "") {
+function pt(t = "") {
   {
-    var e = nt(t + "");
-    return Wt(e, e), e;
+    var e = at(t + "");
+    return sn(e, e), e;
   }
 }
-function wi() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = nt();
-  return t.append(e, n), Wt(e, n), t;
+function Mn() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = at();
+  return t.append(e, n), sn(e, n), t;
 }
-function A(t, e) {
+function S(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function ma(t) {
-  let e = 0, n = mt(0), r;
+function Fa(t) {
+  let e = 0, n = xt(0), r;
   return () => {
-    $n() && (o(n), si(() => (e === 0 && (r = Xe(() => t(() => Bt(n)))), e += 1, () => {
-      Ge(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, Bt(n));
+    vr() && (i(n), ws(() => (e === 0 && (r = $e(() => t(() => Qt(n)))), e += 1, () => {
+      Qe(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, Qt(n));
       });
     })));
   };
 }
-var pa = St | Nt;
-function ba(t, e, n, r) {
-  new ya(t, e, n, r);
+var Da = Rt | jt;
+function ja(t, e, n, r) {
+  new Va(t, e, n, r);
 }
-class ya {
+class Va {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1941,7 +1951,7 @@ class ya {
   /** @type {TemplateNode} */
   #e;
   /** @type {TemplateNode | null} */
-  #s = null;
+  #i = null;
   /** @type {BoundaryProps} */
   #t;
   /** @type {((anchor: Node) => void)} */
@@ -1949,7 +1959,7 @@ class ya {
   /** @type {Effect} */
   #r;
   /** @type {Effect | null} */
-  #i = null;
+  #s = null;
   /** @type {Effect | null} */
   #a = null;
   /** @type {Effect | null} */
@@ -1969,7 +1979,7 @@ class ya {
    * @type {Source<number> | null}
    */
   #f = null;
-  #_ = ma(() => (this.#f = mt(this.#h), () => {
+  #_ = Fa(() => (this.#f = xt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -1978,21 +1988,21 @@ class ya {
    * @param {((anchor: Node) => void)} children
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
-  constructor(e, n, r, i) {
-    this.#e = e, this.#t = n, this.#n = (s) => {
-      var a = (
+  constructor(e, n, r, s) {
+    this.#e = e, this.#t = n, this.#n = (a) => {
+      var l = (
         /** @type {Effect} */
-        G
+        te
       );
-      a.b = this, a.f |= Ln, r(s);
+      l.b = this, l.f |= Gn, r(a);
     }, this.parent = /** @type {Effect} */
-    G.b, this.transform_error = i ?? this.parent?.transform_error ?? ((s) => s), this.#r = tr(() => {
+    te.b, this.transform_error = s ?? this.parent?.transform_error ?? ((a) => a), this.#r = Cn(() => {
       this.#y();
-    }, pa);
+    }, Da);
   }
   #b() {
     try {
-      this.#i = Ee(() => this.#n(this.#e));
+      this.#s = Oe(() => this.#n(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2001,8 +2011,8 @@ class ya {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: i } = this.#p(e);
-    Ge(i), n && (this.#l = Ee(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#p(e);
+    Qe(s), n && (this.#l = Oe(() => {
       n(
         this.#e,
         () => e,
@@ -2018,55 +2028,55 @@ class ya {
    */
   #p(e) {
     var n = !1, r = !1;
-    const i = () => {
+    const s = () => {
       if (!this.#c()) {
         if (n) {
-          xs();
+          Ui();
           return;
         }
-        n = !0, r && Is(), this.#l !== null && _t(this.#l, () => {
+        n = !0, r && na(), this.#l !== null && yt(this.#l, () => {
           this.#l = null;
         }), this.#w(() => {
           this.#y();
         });
       }
     };
-    return { reset: i, invoke_onerror: () => {
+    return { reset: s, invoke_onerror: () => {
       if (!this.#c())
         try {
-          r = !0, this.#t.onerror?.(e, i), r = !1;
-        } catch (a) {
-          He(a, this.#r && this.#r.parent);
+          r = !0, this.#t.onerror?.(e, s), r = !1;
+        } catch (l) {
+          Ze(l, this.#r && this.#r.parent);
         }
     } };
   }
   #c() {
-    return (this.#r.f & (pe | Ut)) !== 0;
+    return (this.#r.f & (xe | tn)) !== 0;
   }
   #g() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#a = Ee(() => e(this.#e)), Ge(() => {
+    e && (this.is_pending = !0, this.#a = Oe(() => e(this.#e)), Qe(() => {
       if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = nt(), i = !1;
-        if (n.append(r), this.#i = this.#w(() => {
+        var n = this.#o = document.createDocumentFragment(), r = at(), s = !1;
+        if (n.append(r), this.#s = this.#w(() => {
           try {
-            return Ee(() => this.#n(r));
-          } catch (s) {
+            return Oe(() => this.#n(r));
+          } catch (a) {
             try {
-              this.error(s), i = !0;
-            } catch (a) {
-              He(a, this.#r.parent);
+              this.error(a), s = !0;
+            } catch (l) {
+              Ze(l, this.#r.parent);
             }
             return null;
           }
-        }), this.#i === null) {
-          this.#o = null, i && this.#d(
+        }), this.#s === null) {
+          this.#o = null, s && this.#d(
             /** @type {Batch} */
-            K
+            ne
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, _t(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, yt(
           /** @type {Effect} */
           this.#a,
           () => {
@@ -2074,27 +2084,27 @@ class ya {
           }
         ), this.#d(
           /** @type {Batch} */
-          K
+          ne
         ));
       }
     }));
   }
   #y() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#i = Ee(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = Oe(() => {
         this.#n(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        rr(this.#i, e);
+        mr(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#a = Ee(() => n(this.#e));
+        this.#a = Oe(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          K
+          ne
         );
     } catch (n) {
       this.error(n);
@@ -2111,7 +2121,7 @@ class ya {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    Vr(e, this.#m);
+    ss(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2128,12 +2138,12 @@ class ya {
    * @param {() => T} fn
    */
   #w(e) {
-    var n = G, r = V, i = be;
-    Qe(this.#r), Ie(this.#r), Et(this.#r.ctx);
+    var n = te, r = K, s = Se;
+    nt(this.#r), Be(this.#r), It(this.#r.ctx);
     try {
-      return ot.ensure(), e();
+      return _t.ensure(), e();
     } finally {
-      Qe(n), Ie(r), Et(i);
+      nt(n), Be(r), It(s);
     }
   }
   /**
@@ -2147,7 +2157,7 @@ class ya {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#a && _t(this.#a, () => {
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#a && yt(this.#a, () => {
       this.#a = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
@@ -2159,21 +2169,21 @@ class ya {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, Ge(() => {
-      this.#v = !1, this.#f && Tt(this.#f, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, Qe(() => {
+      this.#v = !1, this.#f && zt(this.#f, this.#h);
     }));
   }
   get_effect_pending() {
-    return this.#_(), o(
+    return this.#_(), i(
       /** @type {Source<number>} */
       this.#f
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === Dr || !this.#t.onerror && !this.#t.failed)
+    if (e === $r || !this.#t.onerror && !this.#t.failed)
       throw e;
-    K?.is_fork ? (this.#i && K.skip_effect(this.#i), this.#a && K.skip_effect(this.#a), this.#l && K.skip_effect(this.#l), K.oncommit(() => {
+    ne?.is_fork ? (this.#s && ne.skip_effect(this.#s), this.#a && ne.skip_effect(this.#a), this.#l && ne.skip_effect(this.#l), ne.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2181,120 +2191,120 @@ class ya {
    * @param {unknown} error
    */
   #S(e) {
-    this.#i && (ye(this.#i), this.#i = null), this.#a && (ye(this.#a), this.#a = null), this.#l && (ye(this.#l), this.#l = null);
+    this.#s && (Ee(this.#s), this.#s = null), this.#a && (Ee(this.#a), this.#a = null), this.#l && (Ee(this.#l), this.#l = null);
     let n = this.#t.failed;
-    const r = (i) => {
+    const r = (s) => {
       if (this.#c()) return;
-      const { reset: s, invoke_onerror: a } = this.#p(i);
-      a(), n && !this.#c() && (this.#l = this.#w(() => {
+      const { reset: a, invoke_onerror: l } = this.#p(s);
+      l(), n && !this.#c() && (this.#l = this.#w(() => {
         try {
-          return Ee(() => {
-            var l = (
+          return Oe(() => {
+            var o = (
               /** @type {Effect} */
-              G
+              te
             );
-            l.b = this, l.f |= Ln, n(
+            o.b = this, o.f |= Gn, n(
               this.#e,
-              () => i,
-              () => s
+              () => s,
+              () => a
             );
           });
-        } catch (l) {
-          return He(
-            l,
+        } catch (o) {
+          return Ze(
+            o,
             /** @type {Effect} */
             this.#r.parent
           ), null;
         }
       }));
     };
-    Ge(() => {
+    Qe(() => {
       if (!this.#c()) {
-        var i;
+        var s;
         try {
-          i = this.transform_error(e);
-        } catch (s) {
-          He(s, this.#r && this.#r.parent);
+          s = this.transform_error(e);
+        } catch (a) {
+          Ze(a, this.#r && this.#r.parent);
           return;
         }
-        i !== null && typeof i == "object" && typeof /** @type {any} */
-        i.then == "function" ? i.then(
+        s !== null && typeof s == "object" && typeof /** @type {any} */
+        s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (s) => He(s, this.#r && this.#r.parent)
-        ) : r(i);
+          (a) => Ze(a, this.#r && this.#r.parent)
+        ) : r(s);
       }
     });
   }
 }
-function z(t, e) {
+function U(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[Cn] ??= t.nodeValue) && (t[Cn] = n, t.nodeValue = `${n}`);
+  (t[Kn] ??= t.nodeValue) && (t[Kn] = n, t.nodeValue = `${n}`);
 }
-function wa(t, e) {
-  return ka(t, e);
+function qa(t, e) {
+  return Ba(t, e);
 }
-const tn = /* @__PURE__ */ new Map();
-function ka(t, { target: e, anchor: n, props: r = {}, events: i, context: s, intro: a = !0, transformError: l }) {
-  Xs();
-  var f = void 0, u = ea(() => {
-    var c = n ?? e.appendChild(nt());
-    ba(
+const _n = /* @__PURE__ */ new Map();
+function Ba(t, { target: e, anchor: n, props: r = {}, events: s, context: a, intro: l = !0, transformError: o }) {
+  _a();
+  var f = void 0, u = wa(() => {
+    var d = n ?? e.appendChild(at());
+    ja(
       /** @type {TemplateNode} */
-      c,
+      d,
       {
         pending: () => {
         }
       },
-      (v) => {
-        Me({});
+      (h) => {
+        Pe({});
         var _ = (
           /** @type {ComponentContext} */
-          be
+          Se
         );
-        s && (_.c = s), i && (r.$$events = i), f = t(v, r) || Xn(), Oe();
+        a && (_.c = a), s && (r.$$events = s), f = t(h, r) || ur(), Re();
       },
-      l
+      o
     );
-    var d = /* @__PURE__ */ new Set(), h = (v) => {
-      for (var _ = 0; _ < v.length; _++) {
-        var m = v[_];
-        if (!d.has(m)) {
-          d.add(m);
-          var g = da(m);
-          for (const T of [e, document]) {
-            var b = tn.get(T);
-            b === void 0 && (b = /* @__PURE__ */ new Map(), tn.set(T, b));
-            var w = b.get(m);
-            w === void 0 ? (T.addEventListener(m, jn, { passive: g }), b.set(m, 1)) : b.set(m, w + 1);
+    var c = /* @__PURE__ */ new Set(), v = (h) => {
+      for (var _ = 0; _ < h.length; _++) {
+        var m = h[_];
+        if (!c.has(m)) {
+          c.add(m);
+          var g = Pa(m);
+          for (const E of [e, document]) {
+            var p = _n.get(E);
+            p === void 0 && (p = /* @__PURE__ */ new Map(), _n.set(E, p));
+            var b = p.get(m);
+            b === void 0 ? (E.addEventListener(m, er, { passive: g }), p.set(m, 1)) : p.set(m, b + 1);
           }
         }
       }
     };
-    return h(vn(pi)), zn.add(h), () => {
-      for (var v of d)
+    return v(Tn(Rs)), $n.add(v), () => {
+      for (var h of c)
         for (const g of [e, document]) {
           var _ = (
             /** @type {Map<string, number>} */
-            tn.get(g)
+            _n.get(g)
           ), m = (
             /** @type {number} */
-            _.get(v)
+            _.get(h)
           );
-          --m == 0 ? (g.removeEventListener(v, jn), _.delete(v), _.size === 0 && tn.delete(g)) : _.set(v, m);
+          --m == 0 ? (g.removeEventListener(h, er), _.delete(h), _.size === 0 && _n.delete(g)) : _.set(h, m);
         }
-      zn.delete(h), c !== n && c.parentNode?.removeChild(c);
+      $n.delete(v), d !== n && d.parentNode?.removeChild(d);
     };
   });
-  return qn.set(f, u), f;
+  return tr.set(f, u), f;
 }
-let qn = /* @__PURE__ */ new WeakMap();
-function xa(t, e) {
-  const n = qn.get(t);
-  return n ? (qn.delete(t), n(e)) : Promise.resolve();
+let tr = /* @__PURE__ */ new WeakMap();
+function Ha(t, e) {
+  const n = tr.get(t);
+  return n ? (tr.delete(t), n(e)) : Promise.resolve();
 }
-class Sa {
+class Fs {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2313,7 +2323,7 @@ class Sa {
    * Can result in the entries `true->Effect` and `false->Effect`
    * @type {Map<Key, Effect>}
    */
-  #s = /* @__PURE__ */ new Map();
+  #i = /* @__PURE__ */ new Map();
   /**
    * Similar to #onscreen with respect to the keys, but contains branches that are not yet
    * in the DOM, because their insertion is deferred.
@@ -2340,35 +2350,35 @@ class Sa {
   /**
    * @param {Batch} batch
    */
-  #i = (e) => {
+  #s = (e) => {
     if (this.#e.has(e)) {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
-      ), r = this.#s.get(n);
+      ), r = this.#i.get(n);
       if (r)
-        dn(r), this.#n.delete(n);
+        En(r), this.#n.delete(n);
       else {
-        var i = this.#t.get(n);
-        i && (dn(i.effect), this.#s.set(n, i.effect), this.#t.delete(n), i.fragment.lastChild.remove(), this.anchor.before(i.fragment), r = i.effect);
+        var s = this.#t.get(n);
+        s && (En(s.effect), this.#i.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
-      for (const [s, a] of this.#e) {
-        if (this.#e.delete(s), s === e)
+      for (const [a, l] of this.#e) {
+        if (this.#e.delete(a), a === e)
           break;
-        const l = this.#t.get(a);
-        l && (ye(l.effect), this.#t.delete(a));
+        const o = this.#t.get(l);
+        o && (Ee(o.effect), this.#t.delete(l));
       }
-      for (const [s, a] of this.#s) {
-        if (s === n || this.#n.has(s)) continue;
-        const l = () => {
-          if (Array.from(this.#e.values()).includes(s)) {
+      for (const [a, l] of this.#i) {
+        if (a === n || this.#n.has(a)) continue;
+        const o = () => {
+          if (Array.from(this.#e.values()).includes(a)) {
             var u = document.createDocumentFragment();
-            rr(a, u), u.append(nt()), this.#t.set(s, { effect: a, fragment: u });
+            mr(l, u), u.append(at()), this.#t.set(a, { effect: l, fragment: u });
           } else
-            ye(a);
-          this.#n.delete(s), this.#s.delete(s);
+            Ee(l);
+          this.#n.delete(a), this.#i.delete(a);
         };
-        this.#r || !r ? (this.#n.add(s), _t(a, l, !1)) : l();
+        this.#r || !r ? (this.#n.add(a), yt(l, o, !1)) : o();
       }
     }
   };
@@ -2378,8 +2388,8 @@ class Sa {
   #a = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
-    for (const [r, i] of this.#t)
-      n.includes(r) || (ye(i.effect), this.#t.delete(r));
+    for (const [r, s] of this.#t)
+      n.includes(r) || (Ee(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2389,439 +2399,448 @@ class Sa {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      K
-    ), i = ri();
-    if (n && !this.#s.has(e) && !this.#t.has(e))
-      if (i) {
-        var s = document.createDocumentFragment(), a = nt();
-        s.append(a), this.#t.set(e, {
-          effect: Ee(() => n(a)),
-          fragment: s
+      ne
+    ), s = bs();
+    if (n && !this.#i.has(e) && !this.#t.has(e))
+      if (s) {
+        var a = document.createDocumentFragment(), l = at();
+        a.append(l), this.#t.set(e, {
+          effect: Oe(() => n(l)),
+          fragment: a
         });
       } else
-        this.#s.set(
+        this.#i.set(
           e,
-          Ee(() => n(this.anchor))
+          Oe(() => n(this.anchor))
         );
-    if (this.#e.set(r, e), i) {
-      for (const [l, f] of this.#s)
-        l === e ? r.unskip_effect(f) : r.skip_effect(f);
-      for (const [l, f] of this.#t)
-        l === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
-      r.oncommit(this.#i), r.ondiscard(this.#a);
+    if (this.#e.set(r, e), s) {
+      for (const [o, f] of this.#i)
+        o === e ? r.unskip_effect(f) : r.skip_effect(f);
+      for (const [o, f] of this.#t)
+        o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
+      r.oncommit(this.#s), r.ondiscard(this.#a);
     } else
-      this.#i(r);
+      this.#s(r);
   }
 }
-function Z(t, e, n = !1) {
-  var r = new Sa(t), i = n ? St : 0;
-  function s(a, l) {
-    r.ensure(a, l);
+function G(t, e, n = !1) {
+  var r = new Fs(t), s = n ? Rt : 0;
+  function a(l, o) {
+    r.ensure(l, o);
   }
-  tr(() => {
-    var a = !1;
-    e((l, f = 0) => {
-      a = !0, s(f, l);
-    }), a || s(-1, null);
-  }, i);
+  Cn(() => {
+    var l = !1;
+    e((o, f = 0) => {
+      l = !0, a(f, o);
+    }), l || a(-1, null);
+  }, s);
 }
-function he(t, e) {
+const Ua = Symbol("NaN");
+function Ya(t, e, n) {
+  var r = new Fs(t);
+  Cn(() => {
+    var s = e();
+    s !== s && (s = /** @type {any} */
+    Ua), r.ensure(s, n);
+  });
+}
+function Ae(t, e) {
   return e;
 }
-function Ea(t, e, n) {
-  for (var r = [], i = e.length, s, a = e.length, l = 0; l < i; l++) {
-    let d = e[l];
-    _t(
-      d,
+function Ga(t, e, n) {
+  for (var r = [], s = e.length, a, l = e.length, o = 0; o < s; o++) {
+    let c = e[o];
+    yt(
+      c,
       () => {
-        if (s) {
-          if (s.pending.delete(d), s.done.add(d), s.pending.size === 0) {
-            var h = (
+        if (a) {
+          if (a.pending.delete(c), a.done.add(c), a.pending.size === 0) {
+            var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Bn(t, vn(s.done)), h.delete(s), h.size === 0 && (t.outrogroups = null);
+            nr(t, Tn(a.done)), v.delete(a), v.size === 0 && (t.outrogroups = null);
           }
         } else
-          a -= 1;
+          l -= 1;
       },
       !1
     );
   }
-  if (a === 0) {
+  if (l === 0) {
     var f = r.length === 0 && n !== null && t.pending.size === 0;
     if (f) {
       var u = (
         /** @type {Element} */
         n
-      ), c = (
+      ), d = (
         /** @type {Element} */
         u.parentNode
       );
-      Ks(c), c.append(u), t.items.clear();
+      ga(d), d.append(u), t.items.clear();
     }
-    Bn(t, e, !f);
+    nr(t, e, !f);
   } else
-    s = {
+    a = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(s);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(a);
 }
-function Bn(t, e, n = !0) {
+function nr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const a of t.pending.values())
-      for (const l of a)
+    for (const l of t.pending.values())
+      for (const o of l)
         r.add(
           /** @type {EachItem} */
-          t.items.get(l).e
+          t.items.get(o).e
         );
   }
-  for (var i = 0; i < e.length; i++) {
-    var s = e[i];
-    if (r?.has(s)) {
-      s.f |= We;
-      const a = document.createDocumentFragment();
-      rr(s, a);
+  for (var s = 0; s < e.length; s++) {
+    var a = e[s];
+    if (r?.has(a)) {
+      a.f |= Je;
+      const l = document.createDocumentFragment();
+      mr(a, l);
     } else
-      ye(e[i], n);
+      Ee(e[s], n);
   }
 }
-var br;
-function ve(t, e, n, r, i, s = null) {
-  var a = t, l = /* @__PURE__ */ new Map(), f = (e & Fr) !== 0;
+var Pr;
+function ye(t, e, n, r, s, a = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), f = (e & Qr) !== 0;
   if (f) {
     var u = (
       /** @type {Element} */
       t
     );
-    a = u.appendChild(nt());
+    l = u.appendChild(at());
   }
-  var c = null, d = /* @__PURE__ */ Hr(() => {
-    var w = n();
+  var d = null, c = /* @__PURE__ */ ls(() => {
+    var b = n();
     return (
       /** @type {V[]} */
-      hn(w) ? w : w == null ? [] : vn(w)
+      An(b) ? b : b == null ? [] : Tn(b)
     );
-  }), h = /* @__PURE__ */ new Map(), v = !0;
-  function _(w) {
-    if ((b.effect.f & pe) === 0) {
-      b.pending.delete(w);
-      var T = o(d);
-      b.fallback = c, Ta(b, T, a, e, r), c !== null && (T.length === 0 ? (c.f & We) === 0 ? dn(c) : (c.f ^= We, Dt(c, null, a)) : _t(c, () => {
-        c = null;
+  }), v = /* @__PURE__ */ new Map(), h = !0;
+  function _(b) {
+    if ((p.effect.f & xe) === 0) {
+      p.pending.delete(b);
+      var E = i(c);
+      p.fallback = d, Wa(p, E, l, e, r), d !== null && (E.length === 0 ? (d.f & Je) === 0 ? En(d) : (d.f ^= Je, Xt(d, null, l)) : yt(d, () => {
+        d = null;
       }));
     }
   }
-  function m(w) {
-    b.pending.delete(w);
+  function m(b) {
+    p.pending.delete(b);
   }
-  var g = tr(() => {
-    for (var w = (
+  var g = Cn(() => {
+    for (var b = (
       /** @type {V[]} */
-      o(d)
-    ), T = w.length, x = /* @__PURE__ */ new Set(), k = (
+      i(c)
+    ), E = b.length, C = /* @__PURE__ */ new Set(), O = (
       /** @type {Batch} */
-      K
-    ), y = ri(), M = 0; M < T; M += 1) {
-      var D = w[M], F = r(D, M), j = v ? null : l.get(F);
-      j ? (j.v && Tt(j.v, D), j.i && Tt(j.i, M), y && k.unskip_effect(j.e)) : (j = Aa(
-        l,
-        v ? a : br ??= nt(),
-        D,
-        F,
-        M,
-        i,
+      ne
+    ), w = bs(), A = 0; A < E; A += 1) {
+      var H = b[A], B = r(H, A), J = h ? null : o.get(B);
+      J ? (J.v && zt(J.v, H), J.i && zt(J.i, A), w && O.unskip_effect(J.e)) : (J = Xa(
+        o,
+        h ? l : Pr ??= at(),
+        H,
+        B,
+        A,
+        s,
         e,
         n
-      ), v || (j.e.f |= We), l.set(F, j)), x.add(F);
+      ), h || (J.e.f |= Je), o.set(B, J)), C.add(B);
     }
-    if (T === 0 && s && !c && (v ? c = Ee(() => s(a)) : (c = Ee(() => s(br ??= nt())), c.f |= We)), T > x.size && Ts(), !v)
-      if (h.set(k, x), y) {
-        for (const [J, O] of l)
-          x.has(J) || k.skip_effect(O.e);
-        k.oncommit(_), k.ondiscard(m);
+    if (E === 0 && a && !d && (h ? d = Oe(() => a(l)) : (d = Oe(() => a(Pr ??= at())), d.f |= Je)), E > C.size && Wi(), !h)
+      if (v.set(O, C), w) {
+        for (const [de, R] of o)
+          C.has(de) || O.skip_effect(R.e);
+        O.oncommit(_), O.ondiscard(m);
       } else
-        _(k);
-    o(d);
-  }), b = { effect: g, items: l, pending: h, outrogroups: null, fallback: c };
-  v = !1;
+        _(O);
+    i(c);
+  }), p = { effect: g, items: o, pending: v, outrogroups: null, fallback: d };
+  h = !1;
 }
-function Pt(t) {
-  for (; t !== null && (t.f & Be) === 0; )
+function Bt(t) {
+  for (; t !== null && (t.f & Xe) === 0; )
     t = t.next;
   return t;
 }
-function Ta(t, e, n, r, i) {
-  var s = (r & cs) !== 0, a = e.length, l = t.items, f = Pt(t.effect.first), u, c = null, d, h = [], v = [], _, m, g, b;
-  if (s)
-    for (b = 0; b < a; b += 1)
-      _ = e[b], m = i(_, b), g = /** @type {EachItem} */
-      l.get(m).e, (g.f & We) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
-  for (b = 0; b < a; b += 1) {
-    if (_ = e[b], m = i(_, b), g = /** @type {EachItem} */
-    l.get(m).e, t.outrogroups !== null)
-      for (const j of t.outrogroups)
-        j.pending.delete(g), j.done.delete(g);
-    if ((g.f & Se) !== 0 && (dn(g), s && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & We) !== 0)
-      if (g.f ^= We, g === f)
-        Dt(g, null, n);
+function Wa(t, e, n, r, s) {
+  var a = (r & Ci) !== 0, l = e.length, o = t.items, f = Bt(t.effect.first), u, d = null, c, v = [], h = [], _, m, g, p;
+  if (a)
+    for (p = 0; p < l; p += 1)
+      _ = e[p], m = s(_, p), g = /** @type {EachItem} */
+      o.get(m).e, (g.f & Je) === 0 && (g.nodes?.a?.measure(), (c ??= /* @__PURE__ */ new Set()).add(g));
+  for (p = 0; p < l; p += 1) {
+    if (_ = e[p], m = s(_, p), g = /** @type {EachItem} */
+    o.get(m).e, t.outrogroups !== null)
+      for (const J of t.outrogroups)
+        J.pending.delete(g), J.done.delete(g);
+    if ((g.f & Te) !== 0 && (En(g), a && (g.nodes?.a?.unfix(), (c ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & Je) !== 0)
+      if (g.f ^= Je, g === f)
+        Xt(g, null, n);
       else {
-        var w = c ? c.next : f;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), it(t, c, g), it(t, g, w), Dt(g, w, n), c = g, h = [], v = [], f = Pt(c.next);
+        var b = d ? d.next : f;
+        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), ft(t, d, g), ft(t, g, b), Xt(g, b, n), d = g, v = [], h = [], f = Bt(d.next);
         continue;
       }
     if (g !== f) {
       if (u !== void 0 && u.has(g)) {
-        if (h.length < v.length) {
-          var T = v[0], x;
-          c = T.prev;
-          var k = h[0], y = h[h.length - 1];
-          for (x = 0; x < h.length; x += 1)
-            Dt(h[x], T, n);
-          for (x = 0; x < v.length; x += 1)
-            u.delete(v[x]);
-          it(t, k.prev, y.next), it(t, c, k), it(t, y, T), f = T, c = y, b -= 1, h = [], v = [];
+        if (v.length < h.length) {
+          var E = h[0], C;
+          d = E.prev;
+          var O = v[0], w = v[v.length - 1];
+          for (C = 0; C < v.length; C += 1)
+            Xt(v[C], E, n);
+          for (C = 0; C < h.length; C += 1)
+            u.delete(h[C]);
+          ft(t, O.prev, w.next), ft(t, d, O), ft(t, w, E), f = E, d = w, p -= 1, v = [], h = [];
         } else
-          u.delete(g), Dt(g, f, n), it(t, g.prev, g.next), it(t, g, c === null ? t.effect.first : c.next), it(t, c, g), c = g;
+          u.delete(g), Xt(g, f, n), ft(t, g.prev, g.next), ft(t, g, d === null ? t.effect.first : d.next), ft(t, d, g), d = g;
         continue;
       }
-      for (h = [], v = []; f !== null && f !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(f), v.push(f), f = Pt(f.next);
+      for (v = [], h = []; f !== null && f !== g; )
+        (u ??= /* @__PURE__ */ new Set()).add(f), h.push(f), f = Bt(f.next);
       if (f === null)
         continue;
     }
-    (g.f & We) === 0 && h.push(g), c = g, f = Pt(g.next);
+    (g.f & Je) === 0 && v.push(g), d = g, f = Bt(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const j of t.outrogroups)
-      j.pending.size === 0 && (Bn(t, vn(j.done)), t.outrogroups?.delete(j));
+    for (const J of t.outrogroups)
+      J.pending.size === 0 && (nr(t, Tn(J.done)), t.outrogroups?.delete(J));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (f !== null || u !== void 0) {
-    var M = [];
+    var A = [];
     if (u !== void 0)
       for (g of u)
-        (g.f & Se) === 0 && M.push(g);
+        (g.f & Te) === 0 && A.push(g);
     for (; f !== null; )
-      (f.f & Se) === 0 && f !== t.fallback && M.push(f), f = Pt(f.next);
-    var D = M.length;
-    if (D > 0) {
-      var F = (r & Fr) !== 0 && a === 0 ? n : null;
-      if (s) {
-        for (b = 0; b < D; b += 1)
-          M[b].nodes?.a?.measure();
-        for (b = 0; b < D; b += 1)
-          M[b].nodes?.a?.fix();
+      (f.f & Te) === 0 && f !== t.fallback && A.push(f), f = Bt(f.next);
+    var H = A.length;
+    if (H > 0) {
+      var B = (r & Qr) !== 0 && l === 0 ? n : null;
+      if (a) {
+        for (p = 0; p < H; p += 1)
+          A[p].nodes?.a?.measure();
+        for (p = 0; p < H; p += 1)
+          A[p].nodes?.a?.fix();
       }
-      Ea(t, M, F);
+      Ga(t, A, B);
     }
   }
-  s && Ge(() => {
-    if (d !== void 0)
-      for (g of d)
+  a && Qe(() => {
+    if (c !== void 0)
+      for (g of c)
         g.nodes?.a?.apply();
   });
 }
-function Aa(t, e, n, r, i, s, a, l) {
-  var f = (a & us) !== 0 ? (a & ds) === 0 ? /* @__PURE__ */ Hs(n, !1, !1) : mt(n) : null, u = (a & fs) !== 0 ? mt(i) : null;
+function Xa(t, e, n, r, s, a, l, o) {
+  var f = (l & Oi) !== 0 ? (l & Pi) === 0 ? /* @__PURE__ */ da(n, !1, !1) : xt(n) : null, u = (l & Ni) !== 0 ? xt(s) : null;
   return {
     v: f,
     i: u,
-    e: Ee(() => (s(e, f ?? n, u ?? i, l), () => {
+    e: Oe(() => (a(e, f ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function Dt(t, e, n) {
+function Xt(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, i = t.nodes.end, s = e && (e.f & We) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, a = e && (e.f & Je) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var a = (
+      var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Qt(r)
+        /* @__PURE__ */ cn(r)
       );
-      if (s.before(r), r === i)
+      if (a.before(r), r === s)
         return;
-      r = a;
+      r = l;
     }
 }
-function it(t, e, n) {
+function ft(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function Ma(t, e) {
+function Ka(t, e) {
   var n = void 0, r;
-  ai(() => {
-    n !== (n = e()) && (r && (ye(r), r = null), n && (r = Ee(() => {
-      mn(() => (
+  ks(() => {
+    n !== (n = e()) && (r && (Ee(r), r = null), n && (r = Oe(() => {
+      Nn(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function ki(t) {
+function Ds(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
-    var i = t.length;
-    for (e = 0; e < i; e++) t[e] && (n = ki(t[e])) && (r && (r += " "), r += n);
+    var s = t.length;
+    for (e = 0; e < s; e++) t[e] && (n = Ds(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function Oa() {
-  for (var t, e, n = 0, r = "", i = arguments.length; n < i; n++) (t = arguments[n]) && (e = ki(t)) && (r && (r += " "), r += e);
+function Za() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Ds(t)) && (r && (r += " "), r += e);
   return r;
 }
-function ir(t) {
-  return typeof t == "object" ? Oa(t) : t ?? "";
+function hn(t) {
+  return typeof t == "object" ? Za(t) : t ?? "";
 }
-const yr = [...` 	
+const Rr = [...` 	
 \r\f \v\uFEFF`];
-function Na(t, e, n) {
+function Ja(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
-    for (var i of Object.keys(n))
-      if (n[i])
-        r = r ? r + " " + i : i;
+    for (var s of Object.keys(n))
+      if (n[s])
+        r = r ? r + " " + s : s;
       else if (r.length)
-        for (var s = i.length, a = 0; (a = r.indexOf(i, a)) >= 0; ) {
-          var l = a + s;
-          (a === 0 || yr.includes(r[a - 1])) && (l === r.length || yr.includes(r[l])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(l + 1) : a = l;
+        for (var a = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
+          var o = l + a;
+          (l === 0 || Rr.includes(r[l - 1])) && (o === r.length || Rr.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function wr(t, e = !1) {
+function Ir(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
-  for (var i of Object.keys(t)) {
-    var s = t[i];
-    s != null && s !== "" && (r += " " + i + ": " + s + n);
+  for (var s of Object.keys(t)) {
+    var a = t[s];
+    a != null && a !== "" && (r += " " + s + ": " + a + n);
   }
   return r;
 }
-function Sn(t) {
+function Dn(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function La(t, e) {
+function Qa(t, e) {
   if (e) {
-    var n = "", r, i;
-    if (Array.isArray(e) ? (r = e[0], i = e[1]) : r = e, t) {
+    var n = "", r, s;
+    if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var s = !1, a = 0, l = !1, f = [];
-      r && f.push(...Object.keys(r).map(Sn)), i && f.push(...Object.keys(i).map(Sn));
-      var u = 0, c = -1;
+      var a = !1, l = 0, o = !1, f = [];
+      r && f.push(...Object.keys(r).map(Dn)), s && f.push(...Object.keys(s).map(Dn));
+      var u = 0, d = -1;
       const m = t.length;
-      for (var d = 0; d < m; d++) {
-        var h = t[d];
-        if (l ? h === "/" && t[d - 1] === "*" && (l = !1) : s ? s === h && (s = !1) : h === "/" && t[d + 1] === "*" ? l = !0 : h === '"' || h === "'" ? s = h : h === "(" ? a++ : h === ")" && a--, !l && s === !1 && a === 0) {
-          if (h === ":" && c === -1)
-            c = d;
-          else if (h === ";" || d === m - 1) {
-            if (c !== -1) {
-              var v = Sn(t.substring(u, c).trim());
-              if (!f.includes(v)) {
-                h !== ";" && d++;
-                var _ = t.substring(u, d).trim();
+      for (var c = 0; c < m; c++) {
+        var v = t[c];
+        if (o ? v === "/" && t[c - 1] === "*" && (o = !1) : a ? a === v && (a = !1) : v === "/" && t[c + 1] === "*" ? o = !0 : v === '"' || v === "'" ? a = v : v === "(" ? l++ : v === ")" && l--, !o && a === !1 && l === 0) {
+          if (v === ":" && d === -1)
+            d = c;
+          else if (v === ";" || c === m - 1) {
+            if (d !== -1) {
+              var h = Dn(t.substring(u, d).trim());
+              if (!f.includes(h)) {
+                v !== ";" && c++;
+                var _ = t.substring(u, c).trim();
                 n += " " + _ + ";";
               }
             }
-            u = d + 1, c = -1;
+            u = c + 1, d = -1;
           }
         }
       }
     }
-    return r && (n += wr(r)), i && (n += wr(i, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Ir(r)), s && (n += Ir(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function me(t, e, n, r, i, s) {
-  var a = (
+function ve(t, e, n, r, s, a) {
+  var l = (
     /** @type {any} */
-    t[Pn]
+    t[Wn]
   );
-  if (a !== n || a === void 0) {
-    var l = Na(n, r, s);
-    l == null ? t.removeAttribute("class") : e ? t.className = l : t.setAttribute("class", l), t[Pn] = n;
-  } else if (s && i !== s)
-    for (var f in s) {
-      var u = !!s[f];
-      (i == null || u !== !!i[f]) && t.classList.toggle(f, u);
+  if (l !== n || l === void 0) {
+    var o = Ja(n, r, a);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Wn] = n;
+  } else if (a && s !== a)
+    for (var f in a) {
+      var u = !!a[f];
+      (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
     }
-  return s;
+  return a;
 }
-function En(t, e = {}, n, r) {
-  for (var i in n) {
-    var s = n[i];
-    e[i] !== s && (n[i] == null ? t.style.removeProperty(i) : t.style.setProperty(i, s, r));
+function jn(t, e = {}, n, r) {
+  for (var s in n) {
+    var a = n[s];
+    e[s] !== a && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, a, r));
   }
 }
-function Mt(t, e, n, r) {
-  var i = (
+function kt(t, e, n, r) {
+  var s = (
     /** @type {any} */
-    t[Rn]
+    t[Xn]
   );
-  if (i !== e) {
-    var s = La(e, r);
-    s == null ? t.removeAttribute("style") : t.style.cssText = s, t[Rn] = e;
-  } else r && (Array.isArray(r) ? (En(t, n?.[0], r[0]), En(t, n?.[1], r[1], "important")) : En(t, n, r));
+  if (s !== e) {
+    var a = Qa(e, r);
+    a == null ? t.removeAttribute("style") : t.style.cssText = a, t[Xn] = e;
+  } else r && (Array.isArray(r) ? (jn(t, n?.[0], r[0]), jn(t, n?.[1], r[1], "important")) : jn(t, n, r));
   return r;
 }
-function xi(t, e) {
+function js(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function kr(t, e) {
+function zr(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, Si(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, Vs(t, !n || "__value" in t));
 }
-function Si(t, e) {
-  var n = t.__defaultValue, r = t.multiple, i = r ? n ?? [] : null;
-  if (!(r && !hn(i))) {
-    var s = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
-    for (var l of t.options) {
-      var f = Un(l);
-      xi(
-        l,
+function Vs(t, e) {
+  var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
+  if (!(r && !An(s))) {
+    var a = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
+    for (var o of t.options) {
+      var f = sr(o);
+      js(
+        o,
         r ? (
           /** @type {any[]} */
-          i.includes(f)
-        ) : $r(f, n)
+          s.includes(f)
+        ) : _s(f, n)
       );
     }
     if (e)
-      if (a !== null)
-        for (l of t.options) {
-          var u = a.has(l);
-          l.selected !== u && (l.selected = u);
+      if (l !== null)
+        for (o of t.options) {
+          var u = l.has(o);
+          o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== s && (t.selectedIndex = s);
+      else t.selectedIndex !== a && (t.selectedIndex = a);
   }
 }
-function Vn(t, e, n = !1) {
+function rr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!hn(e))
-      return ks();
+    if (!An(e))
+      return Hi();
     for (var r of t.options)
-      r.selected = e.includes(Un(r));
+      r.selected = e.includes(sr(r));
     return;
   }
   for (r of t.options) {
-    var i = Un(r);
-    if ($r(i, e)) {
+    var s = sr(r);
+    if (_s(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function Pa(t) {
+function $a(t) {
   var e = new MutationObserver((n) => {
-    n.every(Ra) || ("__defaultValue" in t && Si(t, !1), "__value" in t && Vn(t, t.__value));
+    n.every(el) || ("__defaultValue" in t && Vs(t, !1), "__value" in t && rr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2833,14 +2852,14 @@ function Pa(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), er(() => {
+  }), _r(() => {
     e.disconnect();
   });
 }
-function Un(t) {
+function sr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function Ra(t) {
+function el(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2852,104 +2871,104 @@ function Ra(t) {
   }
   return !1;
 }
-const Rt = Symbol("class"), Ct = Symbol("style"), Ei = Symbol("is custom element"), Ti = Symbol("is html"), Ca = gn ? "input" : "INPUT", Ia = gn ? "option" : "OPTION", Ai = gn ? "select" : "SELECT", Mi = gn ? "progress" : "PROGRESS";
-function Oi(t, e) {
-  var n = sr(t);
+const Ht = Symbol("class"), Ut = Symbol("style"), qs = Symbol("is custom element"), Bs = Symbol("is html"), tl = On ? "input" : "INPUT", nl = On ? "option" : "OPTION", Hs = On ? "select" : "SELECT", Us = On ? "progress" : "PROGRESS";
+function Ys(t, e) {
+  var n = pr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== Mi) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== Us) || (t.value = e ?? "");
 }
-function oe(t, e, n, r) {
-  var i = sr(t), s = i[e];
-  s !== (i[e] = n) && (e === "loading" && (t[os] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Ni(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function re(t, e, n, r) {
+  var s = pr(t), a = s[e];
+  a !== (s[e] = n) && (e === "loading" && (t[Li] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Gs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function Fa(t, e, n, r, i = !1, s = !1) {
-  var a = sr(t), l = a[Ei], f = !a[Ti], u = e || {}, c = t.nodeName === Ia, d = t.nodeName === Ai;
+function rl(t, e, n, r, s = !1, a = !1) {
+  var l = pr(t), o = l[qs], f = !l[Bs], u = e || {}, d = t.nodeName === nl, c = t.nodeName === Hs;
   try {
-    for (var h in e)
-      !(h in n) && h[0] + h[1] !== "$$" && (n[h] = null);
-    n.class ? n.class = ir(n.class) : (r || n[Rt]) && (n.class = null), n[Ct] && (n.style ??= null);
-    var v = Ni(t);
-    if (t.nodeName === Ca && "type" in n && ("value" in n || "__value" in n)) {
+    for (var v in e)
+      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
+    n.class ? n.class = hn(n.class) : (r || n[Ht]) && (n.class = null), n[Ut] && (n.style ??= null);
+    var h = Gs(t);
+    if (t.nodeName === tl && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
-      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, oe(t, "type", _, s));
+      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, re(t, "type", _, a));
     }
-    for (const k in n) {
-      let y = n[k];
-      if (c && k === "value" && y == null) {
-        t.value = t.__value = "", u[k] = y;
+    for (const O in n) {
+      let w = n[O];
+      if (d && O === "value" && w == null) {
+        t.value = t.__value = "", u[O] = w;
         continue;
       }
-      if (k === "class") {
+      if (O === "class") {
         var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        me(t, m, y, r, e?.[Rt], n[Rt]), u[k] = y, u[Rt] = n[Rt];
+        ve(t, m, w, r, e?.[Ht], n[Ht]), u[O] = w, u[Ht] = n[Ht];
         continue;
       }
-      if (k === "style") {
-        Mt(t, y, e?.[Ct], n[Ct]), u[k] = y, u[Ct] = n[Ct];
+      if (O === "style") {
+        kt(t, w, e?.[Ut], n[Ut]), u[O] = w, u[Ut] = n[Ut];
         continue;
       }
-      var g = u[k];
-      if (!(y === g && !(y === void 0 && t.hasAttribute(k)))) {
-        u[k] = y;
-        var b = k[0] + k[1];
-        if (b !== "$$")
-          if (b === "on") {
-            const M = {}, D = "$$" + k;
-            let F = k.slice(2);
-            var w = oa(F);
-            if (aa(F) && (F = F.slice(0, -7), M.capture = !0), !w && g) {
-              if (y != null) continue;
-              t.removeEventListener(F, u[D], M), u[D] = null;
+      var g = u[O];
+      if (!(w === g && !(w === void 0 && t.hasAttribute(O)))) {
+        u[O] = w;
+        var p = O[0] + O[1];
+        if (p !== "$$")
+          if (p === "on") {
+            const A = {}, H = "$$" + O;
+            let B = O.slice(2);
+            var b = La(B);
+            if (Aa(B) && (B = B.slice(0, -7), A.capture = !0), !b && g) {
+              if (w != null) continue;
+              t.removeEventListener(B, u[H], A), u[H] = null;
             }
-            if (w)
-              ie(F, t, y), Lt([F]);
-            else if (y != null) {
-              let j = function(J) {
-                u[k].call(this, J);
+            if (b)
+              le(B, t, w), Et([B]);
+            else if (w != null) {
+              let J = function(de) {
+                u[O].call(this, de);
               };
-              u[D] = bi(F, t, j, M);
+              u[H] = Is(B, t, J, A);
             }
-          } else if (k === "style")
-            oe(t, k, y);
-          else if (k === "autofocus")
-            zs(
+          } else if (O === "style")
+            re(t, O, w);
+          else if (O === "autofocus")
+            ia(
               /** @type {HTMLElement} */
               t,
-              !!y
+              !!w
             );
-          else if (!l && (k === "__value" || k === "value" && y != null))
-            t.__value = y, (g == null || // @ts-ignore
-            t.value !== y || y === 0 && t.nodeName === Mi) && (t.value = y);
-          else if (k === "selected" && c)
-            xi(
+          else if (!o && (O === "__value" || O === "value" && w != null))
+            t.__value = w, (g == null || // @ts-ignore
+            t.value !== w || w === 0 && t.nodeName === Us) && (t.value = w);
+          else if (O === "selected" && d)
+            js(
               /** @type {HTMLOptionElement} */
               t,
-              y
+              w
             );
           else {
-            var T = k;
-            f || (T = fa(T));
-            var x = T === "defaultValue" || T === "defaultChecked";
-            if (d && T === "defaultValue") continue;
-            if (y == null && !l && !x)
-              if (a[k] = null, T === "value" || T === "checked") {
-                let M = (
+            var E = O;
+            f || (E = Na(E));
+            var C = E === "defaultValue" || E === "defaultChecked";
+            if (c && E === "defaultValue") continue;
+            if (w == null && !o && !C)
+              if (l[O] = null, E === "value" || E === "checked") {
+                let A = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const D = e === void 0;
-                if (T === "value") {
-                  let F = M.defaultValue;
-                  M.removeAttribute(T), M.defaultValue = F, M.value = M.__value = D ? F : null;
+                const H = e === void 0;
+                if (E === "value") {
+                  let B = A.defaultValue;
+                  A.removeAttribute(E), A.defaultValue = B, A.value = A.__value = H ? B : null;
                 } else {
-                  let F = M.defaultChecked;
-                  M.removeAttribute(T), M.defaultChecked = F, M.checked = D ? F : !1;
+                  let B = A.defaultChecked;
+                  A.removeAttribute(E), A.defaultChecked = B, A.checked = H ? B : !1;
                 }
               } else
-                t.removeAttribute(k);
-            else x || (l || typeof y != "string") && v.has(T) ? (t[T] = y, T in a && (a[T] = fe)) : typeof y != "function" && oe(t, T, y, s);
+                t.removeAttribute(O);
+            else C || (o || typeof w != "string") && h.has(E) ? (t[E] = w, E in l && (l[E] = me)) : typeof w != "function" && re(t, E, w, a);
           }
       }
     }
@@ -2957,77 +2976,77 @@ function Fa(t, e, n, r, i = !1, s = !1) {
   }
   return u;
 }
-function Da(t, e, n = [], r = [], i = [], s, a = !1, l = !1) {
-  Ur(i, n, r, (f) => {
-    var u = void 0, c = {}, d = t.nodeName === Ai, h = !1;
-    if (ai(() => {
-      var _ = e(...f.map(o)), m = Fa(
+function sl(t, e, n = [], r = [], s = [], a, l = !1, o = !1) {
+  is(s, n, r, (f) => {
+    var u = void 0, d = {}, c = t.nodeName === Hs, v = !1;
+    if (ks(() => {
+      var _ = e(...f.map(i)), m = rl(
         t,
         u,
         _,
-        s,
         a,
-        l
+        l,
+        o
       );
-      if (h && d) {
+      if (v && c) {
         var g = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in _ && kr(g, _.defaultValue), "value" in _ && Vn(g, _.value);
+        "defaultValue" in _ && zr(g, _.defaultValue), "value" in _ && rr(g, _.value);
       }
-      for (let w of Object.getOwnPropertySymbols(c))
-        _[w] || ye(c[w]);
-      for (let w of Object.getOwnPropertySymbols(_)) {
-        var b = _[w];
-        w.description === ys && (!u || b !== u[w]) && (c[w] && ye(c[w]), c[w] = Ee(() => Ma(t, () => b))), m[w] = b;
+      for (let b of Object.getOwnPropertySymbols(d))
+        _[b] || Ee(d[b]);
+      for (let b of Object.getOwnPropertySymbols(_)) {
+        var p = _[b];
+        b.description === qi && (!u || p !== u[b]) && (d[b] && Ee(d[b]), d[b] = Oe(() => Ka(t, () => p))), m[b] = p;
       }
       u = m;
-    }), d) {
-      var v = (
+    }), c) {
+      var h = (
         /** @type {HTMLSelectElement} */
         t
       );
-      mn(() => {
+      Nn(() => {
         var _ = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && kr(v, _.defaultValue), Vn(v, _.value, !0), Pa(v);
+        "defaultValue" in _ && zr(h, _.defaultValue), rr(h, _.value, !0), $a(h);
       });
     }
-    h = !0;
+    v = !0;
   });
 }
-function sr(t) {
+function pr(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[Ir] ??= {
-      [Ei]: t.nodeName.includes("-"),
-      [Ti]: t.namespaceURI === bs
+    t[Jr] ??= {
+      [qs]: t.nodeName.includes("-"),
+      [Bs]: t.namespaceURI === Vi
     }
   );
 }
-var xr = /* @__PURE__ */ new Map();
-function Ni(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = xr.get(e);
+var Fr = /* @__PURE__ */ new Map();
+function Gs(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Fr.get(e);
   if (n) return n;
-  xr.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, i = t, s = Element.prototype; s !== i; ) {
-    r = ts(i);
-    for (var a in r)
-      r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
-    i = Lr(i);
+  Fr.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, a = Element.prototype; a !== s; ) {
+    r = wi(s);
+    for (var l in r)
+      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
+    s = Xr(s);
   }
   return n;
 }
-class ar {
+class br {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
-  #s;
+  #i;
   /** @type {ResizeObserverOptions} */
   #t;
   /** @static */
@@ -3043,16 +3062,16 @@ class ar {
   observe(e, n) {
     var r = this.#e.get(e) || /* @__PURE__ */ new Set();
     return r.add(n), this.#e.set(e, r), this.#n().observe(e, this.#t), () => {
-      var i = this.#e.get(e);
-      i.delete(n), i.size === 0 && (this.#e.delete(e), this.#s.unobserve(e));
+      var s = this.#e.get(e);
+      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#i.unobserve(e));
     };
   }
   #n() {
-    return this.#s ?? (this.#s = new ResizeObserver(
+    return this.#i ?? (this.#i = new ResizeObserver(
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          ar.entries.set(n.target, n);
+          br.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3060,155 +3079,155 @@ class ar {
     ));
   }
 }
-var za = /* @__PURE__ */ new ar({
+var il = /* @__PURE__ */ new br({
   box: "border-box"
 });
-function ja(t, e, n) {
-  var r = za.observe(t, () => n(t[e]));
-  mn(() => (Xe(() => n(t[e])), r));
+function al(t, e, n) {
+  var r = il.observe(t, () => n(t[e]));
+  Nn(() => ($e(() => n(t[e])), r));
 }
-function Tn(t, e) {
-  return t === e || t?.[vt] === e;
+function Vn(t, e) {
+  return t === e || t?.[bt] === e;
 }
-function Li(t = Xn(), e, n, r) {
-  var i = (
+function yr(t = ur(), e, n, r) {
+  var s = (
     /** @type {ComponentContext} */
-    be.r
-  ), s = (
+    Se.r
+  ), a = (
     /** @type {Effect} */
-    G
+    te
   );
-  return mn(() => {
-    var a, l;
-    return si(() => {
-      a = l, l = [], Xe(() => {
-        Tn(n(...l), t) || (e(t, ...l), a && Tn(n(...a), t) && e(null, ...a));
+  return Nn(() => {
+    var l, o;
+    return ws(() => {
+      l = o, o = [], $e(() => {
+        Vn(n(...o), t) || (e(t, ...o), l && Vn(n(...l), t) && e(null, ...l));
       });
     }), () => {
-      let f = s;
-      for (; f !== i && f.parent !== null && f.parent.f & Ut; )
+      let f = a;
+      for (; f !== s && f.parent !== null && f.parent.f & tn; )
         f = f.parent;
       const u = () => {
-        l && Tn(n(...l), t) && e(null, ...l);
-      }, c = f.teardown;
+        o && Vn(n(...o), t) && e(null, ...o);
+      }, d = f.teardown;
       f.teardown = () => {
-        u(), c?.();
+        u(), d?.();
       };
     };
   }), t;
 }
-let nn = !1;
-function qa(t) {
-  var e = nn;
+let gn = !1;
+function ll(t) {
+  var e = gn;
   try {
-    return nn = !1, [t(), nn];
+    return gn = !1, [t(), gn];
   } finally {
-    nn = e;
+    gn = e;
   }
 }
-function de(t, e, n, r) {
-  var i = !0, s = (n & _s) !== 0, a = (n & gs) !== 0, l = (
+function _e(t, e, n, r) {
+  var s = !0, a = (n & zi) !== 0, l = (n & Fi) !== 0, o = (
     /** @type {V} */
     r
   ), f = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && i ? (u ??= /* @__PURE__ */ Yt(
+  ), d = () => l && s ? (u ??= /* @__PURE__ */ nn(
     /** @type {() => V} */
     r
-  ), o(u)) : (f && (f = !1, l = a ? Xe(
+  ), i(u)) : (f && (f = !1, o = l ? $e(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
-  )), l);
-  let d;
-  if (s) {
-    var h = vt in t || ls in t;
-    d = wt(t, e)?.set ?? (h && e in t ? (x) => t[e] = x : void 0);
+  )), o);
+  let c;
+  if (a) {
+    var v = bt in t || Ti in t;
+    c = Ot(t, e)?.set ?? (v && e in t ? (C) => t[e] = C : void 0);
   }
-  var v, _ = !1;
-  s ? [v, _] = qa(() => (
+  var h, _ = !1;
+  a ? [h, _] = ll(() => (
     /** @type {V} */
     t[e]
-  )) : v = /** @type {V} */
-  t[e], v === void 0 && r !== void 0 && (v = c(), d && (Ls(), d(v)));
+  )) : h = /** @type {V} */
+  t[e], h === void 0 && r !== void 0 && (h = d(), c && (Qi(), c(h)));
   var m;
   if (m = () => {
-    var x = (
+    var C = (
       /** @type {V} */
       t[e]
     );
-    return x === void 0 ? c() : (f = !0, x);
-  }, (n & vs) === 0)
+    return C === void 0 ? d() : (f = !0, C);
+  }, (n & Ii) === 0)
     return m;
-  if (d) {
+  if (c) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(x, k) {
-        return arguments.length > 0 ? ((!k || g || _) && d(k ? m() : x), x) : m();
+      (function(C, O) {
+        return arguments.length > 0 ? ((!O || g || _) && c(O ? m() : C), C) : m();
       })
     );
   }
-  var b = !1, w = ((n & hs) !== 0 ? Yt : Hr)(() => (b = !1, m()));
-  s && o(w);
-  var T = (
+  var p = !1, b = ((n & Ri) !== 0 ? nn : ls)(() => (p = !1, m()));
+  a && i(b);
+  var E = (
     /** @type {Effect} */
-    G
+    te
   );
   return (
     /** @type {() => V} */
-    (function(x, k) {
+    (function(C, O) {
       if (arguments.length > 0) {
-        const y = k ? o(w) : s ? st(x) : x;
-        return R(w, y), b = !0, l !== void 0 && (l = y), x;
+        const w = O ? i(b) : a ? ct(C) : C;
+        return L(b, w), p = !0, o !== void 0 && (o = w), C;
       }
-      return rt && b || (T.f & pe) !== 0 ? w.v : o(w);
+      return lt && p || (E.f & xe) !== 0 ? b.v : i(b);
     })
   );
 }
-function Ba(t) {
-  be === null && qr(), ct(() => {
-    const e = Xe(t);
+function ol(t) {
+  Se === null && ns(), dt(() => {
+    const e = $e(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function Va(t) {
-  be === null && qr(), Ba(() => () => Xe(t));
+function ul(t) {
+  Se === null && ns(), ol(() => () => $e(t));
 }
-class Ua {
-  #e = /* @__PURE__ */ $(null);
+class fl {
+  #e = /* @__PURE__ */ Z(null);
   get welcome() {
-    return o(this.#e);
+    return i(this.#e);
   }
   set welcome(e) {
-    R(this.#e, e);
+    L(this.#e, e);
   }
-  #s = /* @__PURE__ */ $(!1);
+  #i = /* @__PURE__ */ Z(!1);
   get connected() {
-    return o(this.#s);
+    return i(this.#i);
   }
   set connected(e) {
-    R(this.#s, e, !0);
+    L(this.#i, e, !0);
   }
-  #t = /* @__PURE__ */ $(!1);
+  #t = /* @__PURE__ */ Z(!1);
   get lost() {
-    return o(this.#t);
+    return i(this.#t);
   }
   set lost(e) {
-    R(this.#t, e, !0);
+    L(this.#t, e, !0);
   }
-  #n = /* @__PURE__ */ $("");
+  #n = /* @__PURE__ */ Z("");
   get failure() {
-    return o(this.#n);
+    return i(this.#n);
   }
   set failure(e) {
-    R(this.#n, e, !0);
+    L(this.#n, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3245,48 +3264,84 @@ class Ua {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ye = new Ua(), Ya = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ya);
-var Ha = /* @__PURE__ */ L('<span class="unseen">a hidden card</span>'), Wa = /* @__PURE__ */ L("<li><!></li>"), Ga = /* @__PURE__ */ L('<li class="none svelte-1qn4n7r">none</li>'), Xa = /* @__PURE__ */ L('<ul class="svelte-1qn4n7r"></ul>');
-function Ka(t, e) {
-  Me(e, !0);
-  let n = de(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ q(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : "");
-  var i = Xa();
-  ve(
-    i,
+const Ke = new fl(), cl = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(cl);
+var dl = /* @__PURE__ */ D('<span class="unseen">a hidden card</span>'), hl = /* @__PURE__ */ D("<li><!></li>"), vl = /* @__PURE__ */ D('<li class="none svelte-1qn4n7r">none</li>'), _l = /* @__PURE__ */ D('<ul class="svelte-1qn4n7r"></ul>');
+function gl(t, e) {
+  Pe(e, !0);
+  let n = _e(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ j(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : "");
+  var s = _l();
+  ye(
+    s,
     21,
     () => e.part.cards,
-    he,
-    (s, a) => {
-      var l = Wa();
+    Ae,
+    (a, l) => {
+      var o = hl();
       let f;
-      var u = te(l);
+      var u = ee(o);
       {
-        var c = (h) => {
-          var v = Ha();
-          A(h, v);
-        }, d = (h) => {
-          var v = ht();
-          I(() => z(v, o(a))), A(h, v);
+        var d = (v) => {
+          var h = dl();
+          S(v, h);
+        }, c = (v) => {
+          var h = pt();
+          F(() => U(h, i(l))), S(v, h);
         };
-        Z(u, (h) => {
-          o(a) === "?" ? h(c) : h(d, -1);
+        G(u, (v) => {
+          i(l) === "?" ? v(d) : v(c, -1);
         });
       }
-      I(() => f = me(l, 1, `p${(e.part.owner + 4) % 4}`, "svelte-1qn4n7r", f, { back: o(a) === "?", fresh: n() })), A(s, l);
+      F(() => f = ve(o, 1, hn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", f, { back: i(l) === "?", fresh: n() })), S(a, o);
     },
-    (s) => {
-      var a = Ga();
-      A(s, a);
+    (a) => {
+      var l = vl();
+      S(a, l);
     }
-  ), I(() => oe(i, "aria-label", e.part.title || o(r) || "cards")), A(t, i), Oe();
+  ), F(() => re(s, "aria-label", e.part.title || i(r) || "cards")), S(t, s), Re();
 }
-var Za = /* @__PURE__ */ en('<circle r="2.7"></circle>'), Ja = /* @__PURE__ */ en('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Qa = /* @__PURE__ */ L('<b aria-hidden="true"> </b>'), $a = /* @__PURE__ */ L('<li><span class="unseen"> </span> <!></li>'), el = /* @__PURE__ */ L('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), tl = /* @__PURE__ */ L('<ul class="svelte-e0qqyt"></ul>');
-function nl(t, e) {
-  Me(e, !0);
-  let n = de(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ q(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
+function ml(t, e) {
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), a = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : a === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${a}`;
+}
+const pl = ["─", "│", "·"];
+function bl(t) {
+  if (t.shape !== "point") return "";
+  const e = t.cells.some((s) => s && s.owner < 0);
+  if (!e && t.cells.every((s) => s)) return "";
+  const n = (s, a) => !e || t.cells[s] !== null && t.cells[s].symbol !== a, r = [];
+  return t.cells.forEach((s, a) => {
+    const [l, o] = [a % t.columns + 0.5, Math.floor(a / t.columns) + 0.5];
+    l < t.columns - 1 && n(a, "│") && n(a + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(a, "─") && n(a + t.columns, "─") && r.push(`M${l} ${o}v1`);
+  }), r.join("");
+}
+function yl(t, e) {
+  const n = /* @__PURE__ */ new Map();
+  if (t.rowLabels.length || !t.columnLabels.length) return n;
+  for (const r of e) {
+    const s = r.cells[0] % t.columns;
+    if (n.has(s)) return /* @__PURE__ */ new Map();
+    n.set(s, r);
+  }
+  return n;
+}
+function wl(t) {
+  return {
+    ...t,
+    cells: [...t.cells].reverse(),
+    rowLabels: [...t.rowLabels].reverse(),
+    columnLabels: [...t.columnLabels].reverse()
+  };
+}
+function Dr(t, e) {
+  return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
+}
+var kl = /* @__PURE__ */ ot('<circle r="2.7"></circle>'), xl = /* @__PURE__ */ ot('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Sl = /* @__PURE__ */ D('<b aria-hidden="true"> </b>'), El = /* @__PURE__ */ D('<li><span class="unseen"> </span> <!></li>'), Ml = /* @__PURE__ */ D('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Al = /* @__PURE__ */ D('<ul class="svelte-e0qqyt"></ul>');
+function Tl(t, e) {
+  Pe(e, !0);
+  let n = _e(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ j(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3294,294 +3349,403 @@ function nl(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var s = tl();
-  ve(
-    s,
+  var a = Al();
+  ye(
+    a,
     21,
     () => e.part.values,
-    he,
-    (a, l) => {
-      var f = $a();
+    Ae,
+    (l, o) => {
+      var f = El();
       let u;
-      var c = te(f), d = W(c, !0), h = N(c, 2);
+      var d = ee(f), c = se(d, !0), v = I(d, 2);
       {
-        var v = (m) => {
-          var g = Ja();
-          ve(g, 21, () => i[o(l)], he, (b, w) => {
-            var T = Za();
-            I(
-              (x) => {
-                oe(T, "cx", 7 + 8 * (o(w) % 3)), oe(T, "cy", x);
+        var h = (m) => {
+          var g = xl();
+          ye(g, 21, () => s[i(o)], Ae, (p, b) => {
+            var E = kl();
+            F(
+              (C) => {
+                re(E, "cx", 7 + 8 * (i(b) % 3)), re(E, "cy", C);
               },
-              [() => 7 + 8 * Math.floor(o(w) / 3)]
-            ), A(b, T);
-          }), A(m, g);
+              [() => 7 + 8 * Math.floor(i(b) / 3)]
+            ), S(p, E);
+          }), S(m, g);
         }, _ = (m) => {
-          var g = Qa(), b = W(g, !0);
-          I(() => z(b, o(l) || "?")), A(m, g);
+          var g = Sl(), p = se(g, !0);
+          F(() => U(p, i(o) || "?")), S(m, g);
         };
-        Z(h, (m) => {
-          i[o(l)] ? m(v) : m(_, -1);
+        G(v, (m) => {
+          s[i(o)] ? m(h) : m(_, -1);
         });
       }
-      I(() => {
-        u = me(f, 1, `p${(e.part.owner + 4) % 4}`, "svelte-e0qqyt", u, { fresh: n() }), z(d, o(l));
-      }), A(a, f);
+      F(() => {
+        u = ve(f, 1, hn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), U(c, i(o));
+      }), S(l, f);
     },
-    (a) => {
-      var l = el();
-      A(a, l);
+    (l) => {
+      var o = Ml();
+      S(l, o);
     }
-  ), I(() => oe(s, "aria-label", e.part.title || (o(r) ? `dice of ${o(r)}` : "dice"))), A(t, s), Oe();
+  ), F(() => re(a, "aria-label", e.part.title || (i(r) ? `dice of ${i(r)}` : "dice"))), S(t, a), Re();
 }
-function Ce(t, e = !1) {
+function Ve(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function Yn(t) {
+function ir(t) {
   return t.toLocaleString("en");
 }
-function zt(t) {
-  if (t < 1e4) return Yn(t);
+function Kt(t) {
+  if (t < 1e4) return ir(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return Yn(t);
+  return ir(t);
 }
-var rl = /* @__PURE__ */ en("<line></line>"), il = /* @__PURE__ */ en('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function sl(t, e) {
-  Me(e, !0);
-  function n(s) {
-    const a = s.cells[0], l = s.cells[s.cells.length - 1], f = (m) => [
+var Ll = /* @__PURE__ */ ot("<line></line>"), Ol = /* @__PURE__ */ ot('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function Nl(t, e) {
+  Pe(e, !0);
+  function n(a) {
+    const l = a.cells[0], o = a.cells[a.cells.length - 1], f = (m) => [
       m % e.columns + 0.5,
       Math.floor(m / e.columns) + 0.5
-    ], [u, c] = f(a), [d, h] = f(l), _ = 0.28 / (Math.hypot(d - u, h - c) || 1);
+    ], [u, d] = f(l), [c, v] = f(o), _ = 0.28 / (Math.hypot(c - u, v - d) || 1);
     return {
       x1: u,
-      y1: c,
-      x2: d - (d - u) * _,
-      y2: h - (h - c) * _
+      y1: d,
+      x2: c - (c - u) * _,
+      y2: v - (v - d) * _
     };
   }
-  var r = il(), i = N(te(r));
-  ve(i, 17, () => e.arrows, he, (s, a, l) => {
-    var f = rl();
-    Da(
+  var r = Ol(), s = I(ee(r));
+  ye(s, 17, () => e.arrows, Ae, (a, l, o) => {
+    var f = Ll();
+    sl(
       f,
       (u) => ({
         ...u,
-        opacity: [0.85, 0.5, 0.3][l],
-        "stroke-width": [0.14, 0.11, 0.09][l],
+        opacity: [0.85, 0.5, 0.3][o],
+        "stroke-width": [0.14, 0.11, 0.09][o],
         "marker-end": "url(#tip)"
       }),
-      [() => n(o(a))],
+      [() => n(i(l))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), A(s, f);
-  }), I(() => oe(r, "viewBox", `0 0 ${e.columns ?? ""} ${e.rows ?? ""}`)), A(t, r), Oe();
+    ), S(a, f);
+  }), F(() => re(r, "viewBox", `0 0 ${e.columns ?? ""} ${e.rows ?? ""}`)), S(t, r), Re();
 }
-var Sr = /* @__PURE__ */ L("<span> </span>");
-function al(t, e) {
-  Me(e, !0);
-  const n = /* @__PURE__ */ q(() => e.piece.owner >= 0), r = /* @__PURE__ */ q(() => [...e.piece.symbol].length);
-  var i = wi(), s = Ze(i);
+const Cl = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Pl = {
+  pawn: {
+    body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
+  },
+  knight: {
+    body: "M30 89h47c2.5-27 0-47-12-58-5-4.5-11-7-17.5-7.5L44 14l-7.5 11.5C29 30 24.5 37 21.5 46L14 61c-2 4-.5 8.5 3.5 9.5 3 .8 5.800-.4 7.5-3l3.5-4c7-.8 13-3.300 18-8C46 67 31 72 30 89z",
+    lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
+  },
+  bishop: {
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Cl}`,
+    lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
+  },
+  rook: {
+    body: "M23 21h12v8h9v-8h12v8h9v-8h12v17l-8 7.5V70l6 8.5h3V89H22V78.5h3L31 70V45.5L23 38z",
+    lines: "M31 45.5h38M31 70h38M25 78.5h50"
+  },
+  queen: {
+    body: "M19 31a5 5 0 1 1 3.5-1.5L34 47l1.800-20.200a5 5 0 1 1 4.700-.6L50 45l9.5-18.800a5 5 0 1 1 4.700.6L66 47l11.5-17.5A5 5 0 1 1 81 31l-9 34.5 4 12V89H24V77.5l4-12z",
+    lines: "M28 65.5c14-5 30-5 44 0M24.5 77.5c16-4.5 35-4.5 51 0"
+  },
+  king: {
+    body: "M46.5 8h7v6.5H60v7h-6.5V29c1.5 1.300 2.700 3 3.5 5 5-5.5 12-7.5 18-6 9.5 2.5 13.5 12 9.5 21.5C82 55.5 77 60 74 66v12l2 11H24l2-11V66c-3-6-8-10.5-10.5-16.5C11.5 40 15.5 30.5 25 28c6-1.5 13 .5 18 6 .8-2 2-3.700 3.5-5v-7.5H40v-7h6.5z",
+    lines: "M26 66c15-5 33-5 48 0M26 78c15-4 33-4 48 0M50 62V44c0-4-2.5-8-7-10M50 44c0-4 2.5-8 7-10"
+  },
+  crown: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
+  disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
+  ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
+};
+var Rl = /* @__PURE__ */ ot('<path class="body svelte-chnsao"></path>'), Il = /* @__PURE__ */ ot('<path class="lines svelte-chnsao"></path>'), zl = /* @__PURE__ */ ot('<path class="strokes svelte-chnsao"></path>'), Fl = /* @__PURE__ */ ot('<svg aria-hidden="true"><!><!><!></svg>'), Dl = /* @__PURE__ */ D("<span></span>"), jr = /* @__PURE__ */ D("<span> </span>");
+function jl(t, e) {
+  Pe(e, !0);
+  const n = /* @__PURE__ */ j(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ j(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ j(() => i(n).length > 1 ? i(n)[0] : "own"), a = /* @__PURE__ */ j(() => Pl[i(r)]), l = /* @__PURE__ */ j(() => [...e.piece.symbol].length > 2);
+  var o = Mn(), f = qe(o);
   {
-    var a = (f) => {
-      var u = Sr();
-      let c;
-      var d = W(u, !0);
-      I(() => {
-        c = me(u, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", c, { ring: e.piece.owner % 2 === 1, long: o(r) > 2 }), z(d, e.piece.symbol);
-      }), A(f, u);
-    }, l = (f) => {
-      var u = Sr();
-      let c;
-      var d = W(u, !0);
-      I(() => {
-        c = me(u, 1, "plain svelte-chnsao", null, c, { long: o(r) > 2 }), z(d, e.piece.symbol);
-      }), A(f, u);
-    };
-    Z(s, (f) => {
-      o(n) ? f(a) : f(l, -1);
-    });
-  }
-  A(t, i), Oe();
-}
-var An = /* @__PURE__ */ L("<span> </span>"), ll = /* @__PURE__ */ L('<div class="row-labels svelte-ybdg36" aria-hidden="true"></div>'), ol = /* @__PURE__ */ en('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), ul = /* @__PURE__ */ L("<span></span>"), fl = /* @__PURE__ */ L('<span class="under svelte-ybdg36"></span>'), cl = /* @__PURE__ */ L("<button><!> <!></button>"), dl = /* @__PURE__ */ L('<div class="column-labels svelte-ybdg36" aria-hidden="true"></div>'), hl = /* @__PURE__ */ L("<button> </button>"), vl = /* @__PURE__ */ L('<div class="row choice svelte-ybdg36" role="group" aria-label="which move"></div>'), _l = /* @__PURE__ */ L('<div><!> <div role="group"><!> <!> <!></div> <!></div> <!>', 1);
-function Er(t, e) {
-  Me(e, !0);
-  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), i = de(e, "rows", 19, () => []), s = de(e, "moving", 3, !1), a = /* @__PURE__ */ $(null), l = /* @__PURE__ */ $(0), f = /* @__PURE__ */ $(st([])), u, c = null;
-  const d = /* @__PURE__ */ q(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), h = /* @__PURE__ */ q(() => n().filter((p) => p.cells.length > 1)), v = /* @__PURE__ */ q(() => new Set(o(h).map((p) => p.cells[0]))), _ = /* @__PURE__ */ q(() => new Set(o(h).filter((p) => p.cells[0] === o(a)).map((p) => p.cells[p.cells.length - 1]))), m = ["─", "│", "·"], g = /* @__PURE__ */ q(() => {
-    if (e.part.shape !== "point") return "";
-    const p = e.part.cells.some((H) => H && H.owner < 0);
-    if (!p && e.part.cells.every((H) => H)) return "";
-    const E = (H, ee) => !p || e.part.cells[H] !== null && e.part.cells[H].symbol !== ee, S = [];
-    return e.part.cells.forEach((H, ee) => {
-      const [ae, Ve] = [
-        ee % e.part.columns + 0.5,
-        Math.floor(ee / e.part.columns) + 0.5
-      ];
-      ae < e.part.columns - 1 && E(ee, "│") && E(ee + 1, "│") && S.push(`M${ae} ${Ve}h1`), Ve < e.part.rows - 1 && E(ee, "─") && E(ee + e.part.columns, "─") && S.push(`M${ae} ${Ve}v1`);
-    }), S.join("");
-  }), b = /* @__PURE__ */ q(() => new Map(i().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), w = /* @__PURE__ */ q(() => i().find((p) => p.value !== null)), T = /* @__PURE__ */ q(() => i().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3));
-  ct(() => {
-    n(), R(a, null), R(f, [], !0);
-  });
-  function x(p) {
-    const E = Math.floor(p / e.part.columns), S = p % e.part.columns, H = e.part.columnLabels[S] ?? String(S + 1), ee = e.part.rowLabels[E];
-    return !e.part.rowLabels.length && e.part.columnLabels.length ? `column ${H}, row ${e.part.rows - E}` : ee === void 0 ? `row ${E + 1}, column ${S + 1}` : `${H}${ee}`;
-  }
-  function k(p) {
-    const E = e.part.cells[p], S = [x(p)];
-    E && E.owner >= 0 ? S.push(`${E.symbol} of ${e.names[E.owner] ?? E.owner + 1}`) : S.push(E ? E.symbol : "empty"), p === o(a) ? S.push("chosen") : (o(a) !== null ? o(_).has(p) : o(d).has(p)) ? S.push("legal") : o(a) === null && o(v).has(p) && S.push("can move"), r().includes(p) && S.push("last move");
-    const H = o(b).get(p);
-    return H && H.value !== null && S.push(`value ${Ce(H.value, !0)}`), S.join(", ");
-  }
-  function y(p) {
-    if (e.play)
-      if (o(a) !== null) {
-        const E = o(h).filter((S) => S.cells[0] === o(a) && S.cells[S.cells.length - 1] === p);
-        E.length === 1 ? e.play(E[0].text) : E.length > 1 ? R(f, E, !0) : R(a, o(v).has(p) && p !== o(a) ? p : null, !0), E.length === 1 && R(a, null);
-      } else if (o(d).has(p)) {
-        const E = n().filter((S) => S.cells.length === 1 && S.cells[0] === p);
-        E.length > 1 ? R(f, E, !0) : e.play(E[0].text);
-      } else o(v).has(p) ? R(a, p, !0) : o(M).has(p % e.part.columns) && e.play(o(M).get(p % e.part.columns).text);
-  }
-  const M = /* @__PURE__ */ q(() => {
-    const p = /* @__PURE__ */ new Map();
-    if (e.part.rowLabels.length || !e.part.columnLabels.length) return p;
-    for (const E of o(d).values()) {
-      const S = E.cells[0] % e.part.columns;
-      if (p.has(S)) return /* @__PURE__ */ new Map();
-      p.set(S, E);
-    }
-    return p;
-  });
-  function D(p) {
-    const E = Math.floor(o(l) / e.part.columns), S = o(l) % e.part.columns, H = {
-      ArrowUp: [E - 1, S],
-      ArrowDown: [E + 1, S],
-      ArrowLeft: [E, S - 1],
-      ArrowRight: [E, S + 1],
-      Home: [E, 0],
-      End: [E, e.part.columns - 1]
-    };
-    p.key === "Escape" && R(a, null);
-    const ee = H[p.key];
-    if (!ee) return;
-    p.preventDefault(), p.stopPropagation();
-    const [ae, Ve] = ee;
-    ae < 0 || Ve < 0 || ae >= e.part.rows || Ve >= e.part.columns || (R(l, ae * e.part.columns + Ve), u.querySelectorAll("button.cell")[o(l)]?.focus());
-  }
-  function F(p, E) {
-    c = o(v).has(E) ? E : null, c !== null && p.target.releasePointerCapture?.(p.pointerId);
-  }
-  function j(p) {
-    const E = document.elementFromPoint(p.clientX, p.clientY)?.closest("button.cell"), S = E && u.contains(E) ? Number(E.dataset.cell) : null;
-    c !== null && S !== null && S !== c && (R(a, c, !0), y(S)), c = null;
-  }
-  var J = _l(), O = Ze(J);
-  let C, ne;
-  var le = te(O);
-  {
-    var U = (p) => {
-      var E = ll();
-      ve(E, 21, () => e.part.rowLabels, he, (S, H) => {
-        var ee = An(), ae = W(ee, !0);
-        I(() => z(ae, o(H))), A(S, ee);
-      }), A(p, E);
-    };
-    Z(le, (p) => {
-      e.part.rowLabels.length && p(U);
-    });
-  }
-  var Y = N(le, 2);
-  let X;
-  var re = te(Y);
-  {
-    var xe = (p) => {
-      var E = ol(), S = W(E);
-      I(() => {
-        oe(E, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), oe(S, "d", o(g));
-      }), A(p, E);
-    };
-    Z(re, (p) => {
-      o(g) && p(xe);
-    });
-  }
-  var Pe = N(re, 2);
-  ve(Pe, 17, () => e.part.cells, he, (p, E, S) => {
-    const H = /* @__PURE__ */ q(() => Math.floor(S / e.part.columns)), ee = /* @__PURE__ */ q(() => o(b).get(S));
-    var ae = cl();
-    let Ve;
-    oe(ae, "data-cell", S);
-    let ur;
-    var fr = te(ae);
-    {
-      var Hi = (_e) => {
-        al(_e, {
-          get piece() {
-            return o(E);
-          }
+    var u = (h) => {
+      var _ = Fl();
+      let m;
+      var g = ee(_);
+      {
+        var p = (w) => {
+          var A = Rl();
+          F(() => re(A, "d", i(a).body)), S(w, A);
+        };
+        G(g, (w) => {
+          i(a).body && w(p);
         });
-      }, Wi = /* @__PURE__ */ q(() => o(E) && !(o(g) && m.includes(o(E).symbol)));
-      Z(fr, (_e) => {
-        o(Wi) && _e(Hi);
-      });
+      }
+      var b = I(g);
+      {
+        var E = (w) => {
+          var A = Il();
+          F(() => re(A, "d", i(a).lines)), S(w, A);
+        };
+        G(b, (w) => {
+          i(a).lines && w(E);
+        });
+      }
+      var C = I(b);
+      {
+        var O = (w) => {
+          var A = zl();
+          F(() => re(A, "d", i(a).strokes)), S(w, A);
+        };
+        G(C, (w) => {
+          i(a).strokes && w(O);
+        });
+      }
+      F(() => {
+        m = ve(_, 0, `figure ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), re(_, "viewBox", i(a).lines || i(a).body ? "5 3 90 90" : "0 0 100 100");
+      }), S(h, _);
+    }, d = (h) => {
+      var _ = Dl();
+      let m;
+      F(() => m = ve(_, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+        ring: i(s) === "own" && e.piece.owner % 2 === 1
+      })), S(h, _);
+    }, c = (h) => {
+      var _ = jr();
+      let m;
+      var g = se(_, !0);
+      F(() => {
+        m = ve(_, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: i(l) }), U(g, e.piece.symbol);
+      }), S(h, _);
+    }, v = (h) => {
+      var _ = jr();
+      let m;
+      var g = se(_, !0);
+      F(() => {
+        m = ve(_, 1, "plain svelte-chnsao", null, m, { long: i(l) }), U(g, e.piece.symbol);
+      }), S(h, _);
+    };
+    G(f, (h) => {
+      i(a) ? h(u) : i(r) === "stone" ? h(d, 1) : e.piece.owner >= 0 ? h(c, 2) : h(v, -1);
+    });
+  }
+  S(t, o), Re();
+}
+var qn = /* @__PURE__ */ D("<span> </span>"), Vl = /* @__PURE__ */ D('<div class="row-labels svelte-ybdg36" aria-hidden="true"></div>'), ql = /* @__PURE__ */ ot('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Bl = /* @__PURE__ */ D("<span><!></span>"), Hl = /* @__PURE__ */ D("<span></span>"), Ul = /* @__PURE__ */ D('<span class="under svelte-ybdg36"></span>'), Yl = /* @__PURE__ */ D("<button><!> <!></button>"), Gl = /* @__PURE__ */ D('<div class="column-labels svelte-ybdg36" aria-hidden="true"></div>'), Wl = /* @__PURE__ */ D("<button> </button>"), Xl = /* @__PURE__ */ D('<div class="row choice svelte-ybdg36" role="group" aria-label="which move"></div>'), Kl = /* @__PURE__ */ D('<div><!> <div role="group"><!> <!> <!></div> <!></div> <!>', 1);
+function Bn(t, e) {
+  Pe(e, !0);
+  let n = _e(e, "legal", 19, () => []), r = _e(e, "last", 19, () => []), s = _e(e, "rows", 19, () => []), a = _e(e, "moving", 3, !1);
+  const l = 5;
+  let o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ct([])), d, c = /* @__PURE__ */ Z(null), v = /* @__PURE__ */ Z(
+    -1
+    // where a piece was just let go: it is there already and need not slide
+  ), h = !1;
+  const _ = /* @__PURE__ */ j(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), m = /* @__PURE__ */ j(() => n().filter((y) => y.cells.length > 1)), g = /* @__PURE__ */ j(() => new Set(i(m).map((y) => y.cells[0]))), p = /* @__PURE__ */ j(() => new Set(i(m).filter((y) => y.cells[0] === i(o)).map((y) => y.cells[y.cells.length - 1]))), b = /* @__PURE__ */ j(() => bl(e.part)), E = /* @__PURE__ */ j(() => yl(e.part, i(_).values())), C = /* @__PURE__ */ j(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), O = /* @__PURE__ */ j(() => s().find((y) => y.value !== null)), w = /* @__PURE__ */ j(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3)), A = /* @__PURE__ */ j(() => r().length > 1 ? r()[r().length - 1] : -1);
+  dt(() => {
+    n(), L(o, null), L(u, [], !0);
+  });
+  function H(y) {
+    return y === i(A) && y !== i(v) && e.part.shape !== "hexagon";
+  }
+  function B(y, P) {
+    const x = r()[0] ?? y;
+    return `${100 * (P ? x % e.part.columns - y % e.part.columns : Math.floor(x / e.part.columns) - Math.floor(y / e.part.columns))}%`;
+  }
+  function J(y) {
+    const P = e.part.cells[y], x = [ml(e.part, y)];
+    P && P.owner >= 0 ? x.push(`${P.figure || P.symbol} of ${e.names[P.owner] ?? P.owner + 1}`) : x.push(P ? P.symbol : "empty"), y === i(o) ? x.push("chosen") : (i(o) !== null ? i(p).has(y) : i(_).has(y)) ? x.push("legal") : i(o) === null && i(g).has(y) && x.push("can move"), r().includes(y) && x.push("last move");
+    const $ = i(C).get(y);
+    return $ && $.value !== null && x.push(`value ${Ve($.value, !0)}${$.source ? ", from a table" : ""}${$.book ? ", in the book" : ""}`), x.join(", ");
+  }
+  function de(y) {
+    if (e.put) return e.put(y, null);
+    if (e.play)
+      if (i(o) !== null) {
+        const P = i(m).filter((x) => x.cells[0] === i(o) && x.cells[x.cells.length - 1] === y);
+        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? L(u, P, !0) : L(o, i(g).has(y) && y !== i(o) ? y : null, !0), P.length === 1 && L(o, null);
+      } else if (i(_).has(y)) {
+        const P = n().filter((x) => x.cells.length === 1 && x.cells[0] === y);
+        P.length > 1 ? L(u, P, !0) : e.play(P[0].text);
+      } else i(g).has(y) ? L(o, y, !0) : i(E).has(y % e.part.columns) && e.play(i(E).get(y % e.part.columns).text);
+  }
+  function R(y) {
+    const P = Math.floor(i(f) / e.part.columns), x = i(f) % e.part.columns, $ = {
+      ArrowUp: [P - 1, x],
+      ArrowDown: [P + 1, x],
+      ArrowLeft: [P, x - 1],
+      ArrowRight: [P, x + 1],
+      Home: [P, 0],
+      End: [P, e.part.columns - 1]
+    };
+    y.key === "Escape" && L(o, null);
+    const ue = $[y.key];
+    if (!ue) return;
+    y.preventDefault(), y.stopPropagation();
+    const [he, At] = ue;
+    he < 0 || At < 0 || he >= e.part.rows || At >= e.part.columns || (L(f, he * e.part.columns + At), d.querySelectorAll("button.cell")[i(f)]?.focus());
+  }
+  function z(y) {
+    return e.put ? e.part.cells[y] !== null : i(g).has(y);
+  }
+  function ie(y, P) {
+    h = !1, L(v, -1), !(!z(P) || y.button !== 0) && (L(c, { cell: P, x: y.clientX, y: y.clientY, dx: 0, dy: 0 }, !0), y.target.releasePointerCapture?.(y.pointerId));
+  }
+  function fe(y) {
+    if (!i(c)) return;
+    const [P, x] = [y.clientX - i(c).x, y.clientY - i(c).y];
+    !i(c).dx && !i(c).dy && Math.hypot(P, x) < l || (L(c, { ...i(c), dx: P, dy: x }, !0), e.put || L(o, i(c).cell, !0));
+  }
+  function W(y) {
+    const P = i(c);
+    if (L(c, null), !P || !P.dx && !P.dy) return;
+    const x = document.elementsFromPoint(y.clientX, y.clientY).find((ue) => ue.matches("button.cell")), $ = x && d.contains(x) ? Number(x.dataset.cell) : null;
+    if (h = !0, e.put) {
+      $ !== P.cell && e.put($ ?? -1, P.cell);
+      return;
     }
-    var Gi = N(fr, 2);
+    if (L(o, P.cell, !0), $ === null || !i(p).has($)) {
+      L(o, null);
+      return;
+    }
+    L(v, $, !0), de($);
+  }
+  var Q = Kl();
+  $t("pointermove", Ct, fe), $t("pointerup", Ct, W), $t("pointercancel", Ct, () => L(c, null));
+  var Y = qe(Q);
+  let ae, be;
+  var Le = ee(Y);
+  {
+    var He = (y) => {
+      var P = Vl();
+      ye(P, 21, () => e.part.rowLabels, Ae, (x, $) => {
+        var ue = qn(), he = se(ue, !0);
+        F(() => U(he, i($))), S(x, ue);
+      }), S(y, P);
+    };
+    G(Le, (y) => {
+      e.part.rowLabels.length && y(He);
+    });
+  }
+  var k = I(Le, 2);
+  let T;
+  var M = ee(k);
+  {
+    var N = (y) => {
+      var P = ql(), x = se(P);
+      F(() => {
+        re(P, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), re(x, "d", i(b));
+      }), S(y, P);
+    };
+    G(M, (y) => {
+      i(b) && y(N);
+    });
+  }
+  var q = I(M, 2);
+  ye(q, 17, () => e.part.cells, Ae, (y, P, x) => {
+    const $ = /* @__PURE__ */ j(() => Math.floor(x / e.part.columns)), ue = /* @__PURE__ */ j(() => i(C).get(x));
+    var he = Yl();
+    let At;
+    re(he, "data-cell", x);
+    let xr;
+    var Sr = ee(he);
     {
-      var Xi = (_e) => {
-        var Ue = An();
-        let ut;
-        var bn = W(Ue, !0);
-        I(
-          ($i) => {
-            ut = me(Ue, 1, "value svelte-ybdg36", null, ut, { best: o(ee) === o(w) }), z(bn, $i);
-          },
-          [() => Ce(o(ee).value, !0)]
-        ), A(_e, Ue);
-      }, Ki = (_e) => {
-        var Ue = ul();
-        let ut;
-        I(() => ut = me(Ue, 1, "dot svelte-ybdg36", null, ut, { many: o(d).size > 30 })), A(_e, Ue);
-      }, Zi = /* @__PURE__ */ q(() => (!o(E) || o(E).owner < 0) && (o(a) === null ? o(d).has(S) : o(_).has(S))), Ji = (_e) => {
-        var Ue = fl();
-        A(_e, Ue);
-      }, Qi = /* @__PURE__ */ q(() => o(a) === null && o(d).has(S));
-      Z(Gi, (_e) => {
-        o(ee) && o(ee).value !== null ? _e(Xi) : o(Zi) ? _e(Ki, 1) : o(Qi) && _e(Ji, 2);
+      var li = (we) => {
+        var ze = Mn(), st = qe(ze);
+        Ya(
+          st,
+          () => H(x) ? r() : `${i(P).symbol}${i(P).owner}`,
+          (qt) => {
+            var ut = Bl();
+            let vn, Er;
+            var _i = ee(ut);
+            jl(_i, {
+              get piece() {
+                return i(P);
+              }
+            }), F(
+              (gi, mi, pi, bi) => {
+                vn = ve(ut, 1, "man svelte-ybdg36", null, vn, {
+                  slides: gi,
+                  appears: mi,
+                  held: i(c)?.cell === x && (i(c).dx !== 0 || i(c).dy !== 0)
+                }), Er = kt(ut, "", Er, {
+                  "--x": pi,
+                  "--y": bi,
+                  translate: i(c)?.cell === x ? `${i(c).dx}px ${i(c).dy}px` : void 0
+                });
+              },
+              [
+                () => H(x),
+                () => !H(x) && r().includes(x) && x !== i(v),
+                () => H(x) ? B(x, !0) : void 0,
+                () => H(x) ? B(x, !1) : void 0
+              ]
+            ), S(qt, ut);
+          }
+        ), S(we, ze);
+      }, oi = /* @__PURE__ */ j(() => i(P) && !(i(b) && pl.includes(i(P).symbol)));
+      G(Sr, (we) => {
+        i(oi) && we(li);
       });
     }
-    I(
-      (_e, Ue, ut, bn) => {
-        Ve = me(ae, 1, "cell svelte-ybdg36", null, Ve, {
-          odd: (o(H) + S % e.part.columns) % 2 === 1,
-          top: o(H) === 0,
-          bottom: o(H) === e.part.rows - 1,
-          left: S % e.part.columns === 0,
-          right: S % e.part.columns === e.part.columns - 1,
-          can: _e,
-          target: Ue,
-          from: S === o(a),
+    var ui = I(Sr, 2);
+    {
+      var fi = (we) => {
+        var ze = qn();
+        let st;
+        var qt = se(ze, !0);
+        F(
+          (ut) => {
+            st = ve(ze, 1, "value svelte-ybdg36", null, st, {
+              best: i(ue) === i(O),
+              known: i(ue).source !== "" || i(ue).book !== null
+            }), U(qt, ut);
+          },
+          [() => Ve(i(ue).value, !0)]
+        ), S(we, ze);
+      }, ci = (we) => {
+        var ze = Hl();
+        let st;
+        F(() => st = ve(ze, 1, "dot svelte-ybdg36", null, st, { many: i(_).size > 30 })), S(we, ze);
+      }, di = /* @__PURE__ */ j(() => (!i(P) || i(P).owner < 0) && (i(o) === null ? i(_).has(x) : i(p).has(x))), hi = (we) => {
+        var ze = Ul();
+        S(we, ze);
+      }, vi = /* @__PURE__ */ j(() => i(o) === null && i(_).has(x));
+      G(ui, (we) => {
+        i(ue) && i(ue).value !== null ? we(fi) : i(di) ? we(ci, 1) : i(vi) && we(hi, 2);
+      });
+    }
+    F(
+      (we, ze, st, qt, ut, vn) => {
+        At = ve(he, 1, "cell svelte-ybdg36", null, At, {
+          odd: (i($) + x % e.part.columns) % 2 === 1,
+          can: we,
+          grab: ze,
+          target: st,
+          taking: qt,
+          from: x === i(o),
           last: ut
-        }), oe(ae, "tabindex", S === o(l) ? 0 : -1), oe(ae, "aria-label", bn), ur = Mt(ae, "", ur, { "--row": o(H) });
+        }), re(he, "tabindex", x === i(f) ? 0 : -1), re(he, "aria-label", vn), xr = kt(he, "", xr, { "--row": i($) });
       },
       [
-        () => o(a) === null ? o(d).has(S) || o(v).has(S) : o(_).has(S),
-        () => o(a) !== null && o(_).has(S),
-        () => r().includes(S),
-        () => k(S)
+        () => e.put || (i(o) === null ? i(_).has(x) || i(g).has(x) : i(p).has(x)),
+        () => z(x),
+        () => i(o) !== null && i(p).has(x),
+        () => i(o) !== null && i(p).has(x) && i(P) !== null,
+        () => r().includes(x),
+        () => J(x)
       ]
-    ), ie("click", ae, () => (R(l, S, !0), y(S))), ie("pointerdown", ae, (_e) => F(_e, S)), A(p, ae);
+    ), le("click", he, () => (L(f, x, !0), h ? h = !1 : de(x))), le("pointerdown", he, (we) => ie(we, x)), S(y, he);
   });
-  var et = N(Pe, 2);
+  var V = I(q, 2);
   {
-    var we = (p) => {
-      sl(p, {
+    var X = (y) => {
+      Nl(y, {
         get arrows() {
-          return o(T);
+          return i(w);
         },
         get rows() {
           return e.part.rows;
@@ -3591,175 +3755,322 @@ function Er(t, e) {
         }
       });
     };
-    Z(et, (p) => {
-      o(T).length && e.part.shape !== "hexagon" && p(we);
+    G(V, (y) => {
+      i(w).length && e.part.shape !== "hexagon" && y(X);
     });
   }
-  Li(Y, (p) => u = p, () => u);
-  var Fe = N(Y, 2);
+  yr(k, (y) => d = y, () => d);
+  var oe = I(k, 2);
   {
-    var P = (p) => {
-      var E = dl();
-      ve(E, 21, () => e.part.columnLabels, he, (S, H) => {
-        var ee = An(), ae = W(ee, !0);
-        I(() => z(ae, o(H))), A(S, ee);
-      }), A(p, E);
+    var Ie = (y) => {
+      var P = Gl();
+      ye(P, 21, () => e.part.columnLabels, Ae, (x, $) => {
+        var ue = qn(), he = se(ue, !0);
+        F(() => U(he, i($))), S(x, ue);
+      }), S(y, P);
     };
-    Z(Fe, (p) => {
-      e.part.columnLabels.length && p(P);
+    G(oe, (y) => {
+      e.part.columnLabels.length && y(Ie);
     });
   }
-  var B = N(O, 2);
+  var Vt = I(Y, 2);
   {
-    var Q = (p) => {
-      var E = vl();
-      ve(E, 21, () => o(f), he, (S, H) => {
-        var ee = hl(), ae = W(ee, !0);
-        I(() => z(ae, o(H).text)), ie("click", ee, () => e.play?.(o(H).text)), A(S, ee);
-      }), A(p, E);
+    var Mt = (y) => {
+      var P = Xl();
+      ye(P, 21, () => i(u), Ae, (x, $) => {
+        var ue = Wl(), he = se(ue, !0);
+        F(() => U(he, i($).text)), le("click", ue, () => e.play?.(i($).text)), S(x, ue);
+      }), S(y, P);
     };
-    Z(B, (p) => {
-      o(f).length && p(Q);
+    G(Vt, (y) => {
+      i(u).length && y(Mt);
     });
   }
-  I(() => {
-    C = me(O, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", C, { labels: e.part.rowLabels.length > 0 }), ne = Mt(O, "", ne, {
+  F(() => {
+    ae = ve(Y, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", ae, { labels: e.part.rowLabels.length > 0 }), be = kt(Y, "", be, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
-    }), X = me(Y, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", X, {
-      chequered: s() && e.part.shape === "square",
-      plain: !s() && e.part.shape === "square"
-    }), oe(Y, "aria-label", e.part.title || "board");
-  }), ie("keydown", Y, D), ie("pointerup", Y, j), A(t, J), Oe();
+    }), T = ve(k, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", T, {
+      chequered: a() && e.part.shape === "square",
+      plain: !a() && e.part.shape === "square",
+      dragging: i(c) !== null && (i(c).dx !== 0 || i(c).dy !== 0)
+    }), re(k, "aria-label", e.part.title || "board");
+  }), le("keydown", k, R), S(t, Q), Re();
 }
-Lt(["keydown", "pointerup", "click", "pointerdown"]);
-var gl = /* @__PURE__ */ L('<i class="svelte-180ejp1"></i>'), ml = /* @__PURE__ */ L('<span class="things svelte-180ejp1" aria-hidden="true"></span>'), pl = /* @__PURE__ */ L('<dt class="svelte-180ejp1"> </dt> <dd class="svelte-180ejp1"><b class="svelte-180ejp1"> </b> <!></dd>', 1), bl = /* @__PURE__ */ L('<dl class="svelte-180ejp1"></dl>');
-function yl(t, e) {
-  Me(e, !0);
+Et(["keydown", "click", "pointerdown"]);
+var Zl = /* @__PURE__ */ D('<i class="svelte-180ejp1"></i>'), Jl = /* @__PURE__ */ D('<span class="things svelte-180ejp1" aria-hidden="true"></span>'), Ql = /* @__PURE__ */ D('<dt class="svelte-180ejp1"> </dt> <dd class="svelte-180ejp1"><b class="svelte-180ejp1"> </b> <!></dd>', 1), $l = /* @__PURE__ */ D('<dl class="svelte-180ejp1"></dl>');
+function eo(t, e) {
+  Pe(e, !0);
   const n = 40;
-  var r = bl();
-  ve(r, 21, () => e.part.counts, he, (i, s, a) => {
-    var l = pl(), f = Ze(l), u = W(f, !0), c = N(f, 2), d = te(c), h = W(d, !0), v = N(d, 2);
+  var r = $l();
+  ye(r, 21, () => e.part.counts, Ae, (s, a, l) => {
+    var o = Ql(), f = qe(o), u = se(f, !0), d = I(f, 2), c = ee(d), v = se(c, !0), h = I(c, 2);
     {
       var _ = (m) => {
-        var g = ml();
-        ve(g, 21, () => ({ length: o(s) }), he, (b, w) => {
-          var T = gl();
-          A(b, T);
-        }), A(m, g);
+        var g = Jl();
+        ye(g, 21, () => ({ length: i(a) }), Ae, (p, b) => {
+          var E = Zl();
+          S(p, E);
+        }), S(m, g);
       };
-      Z(v, (m) => {
-        o(s) <= n && m(_);
+      G(h, (m) => {
+        i(a) <= n && m(_);
       });
     }
-    I(() => {
-      z(u, e.part.labels[a] ?? a + 1), z(h, o(s));
-    }), A(i, l);
-  }), A(t, r), Oe();
+    F(() => {
+      U(u, e.part.labels[l] ?? l + 1), U(v, i(a));
+    }), S(s, o);
+  }), S(t, r), Re();
 }
-var wl = /* @__PURE__ */ L('<i class="svelte-ibr02l"> </i>'), kl = /* @__PURE__ */ L("<span></span>"), xl = /* @__PURE__ */ L('<li><small aria-hidden="true" class="svelte-ibr02l"> </small><!><span class="unseen"> </span></li>'), Sl = /* @__PURE__ */ L('<ol class="upper svelte-ibr02l"></ol>'), El = /* @__PURE__ */ L('<li><!><small aria-hidden="true" class="svelte-ibr02l"> </small><span class="unseen"> </span></li>'), Tl = /* @__PURE__ */ L('<div class="svelte-ibr02l"><dt class="svelte-ibr02l"> </dt><dd class="svelte-ibr02l"> </dd></div>'), Al = /* @__PURE__ */ L('<dl class="svelte-ibr02l"></dl>'), Ml = /* @__PURE__ */ L('<div><!> <ol class="lower svelte-ibr02l"></ol></div> <!>', 1);
-function Ol(t, e) {
-  Me(e, !0);
-  const n = (x, k = Pr) => {
-    var y = kl();
-    let M;
-    ve(y, 21, () => ({ length: Math.min(k().count, r) }), he, (D, F, j) => {
-      var J = wl(), O = W(J, !0);
-      I(() => z(O, j === 0 && k().count > r ? k().count : j === 0 ? "XOABCDEF"[k().owner] ?? "" : "")), A(D, J);
-    }), I(() => M = me(y, 1, `men p${(k().owner + 4) % 4}`, "svelte-ibr02l", M, { ring: k().owner % 2 === 1 })), A(x, y);
-  }, r = 5, i = 12, s = /* @__PURE__ */ q(() => e.part.counts.map((x, k) => ({
-    count: x,
-    owner: e.part.owners[k] ?? -1,
-    label: e.part.labels[k] ?? String(k + 1)
-  }))), a = /* @__PURE__ */ q(() => o(s).length >= 2 * i ? 2 * i : o(s).length), l = /* @__PURE__ */ q(() => o(a) > i ? o(s).slice(o(a) / 2, o(a)) : []), f = /* @__PURE__ */ q(() => o(a) > i ? o(s).slice(0, o(a) / 2).reverse() : o(s).slice(0, o(a))), u = /* @__PURE__ */ q(() => o(s).slice(o(a)));
-  function c(x) {
-    return x.count ? `${x.label}: ${x.count} of ${e.names[x.owner] ?? "nobody"}` : `${x.label}: empty`;
+function Ws(t, e) {
+  const n = [];
+  for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
+  for (const [r, s] of e) {
+    const a = n.findIndex((l) => l[0] === r && l[1] === s);
+    if (a < 0) return null;
+    n.splice(a, 1);
   }
-  var d = Ml(), h = Ze(d);
-  let v;
-  var _ = te(h);
-  {
-    var m = (x) => {
-      var k = Sl();
-      let y;
-      ve(k, 21, () => o(l), he, (M, D, F) => {
-        var j = xl();
-        me(j, 1, "svelte-ibr02l", null, {}, { odd: F % 2 === 1 });
-        var J = te(j), O = W(J, !0), C = N(J);
-        n(C, () => o(D));
-        var ne = N(C), le = W(ne, !0);
-        I(
-          (U) => {
-            z(O, o(D).label), z(le, U);
-          },
-          [() => c(o(D))]
-        ), A(M, j);
-      }), I(() => y = Mt(k, "", y, { "--columns": o(l).length })), A(x, k);
-    };
-    Z(_, (x) => {
-      o(l).length && x(m);
-    });
+  return n;
+}
+function Vr(t, e) {
+  return Ws(t, e) !== null;
+}
+function to(t, e) {
+  return Ws(t, e) ?? [];
+}
+function no(t, e) {
+  const n = [...t.counts], r = [...t.owners];
+  for (const [s, a] of e) {
+    const l = r[s];
+    n[s]--, n[a] = r[a] === l ? n[a] + 1 : 1, r[a] = l;
   }
-  var g = N(_, 2);
-  let b;
-  ve(g, 21, () => o(f), he, (x, k, y) => {
-    var M = El();
-    me(M, 1, "svelte-ibr02l", null, {}, { odd: y % 2 === 0 });
-    var D = te(M);
-    n(D, () => o(k));
-    var F = N(D), j = W(F, !0), J = N(F), O = W(J, !0);
-    I(
-      (C) => {
-        z(j, o(k).label), z(O, C);
+  return { counts: n, owners: r };
+}
+var ro = /* @__PURE__ */ D('<i class="svelte-ibr02l"> </i>'), so = /* @__PURE__ */ D('<span aria-hidden="true"></span>'), qr = /* @__PURE__ */ D('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), io = /* @__PURE__ */ D("<li><button><!> <!> <!></button></li>"), ao = /* @__PURE__ */ D('<ol class="upper svelte-ibr02l"></ol>'), lo = /* @__PURE__ */ D('<li><button><span class="soft"> </span> <b> </b></button></li>'), oo = /* @__PURE__ */ D('<ul class="beside svelte-ibr02l"></ul>'), uo = /* @__PURE__ */ D('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), fo = /* @__PURE__ */ D('<div class="whole" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!></div> <!>', 1);
+function Br(t, e) {
+  Pe(e, !0);
+  const n = (k, T = Yt) => {
+    var M = so();
+    let N;
+    ye(M, 21, () => ({ length: Math.min(T().count, l) }), Ae, (q, V, X) => {
+      var oe = ro(), Ie = se(oe, !0);
+      F(() => U(Ie, X === 0 && T().count > l ? T().count : X === 0 ? "XOABCDEF"[T().owner] ?? "" : "")), S(q, oe);
+    }), F(() => N = ve(M, 1, `men ${T().owner >= 0 ? `p${T().owner % 4}` : ""}`, "svelte-ibr02l", N, { ring: T().owner % 2 === 1 })), S(k, M);
+  }, r = (k, T = Yt, M = Yt, N = Yt) => {
+    var q = io();
+    let V;
+    var X = ee(q);
+    let oe;
+    var Ie = ee(X);
+    {
+      var Vt = (x) => {
+        var $ = qr(), ue = se($, !0);
+        F(() => U(ue, T().label)), S(x, $);
+      };
+      G(Ie, (x) => {
+        M() && x(Vt);
+      });
+    }
+    var Mt = I(Ie, 2);
+    n(Mt, T);
+    var y = I(Mt, 2);
+    {
+      var P = (x) => {
+        var $ = qr(), ue = se($, !0);
+        F(() => U(ue, T().label)), S(x, $);
+      };
+      G(y, (x) => {
+        M() || x(P);
+      });
+    }
+    F(
+      (x, $, ue, he) => {
+        V = ve(q, 1, "svelte-ibr02l", null, V, { odd: N() }), oe = ve(X, 1, "cell svelte-ibr02l", null, oe, {
+          can: x,
+          target: $,
+          from: T().place === i(u),
+          last: ue
+        }), re(X, "data-cell", T().place), re(X, "tabindex", T().place === i(d) ? 0 : -1), re(X, "aria-label", he);
       },
-      [() => c(o(k))]
-    ), A(x, M);
+      [
+        () => i(u) === null ? i(O).has(T().place) : i(w).has(T().place),
+        () => i(u) !== null && i(w).has(T().place),
+        () => a().includes(T().place),
+        () => J(T())
+      ]
+    ), le("click", X, () => (L(d, T().place, !0), A(T().place))), le("pointerdown", X, () => v = T().place), S(k, q);
+  };
+  let s = _e(e, "legal", 19, () => []), a = _e(e, "last", 19, () => []);
+  const l = 5, o = 12;
+  let f = /* @__PURE__ */ Z([]), u = /* @__PURE__ */ Z(null), d = /* @__PURE__ */ Z(0), c, v = -1;
+  dt(() => {
+    s(), L(f, []), L(u, null);
   });
-  var w = N(h, 2);
-  {
-    var T = (x) => {
-      var k = Al();
-      ve(k, 21, () => o(u), he, (y, M) => {
-        var D = Tl(), F = te(D), j = W(F, !0), J = N(F), O = W(J, !0);
-        I(() => {
-          z(j, o(M).label), z(O, o(M).count);
-        }), A(y, D);
-      }), A(x, k);
+  const h = /* @__PURE__ */ j(() => no(e.part, i(f))), _ = /* @__PURE__ */ j(() => i(h).counts.map((k, T) => ({
+    place: T,
+    count: k,
+    owner: i(h).owners[T] ?? -1,
+    label: e.part.labels[T] ?? String(T + 1)
+  }))), m = /* @__PURE__ */ j(() => i(_).length >= 2 * o ? 2 * o : i(_).length), g = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(i(m) / 2, i(m)) : []), p = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(0, i(m) / 2).reverse() : i(_).slice(0, i(m))), b = /* @__PURE__ */ j(() => i(_).slice(i(m))), E = /* @__PURE__ */ j(() => s().filter((k) => k.cells.length && Vr(k, i(f)))), C = /* @__PURE__ */ j(() => i(E).flatMap((k) => to(k, i(f)))), O = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => (i(h).counts[k] ?? 0) > 0).map(([k]) => k))), w = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => k === i(u)).map(([, k]) => k)));
+  function A(k) {
+    if (i(u) !== null && i(w).has(k)) {
+      const T = [...i(f), [i(u), k]];
+      L(u, null);
+      const M = s().filter((N) => N.cells.length === 2 * T.length && Vr(N, T));
+      M.length ? e.play?.(M[0].text) : L(f, T);
+    } else L(u, i(O).has(k) && k !== i(u) ? k : null, !0);
+  }
+  function H(k) {
+    const T = v;
+    v = -1;
+    const M = document.elementFromPoint(k.clientX, k.clientY)?.closest("button.cell");
+    if (T < 0 || !M || !c.contains(M)) return;
+    const N = Number(M.dataset.cell);
+    N === T || !i(O).has(T) || (L(u, T, !0), i(w).has(N) ? A(N) : L(u, null));
+  }
+  function B(k) {
+    const T = [...i(g), ...i(p), ...i(b)].map((V) => V.place), M = T.indexOf(i(d)), N = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -i(g).length,
+      ArrowDown: i(g).length
     };
-    Z(w, (x) => {
-      o(u).length && x(T);
+    if (k.key === "Escape" && ((V) => {
+      var X = Ei(V, 2);
+      L(u, X[0], !0), L(f, X[1]);
+    })([null, []]), !(k.key in N)) return;
+    k.preventDefault(), k.stopPropagation();
+    const q = T[Math.min(Math.max(M + N[k.key], 0), T.length - 1)];
+    L(d, q, !0), c.querySelector(`button.cell[data-cell="${q}"]`)?.focus();
+  }
+  function J(k) {
+    const T = [
+      k.count ? `${k.label}: ${k.count} of ${e.names[k.owner] ?? "nobody"}` : `${k.label}: empty`
+    ];
+    return k.place === i(u) ? T.push("chosen") : i(u) !== null && i(w).has(k.place) ? T.push("legal") : i(u) === null && i(O).has(k.place) && T.push("can move"), a().includes(k.place) && T.push("last move"), T.join(", ");
+  }
+  var de = fo();
+  $t("pointerup", Ct, H);
+  var R = qe(de), z = ee(R);
+  let ie;
+  var fe = ee(z);
+  {
+    var W = (k) => {
+      var T = ao();
+      let M;
+      ye(T, 23, () => i(g), (N) => N.place, (N, q, V) => {
+        r(N, () => i(q), () => !0, () => i(V) % 2 === 1);
+      }), F(() => M = kt(T, "", M, { "--columns": i(g).length })), S(k, T);
+    };
+    G(fe, (k) => {
+      i(g).length && k(W);
     });
   }
-  I(() => {
-    v = me(h, 1, "track svelte-ibr02l", null, v, { folded: o(l).length > 0 }), b = Mt(g, "", b, { "--columns": o(f).length });
-  }), A(t, d), Oe();
+  var Q = I(fe, 2);
+  let Y;
+  ye(Q, 23, () => i(p), (k) => k.place, (k, T, M) => {
+    r(k, () => i(T), () => !1, () => i(M) % 2 === 0);
+  });
+  var ae = I(z, 2);
+  {
+    var be = (k) => {
+      var T = oo();
+      ye(T, 21, () => i(b), (M) => M.place, (M, N) => {
+        var q = lo(), V = ee(q);
+        let X;
+        var oe = ee(V), Ie = se(oe, !0), Vt = I(oe, 2), Mt = se(Vt, !0);
+        F(
+          (y, P, x) => {
+            X = ve(V, 1, "cell aside svelte-ibr02l", null, X, {
+              can: y,
+              target: P,
+              from: i(N).place === i(u)
+            }), re(V, "data-cell", i(N).place), re(V, "tabindex", i(N).place === i(d) ? 0 : -1), re(V, "aria-label", x), U(Ie, i(N).label), U(Mt, i(N).count);
+          },
+          [
+            () => i(u) === null ? i(O).has(i(N).place) : i(w).has(i(N).place),
+            () => i(u) !== null && i(w).has(i(N).place),
+            () => J(i(N))
+          ]
+        ), le("click", V, () => (L(d, i(N).place, !0), A(i(N).place))), le("pointerdown", V, () => v = i(N).place), S(M, q);
+      }), S(k, T);
+    };
+    G(ae, (k) => {
+      i(b).length && k(be);
+    });
+  }
+  yr(R, (k) => c = k, () => c);
+  var Le = I(R, 2);
+  {
+    var He = (k) => {
+      var T = uo(), M = ee(T), N = I(M);
+      F((q) => U(M, `${q ?? ""}: choose the next step. `), [
+        () => i(f).map(([q, V]) => `${e.part.labels[q]} to ${e.part.labels[V]}`).join(", ")
+      ]), le("click", N, () => L(f, [])), S(k, T);
+    };
+    G(Le, (k) => {
+      i(f).length && k(He);
+    });
+  }
+  F(() => {
+    re(R, "aria-label", e.part.title || "board"), ie = ve(z, 1, "track svelte-ibr02l", null, ie, { folded: i(g).length > 0 }), Y = kt(Q, "", Y, { "--columns": i(p).length });
+  }), le("keydown", R, B), S(t, de), Re();
 }
-var Nl = /* @__PURE__ */ L('<p class="title svelte-12f8aji"> </p>'), Ll = /* @__PURE__ */ L('<p class="text svelte-12f8aji"> </p>'), Pl = /* @__PURE__ */ L("<section><!> <!></section>"), Rl = /* @__PURE__ */ L('<div class="board svelte-12f8aji"></div>');
-function Cl(t, e) {
-  Me(e, !0);
-  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), i = de(e, "rows", 19, () => []), s = de(e, "moving", 3, !1), a = de(e, "fresh", 3, !1);
-  const l = /* @__PURE__ */ q(() => e.parts.findIndex((u) => u.kind === "grid"));
-  var f = Rl();
-  ve(f, 21, () => e.parts, he, (u, c, d) => {
-    var h = Pl(), v = te(h);
+Et(["click", "pointerdown", "keydown"]);
+var co = /* @__PURE__ */ D('<p class="title svelte-12f8aji"> </p>'), ho = /* @__PURE__ */ D('<p class="text svelte-12f8aji"> </p>'), vo = /* @__PURE__ */ D("<section><!> <!></section>"), _o = /* @__PURE__ */ D('<div class="board svelte-12f8aji"></div>');
+function go(t, e) {
+  Pe(e, !0);
+  let n = _e(e, "legal", 19, () => []), r = _e(e, "last", 19, () => []), s = _e(e, "rows", 19, () => []), a = _e(e, "moving", 3, !1), l = _e(e, "fresh", 3, !1), o = _e(e, "turned", 3, !1);
+  const f = /* @__PURE__ */ j(() => e.parts.findIndex((d) => d.kind === "grid"));
+  var u = _o();
+  ye(u, 21, () => e.parts, Ae, (d, c, v) => {
+    var h = vo(), _ = ee(h);
     {
-      var _ = (y) => {
-        var M = Nl(), D = W(M, !0);
-        I(() => z(D, o(c).title)), A(y, M);
+      var m = (A) => {
+        var H = co(), B = se(H, !0);
+        F(() => U(B, i(c).title)), S(A, H);
       };
-      Z(v, (y) => {
-        o(c).title && y(_);
+      G(_, (A) => {
+        i(c).title && A(m);
       });
     }
-    var m = N(v, 2);
+    var g = I(_, 2);
     {
-      var g = (y) => {
-        var M = wi(), D = Ze(M);
+      var p = (A) => {
+        var H = Mn(), B = qe(H);
         {
-          var F = (J) => {
-            Er(J, {
+          var J = (z) => {
+            const ie = /* @__PURE__ */ j(() => i(c).cells.length);
+            {
+              let fe = /* @__PURE__ */ j(() => wl(i(c))), W = /* @__PURE__ */ j(() => Dr(n(), i(ie))), Q = /* @__PURE__ */ j(() => r().map((ae) => i(ie) - 1 - ae)), Y = /* @__PURE__ */ j(() => Dr(s(), i(ie)));
+              Bn(z, {
+                get part() {
+                  return i(fe);
+                },
+                get names() {
+                  return e.names;
+                },
+                get legal() {
+                  return i(W);
+                },
+                get last() {
+                  return i(Q);
+                },
+                get rows() {
+                  return i(Y);
+                },
+                get moving() {
+                  return a();
+                },
+                get play() {
+                  return e.play;
+                }
+              });
+            }
+          }, de = (z) => {
+            Bn(z, {
               get part() {
-                return o(c);
+                return i(c);
               },
               get names() {
                 return e.names;
@@ -3771,565 +4082,592 @@ function Cl(t, e) {
                 return r();
               },
               get rows() {
-                return i();
+                return s();
               },
               get moving() {
-                return s();
+                return a();
               },
               get play() {
                 return e.play;
               }
             });
-          }, j = (J) => {
-            Er(J, {
+          }, R = (z) => {
+            Bn(z, {
               get part() {
-                return o(c);
+                return i(c);
               },
               get names() {
                 return e.names;
               },
               get moving() {
-                return s();
+                return a();
               }
             });
           };
-          Z(D, (J) => {
-            d === o(l) ? J(F) : J(j, -1);
+          G(B, (z) => {
+            v === i(f) && o() ? z(J) : v === i(f) ? z(de, 1) : z(R, -1);
           });
         }
-        A(y, M);
-      }, b = (y) => {
-        yl(y, {
+        S(A, H);
+      }, b = (A) => {
+        eo(A, {
           get part() {
-            return o(c);
+            return i(c);
           }
         });
-      }, w = (y) => {
-        Ol(y, {
+      }, E = (A) => {
+        var H = Mn(), B = qe(H);
+        {
+          var J = (R) => {
+            Br(R, {
+              get part() {
+                return i(c);
+              },
+              get names() {
+                return e.names;
+              },
+              get legal() {
+                return n();
+              },
+              get last() {
+                return r();
+              },
+              get play() {
+                return e.play;
+              }
+            });
+          }, de = (R) => {
+            Br(R, {
+              get part() {
+                return i(c);
+              },
+              get names() {
+                return e.names;
+              }
+            });
+          };
+          G(B, (R) => {
+            i(f) < 0 ? R(J) : R(de, -1);
+          });
+        }
+        S(A, H);
+      }, C = (A) => {
+        gl(A, {
           get part() {
-            return o(c);
-          },
-          get names() {
-            return e.names;
-          }
-        });
-      }, T = (y) => {
-        Ka(y, {
-          get part() {
-            return o(c);
+            return i(c);
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return a();
+            return l();
           }
         });
-      }, x = (y) => {
-        nl(y, {
+      }, O = (A) => {
+        Tl(A, {
           get part() {
-            return o(c);
+            return i(c);
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return a();
+            return l();
           }
         });
-      }, k = (y) => {
-        var M = Ll(), D = W(M, !0);
-        I(() => z(D, o(c).text)), A(y, M);
+      }, w = (A) => {
+        var H = ho(), B = se(H, !0);
+        F(() => U(B, i(c).text)), S(A, H);
       };
-      Z(m, (y) => {
-        o(c).kind === "grid" ? y(g) : o(c).kind === "piles" ? y(b, 1) : o(c).kind === "points" ? y(w, 2) : o(c).kind === "cards" ? y(T, 3) : o(c).kind === "dice" ? y(x, 4) : y(k, -1);
+      G(g, (A) => {
+        i(c).kind === "grid" ? A(p) : i(c).kind === "piles" ? A(b, 1) : i(c).kind === "points" ? A(E, 2) : i(c).kind === "cards" ? A(C, 3) : i(c).kind === "dice" ? A(O, 4) : A(w, -1);
       });
     }
-    I(() => me(h, 1, ir(o(c).kind), "svelte-12f8aji")), A(u, h);
-  }), A(t, f), Oe();
+    F(() => ve(h, 1, hn(i(c).kind), "svelte-12f8aji")), S(d, h);
+  }), S(t, u), Re();
 }
-function Il(t) {
+function mo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Ae(t, e) {
+function Ce(t, e) {
   return t.marks[e].includes("pruned");
 }
-function Gt(t, e) {
+function an(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Fl(t, e) {
+function po(t, e) {
   return t.kind[e] === "leaf";
 }
-function Dl(t) {
+function bo(t) {
   return t.algorithm === "mcts";
 }
-function pn(t, e, n) {
+function Pn(t, e, n) {
   return t.entered[e] <= n;
 }
-function Tr(t, e, n) {
-  return Dl(t) ? pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function Hr(t, e, n) {
+  return bo(t) ? Pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-function Pi(t, e, n, r, i) {
-  if (Ae(t, n)) return "";
-  const s = t.values[n];
-  if (Tr(t, n, r)) {
-    if (s && t.names.length > 2) return `(${s.map((u) => i(u)).join(" ")})`;
+function Xs(t, e, n, r, s) {
+  if (Ce(t, n)) return "";
+  const a = t.values[n];
+  if (Hr(t, n, r)) {
+    if (a && t.names.length > 2) return `(${a.map((u) => s(u)).join(" ")})`;
     const f = t.value[n] ?? null;
-    return f === null ? "" : i(f);
+    return f === null ? "" : s(f);
   }
-  if (!pn(t, n, r) || s) return "";
-  const a = t.kind[n];
-  if (a !== "max" && a !== "min") return "";
-  const l = (e[n] ?? []).filter((f) => Tr(t, f, r) && !Ae(t, f) && t.value[f] !== null).map((f) => t.value[f]);
-  return l.length ? a === "max" ? `≥${i(Math.max(...l))}` : `≤${i(Math.min(...l))}` : "";
+  if (!Pn(t, n, r) || a) return "";
+  const l = t.kind[n];
+  if (l !== "max" && l !== "min") return "";
+  const o = (e[n] ?? []).filter((f) => Hr(t, f, r) && !Ce(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function zl(t, e) {
+function yo(t, e) {
   const n = { nodes: 0, leaves: 0, pruned: 0 };
   for (let r = 0; r < t.parent.length; r++)
-    t.entered[r] > e || (Ae(t, r) ? n.pruned++ : (n.nodes++, Fl(t, r) && n.leaves++));
+    t.entered[r] > e || (Ce(t, r) ? n.pruned++ : (n.nodes++, po(t, r) && n.leaves++));
   return n;
 }
-class jl {
+class wo {
   look;
-  #e = /* @__PURE__ */ $(null);
+  #e = /* @__PURE__ */ Z(null);
   get trace() {
-    return o(this.#e);
+    return i(this.#e);
   }
   set trace(e) {
-    R(this.#e, e);
+    L(this.#e, e);
   }
-  #s = /* @__PURE__ */ $("");
+  #i = /* @__PURE__ */ Z("");
   get failure() {
-    return o(this.#s);
+    return i(this.#i);
   }
   set failure(e) {
-    R(this.#s, e, !0);
+    L(this.#i, e, !0);
   }
-  #t = /* @__PURE__ */ $(!1);
+  #t = /* @__PURE__ */ Z(!1);
   get busy() {
-    return o(this.#t);
+    return i(this.#t);
   }
   set busy(e) {
-    R(this.#t, e, !0);
+    L(this.#t, e, !0);
   }
-  #n = /* @__PURE__ */ $(!1);
+  #n = /* @__PURE__ */ Z(!1);
   get compiling() {
-    return o(this.#n);
+    return i(this.#n);
   }
   set compiling(e) {
-    R(this.#n, e, !0);
+    L(this.#n, e, !0);
   }
-  #r = /* @__PURE__ */ $(0);
+  #r = /* @__PURE__ */ Z(0);
   get moment() {
-    return o(this.#r);
+    return i(this.#r);
   }
   set moment(e) {
-    R(this.#r, e, !0);
+    L(this.#r, e, !0);
   }
-  #i = /* @__PURE__ */ $(0);
+  #s = /* @__PURE__ */ Z(0);
   get selected() {
-    return o(this.#i);
+    return i(this.#s);
   }
   set selected(e) {
-    R(this.#i, e, !0);
+    L(this.#s, e, !0);
   }
-  #a = /* @__PURE__ */ $(0);
+  #a = /* @__PURE__ */ Z(0);
   get last() {
-    return o(this.#a);
+    return i(this.#a);
   }
   set last(e) {
-    R(this.#a, e, !0);
+    L(this.#a, e, !0);
   }
   stops;
-  constructor(e = Ye.number()) {
+  constructor(e = Ke.number()) {
     this.look = e, this.stops = [
-      Ye.on("traced", (n) => {
+      Ke.on("traced", (n) => {
         n.look === this.look && this.show(n);
       }),
-      Ye.on("failed", (n) => {
+      Ke.on("failed", (n) => {
         n.look === this.look && (this.failure = n.text, this.busy = !1);
       }),
-      Ye.on("status", (n) => this.compiling = n.compiling)
+      Ke.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Il(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = mo(e), this.moment = this.last, this.selected = 0;
   }
   run(e, n, r = {}) {
-    this.busy = !0, this.failure = "", Ye.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
+    this.busy = !0, this.failure = "", Ke.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
   }
   close() {
-    Ye.send({ type: "leave", look: this.look });
+    Ke.send({ type: "leave", look: this.look });
     for (const e of this.stops) e();
   }
 }
-function ql(t) {
+function ko(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function Bl() {
-  return this.eachAfter(ql);
+function xo() {
+  return this.eachAfter(ko);
 }
-function Vl(t, e) {
+function So(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function Ul(t, e) {
-  for (var n = this, r = [n], i, s, a = -1; n = r.pop(); )
-    if (t.call(e, n, ++a, this), i = n.children)
-      for (s = i.length - 1; s >= 0; --s)
-        r.push(i[s]);
+function Eo(t, e) {
+  for (var n = this, r = [n], s, a, l = -1; n = r.pop(); )
+    if (t.call(e, n, ++l, this), s = n.children)
+      for (a = s.length - 1; a >= 0; --a)
+        r.push(s[a]);
   return this;
 }
-function Yl(t, e) {
-  for (var n = this, r = [n], i = [], s, a, l, f = -1; n = r.pop(); )
-    if (i.push(n), s = n.children)
-      for (a = 0, l = s.length; a < l; ++a)
-        r.push(s[a]);
-  for (; n = i.pop(); )
+function Mo(t, e) {
+  for (var n = this, r = [n], s = [], a, l, o, f = -1; n = r.pop(); )
+    if (s.push(n), a = n.children)
+      for (l = 0, o = a.length; l < o; ++l)
+        r.push(a[l]);
+  for (; n = s.pop(); )
     t.call(e, n, ++f, this);
   return this;
 }
-function Hl(t, e) {
+function Ao(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function Wl(t) {
+function To(t) {
   return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, i = r && r.length; --i >= 0; ) n += r[i].value;
+    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function Gl(t) {
+function Lo(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Xl(t) {
-  for (var e = this, n = Kl(e, t), r = [e]; e !== n; )
+function Oo(t) {
+  for (var e = this, n = No(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
-  for (var i = r.length; t !== n; )
-    r.splice(i, 0, t), t = t.parent;
+  for (var s = r.length; t !== n; )
+    r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function Kl(t, e) {
+function No(t, e) {
   if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), i = null;
+  var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
-    i = t, t = n.pop(), e = r.pop();
-  return i;
+    s = t, t = n.pop(), e = r.pop();
+  return s;
 }
-function Zl() {
+function Co() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Jl() {
+function Po() {
   return Array.from(this);
 }
-function Ql() {
+function Ro() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function $l() {
+function Io() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* eo() {
-  var t = this, e, n = [t], r, i, s;
+function* zo() {
+  var t = this, e, n = [t], r, s, a;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (i = 0, s = r.length; i < s; ++i)
-          n.push(r[i]);
+        for (s = 0, a = r.length; s < a; ++s)
+          n.push(r[s]);
   while (n.length);
 }
-function lr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = ro)) : e === void 0 && (e = no);
-  for (var n = new Xt(t), r, i = [n], s, a, l, f; r = i.pop(); )
-    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
-      for (r.children = a, l = f - 1; l >= 0; --l)
-        i.push(s = a[l] = new Xt(a[l])), s.parent = r, s.depth = r.depth + 1;
-  return n.eachBefore(so);
+function wr(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = jo)) : e === void 0 && (e = Do);
+  for (var n = new ln(t), r, s = [n], a, l, o, f; r = s.pop(); )
+    if ((l = e(r.data)) && (f = (l = Array.from(l)).length))
+      for (r.children = l, o = f - 1; o >= 0; --o)
+        s.push(a = l[o] = new ln(l[o])), a.parent = r, a.depth = r.depth + 1;
+  return n.eachBefore(qo);
 }
-function to() {
-  return lr(this).eachBefore(io);
+function Fo() {
+  return wr(this).eachBefore(Vo);
 }
-function no(t) {
+function Do(t) {
   return t.children;
 }
-function ro(t) {
+function jo(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function io(t) {
+function Vo(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function so(t) {
+function qo(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function Xt(t) {
+function ln(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-Xt.prototype = lr.prototype = {
-  constructor: Xt,
-  count: Bl,
-  each: Vl,
-  eachAfter: Yl,
-  eachBefore: Ul,
-  find: Hl,
-  sum: Wl,
-  sort: Gl,
-  path: Xl,
-  ancestors: Zl,
-  descendants: Jl,
-  leaves: Ql,
-  links: $l,
-  copy: to,
-  [Symbol.iterator]: eo
+ln.prototype = wr.prototype = {
+  constructor: ln,
+  count: xo,
+  each: So,
+  eachAfter: Mo,
+  eachBefore: Eo,
+  find: Ao,
+  sum: To,
+  sort: Lo,
+  path: Oo,
+  ancestors: Co,
+  descendants: Po,
+  leaves: Ro,
+  links: Io,
+  copy: Fo,
+  [Symbol.iterator]: zo
 };
-function Ri(t, e, n, r, i) {
-  for (var s = t.children, a, l = -1, f = s.length, u = t.value && (r - e) / t.value; ++l < f; )
-    a = s[l], a.y0 = n, a.y1 = i, a.x0 = e, a.x1 = e += a.value * u;
+function Ks(t, e, n, r, s) {
+  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (r - e) / t.value; ++o < f; )
+    l = a[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
-function ao(t, e) {
+function Bo(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function Mn(t) {
+function Hn(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
-function On(t) {
+function Un(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function lo(t, e, n) {
+function Ho(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function oo(t) {
-  for (var e = 0, n = 0, r = t.children, i = r.length, s; --i >= 0; )
-    s = r[i], s.z += e, s.m += e, e += s.s + (n += s.c);
+function Uo(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, a; --s >= 0; )
+    a = r[s], a.z += e, a.m += e, e += a.s + (n += a.c);
 }
-function uo(t, e, n) {
+function Yo(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function an(t, e) {
+function bn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-an.prototype = Object.create(Xt.prototype);
-function fo(t) {
-  for (var e = new an(t, 0), n, r = [e], i, s, a, l; n = r.pop(); )
-    if (s = n._.children)
-      for (n.children = new Array(l = s.length), a = l - 1; a >= 0; --a)
-        r.push(i = n.children[a] = new an(s[a], a)), i.parent = n;
-  return (e.parent = new an(null, 0)).children = [e], e;
+bn.prototype = Object.create(ln.prototype);
+function Go(t) {
+  for (var e = new bn(t, 0), n, r = [e], s, a, l, o; n = r.pop(); )
+    if (a = n._.children)
+      for (n.children = new Array(o = a.length), l = o - 1; l >= 0; --l)
+        r.push(s = n.children[l] = new bn(a[l], l)), s.parent = n;
+  return (e.parent = new bn(null, 0)).children = [e], e;
 }
-function co() {
-  var t = ao, e = 1, n = 1, r = null;
-  function i(u) {
-    var c = fo(u);
-    if (c.eachAfter(s), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
+function Wo() {
+  var t = Bo, e = 1, n = 1, r = null;
+  function s(u) {
+    var d = Go(u);
+    if (d.eachAfter(a), d.parent.m = -d.z, d.eachBefore(l), r) u.eachBefore(f);
     else {
-      var d = u, h = u, v = u;
-      u.eachBefore(function(w) {
-        w.x < d.x && (d = w), w.x > h.x && (h = w), w.depth > v.depth && (v = w);
+      var c = u, v = u, h = u;
+      u.eachBefore(function(b) {
+        b.x < c.x && (c = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
       });
-      var _ = d === h ? 1 : t(d, h) / 2, m = _ - d.x, g = e / (h.x + _ + m), b = n / (v.depth || 1);
-      u.eachBefore(function(w) {
-        w.x = (w.x + m) * g, w.y = w.depth * b;
+      var _ = c === v ? 1 : t(c, v) / 2, m = _ - c.x, g = e / (v.x + _ + m), p = n / (h.depth || 1);
+      u.eachBefore(function(b) {
+        b.x = (b.x + m) * g, b.y = b.depth * p;
       });
     }
     return u;
   }
-  function s(u) {
-    var c = u.children, d = u.parent.children, h = u.i ? d[u.i - 1] : null;
-    if (c) {
-      oo(u);
-      var v = (c[0].z + c[c.length - 1].z) / 2;
-      h ? (u.z = h.z + t(u._, h._), u.m = u.z - v) : u.z = v;
-    } else h && (u.z = h.z + t(u._, h._));
-    u.parent.A = l(u, h, u.parent.A || d[0]);
-  }
   function a(u) {
+    var d = u.children, c = u.parent.children, v = u.i ? c[u.i - 1] : null;
+    if (d) {
+      Uo(u);
+      var h = (d[0].z + d[d.length - 1].z) / 2;
+      v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
+    } else v && (u.z = v.z + t(u._, v._));
+    u.parent.A = o(u, v, u.parent.A || c[0]);
+  }
+  function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function l(u, c, d) {
-    if (c) {
-      for (var h = u, v = u, _ = c, m = h.parent.children[0], g = h.m, b = v.m, w = _.m, T = m.m, x; _ = On(_), h = Mn(h), _ && h; )
-        m = Mn(m), v = On(v), v.a = u, x = _.z + w - h.z - g + t(_._, h._), x > 0 && (lo(uo(_, u, d), u, x), g += x, b += x), w += _.m, g += h.m, T += m.m, b += v.m;
-      _ && !On(v) && (v.t = _, v.m += w - b), h && !Mn(m) && (m.t = h, m.m += g - T, d = u);
+  function o(u, d, c) {
+    if (d) {
+      for (var v = u, h = u, _ = d, m = v.parent.children[0], g = v.m, p = h.m, b = _.m, E = m.m, C; _ = Un(_), v = Hn(v), _ && v; )
+        m = Hn(m), h = Un(h), h.a = u, C = _.z + b - v.z - g + t(_._, v._), C > 0 && (Ho(Yo(_, u, c), u, C), g += C, p += C), b += _.m, g += v.m, E += m.m, p += h.m;
+      _ && !Un(h) && (h.t = _, h.m += b - p), v && !Hn(m) && (m.t = v, m.m += g - E, c = u);
     }
-    return d;
+    return c;
   }
   function f(u) {
     u.x *= e, u.y = u.depth * n;
   }
-  return i.separation = function(u) {
-    return arguments.length ? (t = u, i) : t;
-  }, i.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], i) : r ? null : [e, n];
-  }, i.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], i) : r ? [e, n] : null;
-  }, i;
+  return s.separation = function(u) {
+    return arguments.length ? (t = u, s) : t;
+  }, s.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+  }, s;
 }
-function Ci(t, e, n, r, i) {
-  for (var s = t.children, a, l = -1, f = s.length, u = t.value && (i - n) / t.value; ++l < f; )
-    a = s[l], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
+function Zs(t, e, n, r, s) {
+  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (s - n) / t.value; ++o < f; )
+    l = a[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var Ii = (1 + Math.sqrt(5)) / 2;
-function Fi(t, e, n, r, i, s) {
-  for (var a = [], l = e.children, f, u, c = 0, d = 0, h = l.length, v, _, m = e.value, g, b, w, T, x, k, y; c < h; ) {
-    v = i - n, _ = s - r;
+var Js = (1 + Math.sqrt(5)) / 2;
+function Qs(t, e, n, r, s, a) {
+  for (var l = [], o = e.children, f, u, d = 0, c = 0, v = o.length, h, _, m = e.value, g, p, b, E, C, O, w; d < v; ) {
+    h = s - n, _ = a - r;
     do
-      g = l[d++].value;
-    while (!g && d < h);
-    for (b = w = g, k = Math.max(_ / v, v / _) / (m * t), y = g * g * k, x = Math.max(w / y, y / b); d < h; ++d) {
-      if (g += u = l[d].value, u < b && (b = u), u > w && (w = u), y = g * g * k, T = Math.max(w / y, y / b), T > x) {
+      g = o[c++].value;
+    while (!g && c < v);
+    for (p = b = g, O = Math.max(_ / h, h / _) / (m * t), w = g * g * O, C = Math.max(b / w, w / p); c < v; ++c) {
+      if (g += u = o[c].value, u < p && (p = u), u > b && (b = u), w = g * g * O, E = Math.max(b / w, w / p), E > C) {
         g -= u;
         break;
       }
-      x = T;
+      C = E;
     }
-    a.push(f = { value: g, dice: v < _, children: l.slice(c, d) }), f.dice ? Ri(f, n, r, i, m ? r += _ * g / m : s) : Ci(f, n, r, m ? n += v * g / m : i, s), m -= g, c = d;
+    l.push(f = { value: g, dice: h < _, children: o.slice(d, c) }), f.dice ? Ks(f, n, r, s, m ? r += _ * g / m : a) : Zs(f, n, r, m ? n += h * g / m : s, a), m -= g, d = c;
   }
-  return a;
+  return l;
 }
 (function t(e) {
-  function n(r, i, s, a, l) {
-    Fi(e, r, i, s, a, l);
+  function n(r, s, a, l, o) {
+    Qs(e, r, s, a, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ii);
+})(Js);
 (function t(e) {
-  function n(r, i, s, a, l) {
+  function n(r, s, a, l, o) {
     if ((f = r._squarify) && f.ratio === e)
-      for (var f, u, c, d, h = -1, v, _ = f.length, m = r.value; ++h < _; ) {
-        for (u = f[h], c = u.children, d = u.value = 0, v = c.length; d < v; ++d) u.value += c[d].value;
-        u.dice ? Ri(u, i, s, a, m ? s += (l - s) * u.value / m : l) : Ci(u, i, s, m ? i += (a - i) * u.value / m : a, l), m -= u.value;
+      for (var f, u, d, c, v = -1, h, _ = f.length, m = r.value; ++v < _; ) {
+        for (u = f[v], d = u.children, c = u.value = 0, h = d.length; c < h; ++c) u.value += d[c].value;
+        u.dice ? Ks(u, s, a, l, m ? a += (o - a) * u.value / m : o) : Zs(u, s, a, m ? s += (l - s) * u.value / m : l, o), m -= u.value;
       }
     else
-      r._squarify = f = Fi(e, r, i, s, a, l), f.ratio = e;
+      r._squarify = f = Qs(e, r, s, a, l, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ii);
-const Kt = 9, Di = 46, Hn = 78;
-function or(t) {
+})(Js);
+const on = 9, $s = 46, ar = 78;
+function kr(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function ho(t, e, n) {
+function Xo(t, e, n) {
   const r = /* @__PURE__ */ new Set();
-  let i = 1;
-  const s = (l) => {
-    const f = Math.min(t[l]?.length ?? 0, Kt + 1);
-    return !f || r.has(l) ? !0 : r.size && i + f - 1 > n ? !1 : (r.add(l), i += f - 1, !0);
+  let s = 1;
+  const a = (o) => {
+    const f = Math.min(t[o]?.length ?? 0, on + 1);
+    return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
   };
-  s(0);
-  for (const l of e) if (!s(l)) break;
-  let a = [0];
-  for (; a.length; ) {
-    const l = [];
-    for (const f of a) {
-      if (!s(f)) return r;
-      r.has(f) && l.push(...t[f].slice(0, Kt + 1));
+  a(0);
+  for (const o of e) if (!a(o)) break;
+  let l = [0];
+  for (; l.length; ) {
+    const o = [];
+    for (const f of l) {
+      if (!a(f)) return r;
+      r.has(f) && o.push(...t[f].slice(0, on + 1));
     }
-    a = l;
+    l = o;
   }
   return r;
 }
-function zi(t, e, n, r, i = Hn) {
-  const s = (v) => {
-    if (v.fold || !e.has(v.node)) return null;
-    const _ = t[v.node] ?? [];
-    if (_.length <= Kt + 1 || n.has(v.node)) return _.map((g) => ({ node: g, fold: 0 }));
-    const m = _.filter((g, b) => b < Kt || r.has(g));
-    return [...m.map((g) => ({ node: g, fold: 0 })), { node: v.node, fold: _.length - m.length }];
-  }, a = co().nodeSize([Di, i]).separation((v, _) => v.parent === _.parent ? 1 : 1.25)(
-    lr({ node: 0, fold: 0 }, s)
-  ), l = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-  let c = 0, d = 0, h = 0;
-  return a.each((v) => {
+function ei(t, e, n, r, s = ar) {
+  const a = (h) => {
+    if (h.fold || !e.has(h.node)) return null;
+    const _ = t[h.node] ?? [];
+    if (_.length <= on + 1 || n.has(h.node)) return _.map((g) => ({ node: g, fold: 0 }));
+    const m = _.filter((g, p) => p < on || r.has(g));
+    return [...m.map((g) => ({ node: g, fold: 0 })), { node: h.node, fold: _.length - m.length }];
+  }, l = Wo().nodeSize([$s, s]).separation((h, _) => h.parent === _.parent ? 1 : 1.25)(
+    wr({ node: 0, fold: 0 }, a)
+  ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+  let d = 0, c = 0, v = 0;
+  return l.each((h) => {
     const _ = {
-      node: v.data.node,
-      fold: v.data.fold,
-      x: v.x,
-      y: v.y,
-      parent: v.parent ? u.get(v.parent) : null
+      node: h.data.node,
+      fold: h.data.fold,
+      x: h.x,
+      y: h.y,
+      parent: h.parent ? u.get(h.parent) : null
     };
-    u.set(v, _), l.push(_), _.fold || f.set(_.node, _), c = Math.min(c, _.x), d = Math.max(d, _.x), h = Math.max(h, _.y);
-  }), { placed: l, byNode: f, left: c, right: d, bottom: h };
+    u.set(h, _), o.push(_), _.fold || f.set(_.node, _), d = Math.min(d, _.x), c = Math.max(c, _.x), v = Math.max(v, _.y);
+  }), { placed: o, byNode: f, left: d, right: c, bottom: v };
 }
-const Ar = "#1e1c19", ji = "#8b8375", ln = "#a3301c", vo = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], ge = 15, _o = 2e3;
-function qi(t, e) {
-  const n = or(t), r = new Set(t.parent.keys()), i = zi(n, r, r, r);
+const Ur = "#1e1c19", ti = "#8b8375", yn = "#a3301c", Ko = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], ke = 15, Zo = 2e3;
+function ni(t, e) {
+  const n = kr(t), r = new Set(t.parent.keys()), s = ei(n, r, r, r);
   return {
     trace: t,
     children: n,
-    layout: i,
-    shown: i.placed.filter((s) => pn(t, s.node, e)).slice(0, _o),
+    layout: s,
+    shown: s.placed.filter((a) => Pn(t, a.node, e)).slice(0, Zo),
     line: new Set(t.variation),
-    value: (s) => Pi(t, n, s, e, (a) => Ce(a))
+    value: (a) => Xs(t, n, a, e, (l) => Ve(l))
   };
 }
-function Mr(t) {
+function Yr(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function go(t, e) {
-  if (Ae(t, e)) return ln;
+function Jo(t, e) {
+  if (Ce(t, e)) return yn;
   const n = t.player[e];
-  return n < 0 ? ji : vo[n % 4];
+  return n < 0 ? ti : Ko[n % 4];
 }
-function mo(t, e, n) {
-  const r = (i, s) => `${(e + i).toFixed(1)},${(n + s).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * ge)} ${r(1.25 * ge, 0.9 * ge)} ${r(-1.25 * ge, 0.9 * ge)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * ge)} ${r(1.25 * ge, -0.9 * ge)} ${r(-1.25 * ge, -0.9 * ge)}"` : t === "leaf" ? `<rect x="${(e - ge).toFixed(1)}" y="${(n - 0.8 * ge).toFixed(1)}" width="${2 * ge}" height="${1.6 * ge}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${ge}"`;
+function Qo(t, e, n) {
+  const r = (s, a) => `${(e + s).toFixed(1)},${(n + a).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * ke)} ${r(1.25 * ke, 0.9 * ke)} ${r(-1.25 * ke, 0.9 * ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * ke)} ${r(1.25 * ke, -0.9 * ke)} ${r(-1.25 * ke, -0.9 * ke)}"` : t === "leaf" ? `<rect x="${(e - ke).toFixed(1)}" y="${(n - 0.8 * ke).toFixed(1)}" width="${2 * ke}" height="${1.6 * ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${ke}"`;
 }
-function Bi(t, e) {
-  return e.parent && t.kind[e.parent.node] === "chance" ? Ce(t.weight[e.node]) : t.text[e.node];
+function ri(t, e) {
+  return e.parent && t.kind[e.parent.node] === "chance" ? Ve(t.weight[e.node]) : t.text[e.node];
 }
-function Vi(t, e, n = !1) {
-  const { layout: r, shown: i, line: s, value: a } = qi(t, e), l = r.right - r.left + 60, f = r.bottom + 70, u = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${l.toFixed(1)} ${f.toFixed(1)}" width="${l.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+function si(t, e, n = !1) {
+  const { layout: r, shown: s, line: a, value: l } = ni(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
-  for (const c of i) {
-    if (!c.parent) continue;
-    const d = Ae(t, c.node), h = !n && s.has(c.node) && s.has(c.parent.node), v = d ? `stroke="${ln}" stroke-dasharray="5 4" stroke-width="1.4"` : h ? `stroke="${Ar}" stroke-width="3"` : `stroke="${ji}" stroke-width="1.2"`;
-    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${v}/>`);
+  for (const d of s) {
+    if (!d.parent) continue;
+    const c = Ce(t, d.node), v = !n && a.has(d.node) && a.has(d.parent.node), h = c ? `stroke="${yn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${Ur}" stroke-width="3"` : `stroke="${ti}" stroke-width="1.2"`;
+    u.push(`<line x1="${d.parent.x.toFixed(1)}" y1="${d.parent.y.toFixed(1)}" x2="${d.x.toFixed(1)}" y2="${d.y.toFixed(1)}" ${h}/>`);
   }
-  for (const c of i) {
-    const d = Ae(t, c.node), h = t.kind[c.node];
-    u.push(`${mo(h, c.x, c.y)} fill="#ffffff" stroke="${go(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const v = d ? "×" : n && h !== "leaf" ? "" : a(c.node), _ = h === "max" ? 8 : h === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + _).toFixed(1)}" font-size="${v.length > 4 ? 9.5 : 12}" font-weight="600" fill="${d ? ln : Ar}">${Mr(v)}</text>`), Gt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + ge + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + ge + 2).toFixed(1)}" stroke="${ln}" stroke-width="2"/>`), c.parent) {
-      const m = c.x * 0.62 + c.parent.x * 0.38, g = c.y * 0.62 + c.parent.y * 0.38;
-      u.push(`<text x="${m.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${Mr(Bi(t, c))}</text>`);
+  for (const d of s) {
+    const c = Ce(t, d.node), v = t.kind[d.node];
+    u.push(`${Qo(v, d.x, d.y)} fill="#ffffff" stroke="${Jo(t, d.node)}" stroke-width="1.8"${c ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const h = c ? "×" : n && v !== "leaf" ? "" : l(d.node), _ = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${d.x.toFixed(1)}" y="${(d.y + _).toFixed(1)}" font-size="${h.length > 4 ? 9.5 : 12}" font-weight="600" fill="${c ? yn : Ur}">${Yr(h)}</text>`), an(t, d.node) && u.push(`<line x1="${(d.x - 9).toFixed(1)}" y1="${(d.y + ke + 8).toFixed(1)}" x2="${(d.x + 9).toFixed(1)}" y2="${(d.y + ke + 2).toFixed(1)}" stroke="${yn}" stroke-width="2"/>`), d.parent) {
+      const m = d.x * 0.62 + d.parent.x * 0.38, g = d.y * 0.62 + d.parent.y * 0.38;
+      u.push(`<text x="${m.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${Yr(ri(t, d))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const po = {
+const $o = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -4338,11 +4676,11 @@ const po = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function Or(t) {
-  return [...t].map((e) => po[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function Gr(t) {
+  return [...t].map((e) => $o[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function bo(t, e) {
-  const { shown: n, line: r, value: i } = qi(t, e), s = (l) => `(${(l.x / 46).toFixed(2)},${(-l.y / 46).toFixed(2)})`, a = [
+function eu(t, e) {
+  const { shown: n, line: r, value: s } = ni(t, e), a = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -4355,177 +4693,177 @@ function bo(t, e) {
     "  best/.style={very thick},",
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
-  for (const l of n) {
-    const f = t.kind[l.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Ae(t, l.node), d = c ? "$\\times$" : Or(i(l.node));
-    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${l.node}) at ${s(l)} {${d}};`);
+  for (const o of n) {
+    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", d = Ce(t, o.node), c = d ? "$\\times$" : Gr(s(o.node));
+    l.push(`  \\node[${u}${d ? ", pruned" : ""}] (n${o.node}) at ${a(o)} {${c}};`);
   }
-  for (const l of n) {
-    if (!l.parent) continue;
-    const f = r.has(l.node) && r.has(l.parent.node), u = Ae(t, l.node) ? "pruned" : f ? "best" : "";
-    a.push(`  \\draw[${u}] (n${l.parent.node}) -- node[move] {${Or(Bi(t, l))}} (n${l.node});`);
+  for (const o of n) {
+    if (!o.parent) continue;
+    const f = r.has(o.node) && r.has(o.parent.node), u = Ce(t, o.node) ? "pruned" : f ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${Gr(ri(t, o))}} (n${o.node});`);
   }
-  return a.push("\\end{tikzpicture}"), `${a.join(`
+  return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function yo(t, e) {
-  const n = URL.createObjectURL(new Blob([Vi(t, e)], { type: "image/svg+xml" }));
+async function tu(t, e) {
+  const n = URL.createObjectURL(new Blob([si(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
-    const i = document.createElement("canvas");
-    i.width = Math.min(2 * r.width, 16e3), i.height = Math.min(2 * r.height, 16e3);
-    const s = i.getContext("2d");
-    return s.scale(2, 2), s.drawImage(r, 0, 0), await new Promise(
-      (a, l) => i.toBlob((f) => f ? a(f) : l(new Error("this drawing is too large")), "image/png")
+    const s = document.createElement("canvas");
+    s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
+    const a = s.getContext("2d");
+    return a.scale(2, 2), a.drawImage(r, 0, 0), await new Promise(
+      (l, o) => s.toBlob((f) => f ? l(f) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function Nn(t, e) {
-  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), i = document.createElement("a");
-  i.href = r, i.download = t, i.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
+function Yn(t, e) {
+  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
+  s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var wo = /* @__PURE__ */ L('<span class="soft" aria-hidden="true">›</span>'), ko = /* @__PURE__ */ L('<!> <button class="step svelte-7t07ym"> </button>', 1), xo = /* @__PURE__ */ L('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), So = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Eo = /* @__PURE__ */ L('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), To = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym"> </p>'), Ao = /* @__PURE__ */ L('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Mo = /* @__PURE__ */ L('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Oo(t, e) {
-  Me(e, !0);
+var nu = /* @__PURE__ */ D('<span class="soft" aria-hidden="true">›</span>'), ru = /* @__PURE__ */ D('<!> <button class="step svelte-7t07ym"> </button>', 1), su = /* @__PURE__ */ D('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), iu = /* @__PURE__ */ D('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), au = /* @__PURE__ */ D('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), lu = /* @__PURE__ */ D('<p class="soft facts svelte-7t07ym"> </p>'), ou = /* @__PURE__ */ D('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), uu = /* @__PURE__ */ D('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function fu(t, e) {
+  Pe(e, !0);
   const n = 40;
-  let r = /* @__PURE__ */ $("");
-  const i = /* @__PURE__ */ q(() => or(e.trace)), s = /* @__PURE__ */ q(() => o(i)[e.selected] ?? []), a = /* @__PURE__ */ q(() => e.selected), l = /* @__PURE__ */ q(() => {
-    const O = [];
-    for (let C = e.selected; C >= 0; C = e.trace.parent[C]) O.unshift(C);
-    return O;
+  let r = /* @__PURE__ */ Z("");
+  const s = /* @__PURE__ */ j(() => kr(e.trace)), a = /* @__PURE__ */ j(() => i(s)[e.selected] ?? []), l = /* @__PURE__ */ j(() => e.selected), o = /* @__PURE__ */ j(() => {
+    const R = [];
+    for (let z = e.selected; z >= 0; z = e.trace.parent[z]) R.unshift(z);
+    return R;
   });
-  ct(() => {
-    const O = e.trace.look, C = e.selected;
-    R(r, "");
-    const ne = Ye.on("explained", (le) => {
-      le.look === O && le.node === C && R(r, le.text, !0);
+  dt(() => {
+    const R = e.trace.look, z = e.selected;
+    L(r, "");
+    const ie = Ke.on("explained", (fe) => {
+      fe.look === R && fe.node === z && L(r, fe.text, !0);
     });
-    return Ye.send({ type: "explain", look: O, node: C }), ne;
+    return Ke.send({ type: "explain", look: R, node: z }), ie;
   });
-  function f(O) {
-    const C = e.trace.player[O];
-    return C >= 0 ? `${e.trace.names[C]} to move` : C === -1 ? "chance" : "leaf";
+  function f(R) {
+    const z = e.trace.player[R];
+    return z >= 0 ? `${e.trace.names[z]} to move` : z === -1 ? "chance" : "leaf";
   }
-  function u(O) {
-    const C = e.trace.alpha[O] ?? null, ne = e.trace.beta[O] ?? null;
-    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || C === null && ne === null ? "" : `window ${C === null ? "−∞" : Ce(C)} … ${ne === null ? "∞" : Ce(ne)}`;
+  function u(R) {
+    const z = e.trace.alpha[R] ?? null, ie = e.trace.beta[R] ?? null;
+    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || z === null && ie === null ? "" : `window ${z === null ? "−∞" : Ve(z)} … ${ie === null ? "∞" : Ve(ie)}`;
   }
-  function c(O) {
-    return Ae(e.trace, O) ? "pruned" : Gt(e.trace, O) ? "cut" : "";
+  function d(R) {
+    return Ce(e.trace, R) ? "pruned" : an(e.trace, R) ? "cut" : "";
   }
-  var d = Mo(), h = te(d);
-  ve(h, 21, () => o(l), he, (O, C, ne) => {
-    var le = ko(), U = Ze(le);
+  var c = uu(), v = ee(c);
+  ye(v, 21, () => i(o), Ae, (R, z, ie) => {
+    var fe = ru(), W = qe(fe);
     {
-      var Y = (xe) => {
-        var Pe = wo();
-        A(xe, Pe);
+      var Q = (be) => {
+        var Le = nu();
+        S(be, Le);
       };
-      Z(U, (xe) => {
-        ne && xe(Y);
+      G(W, (be) => {
+        ie && be(Q);
       });
     }
-    var X = N(U, 2), re = W(X, !0);
-    I(() => {
-      oe(X, "aria-current", o(C) === e.selected ? "true" : void 0), z(re, ne ? e.trace.text[o(C)] : "root");
-    }), ie("click", X, () => e.select(o(C))), A(O, le);
+    var Y = I(W, 2), ae = se(Y, !0);
+    F(() => {
+      re(Y, "aria-current", i(z) === e.selected ? "true" : void 0), U(ae, ie ? e.trace.text[i(z)] : "root");
+    }), le("click", Y, () => e.select(i(z))), S(R, fe);
   });
-  var v = N(h, 2), _ = W(v, !0), m = N(v, 2), g = te(m), b = N(g);
+  var h = I(v, 2), _ = se(h, !0), m = I(h, 2), g = ee(m), p = I(g);
   {
-    var w = (O) => {
-      var C = ht();
-      I((ne) => z(C, `, ${ne ?? ""}`), [() => u(o(a))]), A(O, C);
-    }, T = /* @__PURE__ */ q(() => u(o(a)));
-    Z(b, (O) => {
-      o(T) && O(w);
+    var b = (R) => {
+      var z = pt();
+      F((ie) => U(z, `, ${ie ?? ""}`), [() => u(i(l))]), S(R, z);
+    }, E = /* @__PURE__ */ j(() => u(i(l)));
+    G(p, (R) => {
+      i(E) && R(b);
     });
   }
-  var x = N(b);
+  var C = I(p);
   {
-    var k = (O) => {
-      var C = ht();
-      I((ne) => z(C, `, ${ne ?? ""} visits`), [() => Yn(e.trace.visits[o(a)])]), A(O, C);
+    var O = (R) => {
+      var z = pt();
+      F((ie) => U(z, `, ${ie ?? ""} visits`), [() => ir(e.trace.visits[i(l)])]), S(R, z);
     };
-    Z(x, (O) => {
-      (e.trace.visits[o(a)] ?? 0) > 1 && O(k);
+    G(C, (R) => {
+      (e.trace.visits[i(l)] ?? 0) > 1 && R(O);
     });
   }
-  var y = N(m, 2);
+  var w = I(m, 2);
   {
-    var M = (O) => {
-      var C = xo(), ne = N(te(C));
-      I(() => Oi(ne, e.trace.value[o(a)] ?? 0)), ie("change", ne, (le) => e.change?.(o(a), Number(le.currentTarget.value))), A(O, C);
-    }, D = (O) => {
-      var C = So();
-      A(O, C);
-    }, F = /* @__PURE__ */ q(() => e.change && Ae(e.trace, o(a)));
-    Z(y, (O) => {
-      e.change && e.trace.kind[o(a)] === "leaf" && e.trace.names.length <= 2 ? O(M) : o(F) && O(D, 1);
+    var A = (R) => {
+      var z = su(), ie = I(ee(z));
+      F(() => Ys(ie, e.trace.value[i(l)] ?? 0)), le("change", ie, (fe) => e.change?.(i(l), Number(fe.currentTarget.value))), S(R, z);
+    }, H = (R) => {
+      var z = iu();
+      S(R, z);
+    }, B = /* @__PURE__ */ j(() => e.change && Ce(e.trace, i(l)));
+    G(w, (R) => {
+      e.change && e.trace.kind[i(l)] === "leaf" && e.trace.names.length <= 2 ? R(A) : i(B) && R(H, 1);
     });
   }
-  var j = N(y, 2);
+  var J = I(w, 2);
   {
-    var J = (O) => {
-      var C = Ao(), ne = Ze(C);
-      ve(ne, 21, () => o(s).slice(0, n), he, (Y, X) => {
-        var re = Eo(), xe = te(re);
-        let Pe;
-        var et = te(xe), we = W(et, !0), Fe = N(et, 2), P = W(Fe);
-        I(
-          (B, Q, p, E) => {
-            Pe = me(xe, 1, B, "svelte-7t07ym", Pe, { "on-line": Q }), z(we, e.trace.text[o(X)]), z(P, `${p ?? ""}${E ?? ""}`);
+    var de = (R) => {
+      var z = ou(), ie = qe(z);
+      ye(ie, 21, () => i(a).slice(0, n), Ae, (Q, Y) => {
+        var ae = au(), be = ee(ae);
+        let Le;
+        var He = ee(be), k = se(He, !0), T = I(He, 2), M = se(T);
+        F(
+          (N, q, V, X) => {
+            Le = ve(be, 1, N, "svelte-7t07ym", Le, { "on-line": q }), U(k, e.trace.text[i(Y)]), U(M, `${V ?? ""}${X ?? ""}`);
           },
           [
-            () => ir(c(o(X))),
-            () => e.trace.variation.includes(o(X)),
-            () => Ae(e.trace, o(X)) ? "pruned" : e.trace.values[o(X)] && e.trace.names.length > 2 ? e.trace.values[o(X)].map((B) => Ce(B)).join(" ") : Ce(e.trace.value[o(X)]),
-            () => Gt(e.trace, o(X)) ? " (cut)" : ""
+            () => hn(d(i(Y))),
+            () => e.trace.variation.includes(i(Y)),
+            () => Ce(e.trace, i(Y)) ? "pruned" : e.trace.values[i(Y)] && e.trace.names.length > 2 ? e.trace.values[i(Y)].map((N) => Ve(N)).join(" ") : Ve(e.trace.value[i(Y)]),
+            () => an(e.trace, i(Y)) ? " (cut)" : ""
           ]
-        ), ie("click", xe, () => e.select(o(X))), A(Y, re);
+        ), le("click", be, () => e.select(i(Y))), S(Q, ae);
       });
-      var le = N(ne, 2);
+      var fe = I(ie, 2);
       {
-        var U = (Y) => {
-          var X = To(), re = W(X);
-          I(() => z(re, `and ${o(s).length - n} more`)), A(Y, X);
+        var W = (Q) => {
+          var Y = lu(), ae = se(Y);
+          F(() => U(ae, `and ${i(a).length - n} more`)), S(Q, Y);
         };
-        Z(le, (Y) => {
-          o(s).length > n && Y(U);
+        G(fe, (Q) => {
+          i(a).length > n && Q(W);
         });
       }
-      A(O, C);
+      S(R, z);
     };
-    Z(j, (O) => {
-      o(s).length && O(J);
+    G(J, (R) => {
+      i(a).length && R(de);
     });
   }
-  I(
-    (O, C) => {
-      z(_, O), z(g, C);
+  F(
+    (R, z) => {
+      U(_, R), U(g, z);
     },
     [
-      () => o(r) ? o(r).charAt(0).toUpperCase() + o(r).slice(1) + "." : " ",
-      () => f(o(a))
+      () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
+      () => f(i(l))
     ]
-  ), A(t, d), Oe();
+  ), S(t, c), Re();
 }
-Lt(["click", "change"]);
-var No = /* @__PURE__ */ L('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Lo(t, e) {
-  Me(e, !0);
-  let n = /* @__PURE__ */ $(0);
+Et(["click", "change"]);
+var cu = /* @__PURE__ */ D('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function du(t, e) {
+  Pe(e, !0);
+  let n = /* @__PURE__ */ Z(0);
   function r() {
-    clearInterval(o(n)), R(n, 0);
+    clearInterval(i(n)), L(n, 0);
   }
-  Va(r);
-  function i() {
-    if (o(n)) return r();
+  ul(r);
+  function s() {
+    if (i(n)) return r();
     e.moment >= e.last && e.change(0);
     const m = Math.max(1, Math.round(e.last / 240));
-    R(
+    L(
       n,
       window.setInterval(
         () => {
@@ -4536,34 +4874,34 @@ function Lo(t, e) {
       !0
     );
   }
-  var s = No(), a = te(s), l = N(a, 2), f = N(l, 2), u = W(f, !0), c = N(f, 2), d = N(c, 2), h = N(d, 2), v = N(h, 2), _ = W(v);
-  I(() => {
-    a.disabled = e.moment <= 0, l.disabled = e.moment <= 0, z(u, o(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, oe(h, "max", e.last), Oi(h, e.moment), oe(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), z(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), ie("click", a, () => e.change(0)), ie("click", l, () => e.change(Math.max(0, e.moment - 1))), ie("click", f, i), ie("click", c, () => e.change(Math.min(e.last, e.moment + 1))), ie("click", d, () => e.change(e.last)), ie("input", h, (m) => e.change(Number(m.currentTarget.value))), A(t, s), Oe();
+  var a = cu(), l = ee(a), o = I(l, 2), f = I(o, 2), u = se(f, !0), d = I(f, 2), c = I(d, 2), v = I(c, 2), h = I(v, 2), _ = se(h);
+  F(() => {
+    l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, U(u, i(n) ? "Pause" : "Play"), d.disabled = e.moment >= e.last, c.disabled = e.moment >= e.last, re(v, "max", e.last), Ys(v, e.moment), re(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), U(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), le("click", l, () => e.change(0)), le("click", o, () => e.change(Math.max(0, e.moment - 1))), le("click", f, s), le("click", d, () => e.change(Math.min(e.last, e.moment + 1))), le("click", c, () => e.change(e.last)), le("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Re();
 }
-Lt(["click", "input"]);
-const rn = ["system", "light", "dark"];
-class Po {
-  #e = /* @__PURE__ */ $("system");
+Et(["click", "input"]);
+const mn = ["system", "light", "dark"];
+class hu {
+  #e = /* @__PURE__ */ Z("system");
   get name() {
-    return o(this.#e);
+    return i(this.#e);
   }
   set name(e) {
-    R(this.#e, e, !0);
+    L(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && rn.includes(e) && this.set(e);
+    e && mn.includes(e) && this.set(e);
   }
   next() {
-    this.set(rn[(rn.indexOf(this.name) + 1) % rn.length]);
+    this.set(mn[(mn.indexOf(this.name) + 1) % mn.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Ro = new Po(), jt = 15;
-function Co(t) {
+const vu = new hu(), Zt = 15;
+function _u(t) {
   const e = getComputedStyle(t), n = (r) => e.getPropertyValue(r).trim();
   return {
     ink: n("--ink"),
@@ -4577,242 +4915,242 @@ function Co(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(n)
   };
 }
-function Ui(t, e, n) {
+function ii(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Io(t, e, n, r, i, s) {
-  t.clearRect(0, 0, i, s);
-  const a = 60, l = (-n.x - a) / n.scale, f = (i - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (s - n.y + a) / n.scale, d = n.scale > 0.45, { trace: h, moment: v } = e, _ = (b) => b.x >= l && b.x <= f && b.y >= u && b.y <= c, m = (b) => pn(h, b.node, v);
+function gu(t, e, n, r, s, a) {
+  t.clearRect(0, 0, s, a);
+  const l = 60, o = (-n.x - l) / n.scale, f = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, d = (a - n.y + l) / n.scale, c = n.scale > 0.45, { trace: v, moment: h } = e, _ = (p) => p.x >= o && p.x <= f && p.y >= u && p.y <= d, m = (p) => Pn(v, p.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const g = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
     [r.bad, 1.4, [5, 4], []]
   ];
-  for (const b of e.layout.placed) {
-    const w = b.parent;
-    if (!w || !m(b) || !_(b) && !_(w)) continue;
-    const T = !b.fold && Ae(h, b.node), x = !e.blank && !b.fold && e.line.has(b.node) && e.line.has(w.node);
-    g[T ? 2 : x ? 1 : 0][3].push(b);
+  for (const p of e.layout.placed) {
+    const b = p.parent;
+    if (!b || !m(p) || !_(p) && !_(b)) continue;
+    const E = !p.fold && Ce(v, p.node), C = !e.blank && !p.fold && e.line.has(p.node) && e.line.has(b.node);
+    g[E ? 2 : C ? 1 : 0][3].push(p);
   }
-  for (const [b, w, T, x] of g) {
-    t.strokeStyle = b, t.lineWidth = Math.max(w, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
-    for (const k of x) {
-      const y = k.parent;
-      t.moveTo(y.x, y.y), t.lineTo(k.x, k.y);
+  for (const [p, b, E, C] of g) {
+    t.strokeStyle = p, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(c ? E : []), t.beginPath();
+    for (const O of C) {
+      const w = O.parent;
+      t.moveTo(w.x, w.y), t.lineTo(O.x, O.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !d) {
-    Fo(t, e, r, _, m), t.restore();
+  if (t.setLineDash([]), !c) {
+    mu(t, e, r, _, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const b of e.layout.placed)
-    !m(b) || !_(b) || (b.fold ? qo(t, b, r) : zo(t, e, b, r, n));
+  for (const p of e.layout.placed)
+    !m(p) || !_(p) || (p.fold ? wu(t, p, r) : bu(t, e, p, r, n));
   t.restore();
 }
-function Fo(t, e, n, r, i) {
-  const s = /* @__PURE__ */ new Map();
-  for (const a of e.layout.placed) {
-    if (!r(a) || !i(a)) continue;
-    const l = a.fold ? n.soft : Ae(e.trace, a.node) ? n.bad : Ui(e, n, a.node), f = s.get(l);
-    f ? f.push(a) : s.set(l, [a]);
+function mu(t, e, n, r, s) {
+  const a = /* @__PURE__ */ new Map();
+  for (const l of e.layout.placed) {
+    if (!r(l) || !s(l)) continue;
+    const o = l.fold ? n.soft : Ce(e.trace, l.node) ? n.bad : ii(e, n, l.node), f = a.get(o);
+    f ? f.push(l) : a.set(o, [l]);
   }
-  for (const [a, l] of s) {
-    t.fillStyle = a, t.beginPath();
-    for (const f of l) t.rect(f.x - 10, f.y - 10, 20, 20);
+  for (const [l, o] of a) {
+    t.fillStyle = l, t.beginPath();
+    for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
     t.fill();
   }
 }
-function Do(t, e, n, r, i) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, r - i * 1.15), t.lineTo(n + i * 1.25, r + i * 0.9), t.lineTo(n - i * 1.25, r + i * 0.9)) : e === "min" ? (t.moveTo(n, r + i * 1.15), t.lineTo(n + i * 1.25, r - i * 0.9), t.lineTo(n - i * 1.25, r - i * 0.9)) : e === "leaf" ? t.rect(n - i, r - i * 0.8, 2 * i, 1.6 * i) : t.arc(n, r, i, 0, 2 * Math.PI), t.closePath();
+function pu(t, e, n, r, s) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function zo(t, e, n, r, i) {
-  const { trace: s, moment: a } = e, l = Ae(s, n.node), f = l ? r.bad : Ui(e, r, n.node);
-  Do(t, s.kind[n.node], n.x, n.y, jt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(l ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const c = e.blank && s.kind[n.node] !== "leaf" ? "" : Pi(s, e.children, n.node, a, (v) => Ce(v));
-  t.fillStyle = l ? r.bad : r.ink, t.font = `600 ${c.length > 4 ? 9.5 : 12}px "Source Sans", sans-serif`;
-  const d = s.kind[n.node] === "max" ? 4 : s.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(l ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Gt(s, n.node) && s.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + jt + 8), t.lineTo(n.x + 9, n.y + jt + 2), t.stroke()), i.scale > 0.6 && n.parent && jo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+function bu(t, e, n, r, s) {
+  const { trace: a, moment: l } = e, o = Ce(a, n.node), f = o ? r.bad : ii(e, r, n.node);
+  pu(t, a.kind[n.node], n.x, n.y, Zt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const d = e.blank && a.kind[n.node] !== "leaf" ? "" : Xs(a, e.children, n.node, l, (h) => Ve(h));
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${d.length > 4 ? 9.5 : 12}px "Source Sans", sans-serif`;
+  const c = a.kind[n.node] === "max" ? 4 : a.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : d, n.x, n.y + c), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), an(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Zt + 8), t.lineTo(n.x + 9, n.y + Zt + 2), t.stroke()), s.scale > 0.6 && n.parent && yu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const v = Gt(s, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + jt + v);
+    const h = an(a, n.node) ? 16 : 10;
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Zt + h);
   }
 }
-function jo(t, e, n, r) {
-  const i = n.parent, s = e.trace.weight[n.node], a = e.trace.text[n.node], l = s < 1 && e.trace.kind[i.node] === "chance" ? `${Ce(s)}` : a, f = n.x * 0.62 + i.x * 0.38, u = n.y * 0.62 + i.y * 0.38;
+function yu(t, e, n, r) {
+  const s = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[s.node] === "chance" ? `${Ve(a)}` : l, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
-  const c = l.length > 9 ? `${l.slice(0, 8)}…` : l, d = t.measureText(c).width + 6;
-  t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
+  const d = o.length > 9 ? `${o.slice(0, 8)}…` : o, c = t.measureText(d).width + 6;
+  t.fillStyle = r.paper, t.fillRect(f - c / 2, u - 7, c, 14), t.fillStyle = r.soft, t.fillText(d, f, u);
 }
-function qo(t, e, n) {
+function wu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-var Bo = /* @__PURE__ */ L('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function Vo(t, e) {
-  Me(e, !0);
-  const n = 0.62, r = 48, i = 120;
-  let s = de(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = de(e, "height", 3, 460), l = de(e, "blank", 3, !1), f = de(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ $(600), d = /* @__PURE__ */ $({ scale: 1, x: 300, y: 40 }), h = /* @__PURE__ */ $(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ $(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ $(0), m = null;
-  const g = /* @__PURE__ */ q(() => or(e.trace)), b = /* @__PURE__ */ q(() => new Set(e.trace.variation));
-  let w = /* @__PURE__ */ $(st(Hn));
-  const T = /* @__PURE__ */ q(() => zi(o(g), o(h), o(v), o(b), o(w)));
-  ct(() => {
-    const P = o(g);
-    Xe(() => {
-      R(h, ho(P, e.trace.variation, o(c) / (Di * n))), R(v, /* @__PURE__ */ new Set());
+var ku = /* @__PURE__ */ D('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function xu(t, e) {
+  Pe(e, !0);
+  const n = 0.62, r = 48, s = 120;
+  let a = _e(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = _e(e, "height", 3, 460), o = _e(e, "blank", 3, !1), f = _e(e, "label", 3, "search tree"), u, d = /* @__PURE__ */ Z(600), c = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Z(0), m = null;
+  const g = /* @__PURE__ */ j(() => kr(e.trace)), p = /* @__PURE__ */ j(() => new Set(e.trace.variation));
+  let b = /* @__PURE__ */ Z(ct(ar));
+  const E = /* @__PURE__ */ j(() => ei(i(g), i(v), i(h), i(p), i(b)));
+  dt(() => {
+    const M = i(g);
+    $e(() => {
+      L(v, Xo(M, e.trace.variation, i(d) / ($s * n))), L(h, /* @__PURE__ */ new Set());
     });
-  }), ct(() => {
-    o(g), Xe(x);
+  }), dt(() => {
+    i(g), $e(C);
   });
-  function x() {
-    const P = o(T).right - o(T).left + 70, B = a() - r - 50, Q = Math.max(1, Math.round(o(T).bottom / o(w)));
-    let p = Math.max(0.02, Math.min(1.2, o(c) / P));
-    R(w, Math.max(Hn, Math.min(i, B / Q) / p), !0), Q * o(w) * p > B && (p = Math.max(0.02, B / (Q * o(w)))), R(d, {
-      scale: p,
-      x: o(c) / 2 - p * (o(T).left + o(T).right) / 2,
-      y: 28 + Math.max(0, (B - p * Q * o(w)) / 2)
+  function C() {
+    const M = i(E).right - i(E).left + 70, N = l() - r - 50, q = Math.max(1, Math.round(i(E).bottom / i(b)));
+    let V = Math.max(0.02, Math.min(1.2, i(d) / M));
+    L(b, Math.max(ar, Math.min(s, N / q) / V), !0), q * i(b) * V > N && (V = Math.max(0.02, N / (q * i(b)))), L(c, {
+      scale: V,
+      x: i(d) / 2 - V * (i(E).left + i(E).right) / 2,
+      y: 28 + Math.max(0, (N - V * q * i(b)) / 2)
     });
   }
-  function k() {
-    R(h, new Set(o(g).keys())), R(v, o(h)), x();
+  function O() {
+    L(v, new Set(i(g).keys())), L(h, i(v)), C();
   }
-  function y(P) {
-    const B = new Set(o(h));
-    B.has(P) ? B.delete(P) : B.add(P), R(h, B);
+  function w(M) {
+    const N = new Set(i(v));
+    N.has(M) ? N.delete(M) : N.add(M), L(v, N);
   }
-  ct(() => {
-    const P = e.selected;
-    Xe(() => {
-      const Q = new Set(o(h)), p = new Set(o(v));
-      for (let S = e.trace.parent[P] ?? -1; S >= 0; S = e.trace.parent[S])
-        Q.add(S);
-      const E = e.trace.parent[P] ?? -1;
-      E >= 0 && (o(g)[E]?.indexOf(P) ?? 0) >= Kt && p.add(E), Q.size !== o(h).size && R(h, Q), p.size !== o(v).size && R(v, p);
+  dt(() => {
+    const M = e.selected;
+    $e(() => {
+      const q = new Set(i(v)), V = new Set(i(h));
+      for (let oe = e.trace.parent[M] ?? -1; oe >= 0; oe = e.trace.parent[oe])
+        q.add(oe);
+      const X = e.trace.parent[M] ?? -1;
+      X >= 0 && (i(g)[X]?.indexOf(M) ?? 0) >= on && V.add(X), q.size !== i(v).size && L(v, q), V.size !== i(h).size && L(h, V);
     });
-    const B = o(T).byNode.get(P);
-    Xe(() => {
-      if (!B) return;
-      const Q = B.x * o(d).scale + o(d).x, p = B.y * o(d).scale + o(d).y;
-      (Q < 20 || Q > o(c) - 20 || p < 20 || p > a() - 20) && R(d, {
-        ...o(d),
-        x: o(c) / 2 - B.x * o(d).scale,
-        y: a() / 2 - B.y * o(d).scale
+    const N = i(E).byNode.get(M);
+    $e(() => {
+      if (!N) return;
+      const q = N.x * i(c).scale + i(c).x, V = N.y * i(c).scale + i(c).y;
+      (q < 20 || q > i(d) - 20 || V < 20 || V > l() - 20) && L(c, {
+        ...i(c),
+        x: i(d) / 2 - N.x * i(c).scale,
+        y: l() / 2 - N.y * i(c).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Gs(_));
-  let D = 0;
-  ct(() => {
-    Ro.name, o(_);
-    const P = {
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => va(_));
+  let H = 0;
+  dt(() => {
+    vu.name, i(_);
+    const M = {
       trace: e.trace,
-      children: o(g),
-      layout: o(T),
+      children: i(g),
+      layout: i(E),
       moment: e.moment,
       selected: e.selected,
-      line: o(b),
-      marked: s(),
-      open: o(h),
-      blank: l()
-    }, B = o(d), Q = o(c);
-    cancelAnimationFrame(D), D = requestAnimationFrame(() => {
-      const p = devicePixelRatio || 1;
-      (u.width !== Math.round(Q * p) || u.height !== Math.round(a() * p)) && (u.width = Math.round(Q * p), u.height = Math.round(a() * p));
-      const E = u.getContext("2d");
-      E.setTransform(p, 0, 0, p, 0, 0), Io(E, P, B, Co(u), Q, a());
+      line: i(p),
+      marked: a(),
+      open: i(v),
+      blank: o()
+    }, N = i(c), q = i(d);
+    cancelAnimationFrame(H), H = requestAnimationFrame(() => {
+      const V = devicePixelRatio || 1;
+      (u.width !== Math.round(q * V) || u.height !== Math.round(l() * V)) && (u.width = Math.round(q * V), u.height = Math.round(l() * V));
+      const X = u.getContext("2d");
+      X.setTransform(V, 0, 0, V, 0, 0), gu(X, M, N, _u(u), q, l());
     });
   });
-  function F(P, B = o(c) / 2, Q = a() / 2) {
-    const p = Math.max(0.02, Math.min(3, o(d).scale * P)), E = p / o(d).scale;
-    R(d, {
-      scale: p,
-      x: B - (B - o(d).x) * E,
-      y: Q - (Q - o(d).y) * E
+  function B(M, N = i(d) / 2, q = l() / 2) {
+    const V = Math.max(0.02, Math.min(3, i(c).scale * M)), X = V / i(c).scale;
+    L(c, {
+      scale: V,
+      x: N - (N - i(c).x) * X,
+      y: q - (q - i(c).y) * X
     });
   }
-  function j(P) {
-    P.preventDefault(), F(Math.exp(-P.deltaY * 15e-4), P.offsetX, P.offsetY);
+  function J(M) {
+    M.preventDefault(), B(Math.exp(-M.deltaY * 15e-4), M.offsetX, M.offsetY);
   }
-  function J(P) {
-    m = { x: P.clientX, y: P.clientY, moved: !1 }, u.setPointerCapture(P.pointerId);
+  function de(M) {
+    m = { x: M.clientX, y: M.clientY, moved: !1 }, u.setPointerCapture(M.pointerId);
   }
-  function O(P) {
+  function R(M) {
     if (!m) return;
-    const B = P.clientX - m.x, Q = P.clientY - m.y;
-    !m.moved && Math.hypot(B, Q) < 4 || (m = { x: P.clientX, y: P.clientY, moved: !0 }, R(d, { ...o(d), x: o(d).x + B, y: o(d).y + Q }));
+    const N = M.clientX - m.x, q = M.clientY - m.y;
+    !m.moved && Math.hypot(N, q) < 4 || (m = { x: M.clientX, y: M.clientY, moved: !0 }, L(c, { ...i(c), x: i(c).x + N, y: i(c).y + q }));
   }
-  function C(P) {
-    const B = m && !m.moved;
-    if (m = null, !B) return;
-    const Q = (P.offsetX - o(d).x) / o(d).scale, p = (P.offsetY - o(d).y) / o(d).scale, E = Math.max(jt * 1.3, 8 / o(d).scale);
-    for (const S of o(T).placed)
-      if (!(Math.abs(S.x - Q) > E || Math.abs(S.y - p) > E)) {
-        S.fold ? R(v, new Set(o(v)).add(S.node)) : !l() && S.node === e.selected && (o(g)[S.node]?.length ?? 0) > 0 ? y(S.node) : e.select(S.node);
+  function z(M) {
+    const N = m && !m.moved;
+    if (m = null, !N) return;
+    const q = (M.offsetX - i(c).x) / i(c).scale, V = (M.offsetY - i(c).y) / i(c).scale, X = Math.max(Zt * 1.3, 8 / i(c).scale);
+    for (const oe of i(E).placed)
+      if (!(Math.abs(oe.x - q) > X || Math.abs(oe.y - V) > X)) {
+        oe.fold ? L(h, new Set(i(h)).add(oe.node)) : !o() && oe.node === e.selected && (i(g)[oe.node]?.length ?? 0) > 0 ? w(oe.node) : e.select(oe.node);
         return;
       }
   }
-  function ne(P) {
-    const B = e.trace.parent[e.selected] ?? -1, Q = B >= 0 ? o(g)[B] : [0], p = Q.indexOf(e.selected), E = o(g)[e.selected] ?? [], S = {
-      ArrowUp: B >= 0 ? B : void 0,
-      ArrowDown: E.find((H) => o(b).has(H)) ?? E[0],
-      ArrowLeft: Q[p - 1],
-      ArrowRight: Q[p + 1],
+  function ie(M) {
+    const N = e.trace.parent[e.selected] ?? -1, q = N >= 0 ? i(g)[N] : [0], V = q.indexOf(e.selected), X = i(g)[e.selected] ?? [], oe = {
+      ArrowUp: N >= 0 ? N : void 0,
+      ArrowDown: X.find((Ie) => i(p).has(Ie)) ?? X[0],
+      ArrowLeft: q[V - 1],
+      ArrowRight: q[V + 1],
       Home: 0
     };
-    if (P.key in S) {
-      const H = S[P.key];
-      H !== void 0 && e.select(H);
-    } else if (P.key === " " || P.key === "Enter") l() ? e.select(e.selected) : y(e.selected);
-    else if (P.key === "+") F(1.25);
-    else if (P.key === "-") F(0.8);
+    if (M.key in oe) {
+      const Ie = oe[M.key];
+      Ie !== void 0 && e.select(Ie);
+    } else if (M.key === " " || M.key === "Enter") o() ? e.select(e.selected) : w(e.selected);
+    else if (M.key === "+") B(1.25);
+    else if (M.key === "-") B(0.8);
     else return;
-    P.preventDefault(), P.stopPropagation();
+    M.preventDefault(), M.stopPropagation();
   }
-  const le = /* @__PURE__ */ q(() => o(T).byNode.get(e.selected));
-  var U = { fit: x, openAll: k, toggle: y }, Y = Bo();
-  let X;
-  var re = te(Y);
-  Li(re, (P) => u = P, () => u);
-  var xe = N(re, 2), Pe = te(xe), et = N(Pe, 2), we = N(et, 2), Fe = N(we, 2);
-  return I(() => {
-    X = Mt(Y, "", X, { height: `${a() ?? ""}px` }), oe(re, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), oe(re, "data-x", o(le) ? o(le).x * o(d).scale + o(d).x : void 0), oe(re, "data-y", o(le) ? o(le).y * o(d).scale + o(d).y : void 0), oe(re, "data-shown", o(T).placed.length);
-  }), ha("wheel", re, j), ie("pointerdown", re, J), ie("pointermove", re, O), ie("pointerup", re, C), ie("keydown", re, ne), ie("click", Pe, () => F(1.3)), ie("click", et, () => F(0.77)), ie("click", we, x), ie("click", Fe, () => k()), ja(Y, "clientWidth", (P) => R(c, P)), A(t, Y), Oe(U);
+  const fe = /* @__PURE__ */ j(() => i(E).byNode.get(e.selected));
+  var W = { fit: C, openAll: O, toggle: w }, Q = ku();
+  let Y;
+  var ae = ee(Q);
+  yr(ae, (M) => u = M, () => u);
+  var be = I(ae, 2), Le = ee(be), He = I(Le, 2), k = I(He, 2), T = I(k, 2);
+  return F(() => {
+    Y = kt(Q, "", Y, { height: `${l() ?? ""}px` }), re(ae, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), re(ae, "data-x", i(fe) ? i(fe).x * i(c).scale + i(c).x : void 0), re(ae, "data-y", i(fe) ? i(fe).y * i(c).scale + i(c).y : void 0), re(ae, "data-shown", i(E).placed.length);
+  }), $t("wheel", ae, J), le("pointerdown", ae, de), le("pointermove", ae, R), le("pointerup", ae, z), le("keydown", ae, ie), le("click", Le, () => B(1.3)), le("click", He, () => B(0.77)), le("click", k, C), le("click", T, () => O()), al(Q, "clientWidth", (M) => L(d, M)), S(t, Q), Re(W);
 }
-Lt([
+Et([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Uo = /* @__PURE__ */ L('<p role="alert" class="failure svelte-1ond5h7"> </p>'), Yo = /* @__PURE__ */ L(" <!><!>.", 1), Ho = /* @__PURE__ */ L('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Wo = /* @__PURE__ */ L('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Go = /* @__PURE__ */ L('<p class="soft" role="status"> </p>'), Xo = /* @__PURE__ */ L("<!> <!>", 1);
-function Ko(t, e) {
-  Me(e, !0);
-  let n = de(e, "looking", 7), r = de(e, "height", 3, 460), i = de(e, "exporting", 3, !0);
-  const s = /* @__PURE__ */ q(() => n().trace), a = /* @__PURE__ */ q(() => o(s) ? zl(o(s), n().moment) : null);
-  async function l() {
-    o(s) && Nn("tree.png", await yo(o(s), n().moment));
+var Su = /* @__PURE__ */ D('<p role="alert" class="failure"> </p>'), Eu = /* @__PURE__ */ D(" <!><!>.", 1), Mu = /* @__PURE__ */ D('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Au = /* @__PURE__ */ D('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Tu = /* @__PURE__ */ D('<p class="soft" role="status"> </p>'), Lu = /* @__PURE__ */ D("<!> <!>", 1);
+function Ou(t, e) {
+  Pe(e, !0);
+  let n = _e(e, "looking", 7), r = _e(e, "height", 3, 460), s = _e(e, "exporting", 3, !0);
+  const a = /* @__PURE__ */ j(() => n().trace), l = /* @__PURE__ */ j(() => i(a) ? yo(i(a), n().moment) : null);
+  async function o() {
+    i(a) && Yn("tree.png", await tu(i(a), n().moment));
   }
-  var f = Xo(), u = Ze(f);
+  var f = Lu(), u = qe(f);
   {
-    var c = (_) => {
-      var m = Uo(), g = W(m, !0);
-      I(() => z(g, n().failure)), A(_, m);
+    var d = (_) => {
+      var m = Su(), g = se(m, !0);
+      F(() => U(g, n().failure)), S(_, m);
     };
-    Z(u, (_) => {
-      n().failure && _(c);
+    G(u, (_) => {
+      n().failure && _(d);
     });
   }
-  var d = N(u, 2);
+  var c = I(u, 2);
   {
-    var h = (_) => {
-      var m = Wo(), g = Ze(m);
-      let b;
-      var w = te(g), T = te(w);
-      Vo(T, {
+    var v = (_) => {
+      var m = Au(), g = qe(m);
+      let p;
+      var b = ee(g), E = ee(b);
+      xu(E, {
         get trace() {
-          return o(s);
+          return i(a);
         },
         get moment() {
           return n().moment;
@@ -4826,81 +5164,81 @@ function Ko(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (U) => n().selected = U
+        select: (W) => n().selected = W
       });
-      var x = N(T, 2);
-      Lo(x, {
+      var C = I(E, 2);
+      du(C, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (U) => n().moment = U
+        change: (W) => n().moment = W
       });
-      var k = N(x, 2), y = te(k), M = N(y);
+      var O = I(C, 2), w = ee(O), A = I(w);
       {
-        var D = (U) => {
-          var Y = ht();
-          I((X) => z(Y, `, ${X ?? ""} pruned`), [() => zt(o(a).pruned)]), A(U, Y);
+        var H = (W) => {
+          var Q = pt();
+          F((Y) => U(Q, `, ${Y ?? ""} pruned`), [() => Kt(i(l).pruned)]), S(W, Q);
         };
-        Z(M, (U) => {
-          o(a).pruned && U(D);
+        G(A, (W) => {
+          i(l).pruned && W(H);
         });
       }
-      var F = N(M, 2);
+      var B = I(A, 2);
       {
-        var j = (U) => {
-          var Y = Yo(), X = Ze(Y), re = N(X);
+        var J = (W) => {
+          var Q = Eu(), Y = qe(Q), ae = I(Y);
           {
-            var xe = (we) => {
-              var Fe = ht();
-              I(() => z(Fe, `, best move ${o(s).summary.move ?? ""}`)), A(we, Fe);
+            var be = (k) => {
+              var T = pt();
+              F(() => U(T, `, best move ${i(a).summary.move ?? ""}`)), S(k, T);
             };
-            Z(re, (we) => {
-              o(s).summary.move && we(xe);
+            G(ae, (k) => {
+              i(a).summary.move && k(be);
             });
           }
-          var Pe = N(re);
+          var Le = I(ae);
           {
-            var et = (we) => {
-              var Fe = ht();
-              I(() => z(Fe, `, depth ${o(s).summary.depth ?? ""}`)), A(we, Fe);
+            var He = (k) => {
+              var T = pt();
+              F(() => U(T, `, depth ${i(a).summary.depth ?? ""}`)), S(k, T);
             };
-            Z(Pe, (we) => {
-              o(s).summary.depth && we(et);
+            G(Le, (k) => {
+              i(a).summary.depth && k(He);
             });
           }
-          I((we) => z(X, `${o(s).summary.algorithm ?? ""}: value ${we ?? ""} to ${o(s).names[o(s).perspective] ?? ""}`), [() => Ce(o(s).summary.value)]), A(U, Y);
+          F((k) => U(Y, `${i(a).summary.algorithm ?? ""}: value ${k ?? ""} to ${i(a).names[i(a).perspective] ?? ""}`), [() => Ve(i(a).summary.value)]), S(W, Q);
         };
-        Z(F, (U) => {
-          n().moment >= n().last && U(j);
+        G(B, (W) => {
+          n().moment >= n().last && W(J);
         });
       }
-      var J = N(F, 2);
+      var de = I(B, 2);
       {
-        var O = (U) => {
-          var Y = ht();
-          I((X) => z(Y, `${X ?? ""} more nodes were searched than are kept.`), [() => zt(o(s).truncated)]), A(U, Y);
+        var R = (W) => {
+          var Q = pt();
+          F((Y) => U(Q, `${Y ?? ""} more nodes were searched than are kept.`), [() => Kt(i(a).truncated)]), S(W, Q);
         };
-        Z(J, (U) => {
-          o(s).truncated && U(O);
+        G(de, (W) => {
+          i(a).truncated && W(R);
         });
       }
-      var C = N(k, 2);
+      var z = I(O, 2);
       {
-        var ne = (U) => {
-          var Y = Ho(), X = N(te(Y), 2), re = N(X, 2), xe = N(re, 2);
-          ie("click", X, () => Nn("tree.svg", Vi(o(s), n().moment))), ie("click", re, l), ie("click", xe, () => Nn("tree.tex", bo(o(s), n().moment))), A(U, Y);
+        var ie = (W) => {
+          var Q = Mu(), Y = I(ee(Q), 2), ae = I(Y, 2), be = I(ae, 2);
+          le("click", Y, () => Yn("tree.svg", si(i(a), n().moment))), le("click", ae, o), le("click", be, () => Yn("tree.tex", eu(i(a), n().moment))), S(W, Q);
         };
-        Z(C, (U) => {
-          i() && U(ne);
+        G(z, (W) => {
+          s() && W(ie);
         });
       }
-      var le = N(w, 2);
-      Oo(le, {
+      var fe = I(b, 2);
+      fu(fe, {
         get trace() {
-          return o(s);
+          return i(a);
         },
         get selected() {
           return n().selected;
@@ -4908,37 +5246,37 @@ function Ko(t, e) {
         get change() {
           return e.change;
         },
-        select: (U) => n().selected = U
-      }), I(
-        (U, Y) => {
-          b = me(g, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), z(y, `${U ?? ""} nodes, ${Y ?? ""} leaves`);
+        select: (W) => n().selected = W
+      }), F(
+        (W, Q) => {
+          p = ve(g, 1, "view svelte-1ond5h7", null, p, { busy: n().busy }), U(w, `${W ?? ""} nodes, ${Q ?? ""} leaves`);
         },
         [
-          () => zt(o(a).nodes),
-          () => zt(o(a).leaves)
+          () => Kt(i(l).nodes),
+          () => Kt(i(l).leaves)
         ]
-      ), A(_, m);
-    }, v = (_) => {
-      var m = Go(), g = W(m, !0);
-      I(() => z(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), A(_, m);
+      ), S(_, m);
+    }, h = (_) => {
+      var m = Tu(), g = se(m, !0);
+      F(() => U(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), S(_, m);
     };
-    Z(d, (_) => {
-      o(s) && o(a) ? _(h) : n().busy && _(v, 1);
+    G(c, (_) => {
+      i(a) && i(l) ? _(v) : n().busy && _(h, 1);
     });
   }
-  A(t, f), Oe();
+  S(t, f), Re();
 }
-Lt(["click"]);
-var Zo = /* @__PURE__ */ L('<tr><td class="svelte-d6hshj"> </td><td class="svelte-d6hshj"> </td><td class="svelte-d6hshj"> </td></tr>'), Jo = /* @__PURE__ */ L('<table class="svelte-d6hshj"><caption class="svelte-d6hshj"> </caption><thead><tr><th scope="col" class="svelte-d6hshj">move</th><th scope="col" class="svelte-d6hshj">value</th><th scope="col" class="svelte-d6hshj">line</th></tr></thead><tbody></tbody></table>'), Qo = /* @__PURE__ */ L('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function $o(t, e) {
-  Me(e, !0);
-  const n = 12, r = e.trace ? new jl(e.trace.look) : null;
+Et(["click"]);
+var Nu = /* @__PURE__ */ D("<tr><td> </td><td> </td><td> </td></tr>"), Cu = /* @__PURE__ */ D('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Pu = /* @__PURE__ */ D('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function Ru(t, e) {
+  Pe(e, !0);
+  const n = 12, r = e.trace ? new wo(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
-  const i = /* @__PURE__ */ q(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var s = Qo(), a = te(s), l = W(a, !0), f = N(a, 2), u = te(f);
+  const s = /* @__PURE__ */ j(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
+  var a = Pu(), l = ee(a), o = se(l, !0), f = I(l, 2), u = ee(f);
   {
-    let _ = /* @__PURE__ */ q(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ q(() => e.position.last?.cells ?? []);
-    Cl(u, {
+    let _ = /* @__PURE__ */ j(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ j(() => e.position.last?.cells ?? []);
+    go(u, {
       get parts() {
         return e.position.board;
       },
@@ -4946,64 +5284,64 @@ function $o(t, e) {
         return e.names;
       },
       get rows() {
-        return o(_);
+        return i(_);
       },
       get moving() {
-        return o(i);
+        return i(s);
       },
       get last() {
-        return o(m);
+        return i(m);
       }
     });
   }
-  var c = N(u, 2);
+  var d = I(u, 2);
   {
-    var d = (_) => {
-      var m = Jo(), g = te(m), b = W(g), w = N(g, 2);
-      ve(w, 21, () => e.analysis.rows.slice(0, n), he, (T, x) => {
-        var k = Zo(), y = te(k), M = W(y, !0), D = N(y), F = W(D, !0), j = N(D), J = W(j, !0);
-        I(
-          (O, C) => {
-            z(M, o(x).text), z(F, O), z(J, C);
+    var c = (_) => {
+      var m = Cu(), g = ee(m), p = se(g), b = I(g, 2);
+      ye(b, 21, () => e.analysis.rows.slice(0, n), Ae, (E, C) => {
+        var O = Nu(), w = ee(O), A = se(w, !0), H = I(w), B = se(H, !0), J = I(H), de = se(J, !0);
+        F(
+          (R, z) => {
+            U(A, i(C).text), U(B, R), U(de, z);
           },
           [
-            () => Ce(o(x).value, !0),
-            () => o(x).line.slice(1, 8).join(" ")
+            () => Ve(i(C).value, !0),
+            () => i(C).line.slice(1, 8).join(" ")
           ]
-        ), A(T, k);
-      }), I((T) => z(b, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${T ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => zt(e.analysis.nodes)]), A(_, m);
+        ), S(E, O);
+      }), F((E) => U(p, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${E ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Kt(e.analysis.nodes)]), S(_, m);
     };
-    Z(c, (_) => {
-      e.analysis && _(d);
+    G(d, (_) => {
+      e.analysis && _(c);
     });
   }
-  var h = N(f, 2);
+  var v = I(f, 2);
   {
-    var v = (_) => {
-      Ko(_, {
+    var h = (_) => {
+      Ou(_, {
         get looking() {
           return r;
         },
         height: 380
       });
     };
-    Z(h, (_) => {
-      r && _(v);
+    G(v, (_) => {
+      r && _(h);
     });
   }
-  I(() => z(l, e.title)), A(t, s), Oe();
+  F(() => U(o, e.title)), S(t, a), Re();
 }
-const Yi = /* @__PURE__ */ new Map();
-Ye.attach((t) => {
-  "look" in t && Yi.get(t.look)?.send(t);
+const ai = /* @__PURE__ */ new Map();
+Ke.attach((t) => {
+  "look" in t && ai.get(t.look)?.send(t);
 });
-function eu({ model: t, el: e }) {
+function Iu({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Yi.set(n.trace.look, t), t.on("msg:custom", (i) => Ye.receive(i));
-  const r = wa($o, { target: e, props: n });
-  return () => void xa(r);
+  n.trace && ai.set(n.trace.look, t), t.on("msg:custom", (s) => Ke.receive(s));
+  const r = qa(Ru, { target: e, props: n });
+  return () => void Ha(r);
 }
-const nu = { render: eu };
+const Fu = { render: Iu };
 export {
-  nu as default
+  Fu as default
 };

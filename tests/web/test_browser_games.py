@@ -1,0 +1,214 @@
+"""Whole games in a real browser, each by mouse and by keyboard alone, against a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.driving import go, until
+
+RANDOM = "seats=human,random"
+MOST_TURNS = 400
+MOST_TABS = 80
+FIRST_MOVE = "document.querySelector('datalist option').value"
+CENTRE = """selector => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+MOVES = "document.querySelectorAll('ol button.move').length"
+HALFWAY = "button.cell.from, .taken, [aria-label='which move'] button"
+CHOICES = (
+    "[aria-label='which move'] button",
+    "button.cell.target",
+    "button.cell.can:not(.from)",
+    "[aria-label=moves] button",
+)
+
+
+def wait_for_turn(tab: Any) -> bool:
+    """Until the person is to move; false where the game is over."""
+    until(tab, "document.querySelector('.turn.over') || document.querySelector('.turn.yours')")
+    return not tab.locator(".turn.over").count()
+
+
+def play(tab: Any, turn: Callable[[Any, int], None]) -> str:
+    """Take turns until the game is over; what the page says then."""
+    for number in range(MOST_TURNS):
+        if not wait_for_turn(tab):
+            return str(tab.locator(".turn.over").inner_text())
+        before = tab.evaluate(MOVES)
+        turn(tab, number)
+        until(tab, f"before => {MOVES} > before", before)
+    raise AssertionError("this game does not end")
+
+
+def click(tab: Any, selector: str) -> bool:
+    """A real click in the middle of the first that matches, if there is one."""
+    place = tab.evaluate(CENTRE, selector)
+    if place is None:
+        return False
+    tab.mouse.click(*place)
+    return True
+
+
+def anything_by_mouse(tab: Any, number: int) -> None:
+    """Whatever can be clicked on, until that was a move: one cell, or from cell to cell."""
+    for _ in range(12):
+        tab.evaluate("document.querySelector('main').scrollIntoView()")
+        assert any(click(tab, selector) for selector in CHOICES)
+        if not tab.locator(HALFWAY).count():
+            return
+
+
+def by_tab(tab: Any, selector: str) -> None:
+    """To an element with the Tab key."""
+    for _ in range(MOST_TABS):
+        if tab.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        tab.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not come to {selector}")
+
+
+def anything_by_keyboard(tab: Any, number: int) -> None:
+    """The first legal move, typed."""
+    by_tab(tab, "#move")
+    tab.keyboard.type(tab.evaluate(FIRST_MOVE))
+    tab.keyboard.press("Enter")
+
+
+WHOLE = {
+    "tic_tac_toe": f"play/tic_tac_toe?{RANDOM}",
+    "connect_four": f"play/connect_four?{RANDOM}",
+    "othello": f"play/othello?{RANDOM}",
+    "kuhn_poker": f"play/kuhn_poker?{RANDOM}",
+    "backgammon": f"play/backgammon?start=6x2,5x1%206x2,4x1%20-%20-&{RANDOM}",
+}
+WAYS = {"mouse": anything_by_mouse, "keyboard": anything_by_keyboard}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_whole_game(tab: Any, name: str, way: str) -> None:
+    go(tab, WHOLE[name])
+    assert play(tab, WAYS[way]).endswith(("wins.", "draw."))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS)
+def test_backgammon_from_the_start(tab: Any, way: str) -> None:
+    go(tab, f"play/backgammon?{RANDOM}")
+    assert play(tab, WAYS[way]).endswith("wins.")
+
+
+# Chess and Kriegspiel: the same four moves mate this opponent, whose luck is given.
+
+SCHOLAR = [("e2", "e4"), ("f1", "c4"), ("d1", "h5"), ("h5", "f7")]
+MATED = {
+    "chess": f"play/chess?luck=1&{RANDOM}",
+    "kriegspiel": f"play/kriegspiel?luck=2&{RANDOM}",
+}
+
+
+def cell(name: str) -> str:
+    return f"button.cell[aria-label^='{name}']"
+
+
+def scholar_by_mouse(tab: Any, number: int) -> None:
+    """Clicks and drags in turn."""
+    start, end = SCHOLAR[number]
+    if number % 2:
+        tab.drag_and_drop(cell(start), cell(end))
+        return
+    click(tab, cell(start))
+    assert "chosen" in tab.locator(cell(start)).get_attribute("aria-label")
+    click(tab, cell(end))
+
+
+def scholar_by_keyboard(tab: Any, number: int) -> None:
+    """With the arrow keys, from cell to cell."""
+    by_tab(tab, "button.cell")
+    for name in SCHOLAR[number]:
+        at = int(tab.evaluate("document.activeElement.dataset.cell"))
+        column, row = "abcdefgh".index(name[0]), 8 - int(name[1])
+        across, down = column - at % 8, row - at // 8
+        for key, steps in (("Right", across), ("Left", -across), ("Down", down), ("Up", -down)):
+            for _ in range(steps):
+                tab.keyboard.press(f"Arrow{key}")
+        tab.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("turn", [scholar_by_mouse, scholar_by_keyboard])
+@pytest.mark.parametrize("name", MATED)
+def test_the_scholar_mates(tab: Any, name: str, turn: Callable[[Any, int], None]) -> None:
+    go(tab, MATED[name])
+    assert play(tab, turn) == "White wins."
+
+
+def test_kriegspiel_hides_the_other_side(tab: Any) -> None:
+    go(tab, f"play/kriegspiel?{RANDOM}")
+    wait_for_turn(tab)
+    assert tab.locator("button.cell .figure").count() == 16
+    anything_by_keyboard(tab, 0)
+    until(tab, f"{MOVES} >= 2")
+    assert tab.locator("ol button.move").nth(1).inner_text() == "…"
+
+
+def test_the_board_can_be_turned(tab: Any) -> None:
+    go(tab, "play/chess?seats=human,human")
+    tab.click("text=Turn the board")
+    first = tab.locator("button.cell").first
+    assert first.get_attribute("aria-label").startswith("h1, white rook")
+    tab.drag_and_drop(cell("e2"), cell("e4"))
+    until(tab, f"{MOVES} == 1")
+    assert tab.locator("ol button.move").inner_text() == "e4"
+
+
+def test_a_position_is_put_together(tab: Any) -> None:
+    """By mouse and by keyboard, for White to mate; what can't be is refused in a sentence."""
+    go(tab, "play/chess?seats=human,human")
+    tab.click("button:text-is('Edit')")
+    tab.click("text=Clear")
+    for piece, where in (("white king of White", "g6"), ("white queen of White", "a8")):
+        tab.click(f"[aria-label='{piece}']")
+        tab.click(cell(where))
+    tab.drag_and_drop(cell("a8"), cell("a7"))
+    tab.click("text=Play from here")
+    tab.wait_for_selector("[role=alert]:has-text('black must have one king')")
+    tab.click("[role=alert] button")
+    tab.click("button:text-is('Edit')")
+    tab.click("text=Clear")
+    for piece, where in (
+        ("white king of White", "g6"),
+        ("white queen of White", "a7"),
+        ("black king of Black", "g8"),
+    ):
+        tab.focus(f"[aria-label='{piece}']")
+        tab.keyboard.press("Enter")
+        tab.focus(cell(where))
+        tab.keyboard.press("Enter")
+    tab.click("text=Play from here")
+    until(tab, f"{MOVES} == 0 && document.querySelectorAll('.cells .figure').length === 3")
+    assert "start=6k1%2FQ7%2F6K1" in tab.url
+    tab.fill("#move", "Qg7")
+    tab.keyboard.press("Enter")
+    tab.wait_for_selector(".turn.over:has-text('White wins')")
+
+
+def test_backgammon_is_played_on_its_board(tab: Any) -> None:
+    """The steps of a move one after the other; a step can be taken back."""
+    go(
+        tab,
+        "play/backgammon?start=24x2,13x5,8x3,6x5%2024x2,13x5,8x3,6x5%20X%2031&seats=human,human",
+    )
+    point = "button.cell[aria-label^='{}:']"
+    tab.click(point.format(8))
+    tab.click(point.format(5))
+    assert "8 to 5" in tab.locator(".taken").inner_text()
+    tab.click("text=Take it back")
+    tab.drag_and_drop(point.format(8), point.format(5))
+    tab.click(point.format(6))
+    tab.click(point.format(5))
+    until(tab, f"{MOVES} >= 1")
+    assert tab.locator("ol button.move").first.inner_text() == "8/5 6/5"

@@ -1,0 +1,57 @@
+// The cells of a grid: their names, the lines between them, and the board turned round.
+import type { GridPart, Legal, Row } from "../protocol";
+
+/** The name of a cell as people say it. */
+export function cellName(part: GridPart, cell: number): string {
+  const row = Math.floor(cell / part.columns);
+  const column = cell % part.columns;
+  const letters = part.columnLabels[column] ?? String(column + 1);
+  const numbers = part.rowLabels[row];
+  if (!part.rowLabels.length && part.columnLabels.length) return `column ${letters}, row ${part.rows - row}`;
+  return numbers === undefined ? `row ${row + 1}, column ${column + 1}` : `${letters}${numbers}`;
+}
+
+/** Signs with which a game draws its own lines. */
+export const LINES = ["─", "│", "·"];
+
+/** A board of points has lines between neighbours; where a game draws some itself, only those. */
+export function linesOf(part: GridPart): string {
+  if (part.shape !== "point") return "";
+  const own = part.cells.some((cell) => cell && cell.owner < 0);
+  if (!own && part.cells.every((cell) => cell)) return "";
+  const goes = (cell: number, across: string): boolean =>
+    !own || (part.cells[cell] !== null && part.cells[cell]!.symbol !== across);
+  const steps: string[] = [];
+  part.cells.forEach((_, cell) => {
+    const [x, y] = [(cell % part.columns) + 0.5, Math.floor(cell / part.columns) + 0.5];
+    if (x < part.columns - 1 && goes(cell, "│") && goes(cell + 1, "│")) steps.push(`M${x} ${y}h1`);
+    if (y < part.rows - 1 && goes(cell, "─") && goes(cell + part.columns, "─")) steps.push(`M${x} ${y}v1`);
+  });
+  return steps.join("");
+}
+
+/** Where each column takes one move at the most, as when stones fall, the whole column is the target. */
+export function columnMoves(part: GridPart, placing: Iterable<Legal>): Map<number, Legal> {
+  const found = new Map<number, Legal>();
+  if (part.rowLabels.length || !part.columnLabels.length) return found;
+  for (const one of placing) {
+    const column = one.cells[0]! % part.columns;
+    if (found.has(column)) return new Map();
+    found.set(column, one);
+  }
+  return found;
+}
+
+/** The same board, seen from the other side. */
+export function turnedPart(part: GridPart): GridPart {
+  return {
+    ...part,
+    cells: [...part.cells].reverse(),
+    rowLabels: [...part.rowLabels].reverse(),
+    columnLabels: [...part.columnLabels].reverse(),
+  };
+}
+
+export function turnedCells<T extends Legal | Row>(moves: T[], size: number): T[] {
+  return moves.map((one) => ({ ...one, cells: one.cells.map((cell) => size - 1 - cell) }));
+}
