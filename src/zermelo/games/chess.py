@@ -26,7 +26,7 @@ from ..kernel import state_hash
 from . import _grid
 from ._chess import endgames, notation
 from ._chess.attacks import RANK_1, RANK_8
-from ._chess.evaluation import WEIGHTS, by_features, lecture_features, squashed, tapered
+from ._chess.evaluation import WEIGHTS, lecture_features, squashed, tapered, weighted
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
 from ._chess.history import occurrences, remembered, words_for
 from ._chess.moves import (
@@ -95,7 +95,7 @@ class Chess(Game):
         self.clock_limit, self.repetition_limit = _LIMITS[draws]
         self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)
         self.start = self.parse_state(START)
-        self.centipawns = by_features if evaluation == "lecture" else tapered
+        self.is_weighted = evaluation != "tapered"
 
     def initial_state(self) -> State:
         return self.start
@@ -240,7 +240,10 @@ class Chess(Game):
     # For search.
 
     def evaluate(self, state: State, player: int) -> float:
-        value = squashed(self.centipawns(state.pieces, state.turn))
+        if self.is_weighted:
+            value = squashed(weighted(state.pieces, state.turn, self.weights))
+        else:
+            value = squashed(tapered(state.pieces, state.turn))
         return value if player == state.turn else -value
 
     def features(self, state: State, player: int) -> tuple[float, ...]:

@@ -256,12 +256,12 @@ def lecture_features(pieces: Pieces, player: int) -> Features:
     )
 
 
-def by_features(pieces: Pieces, turn: int) -> float:
+def weighted(pieces: Pieces, turn: int, weights: tuple[float, ...]) -> float:
     """Centipawns to the side to move."""
     values = lecture_features(pieces, turn)
     pawns = 0.0
-    for i in range(len(WEIGHTS)):
-        pawns += WEIGHTS[i] * values[i]
+    for i in range(len(weights)):
+        pawns += weights[i] * values[i]
     return 100.0 * pawns
 
 
