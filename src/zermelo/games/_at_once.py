@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..board import Board, Cards
 from ..game import Game
@@ -22,6 +22,7 @@ class AtOnce(Game):
     """A game of one choice each; subclasses name the choices and say what they are worth."""
 
     choices: tuple[str, ...] = ()
+    observation_shape = (2,)
 
     def initial_state(self) -> State:
         return State(NONE, NONE)
@@ -45,6 +46,10 @@ class AtOnce(Game):
         if player == 1 and state.first != NONE and state.second == NONE:
             return State(HIDDEN, NONE)
         return state
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Who the player is: there is nothing else to know before both have chosen."""
+        planes[0], planes[1] = 1 - player, player
 
     def action_text(self, state: State, action: int) -> str:
         return self.choices[action]

@@ -10,7 +10,7 @@ H. W. Kuhn, "A simplified two-person poker", 1950.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bits import lowest
 from ..board import Board, Cards, Piles
@@ -37,6 +37,7 @@ class KuhnPoker(Game):
         self.nothing = (_NO_CARD,) * players
         self.utility_bounds = (-2.0, 2.0 * (players - 1))
         self.max_actions = players + 1
+        self.observation_shape = (2 * players + 1 + 2 * (2 * players - 1),)
 
     def initial_state(self) -> State:
         return State(self.nothing, 0, 0, 0)
@@ -88,6 +89,15 @@ class KuhnPoker(Game):
             if other != player and other < state.dealt:
                 cards = replaced(cards, other, _HIDDEN)
         return State(cards, state.dealt, state.ply, state.bets)
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Which seat it is, the own card, and what was done so far: for each ply pass or bet."""
+        planes[:] = 0.0
+        planes[player] = 1.0
+        if state.cards[player] >= 0:
+            planes[self.players + state.cards[player]] = 1.0
+        for ply in range(state.ply):
+            planes[2 * self.players + 1 + 2 * ply + ((state.bets >> ply) & 1)] = 1.0
 
     # Notation and picture.
 
