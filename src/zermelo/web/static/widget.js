@@ -21,7 +21,7 @@ function Ei(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const Me = 2, Pt = 4, Ln = 8, lr = 1 << 24, Ue = 16, Xe = 32, vt = 64, Gn = 128, or = 256, We = 512, pe = 1024, ce = 2048, De = 4096, Te = 8192, xe = 16384, Dt = 32768, tn = 1 << 25, Rt = 65536, wn = 1 << 17, Mi = 1 << 18, jt = 1 << 19, Ai = 1 << 20, Je = 1 << 25, kn = 1 << 21, Nt = 1 << 22, ht = 1 << 23, bt = Symbol("$state"), Zr = Symbol("component"), Ti = Symbol("legacy props"), Li = Symbol(""), Jr = Symbol("attributes"), Wn = Symbol("class"), Xn = Symbol("style"), Kn = Symbol("text"), un = new class extends Error {
+const Me = 2, Pt = 4, Ln = 8, lr = 1 << 24, Ue = 16, Xe = 32, vt = 64, Gn = 128, or = 256, We = 512, pe = 1024, ce = 2048, Fe = 4096, Te = 8192, xe = 16384, Dt = 32768, tn = 1 << 25, Rt = 65536, wn = 1 << 17, Mi = 1 << 18, jt = 1 << 19, Ai = 1 << 20, Je = 1 << 25, kn = 1 << 21, Nt = 1 << 22, ht = 1 << 23, bt = Symbol("$state"), Zr = Symbol("component"), Ti = Symbol("legacy props"), Li = Symbol(""), Jr = Symbol("attributes"), Wn = Symbol("class"), Xn = Symbol("style"), Kn = Symbol("text"), un = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), On = (
@@ -96,7 +96,7 @@ function Pe(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      te
+      ne
     ),
     l: null
   };
@@ -138,10 +138,10 @@ function ge(t, e) {
   t.f = t.f & sa | e;
 }
 function fr(t) {
-  (t.f & We) !== 0 || t.deps === null ? ge(t, pe) : ge(t, De);
+  (t.f & We) !== 0 || t.deps === null ? ge(t, pe) : ge(t, Fe);
 }
 function ss(t, e) {
-  (t.f & ce) !== 0 ? e.set(t, ce) : (t.f & De) !== 0 && e.get(t) !== ce && e.set(t, De), ge(t, pe);
+  (t.f & ce) !== 0 ? e.set(t, ce) : (t.f & Fe) !== 0 && e.get(t) !== ce && e.set(t, Fe), ge(t, pe);
 }
 function ia(t, e) {
   if (e) {
@@ -152,12 +152,12 @@ function ia(t, e) {
   }
 }
 function fn(t) {
-  var e = K, n = te;
-  Be(null), nt(null);
+  var e = X, n = ne;
+  qe(null), nt(null);
   try {
     return t();
   } finally {
-    Be(e), nt(n);
+    qe(e), nt(n);
   }
 }
 function is(t, e, n, r) {
@@ -169,7 +169,7 @@ function is(t, e, n, r) {
   }
   var o = (
     /** @type {Effect} */
-    te
+    ne
   ), f = aa(), u = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((h) => h.promise)) : null;
   function d(h) {
     if ((o.f & xe) === 0) {
@@ -201,25 +201,25 @@ function is(t, e, n, r) {
 function aa() {
   var t = (
     /** @type {Effect} */
-    te
-  ), e = K, n = Se, r = (
-    /** @type {Batch} */
     ne
+  ), e = X, n = Se, r = (
+    /** @type {Batch} */
+    re
   );
   return function(a = !0) {
-    nt(t), Be(e), It(n), a && (t.f & xe) === 0 && (r?.activate(), r?.apply());
+    nt(t), qe(e), It(n), a && (t.f & xe) === 0 && (r?.activate(), r?.apply());
   };
 }
 function xn(t = !0) {
-  nt(null), Be(null), It(null), t && ne?.deactivate();
+  nt(null), qe(null), It(null), t && re?.deactivate();
 }
 function as() {
   var t = (
     /** @type {Effect} */
-    te
+    ne
   ), e = t.b, n = (
     /** @type {Batch} */
-    ne
+    re
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
@@ -228,7 +228,7 @@ function as() {
 // @__NO_SIDE_EFFECTS__
 function nn(t) {
   var e = Me | ce;
-  return te !== null && (te.f |= jt), {
+  return ne !== null && (ne.f |= jt), {
     ctx: Se,
     deps: null,
     effects: null,
@@ -242,7 +242,7 @@ function nn(t) {
       me
     ),
     wv: 0,
-    parent: te,
+    parent: ne,
     ac: null
   };
 }
@@ -251,7 +251,7 @@ const Gt = Symbol("obsolete");
 function la(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    te
+    ne
   );
   r === null && Gi();
   var s = (
@@ -261,11 +261,11 @@ function la(t, e, n) {
   ), a = xt(
     /** @type {V} */
     me
-  ), l = !K, o = /* @__PURE__ */ new Set();
+  ), l = !X, o = /* @__PURE__ */ new Set();
   return ka(() => {
     var f = (
       /** @type {Effect} */
-      te
+      ne
     ), u = Kr();
     s = u.promise;
     try {
@@ -277,7 +277,7 @@ function la(t, e, n) {
     }
     var d = (
       /** @type {Batch} */
-      ne
+      re
     );
     if (l) {
       if ((f.f & Dt) !== 0)
@@ -331,7 +331,7 @@ function oa(t) {
   }
 }
 function cr(t) {
-  var e, n = te, r = t.parent;
+  var e, n = ne, r = t.parent;
   if (!lt && r !== null && t.v !== me && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (xe | Te)) !== 0)
     return Bi(), t.v;
@@ -345,11 +345,11 @@ function cr(t) {
 }
 function os(t) {
   var e = cr(t);
-  if (!t.equals(e) && (t.wv = Ls(), (!ne?.is_fork || t.deps === null) && (ne !== null ? (ne.capture(t, e, !0), Zn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+  if (!t.equals(e) && (t.wv = Ls(), (!re?.is_fork || t.deps === null) && (re !== null ? (re.capture(t, e, !0), Zn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     ge(t, pe);
     return;
   }
-  lt || (Ye !== null ? (vr() || ne?.is_fork) && Ye.set(t, e) : fr(t));
+  lt || (Ye !== null ? (vr() || re?.is_fork) && Ye.set(t, e) : fr(t));
 }
 function ua(t) {
   if (t.effects !== null)
@@ -363,7 +363,7 @@ function us(t) {
     for (const e of t.effects)
       e.teardown && e.fn !== null && Ft(e);
 }
-let Rn = null, Tt = null, ne = null, Zn = null, Ye = null, Jn = null, In = !1, Jt = null, pn = null;
+let Rn = null, Tt = null, re = null, Zn = null, Ye = null, Jn = null, In = !1, Jt = null, pn = null;
 var Ar = 0;
 let fa = 1;
 class _t {
@@ -495,7 +495,7 @@ class _t {
       for (var s of r.d)
         ge(s, ce), n(s);
       for (s of r.m)
-        ge(s, De), n(s);
+        ge(s, Fe), n(s);
     }
     this.#h.add(e);
   }
@@ -511,7 +511,7 @@ class _t {
   #f() {
     var e = [];
     for (const a of this.#s)
-      if (!((a.f & xe) !== 0 || (a.f & (ce | De)) === 0)) {
+      if (!((a.f & xe) !== 0 || (a.f & (ce | Fe)) === 0)) {
         for (var n = a, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
@@ -541,7 +541,7 @@ class _t {
           throw ds(o), this.#v() || this.discard(), f;
         }
     }
-    if (ne = null, r.length > 0) {
+    if (re = null, r.length > 0) {
       var s = _t.ensure();
       for (const o of r)
         s.schedule(o);
@@ -551,7 +551,7 @@ class _t {
       for (const [o, f] of this.#o)
         cs(o, f);
       r.length > 0 && /** @type {unknown} */
-      ne.#_();
+      re.#_();
       return;
     }
     const a = this.#k();
@@ -565,7 +565,7 @@ class _t {
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      ne
+      re
     );
     this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (et.clear(), l.#_());
   }
@@ -581,7 +581,7 @@ class _t {
     for (var s = e.first; s !== null; ) {
       var a = s.f, l = (a & (Xe | vt)) !== 0, o = l && (a & pe) !== 0, f = o || (a & Te) !== 0 || this.#o.has(s);
       if (!f && s.fn !== null) {
-        l ? s.f ^= pe : (a & Pt) !== 0 ? n.push(s) : dn(s) && ((a & Ue) !== 0 && this.add_dirty_reaction(s, De), Ft(s));
+        l ? s.f ^= pe : (a & Pt) !== 0 ? n.push(s) : dn(s) && ((a & Ue) !== 0 && this.add_dirty_reaction(s, Fe), Ft(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -623,7 +623,7 @@ class _t {
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & Me) !== 0 && (r.f & (ce | De)) === 0))
+      if (s !== null && !((r.f & Me) !== 0 && (r.f & (ce | Fe)) === 0))
         for (const o of s) {
           var a = o.f;
           if ((a & Me) !== 0)
@@ -642,7 +642,7 @@ class _t {
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), ne = this, this.#_();
+    this.oncommit(() => e.discard()), e.#d(), re = this, this.#_();
   }
   /**
    * @param {Effect[]} effects
@@ -662,16 +662,16 @@ class _t {
     e.v !== me && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & ht) === 0 && (this.current.set(e, [n, r]), Ye?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    ne = this;
+    re = this;
   }
   deactivate() {
-    ne = null, Ye = null;
+    re = null, Ye = null;
   }
   flush() {
     try {
-      In = !0, ne = this, this.#_();
+      In = !0, re = this, this.#_();
     } finally {
-      Ar = 0, Jn = null, Jt = null, pn = null, In = !1, ne = null, Ye = null, et.clear();
+      Ar = 0, Jn = null, Jt = null, pn = null, In = !1, re = null, Ye = null, et.clear();
     }
   }
   discard() {
@@ -794,13 +794,13 @@ class _t {
     return (this.#r ??= Kr()).promise;
   }
   static ensure() {
-    if (ne === null) {
-      const e = ne = new _t();
+    if (re === null) {
+      const e = re = new _t();
       In || Qe(() => {
         e.started || e.flush();
       });
     }
-    return ne;
+    return re;
   }
   apply() {
     {
@@ -896,11 +896,11 @@ function dr(t, e, n) {
   return n.set(t, !1), !1;
 }
 function hr(t) {
-  ne.schedule(t);
+  re.schedule(t);
 }
 function cs(t, e) {
   if (!((t.f & Xe) !== 0 && (t.f & pe) !== 0)) {
-    (t.f & ce) !== 0 ? e.d.push(t) : (t.f & De) !== 0 && e.m.push(t), ge(t, pe);
+    (t.f & ce) !== 0 ? e.d.push(t) : (t.f & Fe) !== 0 && e.m.push(t), ge(t, pe);
     for (var n = t.first; n !== null; )
       cs(n, e), n = n.next;
   }
@@ -925,7 +925,7 @@ function xt(t, e) {
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Z(t, e) {
+function K(t, e) {
   const n = xt(t);
   return As(n), n;
 }
@@ -935,9 +935,9 @@ function da(t, e = !1, n = !0) {
   return e || (r.equals = ts), r;
 }
 function L(t, e, n = !1) {
-  K !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+  X !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!Ge || (K.f & wn) !== 0) && rs() && (K.f & (Me | Ue | Nt | wn)) !== 0 && (tt === null || !tt.has(t)) && ta();
+  (!Ge || (X.f & wn) !== 0) && rs() && (X.f & (Me | Ue | Nt | wn)) !== 0 && (tt === null || !tt.has(t)) && ta();
   let r = n ? ct(e) : e;
   return zt(t, r, pn);
 }
@@ -953,14 +953,14 @@ function zt(t, e, n = null) {
       );
       (t.f & ce) !== 0 && cr(s), Ye === null && fr(s);
     }
-    t.wv = Ls(), gt = null, Qn = 0, vs(t, ce, n), gt = null, te !== null && (te.f & pe) !== 0 && (te.f & (Xe | vt)) === 0 && (je === null ? Ea([t]) : je.push(t)), !r.is_fork && Sn.size > 0 && !hs && ha();
+    t.wv = Ls(), gt = null, Qn = 0, vs(t, ce, n), gt = null, ne !== null && (ne.f & pe) !== 0 && (ne.f & (Xe | vt)) === 0 && (De === null ? Ea([t]) : De.push(t)), !r.is_fork && Sn.size > 0 && !hs && ha();
   }
   return e;
 }
 function ha() {
   hs = !1;
   for (const t of Sn) {
-    (t.f & pe) !== 0 && ge(t, De);
+    (t.f & pe) !== 0 && ge(t, Fe);
     let e;
     try {
       e = dn(t);
@@ -998,7 +998,7 @@ function vs(t, e, n) {
           /** @type {Derived} */
           l
         );
-        Ye?.delete(u), vs(u, De, n);
+        Ye?.delete(u), vs(u, Fe, n);
       } else if (f) {
         var d = (
           /** @type {Effect} */
@@ -1015,15 +1015,15 @@ function ct(t) {
   const e = Xr(t);
   if (e !== ki && e !== xi)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = An(t), s = /* @__PURE__ */ Z(0), a = wt, l = (o) => {
+  var n = /* @__PURE__ */ new Map(), r = An(t), s = /* @__PURE__ */ K(0), a = wt, l = (o) => {
     if (wt === a)
       return o();
-    var f = K, u = wt;
-    Be(null), Nr(a);
+    var f = X, u = wt;
+    qe(null), Nr(a);
     var d = o();
-    return Be(f), Nr(u), d;
+    return qe(f), Nr(u), d;
   };
-  return r && n.set("length", /* @__PURE__ */ Z(
+  return r && n.set("length", /* @__PURE__ */ K(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1034,7 +1034,7 @@ function ct(t) {
         (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && $i();
         var d = n.get(f);
         return d === void 0 ? l(() => {
-          var c = /* @__PURE__ */ Z(u.value);
+          var c = /* @__PURE__ */ K(u.value);
           return n.set(f, c), c;
         }) : L(d, u.value, !0), !0;
       },
@@ -1042,7 +1042,7 @@ function ct(t) {
         var u = n.get(f);
         if (u === void 0) {
           if (f in o) {
-            const d = l(() => /* @__PURE__ */ Z(me));
+            const d = l(() => /* @__PURE__ */ K(me));
             n.set(f, d), Qt(s);
           }
         } else
@@ -1054,7 +1054,7 @@ function ct(t) {
           return t;
         var d = n.get(f), c = f in o;
         if (d === void 0 && (!c || Ot(o, f)?.writable) && (d = l(() => {
-          var h = ct(c ? o[f] : me), _ = /* @__PURE__ */ Z(h);
+          var h = ct(c ? o[f] : me), _ = /* @__PURE__ */ K(h);
           return _;
         }), n.set(f, d)), d !== void 0) {
           var v = i(d);
@@ -1085,9 +1085,9 @@ function ct(t) {
         if (f === bt)
           return !0;
         var u = n.get(f), d = u !== void 0 && u.v !== me || Reflect.has(o, f);
-        if (u !== void 0 || (te !== null || K !== null) && (!d || Ot(o, f)?.writable)) {
+        if (u !== void 0 || (ne !== null || X !== null) && (!d || Ot(o, f)?.writable)) {
           u === void 0 && (u = l(() => {
-            var v = d ? ct(o[f]) : me, h = /* @__PURE__ */ Z(v);
+            var v = d ? ct(o[f]) : me, h = /* @__PURE__ */ K(v);
             return h;
           }), n.set(f, u));
           var c = i(u);
@@ -1102,10 +1102,10 @@ function ct(t) {
           for (var h = u; h < /** @type {Source<number>} */
           c.v; h += 1) {
             var _ = n.get(h + "");
-            _ !== void 0 ? L(_, me) : h in o && (_ = l(() => /* @__PURE__ */ Z(me)), n.set(h + "", _));
+            _ !== void 0 ? L(_, me) : h in o && (_ = l(() => /* @__PURE__ */ K(me)), n.set(h + "", _));
           }
         if (c === void 0)
-          (!v || Ot(o, f)?.writable) && (c = l(() => /* @__PURE__ */ Z(void 0)), L(c, ct(u)), n.set(f, c));
+          (!v || Ot(o, f)?.writable) && (c = l(() => /* @__PURE__ */ K(void 0)), L(c, ct(u)), n.set(f, c));
         else {
           v = c.v !== me;
           var m = l(() => ct(u));
@@ -1176,16 +1176,16 @@ function cn(t) {
     ps.call(t)
   );
 }
-function ee(t, e) {
+function te(t, e) {
   return /* @__PURE__ */ St(t);
 }
-function qe(t, e = !1) {
+function Ve(t, e = !1) {
   {
     var n = /* @__PURE__ */ St(t);
     return n instanceof Comment && n.data === "" ? /* @__PURE__ */ cn(n) : n;
   }
 }
-function se(t, e = !1) {
+function le(t, e = !1) {
   return /* @__PURE__ */ St(t);
 }
 function I(t, e = 1, n = !1) {
@@ -1208,9 +1208,9 @@ function ma(t, e, n) {
   );
 }
 function pa(t) {
-  var e = te;
+  var e = ne;
   if (e === null)
-    return K.f |= ht, t;
+    return X.f |= ht, t;
   if ((e.f & Dt) === 0 && (e.f & Pt) === 0)
     throw t;
   Ze(t, e);
@@ -1236,14 +1236,14 @@ function Ze(t, e) {
   }
 }
 function ba(t) {
-  te === null && (K === null && Zi(), Ki()), lt && Xi();
+  ne === null && (X === null && Zi(), Ki()), lt && Xi();
 }
 function ya(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
 function rt(t, e) {
-  var n = te;
+  var n = ne;
   n !== null && (n.f & Te) !== 0 && (t |= Te);
   var r = {
     ctx: Se,
@@ -1261,7 +1261,7 @@ function rt(t, e) {
     wv: 0,
     ac: null
   };
-  ne?.register_created_effect(r);
+  re?.register_created_effect(r);
   var s = r;
   if ((t & Pt) !== 0)
     Jt !== null ? Jt.push(r) : _t.ensure().schedule(r);
@@ -1274,17 +1274,17 @@ function rt(t, e) {
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
     (s.f & jt) === 0 && (s = s.first, (t & Ue) !== 0 && (t & Rt) !== 0 && s !== null && (s.f |= Rt));
   }
-  if (s !== null && (s.parent = n, n !== null && ya(s, n), K !== null && (K.f & Me) !== 0 && (t & vt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && ya(s, n), X !== null && (X.f & Me) !== 0 && (t & vt) === 0)) {
     var a = (
       /** @type {Derived} */
-      K
+      X
     );
     (a.effects ??= []).push(s);
   }
   return r;
 }
 function vr() {
-  return K !== null && !Ge;
+  return X !== null && !Ge;
 }
 function _r(t) {
   const e = rt(Ln, null);
@@ -1294,8 +1294,8 @@ function dt(t) {
   ba();
   var e = (
     /** @type {Effect} */
-    te.f
-  ), n = !K && (e & Xe) !== 0 && Se !== null && !Se.i;
+    ne.f
+  ), n = !X && (e & Xe) !== 0 && Se !== null && !Se.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
@@ -1347,14 +1347,14 @@ function Oe(t) {
 function xs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = lt, r = K;
-    Or(!0), Be(null);
+    const n = lt, r = X;
+    Or(!0), qe(null);
     try {
       e.call(null);
     } catch (s) {
       Ze(s, t.parent);
     } finally {
-      Or(n), Be(r);
+      Or(n), qe(r);
     }
   }
 }
@@ -1460,21 +1460,21 @@ let lt = !1;
 function Or(t) {
   lt = t;
 }
-let K = null, Ge = !1;
-function Be(t) {
-  K = t;
+let X = null, Ge = !1;
+function qe(t) {
+  X = t;
 }
-let te = null;
+let ne = null;
 function nt(t) {
-  te = t;
+  ne = t;
 }
 let tt = null;
 function As(t) {
-  K !== null && ((K.f & kn) !== 0 || (K.f & Me) !== 0) && (tt ??= /* @__PURE__ */ new Set()).add(t);
+  X !== null && ((X.f & kn) !== 0 || (X.f & Me) !== 0) && (tt ??= /* @__PURE__ */ new Set()).add(t);
 }
-let Ne = null, Fe = 0, je = null;
+let Ne = null, ze = 0, De = null;
 function Ea(t) {
-  je = t;
+  De = t;
 }
 let Ts = 1, mt = 0, wt = mt;
 function Nr(t) {
@@ -1487,7 +1487,7 @@ function dn(t) {
   var e = t.f;
   if ((e & ce) !== 0)
     return !0;
-  if ((e & De) !== 0) {
+  if ((e & Fe) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
@@ -1518,16 +1518,16 @@ function Os(t, e, n = !0) {
         a,
         e,
         !1
-      ) : e === a && (n ? ge(a, ce) : (a.f & pe) !== 0 && ge(a, De), hr(
+      ) : e === a && (n ? ge(a, ce) : (a.f & pe) !== 0 && ge(a, Fe), hr(
         /** @type {Effect} */
         a
       ));
     }
 }
 function Ns(t) {
-  var e = Ne, n = Fe, r = je, s = K, a = tt, l = Se, o = Ge, f = wt, u = t.f;
+  var e = Ne, n = ze, r = De, s = X, a = tt, l = Se, o = Ge, f = wt, u = t.f;
   Ne = /** @type {null | Value[]} */
-  null, Fe = 0, je = null, K = (u & (Xe | vt)) === 0 ? t : null, tt = null, It(t.ctx), Ge = !1, wt = ++mt, t.ac !== null && (fn(() => {
+  null, ze = 0, De = null, X = (u & (Xe | vt)) === 0 ? t : null, tt = null, It(t.ctx), Ge = !1, wt = ++mt, t.ac !== null && (fn(() => {
     t.ac.abort(un);
   }), t.ac = null);
   try {
@@ -1538,11 +1538,11 @@ function Ns(t) {
     ), c = d();
     t.f |= Dt;
     var v = Cr(t);
-    if (rs() && je !== null && !Ge && v !== null && (t.f & (Me | De | ce)) === 0)
+    if (rs() && De !== null && !Ge && v !== null && (t.f & (Me | Fe | ce)) === 0)
       for (var h = 0; h < /** @type {Source[]} */
-      je.length; h++)
+      De.length; h++)
         Os(
-          je[h],
+          De[h],
           /** @type {Effect} */
           t
         );
@@ -1553,29 +1553,29 @@ function Ns(t) {
       if (e !== null)
         for (const _ of e)
           _.rv = mt;
-      je !== null && (r === null ? r = je : r.push(.../** @type {Source[]} */
-      je));
+      De !== null && (r === null ? r = De : r.push(.../** @type {Source[]} */
+      De));
     }
     return (t.f & ht) !== 0 && (t.f ^= ht), c;
   } catch (_) {
     return Cr(t), pa(_);
   } finally {
-    t.f ^= kn, Ne = e, Fe = n, je = r, K = s, tt = a, It(l), Ge = o, wt = f;
+    t.f ^= kn, Ne = e, ze = n, De = r, X = s, tt = a, It(l), Ge = o, wt = f;
   }
 }
 function Cr(t) {
-  var e = t.deps, n = ne?.is_fork;
+  var e = t.deps, n = re?.is_fork;
   if (Ne !== null) {
     var r;
-    if (n || rn(t, Fe), e !== null && Fe > 0)
-      for (e.length = Fe + Ne.length, r = 0; r < Ne.length; r++)
-        e[Fe + r] = Ne[r];
+    if (n || rn(t, ze), e !== null && ze > 0)
+      for (e.length = ze + Ne.length, r = 0; r < Ne.length; r++)
+        e[ze + r] = Ne[r];
     else
       t.deps = e = Ne;
     if (vr() && (t.f & We) !== 0)
-      for (r = Fe; r < e.length; r++)
+      for (r = ze; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && Fe < e.length && (rn(t, Fe), e.length = Fe);
+  } else !n && e !== null && ze < e.length && (rn(t, ze), e.length = ze);
   return e;
 }
 function Ma(t, e) {
@@ -1610,30 +1610,30 @@ function Ft(t) {
   var e = t.f;
   if ((e & xe) === 0) {
     ge(t, pe);
-    var n = te;
-    te = t;
+    var n = ne;
+    ne = t;
     try {
       (e & (Ue | lr)) !== 0 ? xa(t) : gr(t), xs(t);
       var r = Ns(t);
       t.teardown = typeof r == "function" ? r : null, t.wv = Ts;
       var s;
     } finally {
-      te = n;
+      ne = n;
     }
   }
 }
 function i(t) {
   var e = t.f, n = (e & Me) !== 0;
-  if (K !== null && !Ge) {
-    var r = te !== null && (te.f & xe) !== 0;
+  if (X !== null && !Ge) {
+    var r = ne !== null && (ne.f & xe) !== 0;
     if (!r && (tt === null || !tt.has(t))) {
-      var s = K.deps;
-      if ((K.f & kn) !== 0)
-        t.rv < mt && (t.rv = mt, Ne === null && s !== null && s[Fe] === t ? Fe++ : Ne === null ? Ne = [t] : Ne.push(t));
+      var s = X.deps;
+      if ((X.f & kn) !== 0)
+        t.rv < mt && (t.rv = mt, Ne === null && s !== null && s[ze] === t ? ze++ : Ne === null ? Ne = [t] : Ne.push(t));
       else {
-        K.deps ??= [], en.call(K.deps, t) || K.deps.push(t);
+        X.deps ??= [], en.call(X.deps, t) || X.deps.push(t);
         var a = t.reactions;
-        a === null ? t.reactions = [K] : en.call(a, K) || a.push(K);
+        a === null ? t.reactions = [X] : en.call(a, X) || a.push(X);
       }
     }
   }
@@ -1648,7 +1648,7 @@ function i(t) {
       var o = l.v;
       return ((l.f & pe) === 0 && l.reactions !== null || Ps(l)) && (o = cr(l)), et.set(l, o), o;
     }
-    var f = (l.f & We) === 0 && !Ge && K !== null && (K.f & We) !== 0, u = (l.f & Dt) === 0;
+    var f = (l.f & We) === 0 && !Ge && X !== null && (X.f & We) !== 0, u = (l.f & Dt) === 0;
     dn(l) && (f && (l.f |= We), os(l)), f && !u && (us(l), Cs(l));
   }
   if (Ye?.has(t))
@@ -1761,7 +1761,7 @@ function $t(t, e, n, r, s) {
     l.__removed = !0, e.removeEventListener(t, l, a);
   });
 }
-function le(t, e, n) {
+function ae(t, e, n) {
   (e[Wt] ??= {})[t] = n;
 }
 function Et(t) {
@@ -1803,8 +1803,8 @@ function er(t) {
         return a || n;
       }
     });
-    var d = K, c = te;
-    Be(null), nt(null);
+    var d = X, c = ne;
+    qe(null), nt(null);
     try {
       for (var v, h = []; a !== null && a !== e; ) {
         try {
@@ -1830,7 +1830,7 @@ function er(t) {
         throw v;
       }
     } finally {
-      t[Wt] = e, delete t.currentTarget, Be(d), nt(c);
+      t[Wt] = e, delete t.currentTarget, qe(d), nt(c);
     }
   }
 }
@@ -1854,7 +1854,7 @@ function zs(t) {
 function sn(t, e) {
   var n = (
     /** @type {Effect} */
-    te
+    ne
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
@@ -1992,11 +1992,11 @@ class Va {
     this.#e = e, this.#t = n, this.#n = (a) => {
       var l = (
         /** @type {Effect} */
-        te
+        ne
       );
       l.b = this, l.f |= Gn, r(a);
     }, this.parent = /** @type {Effect} */
-    te.b, this.transform_error = s ?? this.parent?.transform_error ?? ((a) => a), this.#r = Cn(() => {
+    ne.b, this.transform_error = s ?? this.parent?.transform_error ?? ((a) => a), this.#r = Cn(() => {
       this.#y();
     }, Da);
   }
@@ -2072,7 +2072,7 @@ class Va {
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            ne
+            re
           );
           return;
         }
@@ -2084,7 +2084,7 @@ class Va {
           }
         ), this.#d(
           /** @type {Batch} */
-          ne
+          re
         ));
       }
     }));
@@ -2104,7 +2104,7 @@ class Va {
       } else
         this.#d(
           /** @type {Batch} */
-          ne
+          re
         );
     } catch (n) {
       this.error(n);
@@ -2138,12 +2138,12 @@ class Va {
    * @param {() => T} fn
    */
   #w(e) {
-    var n = te, r = K, s = Se;
-    nt(this.#r), Be(this.#r), It(this.#r.ctx);
+    var n = ne, r = X, s = Se;
+    nt(this.#r), qe(this.#r), It(this.#r.ctx);
     try {
       return _t.ensure(), e();
     } finally {
-      nt(n), Be(r), It(s);
+      nt(n), qe(r), It(s);
     }
   }
   /**
@@ -2183,7 +2183,7 @@ class Va {
   error(e) {
     if (e === $r || !this.#t.onerror && !this.#t.failed)
       throw e;
-    ne?.is_fork ? (this.#s && ne.skip_effect(this.#s), this.#a && ne.skip_effect(this.#a), this.#l && ne.skip_effect(this.#l), ne.oncommit(() => {
+    re?.is_fork ? (this.#s && re.skip_effect(this.#s), this.#a && re.skip_effect(this.#a), this.#l && re.skip_effect(this.#l), re.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2201,7 +2201,7 @@ class Va {
           return Oe(() => {
             var o = (
               /** @type {Effect} */
-              te
+              ne
             );
             o.b = this, o.f |= Gn, n(
               this.#e,
@@ -2399,7 +2399,7 @@ class Fs {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      ne
+      re
     ), s = bs();
     if (n && !this.#i.has(e) && !this.#t.has(e))
       if (s) {
@@ -2542,10 +2542,10 @@ function ye(t, e, n, r, s, a = null) {
       i(c)
     ), E = b.length, C = /* @__PURE__ */ new Set(), O = (
       /** @type {Batch} */
-      ne
+      re
     ), w = bs(), A = 0; A < E; A += 1) {
-      var H = b[A], B = r(H, A), J = h ? null : o.get(B);
-      J ? (J.v && zt(J.v, H), J.i && zt(J.i, A), w && O.unskip_effect(J.e)) : (J = Xa(
+      var H = b[A], B = r(H, A), Z = h ? null : o.get(B);
+      Z ? (Z.v && zt(Z.v, H), Z.i && zt(Z.i, A), w && O.unskip_effect(Z.e)) : (Z = Xa(
         o,
         h ? l : Pr ??= at(),
         H,
@@ -2554,7 +2554,7 @@ function ye(t, e, n, r, s, a = null) {
         s,
         e,
         n
-      ), h || (J.e.f |= Je), o.set(B, J)), C.add(B);
+      ), h || (Z.e.f |= Je), o.set(B, Z)), C.add(B);
     }
     if (E === 0 && a && !d && (h ? d = Oe(() => a(l)) : (d = Oe(() => a(Pr ??= at())), d.f |= Je)), E > C.size && Wi(), !h)
       if (v.set(O, C), w) {
@@ -2581,8 +2581,8 @@ function Wa(t, e, n, r, s) {
   for (p = 0; p < l; p += 1) {
     if (_ = e[p], m = s(_, p), g = /** @type {EachItem} */
     o.get(m).e, t.outrogroups !== null)
-      for (const J of t.outrogroups)
-        J.pending.delete(g), J.done.delete(g);
+      for (const Z of t.outrogroups)
+        Z.pending.delete(g), Z.done.delete(g);
     if ((g.f & Te) !== 0 && (En(g), a && (g.nodes?.a?.unfix(), (c ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & Je) !== 0)
       if (g.f ^= Je, g === f)
         Xt(g, null, n);
@@ -2614,8 +2614,8 @@ function Wa(t, e, n, r, s) {
     (g.f & Je) === 0 && v.push(g), d = g, f = Bt(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const J of t.outrogroups)
-      J.pending.size === 0 && (nr(t, Tn(J.done)), t.outrogroups?.delete(J));
+    for (const Z of t.outrogroups)
+      Z.pending.size === 0 && (nr(t, Tn(Z.done)), t.outrogroups?.delete(Z));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (f !== null || u !== void 0) {
@@ -2879,7 +2879,7 @@ function Ys(t, e) {
   // `progress` elements always need their value set when it's `0`
   t.value === e && (e !== 0 || t.nodeName !== Us) || (t.value = e ?? "");
 }
-function re(t, e, n, r) {
+function ee(t, e, n, r) {
   var s = pr(t), a = s[e];
   a !== (s[e] = n) && (e === "loading" && (t[Li] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Gs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
@@ -2892,7 +2892,7 @@ function rl(t, e, n, r, s = !1, a = !1) {
     var h = Gs(t);
     if (t.nodeName === tl && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
-      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, re(t, "type", _, a));
+      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, ee(t, "type", _, a));
     }
     for (const O in n) {
       let w = n[O];
@@ -2923,15 +2923,15 @@ function rl(t, e, n, r, s = !1, a = !1) {
               t.removeEventListener(B, u[H], A), u[H] = null;
             }
             if (b)
-              le(B, t, w), Et([B]);
+              ae(B, t, w), Et([B]);
             else if (w != null) {
-              let J = function(de) {
+              let Z = function(de) {
                 u[O].call(this, de);
               };
-              u[H] = Is(B, t, J, A);
+              u[H] = Is(B, t, Z, A);
             }
           } else if (O === "style")
-            re(t, O, w);
+            ee(t, O, w);
           else if (O === "autofocus")
             ia(
               /** @type {HTMLElement} */
@@ -2968,7 +2968,7 @@ function rl(t, e, n, r, s = !1, a = !1) {
                 }
               } else
                 t.removeAttribute(O);
-            else C || (o || typeof w != "string") && h.has(E) ? (t[E] = w, E in l && (l[E] = me)) : typeof w != "function" && re(t, E, w, a);
+            else C || (o || typeof w != "string") && h.has(E) ? (t[E] = w, E in l && (l[E] = me)) : typeof w != "function" && ee(t, E, w, a);
           }
       }
     }
@@ -3095,7 +3095,7 @@ function yr(t = ur(), e, n, r) {
     Se.r
   ), a = (
     /** @type {Effect} */
-    te
+    ne
   );
   return Nn(() => {
     var l, o;
@@ -3175,7 +3175,7 @@ function _e(t, e, n, r) {
   a && i(b);
   var E = (
     /** @type {Effect} */
-    te
+    ne
   );
   return (
     /** @type {() => V} */
@@ -3201,28 +3201,28 @@ function ul(t) {
   Se === null && ns(), ol(() => () => $e(t));
 }
 class fl {
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ K(null);
   get welcome() {
     return i(this.#e);
   }
   set welcome(e) {
     L(this.#e, e);
   }
-  #i = /* @__PURE__ */ Z(!1);
+  #i = /* @__PURE__ */ K(!1);
   get connected() {
     return i(this.#i);
   }
   set connected(e) {
     L(this.#i, e, !0);
   }
-  #t = /* @__PURE__ */ Z(!1);
+  #t = /* @__PURE__ */ K(!1);
   get lost() {
     return i(this.#t);
   }
   set lost(e) {
     L(this.#t, e, !0);
   }
-  #n = /* @__PURE__ */ Z("");
+  #n = /* @__PURE__ */ K("");
   get failure() {
     return i(this.#n);
   }
@@ -3280,7 +3280,7 @@ function gl(t, e) {
     (a, l) => {
       var o = hl();
       let f;
-      var u = ee(o);
+      var u = te(o);
       {
         var d = (v) => {
           var h = dl();
@@ -3299,7 +3299,7 @@ function gl(t, e) {
       var l = vl();
       S(a, l);
     }
-  ), F(() => re(s, "aria-label", e.part.title || i(r) || "cards")), S(t, s), Re();
+  ), F(() => ee(s, "aria-label", e.part.title || i(r) || "cards")), S(t, s), Re();
 }
 function ml(t, e) {
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), a = t.rowLabels[n];
@@ -3358,7 +3358,7 @@ function Tl(t, e) {
     (l, o) => {
       var f = El();
       let u;
-      var d = ee(f), c = se(d, !0), v = I(d, 2);
+      var d = te(f), c = le(d, !0), v = I(d, 2);
       {
         var h = (m) => {
           var g = xl();
@@ -3366,13 +3366,13 @@ function Tl(t, e) {
             var E = kl();
             F(
               (C) => {
-                re(E, "cx", 7 + 8 * (i(b) % 3)), re(E, "cy", C);
+                ee(E, "cx", 7 + 8 * (i(b) % 3)), ee(E, "cy", C);
               },
               [() => 7 + 8 * Math.floor(i(b) / 3)]
             ), S(p, E);
           }), S(m, g);
         }, _ = (m) => {
-          var g = Sl(), p = se(g, !0);
+          var g = Sl(), p = le(g, !0);
           F(() => U(p, i(o) || "?")), S(m, g);
         };
         G(v, (m) => {
@@ -3387,9 +3387,9 @@ function Tl(t, e) {
       var o = Ml();
       S(l, o);
     }
-  ), F(() => re(a, "aria-label", e.part.title || (i(r) ? `dice of ${i(r)}` : "dice"))), S(t, a), Re();
+  ), F(() => ee(a, "aria-label", e.part.title || (i(r) ? `dice of ${i(r)}` : "dice"))), S(t, a), Re();
 }
-function Ve(t, e = !1) {
+function je(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
@@ -3418,7 +3418,7 @@ function Nl(t, e) {
       y2: v - (v - d) * _
     };
   }
-  var r = Ol(), s = I(ee(r));
+  var r = Ol(), s = I(te(r));
   ye(s, 17, () => e.arrows, Ae, (a, l, o) => {
     var f = Ll();
     sl(
@@ -3434,7 +3434,7 @@ function Nl(t, e) {
       void 0,
       "svelte-14rp5gw"
     ), S(a, f);
-  }), F(() => re(r, "viewBox", `0 0 ${e.columns ?? ""} ${e.rows ?? ""}`)), S(t, r), Re();
+  }), F(() => ee(r, "viewBox", `0 0 ${e.columns ?? ""} ${e.rows ?? ""}`)), S(t, r), Re();
 }
 const Cl = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Pl = {
   pawn: {
@@ -3469,16 +3469,16 @@ var Rl = /* @__PURE__ */ ot('<path class="body svelte-chnsao"></path>'), Il = /*
 function jl(t, e) {
   Pe(e, !0);
   const n = /* @__PURE__ */ j(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ j(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ j(() => i(n).length > 1 ? i(n)[0] : "own"), a = /* @__PURE__ */ j(() => Pl[i(r)]), l = /* @__PURE__ */ j(() => [...e.piece.symbol].length > 2);
-  var o = Mn(), f = qe(o);
+  var o = Mn(), f = Ve(o);
   {
     var u = (h) => {
       var _ = Fl();
       let m;
-      var g = ee(_);
+      var g = te(_);
       {
         var p = (w) => {
           var A = Rl();
-          F(() => re(A, "d", i(a).body)), S(w, A);
+          F(() => ee(A, "d", i(a).body)), S(w, A);
         };
         G(g, (w) => {
           i(a).body && w(p);
@@ -3488,7 +3488,7 @@ function jl(t, e) {
       {
         var E = (w) => {
           var A = Il();
-          F(() => re(A, "d", i(a).lines)), S(w, A);
+          F(() => ee(A, "d", i(a).lines)), S(w, A);
         };
         G(b, (w) => {
           i(a).lines && w(E);
@@ -3498,14 +3498,14 @@ function jl(t, e) {
       {
         var O = (w) => {
           var A = zl();
-          F(() => re(A, "d", i(a).strokes)), S(w, A);
+          F(() => ee(A, "d", i(a).strokes)), S(w, A);
         };
         G(C, (w) => {
           i(a).strokes && w(O);
         });
       }
       F(() => {
-        m = ve(_, 0, `figure ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), re(_, "viewBox", i(a).lines || i(a).body ? "5 3 90 90" : "0 0 100 100");
+        m = ve(_, 0, `figure ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ee(_, "viewBox", i(a).lines || i(a).body ? "5 3 90 90" : "0 0 100 100");
       }), S(h, _);
     }, d = (h) => {
       var _ = Dl();
@@ -3516,14 +3516,14 @@ function jl(t, e) {
     }, c = (h) => {
       var _ = jr();
       let m;
-      var g = se(_, !0);
+      var g = le(_, !0);
       F(() => {
         m = ve(_, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: i(l) }), U(g, e.piece.symbol);
       }), S(h, _);
     }, v = (h) => {
       var _ = jr();
       let m;
-      var g = se(_, !0);
+      var g = le(_, !0);
       F(() => {
         m = ve(_, 1, "plain svelte-chnsao", null, m, { long: i(l) }), U(g, e.piece.symbol);
       }), S(h, _);
@@ -3539,7 +3539,7 @@ function Bn(t, e) {
   Pe(e, !0);
   let n = _e(e, "legal", 19, () => []), r = _e(e, "last", 19, () => []), s = _e(e, "rows", 19, () => []), a = _e(e, "moving", 3, !1);
   const l = 5;
-  let o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ct([])), d, c = /* @__PURE__ */ Z(null), v = /* @__PURE__ */ Z(
+  let o = /* @__PURE__ */ K(null), f = /* @__PURE__ */ K(0), u = /* @__PURE__ */ K(ct([])), d, c = /* @__PURE__ */ K(null), v = /* @__PURE__ */ K(
     -1
     // where a piece was just let go: it is there already and need not slide
   ), h = !1;
@@ -3554,11 +3554,11 @@ function Bn(t, e) {
     const x = r()[0] ?? y;
     return `${100 * (P ? x % e.part.columns - y % e.part.columns : Math.floor(x / e.part.columns) - Math.floor(y / e.part.columns))}%`;
   }
-  function J(y) {
+  function Z(y) {
     const P = e.part.cells[y], x = [ml(e.part, y)];
     P && P.owner >= 0 ? x.push(`${P.figure || P.symbol} of ${e.names[P.owner] ?? P.owner + 1}`) : x.push(P ? P.symbol : "empty"), y === i(o) ? x.push("chosen") : (i(o) !== null ? i(p).has(y) : i(_).has(y)) ? x.push("legal") : i(o) === null && i(g).has(y) && x.push("can move"), r().includes(y) && x.push("last move");
     const $ = i(C).get(y);
-    return $ && $.value !== null && x.push(`value ${Ve($.value, !0)}${$.source ? ", from a table" : ""}${$.book ? ", in the book" : ""}`), x.join(", ");
+    return $ && $.value !== null && x.push(`value ${je($.value, !0)}${$.source ? ", from a table" : ""}${$.book ? ", in the book" : ""}`), x.join(", ");
   }
   function de(y) {
     if (e.put) return e.put(y, null);
@@ -3590,7 +3590,7 @@ function Bn(t, e) {
   function z(y) {
     return e.put ? e.part.cells[y] !== null : i(g).has(y);
   }
-  function ie(y, P) {
+  function se(y, P) {
     h = !1, L(v, -1), !(!z(P) || y.button !== 0) && (L(c, { cell: P, x: y.clientX, y: y.clientY, dx: 0, dy: 0 }, !0), y.target.releasePointerCapture?.(y.pointerId));
   }
   function fe(y) {
@@ -3614,29 +3614,29 @@ function Bn(t, e) {
   }
   var Q = Kl();
   $t("pointermove", Ct, fe), $t("pointerup", Ct, W), $t("pointercancel", Ct, () => L(c, null));
-  var Y = qe(Q);
-  let ae, be;
-  var Le = ee(Y);
+  var Y = Ve(Q);
+  let ie, be;
+  var Le = te(Y);
   {
-    var He = (y) => {
+    var Be = (y) => {
       var P = Vl();
       ye(P, 21, () => e.part.rowLabels, Ae, (x, $) => {
-        var ue = qn(), he = se(ue, !0);
+        var ue = qn(), he = le(ue, !0);
         F(() => U(he, i($))), S(x, ue);
       }), S(y, P);
     };
     G(Le, (y) => {
-      e.part.rowLabels.length && y(He);
+      e.part.rowLabels.length && y(Be);
     });
   }
   var k = I(Le, 2);
   let T;
-  var M = ee(k);
+  var M = te(k);
   {
     var N = (y) => {
-      var P = ql(), x = se(P);
+      var P = ql(), x = le(P);
       F(() => {
-        re(P, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), re(x, "d", i(b));
+        ee(P, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(x, "d", i(b));
       }), S(y, P);
     };
     G(M, (y) => {
@@ -3648,19 +3648,19 @@ function Bn(t, e) {
     const $ = /* @__PURE__ */ j(() => Math.floor(x / e.part.columns)), ue = /* @__PURE__ */ j(() => i(C).get(x));
     var he = Yl();
     let At;
-    re(he, "data-cell", x);
+    ee(he, "data-cell", x);
     let xr;
-    var Sr = ee(he);
+    var Sr = te(he);
     {
       var li = (we) => {
-        var ze = Mn(), st = qe(ze);
+        var Ie = Mn(), st = Ve(Ie);
         Ya(
           st,
           () => H(x) ? r() : `${i(P).symbol}${i(P).owner}`,
           (qt) => {
             var ut = Bl();
             let vn, Er;
-            var _i = ee(ut);
+            var _i = te(ut);
             jl(_i, {
               get piece() {
                 return i(P);
@@ -3685,7 +3685,7 @@ function Bn(t, e) {
               ]
             ), S(qt, ut);
           }
-        ), S(we, ze);
+        ), S(we, Ie);
       }, oi = /* @__PURE__ */ j(() => i(P) && !(i(b) && pl.includes(i(P).symbol)));
       G(Sr, (we) => {
         i(oi) && we(li);
@@ -3694,41 +3694,41 @@ function Bn(t, e) {
     var ui = I(Sr, 2);
     {
       var fi = (we) => {
-        var ze = qn();
+        var Ie = qn();
         let st;
-        var qt = se(ze, !0);
+        var qt = le(Ie, !0);
         F(
           (ut) => {
-            st = ve(ze, 1, "value svelte-ybdg36", null, st, {
+            st = ve(Ie, 1, "value svelte-ybdg36", null, st, {
               best: i(ue) === i(O),
               known: i(ue).source !== "" || i(ue).book !== null
             }), U(qt, ut);
           },
-          [() => Ve(i(ue).value, !0)]
-        ), S(we, ze);
+          [() => je(i(ue).value, !0)]
+        ), S(we, Ie);
       }, ci = (we) => {
-        var ze = Hl();
+        var Ie = Hl();
         let st;
-        F(() => st = ve(ze, 1, "dot svelte-ybdg36", null, st, { many: i(_).size > 30 })), S(we, ze);
+        F(() => st = ve(Ie, 1, "dot svelte-ybdg36", null, st, { many: i(_).size > 30 })), S(we, Ie);
       }, di = /* @__PURE__ */ j(() => (!i(P) || i(P).owner < 0) && (i(o) === null ? i(_).has(x) : i(p).has(x))), hi = (we) => {
-        var ze = Ul();
-        S(we, ze);
+        var Ie = Ul();
+        S(we, Ie);
       }, vi = /* @__PURE__ */ j(() => i(o) === null && i(_).has(x));
       G(ui, (we) => {
         i(ue) && i(ue).value !== null ? we(fi) : i(di) ? we(ci, 1) : i(vi) && we(hi, 2);
       });
     }
     F(
-      (we, ze, st, qt, ut, vn) => {
+      (we, Ie, st, qt, ut, vn) => {
         At = ve(he, 1, "cell svelte-ybdg36", null, At, {
           odd: (i($) + x % e.part.columns) % 2 === 1,
           can: we,
-          grab: ze,
+          grab: Ie,
           target: st,
           taking: qt,
           from: x === i(o),
           last: ut
-        }), re(he, "tabindex", x === i(f) ? 0 : -1), re(he, "aria-label", vn), xr = kt(he, "", xr, { "--row": i($) });
+        }), ee(he, "tabindex", x === i(f) ? 0 : -1), ee(he, "aria-label", vn), xr = kt(he, "", xr, { "--row": i($) });
       },
       [
         () => e.put || (i(o) === null ? i(_).has(x) || i(g).has(x) : i(p).has(x)),
@@ -3736,13 +3736,13 @@ function Bn(t, e) {
         () => i(o) !== null && i(p).has(x),
         () => i(o) !== null && i(p).has(x) && i(P) !== null,
         () => r().includes(x),
-        () => J(x)
+        () => Z(x)
       ]
-    ), le("click", he, () => (L(f, x, !0), h ? h = !1 : de(x))), le("pointerdown", he, (we) => ie(we, x)), S(y, he);
+    ), ae("click", he, () => (L(f, x, !0), h ? h = !1 : de(x))), ae("pointerdown", he, (we) => se(we, x)), S(y, he);
   });
   var V = I(q, 2);
   {
-    var X = (y) => {
+    var J = (y) => {
       Nl(y, {
         get arrows() {
           return i(w);
@@ -3756,21 +3756,21 @@ function Bn(t, e) {
       });
     };
     G(V, (y) => {
-      i(w).length && e.part.shape !== "hexagon" && y(X);
+      i(w).length && e.part.shape !== "hexagon" && y(J);
     });
   }
   yr(k, (y) => d = y, () => d);
   var oe = I(k, 2);
   {
-    var Ie = (y) => {
+    var He = (y) => {
       var P = Gl();
       ye(P, 21, () => e.part.columnLabels, Ae, (x, $) => {
-        var ue = qn(), he = se(ue, !0);
+        var ue = qn(), he = le(ue, !0);
         F(() => U(he, i($))), S(x, ue);
       }), S(y, P);
     };
     G(oe, (y) => {
-      e.part.columnLabels.length && y(Ie);
+      e.part.columnLabels.length && y(He);
     });
   }
   var Vt = I(Y, 2);
@@ -3778,8 +3778,8 @@ function Bn(t, e) {
     var Mt = (y) => {
       var P = Xl();
       ye(P, 21, () => i(u), Ae, (x, $) => {
-        var ue = Wl(), he = se(ue, !0);
-        F(() => U(he, i($).text)), le("click", ue, () => e.play?.(i($).text)), S(x, ue);
+        var ue = Wl(), he = le(ue, !0);
+        F(() => U(he, i($).text)), ae("click", ue, () => e.play?.(i($).text)), S(x, ue);
       }), S(y, P);
     };
     G(Vt, (y) => {
@@ -3787,15 +3787,15 @@ function Bn(t, e) {
     });
   }
   F(() => {
-    ae = ve(Y, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", ae, { labels: e.part.rowLabels.length > 0 }), be = kt(Y, "", be, {
+    ie = ve(Y, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", ie, { labels: e.part.rowLabels.length > 0 }), be = kt(Y, "", be, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     }), T = ve(k, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", T, {
       chequered: a() && e.part.shape === "square",
       plain: !a() && e.part.shape === "square",
       dragging: i(c) !== null && (i(c).dx !== 0 || i(c).dy !== 0)
-    }), re(k, "aria-label", e.part.title || "board");
-  }), le("keydown", k, R), S(t, Q), Re();
+    }), ee(k, "aria-label", e.part.title || "board");
+  }), ae("keydown", k, R), S(t, Q), Re();
 }
 Et(["keydown", "click", "pointerdown"]);
 var Zl = /* @__PURE__ */ D('<i class="svelte-180ejp1"></i>'), Jl = /* @__PURE__ */ D('<span class="things svelte-180ejp1" aria-hidden="true"></span>'), Ql = /* @__PURE__ */ D('<dt class="svelte-180ejp1"> </dt> <dd class="svelte-180ejp1"><b class="svelte-180ejp1"> </b> <!></dd>', 1), $l = /* @__PURE__ */ D('<dl class="svelte-180ejp1"></dl>');
@@ -3804,7 +3804,7 @@ function eo(t, e) {
   const n = 40;
   var r = $l();
   ye(r, 21, () => e.part.counts, Ae, (s, a, l) => {
-    var o = Ql(), f = qe(o), u = se(f, !0), d = I(f, 2), c = ee(d), v = se(c, !0), h = I(c, 2);
+    var o = Ql(), f = Ve(o), u = le(f, !0), d = I(f, 2), c = te(d), v = le(c, !0), h = I(c, 2);
     {
       var _ = (m) => {
         var g = Jl();
@@ -3846,37 +3846,37 @@ function no(t, e) {
   }
   return { counts: n, owners: r };
 }
-var ro = /* @__PURE__ */ D('<i class="svelte-ibr02l"> </i>'), so = /* @__PURE__ */ D('<span aria-hidden="true"></span>'), qr = /* @__PURE__ */ D('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), io = /* @__PURE__ */ D("<li><button><!> <!> <!></button></li>"), ao = /* @__PURE__ */ D('<ol class="upper svelte-ibr02l"></ol>'), lo = /* @__PURE__ */ D('<li><button><span class="soft"> </span> <b> </b></button></li>'), oo = /* @__PURE__ */ D('<ul class="beside svelte-ibr02l"></ul>'), uo = /* @__PURE__ */ D('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), fo = /* @__PURE__ */ D('<div class="whole" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!></div> <!>', 1);
+var ro = /* @__PURE__ */ D('<i class="svelte-ibr02l"></i>'), so = /* @__PURE__ */ D('<span aria-hidden="true"></span>'), qr = /* @__PURE__ */ D('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), io = /* @__PURE__ */ D("<li><button><!> <!> <!></button></li>"), ao = /* @__PURE__ */ D('<ol class="upper svelte-ibr02l"></ol>'), lo = /* @__PURE__ */ D('<li><button><span class="soft"> </span> <b> </b></button></li>'), oo = /* @__PURE__ */ D('<ul class="beside svelte-ibr02l"></ul>'), uo = /* @__PURE__ */ D('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), fo = /* @__PURE__ */ D('<div class="whole" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!></div> <!>', 1);
 function Br(t, e) {
   Pe(e, !0);
   const n = (k, T = Yt) => {
     var M = so();
     let N;
-    ye(M, 21, () => ({ length: Math.min(T().count, l) }), Ae, (q, V, X) => {
-      var oe = ro(), Ie = se(oe, !0);
-      F(() => U(Ie, X === 0 && T().count > l ? T().count : X === 0 ? "XOABCDEF"[T().owner] ?? "" : "")), S(q, oe);
+    ye(M, 21, () => ({ length: Math.min(T().count, l) }), Ae, (q, V, J) => {
+      var oe = ro();
+      F(() => ee(oe, "data-mark", J ? "" : T().count > l ? T().count : "XOABCDEF"[T().owner] ?? "")), S(q, oe);
     }), F(() => N = ve(M, 1, `men ${T().owner >= 0 ? `p${T().owner % 4}` : ""}`, "svelte-ibr02l", N, { ring: T().owner % 2 === 1 })), S(k, M);
   }, r = (k, T = Yt, M = Yt, N = Yt) => {
     var q = io();
     let V;
-    var X = ee(q);
+    var J = te(q);
     let oe;
-    var Ie = ee(X);
+    var He = te(J);
     {
       var Vt = (x) => {
-        var $ = qr(), ue = se($, !0);
+        var $ = qr(), ue = le($, !0);
         F(() => U(ue, T().label)), S(x, $);
       };
-      G(Ie, (x) => {
+      G(He, (x) => {
         M() && x(Vt);
       });
     }
-    var Mt = I(Ie, 2);
+    var Mt = I(He, 2);
     n(Mt, T);
     var y = I(Mt, 2);
     {
       var P = (x) => {
-        var $ = qr(), ue = se($, !0);
+        var $ = qr(), ue = le($, !0);
         F(() => U(ue, T().label)), S(x, $);
       };
       G(y, (x) => {
@@ -3885,24 +3885,24 @@ function Br(t, e) {
     }
     F(
       (x, $, ue, he) => {
-        V = ve(q, 1, "svelte-ibr02l", null, V, { odd: N() }), oe = ve(X, 1, "cell svelte-ibr02l", null, oe, {
+        V = ve(q, 1, "svelte-ibr02l", null, V, { odd: N() }), oe = ve(J, 1, "cell svelte-ibr02l", null, oe, {
           can: x,
           target: $,
           from: T().place === i(u),
           last: ue
-        }), re(X, "data-cell", T().place), re(X, "tabindex", T().place === i(d) ? 0 : -1), re(X, "aria-label", he);
+        }), ee(J, "data-cell", T().place), ee(J, "tabindex", T().place === i(d) ? 0 : -1), ee(J, "aria-label", he);
       },
       [
         () => i(u) === null ? i(O).has(T().place) : i(w).has(T().place),
         () => i(u) !== null && i(w).has(T().place),
         () => a().includes(T().place),
-        () => J(T())
+        () => Z(T())
       ]
-    ), le("click", X, () => (L(d, T().place, !0), A(T().place))), le("pointerdown", X, () => v = T().place), S(k, q);
+    ), ae("click", J, () => (L(d, T().place, !0), A(T().place))), ae("pointerdown", J, () => v = T().place), S(k, q);
   };
   let s = _e(e, "legal", 19, () => []), a = _e(e, "last", 19, () => []);
   const l = 5, o = 12;
-  let f = /* @__PURE__ */ Z([]), u = /* @__PURE__ */ Z(null), d = /* @__PURE__ */ Z(0), c, v = -1;
+  let f = /* @__PURE__ */ K([]), u = /* @__PURE__ */ K(null), d = /* @__PURE__ */ K(0), c, v = -1;
   dt(() => {
     s(), L(f, []), L(u, null);
   });
@@ -3936,14 +3936,14 @@ function Br(t, e) {
       ArrowDown: i(g).length
     };
     if (k.key === "Escape" && ((V) => {
-      var X = Ei(V, 2);
-      L(u, X[0], !0), L(f, X[1]);
+      var J = Ei(V, 2);
+      L(u, J[0], !0), L(f, J[1]);
     })([null, []]), !(k.key in N)) return;
     k.preventDefault(), k.stopPropagation();
     const q = T[Math.min(Math.max(M + N[k.key], 0), T.length - 1)];
     L(d, q, !0), c.querySelector(`button.cell[data-cell="${q}"]`)?.focus();
   }
-  function J(k) {
+  function Z(k) {
     const T = [
       k.count ? `${k.label}: ${k.count} of ${e.names[k.owner] ?? "nobody"}` : `${k.label}: empty`
     ];
@@ -3951,9 +3951,9 @@ function Br(t, e) {
   }
   var de = fo();
   $t("pointerup", Ct, H);
-  var R = qe(de), z = ee(R);
-  let ie;
-  var fe = ee(z);
+  var R = Ve(de), z = te(R);
+  let se;
+  var fe = te(z);
   {
     var W = (k) => {
       var T = ao();
@@ -3971,50 +3971,50 @@ function Br(t, e) {
   ye(Q, 23, () => i(p), (k) => k.place, (k, T, M) => {
     r(k, () => i(T), () => !1, () => i(M) % 2 === 0);
   });
-  var ae = I(z, 2);
+  var ie = I(z, 2);
   {
     var be = (k) => {
       var T = oo();
       ye(T, 21, () => i(b), (M) => M.place, (M, N) => {
-        var q = lo(), V = ee(q);
-        let X;
-        var oe = ee(V), Ie = se(oe, !0), Vt = I(oe, 2), Mt = se(Vt, !0);
+        var q = lo(), V = te(q);
+        let J;
+        var oe = te(V), He = le(oe, !0), Vt = I(oe, 2), Mt = le(Vt, !0);
         F(
           (y, P, x) => {
-            X = ve(V, 1, "cell aside svelte-ibr02l", null, X, {
+            J = ve(V, 1, "cell aside svelte-ibr02l", null, J, {
               can: y,
               target: P,
               from: i(N).place === i(u)
-            }), re(V, "data-cell", i(N).place), re(V, "tabindex", i(N).place === i(d) ? 0 : -1), re(V, "aria-label", x), U(Ie, i(N).label), U(Mt, i(N).count);
+            }), ee(V, "data-cell", i(N).place), ee(V, "tabindex", i(N).place === i(d) ? 0 : -1), ee(V, "aria-label", x), U(He, i(N).label), U(Mt, i(N).count);
           },
           [
             () => i(u) === null ? i(O).has(i(N).place) : i(w).has(i(N).place),
             () => i(u) !== null && i(w).has(i(N).place),
-            () => J(i(N))
+            () => Z(i(N))
           ]
-        ), le("click", V, () => (L(d, i(N).place, !0), A(i(N).place))), le("pointerdown", V, () => v = i(N).place), S(M, q);
+        ), ae("click", V, () => (L(d, i(N).place, !0), A(i(N).place))), ae("pointerdown", V, () => v = i(N).place), S(M, q);
       }), S(k, T);
     };
-    G(ae, (k) => {
+    G(ie, (k) => {
       i(b).length && k(be);
     });
   }
   yr(R, (k) => c = k, () => c);
   var Le = I(R, 2);
   {
-    var He = (k) => {
-      var T = uo(), M = ee(T), N = I(M);
+    var Be = (k) => {
+      var T = uo(), M = te(T), N = I(M);
       F((q) => U(M, `${q ?? ""}: choose the next step. `), [
         () => i(f).map(([q, V]) => `${e.part.labels[q]} to ${e.part.labels[V]}`).join(", ")
-      ]), le("click", N, () => L(f, [])), S(k, T);
+      ]), ae("click", N, () => L(f, [])), S(k, T);
     };
     G(Le, (k) => {
-      i(f).length && k(He);
+      i(f).length && k(Be);
     });
   }
   F(() => {
-    re(R, "aria-label", e.part.title || "board"), ie = ve(z, 1, "track svelte-ibr02l", null, ie, { folded: i(g).length > 0 }), Y = kt(Q, "", Y, { "--columns": i(p).length });
-  }), le("keydown", R, B), S(t, de), Re();
+    ee(R, "aria-label", e.part.title || "board"), se = ve(z, 1, "track svelte-ibr02l", null, se, { folded: i(g).length > 0 }), Y = kt(Q, "", Y, { "--columns": i(p).length });
+  }), ae("keydown", R, B), S(t, de), Re();
 }
 Et(["click", "pointerdown", "keydown"]);
 var co = /* @__PURE__ */ D('<p class="title svelte-12f8aji"> </p>'), ho = /* @__PURE__ */ D('<p class="text svelte-12f8aji"> </p>'), vo = /* @__PURE__ */ D("<section><!> <!></section>"), _o = /* @__PURE__ */ D('<div class="board svelte-12f8aji"></div>');
@@ -4024,10 +4024,10 @@ function go(t, e) {
   const f = /* @__PURE__ */ j(() => e.parts.findIndex((d) => d.kind === "grid"));
   var u = _o();
   ye(u, 21, () => e.parts, Ae, (d, c, v) => {
-    var h = vo(), _ = ee(h);
+    var h = vo(), _ = te(h);
     {
       var m = (A) => {
-        var H = co(), B = se(H, !0);
+        var H = co(), B = le(H, !0);
         F(() => U(B, i(c).title)), S(A, H);
       };
       G(_, (A) => {
@@ -4037,12 +4037,12 @@ function go(t, e) {
     var g = I(_, 2);
     {
       var p = (A) => {
-        var H = Mn(), B = qe(H);
+        var H = Mn(), B = Ve(H);
         {
-          var J = (z) => {
-            const ie = /* @__PURE__ */ j(() => i(c).cells.length);
+          var Z = (z) => {
+            const se = /* @__PURE__ */ j(() => i(c).cells.length);
             {
-              let fe = /* @__PURE__ */ j(() => wl(i(c))), W = /* @__PURE__ */ j(() => Dr(n(), i(ie))), Q = /* @__PURE__ */ j(() => r().map((ae) => i(ie) - 1 - ae)), Y = /* @__PURE__ */ j(() => Dr(s(), i(ie)));
+              let fe = /* @__PURE__ */ j(() => wl(i(c))), W = /* @__PURE__ */ j(() => Dr(n(), i(se))), Q = /* @__PURE__ */ j(() => r().map((ie) => i(se) - 1 - ie)), Y = /* @__PURE__ */ j(() => Dr(s(), i(se)));
               Bn(z, {
                 get part() {
                   return i(fe);
@@ -4105,7 +4105,7 @@ function go(t, e) {
             });
           };
           G(B, (z) => {
-            v === i(f) && o() ? z(J) : v === i(f) ? z(de, 1) : z(R, -1);
+            v === i(f) && o() ? z(Z) : v === i(f) ? z(de, 1) : z(R, -1);
           });
         }
         S(A, H);
@@ -4116,9 +4116,9 @@ function go(t, e) {
           }
         });
       }, E = (A) => {
-        var H = Mn(), B = qe(H);
+        var H = Mn(), B = Ve(H);
         {
-          var J = (R) => {
+          var Z = (R) => {
             Br(R, {
               get part() {
                 return i(c);
@@ -4147,7 +4147,7 @@ function go(t, e) {
             });
           };
           G(B, (R) => {
-            i(f) < 0 ? R(J) : R(de, -1);
+            i(f) < 0 ? R(Z) : R(de, -1);
           });
         }
         S(A, H);
@@ -4176,7 +4176,7 @@ function go(t, e) {
           }
         });
       }, w = (A) => {
-        var H = ho(), B = se(H, !0);
+        var H = ho(), B = le(H, !0);
         F(() => U(B, i(c).text)), S(A, H);
       };
       G(g, (A) => {
@@ -4231,49 +4231,49 @@ function yo(t, e) {
 }
 class wo {
   look;
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ K(null);
   get trace() {
     return i(this.#e);
   }
   set trace(e) {
     L(this.#e, e);
   }
-  #i = /* @__PURE__ */ Z("");
+  #i = /* @__PURE__ */ K("");
   get failure() {
     return i(this.#i);
   }
   set failure(e) {
     L(this.#i, e, !0);
   }
-  #t = /* @__PURE__ */ Z(!1);
+  #t = /* @__PURE__ */ K(!1);
   get busy() {
     return i(this.#t);
   }
   set busy(e) {
     L(this.#t, e, !0);
   }
-  #n = /* @__PURE__ */ Z(!1);
+  #n = /* @__PURE__ */ K(!1);
   get compiling() {
     return i(this.#n);
   }
   set compiling(e) {
     L(this.#n, e, !0);
   }
-  #r = /* @__PURE__ */ Z(0);
+  #r = /* @__PURE__ */ K(0);
   get moment() {
     return i(this.#r);
   }
   set moment(e) {
     L(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Z(0);
+  #s = /* @__PURE__ */ K(0);
   get selected() {
     return i(this.#s);
   }
   set selected(e) {
     L(this.#s, e, !0);
   }
-  #a = /* @__PURE__ */ Z(0);
+  #a = /* @__PURE__ */ K(0);
   get last() {
     return i(this.#a);
   }
@@ -4627,7 +4627,7 @@ function ni(t, e) {
     layout: s,
     shown: s.placed.filter((a) => Pn(t, a.node, e)).slice(0, Zo),
     line: new Set(t.variation),
-    value: (a) => Xs(t, n, a, e, (l) => Ve(l))
+    value: (a) => Xs(t, n, a, e, (l) => je(l))
   };
 }
 function Yr(t) {
@@ -4643,7 +4643,7 @@ function Qo(t, e, n) {
   return t === "max" ? `<polygon points="${r(0, -1.15 * ke)} ${r(1.25 * ke, 0.9 * ke)} ${r(-1.25 * ke, 0.9 * ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * ke)} ${r(1.25 * ke, -0.9 * ke)} ${r(-1.25 * ke, -0.9 * ke)}"` : t === "leaf" ? `<rect x="${(e - ke).toFixed(1)}" y="${(n - 0.8 * ke).toFixed(1)}" width="${2 * ke}" height="${1.6 * ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${ke}"`;
 }
 function ri(t, e) {
-  return e.parent && t.kind[e.parent.node] === "chance" ? Ve(t.weight[e.node]) : t.text[e.node];
+  return e.parent && t.kind[e.parent.node] === "chance" ? je(t.weight[e.node]) : t.text[e.node];
 }
 function si(t, e, n = !1) {
   const { layout: r, shown: s, line: a, value: l } = ni(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
@@ -4729,7 +4729,7 @@ var nu = /* @__PURE__ */ D('<span class="soft" aria-hidden="true">›</span>'), 
 function fu(t, e) {
   Pe(e, !0);
   const n = 40;
-  let r = /* @__PURE__ */ Z("");
+  let r = /* @__PURE__ */ K("");
   const s = /* @__PURE__ */ j(() => kr(e.trace)), a = /* @__PURE__ */ j(() => i(s)[e.selected] ?? []), l = /* @__PURE__ */ j(() => e.selected), o = /* @__PURE__ */ j(() => {
     const R = [];
     for (let z = e.selected; z >= 0; z = e.trace.parent[z]) R.unshift(z);
@@ -4738,44 +4738,44 @@ function fu(t, e) {
   dt(() => {
     const R = e.trace.look, z = e.selected;
     L(r, "");
-    const ie = Ke.on("explained", (fe) => {
+    const se = Ke.on("explained", (fe) => {
       fe.look === R && fe.node === z && L(r, fe.text, !0);
     });
-    return Ke.send({ type: "explain", look: R, node: z }), ie;
+    return Ke.send({ type: "explain", look: R, node: z }), se;
   });
   function f(R) {
     const z = e.trace.player[R];
     return z >= 0 ? `${e.trace.names[z]} to move` : z === -1 ? "chance" : "leaf";
   }
   function u(R) {
-    const z = e.trace.alpha[R] ?? null, ie = e.trace.beta[R] ?? null;
-    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || z === null && ie === null ? "" : `window ${z === null ? "−∞" : Ve(z)} … ${ie === null ? "∞" : Ve(ie)}`;
+    const z = e.trace.alpha[R] ?? null, se = e.trace.beta[R] ?? null;
+    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || z === null && se === null ? "" : `window ${z === null ? "−∞" : je(z)} … ${se === null ? "∞" : je(se)}`;
   }
   function d(R) {
     return Ce(e.trace, R) ? "pruned" : an(e.trace, R) ? "cut" : "";
   }
-  var c = uu(), v = ee(c);
-  ye(v, 21, () => i(o), Ae, (R, z, ie) => {
-    var fe = ru(), W = qe(fe);
+  var c = uu(), v = te(c);
+  ye(v, 21, () => i(o), Ae, (R, z, se) => {
+    var fe = ru(), W = Ve(fe);
     {
       var Q = (be) => {
         var Le = nu();
         S(be, Le);
       };
       G(W, (be) => {
-        ie && be(Q);
+        se && be(Q);
       });
     }
-    var Y = I(W, 2), ae = se(Y, !0);
+    var Y = I(W, 2), ie = le(Y, !0);
     F(() => {
-      re(Y, "aria-current", i(z) === e.selected ? "true" : void 0), U(ae, ie ? e.trace.text[i(z)] : "root");
-    }), le("click", Y, () => e.select(i(z))), S(R, fe);
+      ee(Y, "aria-current", i(z) === e.selected ? "true" : void 0), U(ie, se ? e.trace.text[i(z)] : "root");
+    }), ae("click", Y, () => e.select(i(z))), S(R, fe);
   });
-  var h = I(v, 2), _ = se(h, !0), m = I(h, 2), g = ee(m), p = I(g);
+  var h = I(v, 2), _ = le(h, !0), m = I(h, 2), g = te(m), p = I(g);
   {
     var b = (R) => {
       var z = pt();
-      F((ie) => U(z, `, ${ie ?? ""}`), [() => u(i(l))]), S(R, z);
+      F((se) => U(z, `, ${se ?? ""}`), [() => u(i(l))]), S(R, z);
     }, E = /* @__PURE__ */ j(() => u(i(l)));
     G(p, (R) => {
       i(E) && R(b);
@@ -4785,7 +4785,7 @@ function fu(t, e) {
   {
     var O = (R) => {
       var z = pt();
-      F((ie) => U(z, `, ${ie ?? ""} visits`), [() => ir(e.trace.visits[i(l)])]), S(R, z);
+      F((se) => U(z, `, ${se ?? ""} visits`), [() => ir(e.trace.visits[i(l)])]), S(R, z);
     };
     G(C, (R) => {
       (e.trace.visits[i(l)] ?? 0) > 1 && R(O);
@@ -4794,8 +4794,8 @@ function fu(t, e) {
   var w = I(m, 2);
   {
     var A = (R) => {
-      var z = su(), ie = I(ee(z));
-      F(() => Ys(ie, e.trace.value[i(l)] ?? 0)), le("change", ie, (fe) => e.change?.(i(l), Number(fe.currentTarget.value))), S(R, z);
+      var z = su(), se = I(te(z));
+      F(() => Ys(se, e.trace.value[i(l)] ?? 0)), ae("change", se, (fe) => e.change?.(i(l), Number(fe.currentTarget.value))), S(R, z);
     }, H = (R) => {
       var z = iu();
       S(R, z);
@@ -4804,31 +4804,31 @@ function fu(t, e) {
       e.change && e.trace.kind[i(l)] === "leaf" && e.trace.names.length <= 2 ? R(A) : i(B) && R(H, 1);
     });
   }
-  var J = I(w, 2);
+  var Z = I(w, 2);
   {
     var de = (R) => {
-      var z = ou(), ie = qe(z);
-      ye(ie, 21, () => i(a).slice(0, n), Ae, (Q, Y) => {
-        var ae = au(), be = ee(ae);
+      var z = ou(), se = Ve(z);
+      ye(se, 21, () => i(a).slice(0, n), Ae, (Q, Y) => {
+        var ie = au(), be = te(ie);
         let Le;
-        var He = ee(be), k = se(He, !0), T = I(He, 2), M = se(T);
+        var Be = te(be), k = le(Be, !0), T = I(Be, 2), M = le(T);
         F(
-          (N, q, V, X) => {
-            Le = ve(be, 1, N, "svelte-7t07ym", Le, { "on-line": q }), U(k, e.trace.text[i(Y)]), U(M, `${V ?? ""}${X ?? ""}`);
+          (N, q, V, J) => {
+            Le = ve(be, 1, N, "svelte-7t07ym", Le, { "on-line": q }), U(k, e.trace.text[i(Y)]), U(M, `${V ?? ""}${J ?? ""}`);
           },
           [
             () => hn(d(i(Y))),
             () => e.trace.variation.includes(i(Y)),
-            () => Ce(e.trace, i(Y)) ? "pruned" : e.trace.values[i(Y)] && e.trace.names.length > 2 ? e.trace.values[i(Y)].map((N) => Ve(N)).join(" ") : Ve(e.trace.value[i(Y)]),
+            () => Ce(e.trace, i(Y)) ? "pruned" : e.trace.values[i(Y)] && e.trace.names.length > 2 ? e.trace.values[i(Y)].map((N) => je(N)).join(" ") : je(e.trace.value[i(Y)]),
             () => an(e.trace, i(Y)) ? " (cut)" : ""
           ]
-        ), le("click", be, () => e.select(i(Y))), S(Q, ae);
+        ), ae("click", be, () => e.select(i(Y))), S(Q, ie);
       });
-      var fe = I(ie, 2);
+      var fe = I(se, 2);
       {
         var W = (Q) => {
-          var Y = lu(), ae = se(Y);
-          F(() => U(ae, `and ${i(a).length - n} more`)), S(Q, Y);
+          var Y = lu(), ie = le(Y);
+          F(() => U(ie, `and ${i(a).length - n} more`)), S(Q, Y);
         };
         G(fe, (Q) => {
           i(a).length > n && Q(W);
@@ -4836,7 +4836,7 @@ function fu(t, e) {
       }
       S(R, z);
     };
-    G(J, (R) => {
+    G(Z, (R) => {
       i(a).length && R(de);
     });
   }
@@ -4854,7 +4854,7 @@ Et(["click", "change"]);
 var cu = /* @__PURE__ */ D('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
 function du(t, e) {
   Pe(e, !0);
-  let n = /* @__PURE__ */ Z(0);
+  let n = /* @__PURE__ */ K(0);
   function r() {
     clearInterval(i(n)), L(n, 0);
   }
@@ -4874,15 +4874,15 @@ function du(t, e) {
       !0
     );
   }
-  var a = cu(), l = ee(a), o = I(l, 2), f = I(o, 2), u = se(f, !0), d = I(f, 2), c = I(d, 2), v = I(c, 2), h = I(v, 2), _ = se(h);
+  var a = cu(), l = te(a), o = I(l, 2), f = I(o, 2), u = le(f, !0), d = I(f, 2), c = I(d, 2), v = I(c, 2), h = I(v, 2), _ = le(h);
   F(() => {
-    l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, U(u, i(n) ? "Pause" : "Play"), d.disabled = e.moment >= e.last, c.disabled = e.moment >= e.last, re(v, "max", e.last), Ys(v, e.moment), re(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), U(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), le("click", l, () => e.change(0)), le("click", o, () => e.change(Math.max(0, e.moment - 1))), le("click", f, s), le("click", d, () => e.change(Math.min(e.last, e.moment + 1))), le("click", c, () => e.change(e.last)), le("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Re();
+    l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, U(u, i(n) ? "Pause" : "Play"), d.disabled = e.moment >= e.last, c.disabled = e.moment >= e.last, ee(v, "max", e.last), Ys(v, e.moment), ee(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), U(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), ae("click", l, () => e.change(0)), ae("click", o, () => e.change(Math.max(0, e.moment - 1))), ae("click", f, s), ae("click", d, () => e.change(Math.min(e.last, e.moment + 1))), ae("click", c, () => e.change(e.last)), ae("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Re();
 }
 Et(["click", "input"]);
 const mn = ["system", "light", "dark"];
 class hu {
-  #e = /* @__PURE__ */ Z("system");
+  #e = /* @__PURE__ */ K("system");
   get name() {
     return i(this.#e);
   }
@@ -4970,7 +4970,7 @@ function pu(t, e, n, r, s) {
 function bu(t, e, n, r, s) {
   const { trace: a, moment: l } = e, o = Ce(a, n.node), f = o ? r.bad : ii(e, r, n.node);
   pu(t, a.kind[n.node], n.x, n.y, Zt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && a.kind[n.node] !== "leaf" ? "" : Xs(a, e.children, n.node, l, (h) => Ve(h));
+  const d = e.blank && a.kind[n.node] !== "leaf" ? "" : Xs(a, e.children, n.node, l, (h) => je(h));
   t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${d.length > 4 ? 9.5 : 12}px "Source Sans", sans-serif`;
   const c = a.kind[n.node] === "max" ? 4 : a.kind[n.node] === "min" ? -4 : 0;
   if (t.fillText(o ? "✕" : d, n.x, n.y + c), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), an(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Zt + 8), t.lineTo(n.x + 9, n.y + Zt + 2), t.stroke()), s.scale > 0.6 && n.parent && yu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
@@ -4980,7 +4980,7 @@ function bu(t, e, n, r, s) {
   }
 }
 function yu(t, e, n, r) {
-  const s = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[s.node] === "chance" ? `${Ve(a)}` : l, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
+  const s = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[s.node] === "chance" ? `${je(a)}` : l, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const d = o.length > 9 ? `${o.slice(0, 8)}…` : o, c = t.measureText(d).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - c / 2, u - 7, c, 14), t.fillStyle = r.soft, t.fillText(d, f, u);
@@ -4992,9 +4992,9 @@ var ku = /* @__PURE__ */ D('<div class="frame svelte-1y7d2q4"><canvas tabindex="
 function xu(t, e) {
   Pe(e, !0);
   const n = 0.62, r = 48, s = 120;
-  let a = _e(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = _e(e, "height", 3, 460), o = _e(e, "blank", 3, !1), f = _e(e, "label", 3, "search tree"), u, d = /* @__PURE__ */ Z(600), c = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Z(0), m = null;
+  let a = _e(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = _e(e, "height", 3, 460), o = _e(e, "blank", 3, !1), f = _e(e, "label", 3, "search tree"), u, d = /* @__PURE__ */ K(600), c = /* @__PURE__ */ K({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ K(0), m = null;
   const g = /* @__PURE__ */ j(() => kr(e.trace)), p = /* @__PURE__ */ j(() => new Set(e.trace.variation));
-  let b = /* @__PURE__ */ Z(ct(ar));
+  let b = /* @__PURE__ */ K(ct(ar));
   const E = /* @__PURE__ */ j(() => ei(i(g), i(v), i(h), i(p), i(b)));
   dt(() => {
     const M = i(g);
@@ -5026,8 +5026,8 @@ function xu(t, e) {
       const q = new Set(i(v)), V = new Set(i(h));
       for (let oe = e.trace.parent[M] ?? -1; oe >= 0; oe = e.trace.parent[oe])
         q.add(oe);
-      const X = e.trace.parent[M] ?? -1;
-      X >= 0 && (i(g)[X]?.indexOf(M) ?? 0) >= on && V.add(X), q.size !== i(v).size && L(v, q), V.size !== i(h).size && L(h, V);
+      const J = e.trace.parent[M] ?? -1;
+      J >= 0 && (i(g)[J]?.indexOf(M) ?? 0) >= on && V.add(J), q.size !== i(v).size && L(v, q), V.size !== i(h).size && L(h, V);
     });
     const N = i(E).byNode.get(M);
     $e(() => {
@@ -5057,19 +5057,19 @@ function xu(t, e) {
     cancelAnimationFrame(H), H = requestAnimationFrame(() => {
       const V = devicePixelRatio || 1;
       (u.width !== Math.round(q * V) || u.height !== Math.round(l() * V)) && (u.width = Math.round(q * V), u.height = Math.round(l() * V));
-      const X = u.getContext("2d");
-      X.setTransform(V, 0, 0, V, 0, 0), gu(X, M, N, _u(u), q, l());
+      const J = u.getContext("2d");
+      J.setTransform(V, 0, 0, V, 0, 0), gu(J, M, N, _u(u), q, l());
     });
   });
   function B(M, N = i(d) / 2, q = l() / 2) {
-    const V = Math.max(0.02, Math.min(3, i(c).scale * M)), X = V / i(c).scale;
+    const V = Math.max(0.02, Math.min(3, i(c).scale * M)), J = V / i(c).scale;
     L(c, {
       scale: V,
-      x: N - (N - i(c).x) * X,
-      y: q - (q - i(c).y) * X
+      x: N - (N - i(c).x) * J,
+      y: q - (q - i(c).y) * J
     });
   }
-  function J(M) {
+  function Z(M) {
     M.preventDefault(), B(Math.exp(-M.deltaY * 15e-4), M.offsetX, M.offsetY);
   }
   function de(M) {
@@ -5083,24 +5083,24 @@ function xu(t, e) {
   function z(M) {
     const N = m && !m.moved;
     if (m = null, !N) return;
-    const q = (M.offsetX - i(c).x) / i(c).scale, V = (M.offsetY - i(c).y) / i(c).scale, X = Math.max(Zt * 1.3, 8 / i(c).scale);
+    const q = (M.offsetX - i(c).x) / i(c).scale, V = (M.offsetY - i(c).y) / i(c).scale, J = Math.max(Zt * 1.3, 8 / i(c).scale);
     for (const oe of i(E).placed)
-      if (!(Math.abs(oe.x - q) > X || Math.abs(oe.y - V) > X)) {
+      if (!(Math.abs(oe.x - q) > J || Math.abs(oe.y - V) > J)) {
         oe.fold ? L(h, new Set(i(h)).add(oe.node)) : !o() && oe.node === e.selected && (i(g)[oe.node]?.length ?? 0) > 0 ? w(oe.node) : e.select(oe.node);
         return;
       }
   }
-  function ie(M) {
-    const N = e.trace.parent[e.selected] ?? -1, q = N >= 0 ? i(g)[N] : [0], V = q.indexOf(e.selected), X = i(g)[e.selected] ?? [], oe = {
+  function se(M) {
+    const N = e.trace.parent[e.selected] ?? -1, q = N >= 0 ? i(g)[N] : [0], V = q.indexOf(e.selected), J = i(g)[e.selected] ?? [], oe = {
       ArrowUp: N >= 0 ? N : void 0,
-      ArrowDown: X.find((Ie) => i(p).has(Ie)) ?? X[0],
+      ArrowDown: J.find((He) => i(p).has(He)) ?? J[0],
       ArrowLeft: q[V - 1],
       ArrowRight: q[V + 1],
       Home: 0
     };
     if (M.key in oe) {
-      const Ie = oe[M.key];
-      Ie !== void 0 && e.select(Ie);
+      const He = oe[M.key];
+      He !== void 0 && e.select(He);
     } else if (M.key === " " || M.key === "Enter") o() ? e.select(e.selected) : w(e.selected);
     else if (M.key === "+") B(1.25);
     else if (M.key === "-") B(0.8);
@@ -5110,12 +5110,12 @@ function xu(t, e) {
   const fe = /* @__PURE__ */ j(() => i(E).byNode.get(e.selected));
   var W = { fit: C, openAll: O, toggle: w }, Q = ku();
   let Y;
-  var ae = ee(Q);
-  yr(ae, (M) => u = M, () => u);
-  var be = I(ae, 2), Le = ee(be), He = I(Le, 2), k = I(He, 2), T = I(k, 2);
+  var ie = te(Q);
+  yr(ie, (M) => u = M, () => u);
+  var be = I(ie, 2), Le = te(be), Be = I(Le, 2), k = I(Be, 2), T = I(k, 2);
   return F(() => {
-    Y = kt(Q, "", Y, { height: `${l() ?? ""}px` }), re(ae, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), re(ae, "data-x", i(fe) ? i(fe).x * i(c).scale + i(c).x : void 0), re(ae, "data-y", i(fe) ? i(fe).y * i(c).scale + i(c).y : void 0), re(ae, "data-shown", i(E).placed.length);
-  }), $t("wheel", ae, J), le("pointerdown", ae, de), le("pointermove", ae, R), le("pointerup", ae, z), le("keydown", ae, ie), le("click", Le, () => B(1.3)), le("click", He, () => B(0.77)), le("click", k, C), le("click", T, () => O()), al(Q, "clientWidth", (M) => L(d, M)), S(t, Q), Re(W);
+    Y = kt(Q, "", Y, { height: `${l() ?? ""}px` }), ee(ie, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ee(ie, "data-x", i(fe) ? i(fe).x * i(c).scale + i(c).x : void 0), ee(ie, "data-y", i(fe) ? i(fe).y * i(c).scale + i(c).y : void 0), ee(ie, "data-shown", i(E).placed.length);
+  }), $t("wheel", ie, Z), ae("pointerdown", ie, de), ae("pointermove", ie, R), ae("pointerup", ie, z), ae("keydown", ie, se), ae("click", Le, () => B(1.3)), ae("click", Be, () => B(0.77)), ae("click", k, C), ae("click", T, () => O()), al(Q, "clientWidth", (M) => L(d, M)), S(t, Q), Re(W);
 }
 Et([
   "pointerdown",
@@ -5132,10 +5132,10 @@ function Ou(t, e) {
   async function o() {
     i(a) && Yn("tree.png", await tu(i(a), n().moment));
   }
-  var f = Lu(), u = qe(f);
+  var f = Lu(), u = Ve(f);
   {
     var d = (_) => {
-      var m = Su(), g = se(m, !0);
+      var m = Su(), g = le(m, !0);
       F(() => U(g, n().failure)), S(_, m);
     };
     G(u, (_) => {
@@ -5145,9 +5145,9 @@ function Ou(t, e) {
   var c = I(u, 2);
   {
     var v = (_) => {
-      var m = Au(), g = qe(m);
+      var m = Au(), g = Ve(m);
       let p;
-      var b = ee(g), E = ee(b);
+      var b = te(g), E = te(b);
       xu(E, {
         get trace() {
           return i(a);
@@ -5176,7 +5176,7 @@ function Ou(t, e) {
         },
         change: (W) => n().moment = W
       });
-      var O = I(C, 2), w = ee(O), A = I(w);
+      var O = I(C, 2), w = te(O), A = I(w);
       {
         var H = (W) => {
           var Q = pt();
@@ -5188,31 +5188,31 @@ function Ou(t, e) {
       }
       var B = I(A, 2);
       {
-        var J = (W) => {
-          var Q = Eu(), Y = qe(Q), ae = I(Y);
+        var Z = (W) => {
+          var Q = Eu(), Y = Ve(Q), ie = I(Y);
           {
             var be = (k) => {
               var T = pt();
               F(() => U(T, `, best move ${i(a).summary.move ?? ""}`)), S(k, T);
             };
-            G(ae, (k) => {
+            G(ie, (k) => {
               i(a).summary.move && k(be);
             });
           }
-          var Le = I(ae);
+          var Le = I(ie);
           {
-            var He = (k) => {
+            var Be = (k) => {
               var T = pt();
               F(() => U(T, `, depth ${i(a).summary.depth ?? ""}`)), S(k, T);
             };
             G(Le, (k) => {
-              i(a).summary.depth && k(He);
+              i(a).summary.depth && k(Be);
             });
           }
-          F((k) => U(Y, `${i(a).summary.algorithm ?? ""}: value ${k ?? ""} to ${i(a).names[i(a).perspective] ?? ""}`), [() => Ve(i(a).summary.value)]), S(W, Q);
+          F((k) => U(Y, `${i(a).summary.algorithm ?? ""}: value ${k ?? ""} to ${i(a).names[i(a).perspective] ?? ""}`), [() => je(i(a).summary.value)]), S(W, Q);
         };
         G(B, (W) => {
-          n().moment >= n().last && W(J);
+          n().moment >= n().last && W(Z);
         });
       }
       var de = I(B, 2);
@@ -5227,12 +5227,12 @@ function Ou(t, e) {
       }
       var z = I(O, 2);
       {
-        var ie = (W) => {
-          var Q = Mu(), Y = I(ee(Q), 2), ae = I(Y, 2), be = I(ae, 2);
-          le("click", Y, () => Yn("tree.svg", si(i(a), n().moment))), le("click", ae, o), le("click", be, () => Yn("tree.tex", eu(i(a), n().moment))), S(W, Q);
+        var se = (W) => {
+          var Q = Mu(), Y = I(te(Q), 2), ie = I(Y, 2), be = I(ie, 2);
+          ae("click", Y, () => Yn("tree.svg", si(i(a), n().moment))), ae("click", ie, o), ae("click", be, () => Yn("tree.tex", eu(i(a), n().moment))), S(W, Q);
         };
         G(z, (W) => {
-          s() && W(ie);
+          s() && W(se);
         });
       }
       var fe = I(b, 2);
@@ -5257,7 +5257,7 @@ function Ou(t, e) {
         ]
       ), S(_, m);
     }, h = (_) => {
-      var m = Tu(), g = se(m, !0);
+      var m = Tu(), g = le(m, !0);
       F(() => U(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), S(_, m);
     };
     G(c, (_) => {
@@ -5273,7 +5273,7 @@ function Ru(t, e) {
   const n = 12, r = e.trace ? new wo(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ j(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var a = Pu(), l = ee(a), o = se(l, !0), f = I(l, 2), u = ee(f);
+  var a = Pu(), l = te(a), o = le(l, !0), f = I(l, 2), u = te(f);
   {
     let _ = /* @__PURE__ */ j(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ j(() => e.position.last?.cells ?? []);
     go(u, {
@@ -5297,15 +5297,15 @@ function Ru(t, e) {
   var d = I(u, 2);
   {
     var c = (_) => {
-      var m = Cu(), g = ee(m), p = se(g), b = I(g, 2);
+      var m = Cu(), g = te(m), p = le(g), b = I(g, 2);
       ye(b, 21, () => e.analysis.rows.slice(0, n), Ae, (E, C) => {
-        var O = Nu(), w = ee(O), A = se(w, !0), H = I(w), B = se(H, !0), J = I(H), de = se(J, !0);
+        var O = Nu(), w = te(O), A = le(w, !0), H = I(w), B = le(H, !0), Z = I(H), de = le(Z, !0);
         F(
           (R, z) => {
             U(A, i(C).text), U(B, R), U(de, z);
           },
           [
-            () => Ve(i(C).value, !0),
+            () => je(i(C).value, !0),
             () => i(C).line.slice(1, 8).join(" ")
           ]
         ), S(E, O);
