@@ -934,7 +934,7 @@ function da(t, e = !1, n = !0) {
   const r = xt(t);
   return e || (r.equals = ts), r;
 }
-function L(t, e, n = !1) {
+function O(t, e, n = !1) {
   X !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
   (!Ge || (X.f & wn) !== 0) && rs() && (X.f & (Me | Ue | Nt | wn)) !== 0 && (tt === null || !tt.has(t)) && ta();
@@ -973,10 +973,10 @@ function ha() {
 }
 function va(t, e = 1) {
   var n = i(t), r = e === 1 ? n++ : n--;
-  return L(t, n), r;
+  return O(t, n), r;
 }
 function Qt(t) {
-  L(t, t.v + 1);
+  O(t, t.v + 1);
 }
 function vs(t, e, n) {
   var r = t.reactions;
@@ -1036,7 +1036,7 @@ function ct(t) {
         return d === void 0 ? l(() => {
           var c = /* @__PURE__ */ K(u.value);
           return n.set(f, c), c;
-        }) : L(d, u.value, !0), !0;
+        }) : O(d, u.value, !0), !0;
       },
       deleteProperty(o, f) {
         var u = n.get(f);
@@ -1046,7 +1046,7 @@ function ct(t) {
             n.set(f, d), Qt(s);
           }
         } else
-          L(u, me), Qt(s);
+          O(u, me), Qt(s);
         return !0;
       },
       get(o, f, u) {
@@ -1102,14 +1102,14 @@ function ct(t) {
           for (var h = u; h < /** @type {Source<number>} */
           c.v; h += 1) {
             var _ = n.get(h + "");
-            _ !== void 0 ? L(_, me) : h in o && (_ = l(() => /* @__PURE__ */ K(me)), n.set(h + "", _));
+            _ !== void 0 ? O(_, me) : h in o && (_ = l(() => /* @__PURE__ */ K(me)), n.set(h + "", _));
           }
         if (c === void 0)
-          (!v || Ot(o, f)?.writable) && (c = l(() => /* @__PURE__ */ K(void 0)), L(c, ct(u)), n.set(f, c));
+          (!v || Ot(o, f)?.writable) && (c = l(() => /* @__PURE__ */ K(void 0)), O(c, ct(u)), n.set(f, c));
         else {
           v = c.v !== me;
           var m = l(() => ct(u));
-          L(c, m);
+          O(c, m);
         }
         var g = Reflect.getOwnPropertyDescriptor(o, f);
         if (g?.set && g.set.call(d, u), !v) {
@@ -1118,7 +1118,7 @@ function ct(t) {
               /** @type {Source<number>} */
               n.get("length")
             ), b = Number(f);
-            Number.isInteger(b) && b >= p.v && L(p, b + 1);
+            Number.isInteger(b) && b >= p.v && O(p, b + 1);
           }
           Qt(s);
         }
@@ -2540,12 +2540,12 @@ function ye(t, e, n, r, s, a = null) {
     for (var b = (
       /** @type {V[]} */
       i(c)
-    ), E = b.length, C = /* @__PURE__ */ new Set(), O = (
+    ), E = b.length, C = /* @__PURE__ */ new Set(), N = (
       /** @type {Batch} */
       re
     ), w = bs(), A = 0; A < E; A += 1) {
       var H = b[A], B = r(H, A), Z = h ? null : o.get(B);
-      Z ? (Z.v && zt(Z.v, H), Z.i && zt(Z.i, A), w && O.unskip_effect(Z.e)) : (Z = Xa(
+      Z ? (Z.v && zt(Z.v, H), Z.i && zt(Z.i, A), w && N.unskip_effect(Z.e)) : (Z = Xa(
         o,
         h ? l : Pr ??= at(),
         H,
@@ -2557,12 +2557,12 @@ function ye(t, e, n, r, s, a = null) {
       ), h || (Z.e.f |= Je), o.set(B, Z)), C.add(B);
     }
     if (E === 0 && a && !d && (h ? d = Oe(() => a(l)) : (d = Oe(() => a(Pr ??= at())), d.f |= Je)), E > C.size && Wi(), !h)
-      if (v.set(O, C), w) {
+      if (v.set(N, C), w) {
         for (const [de, R] of o)
-          C.has(de) || O.skip_effect(R.e);
-        O.oncommit(_), O.ondiscard(m);
+          C.has(de) || N.skip_effect(R.e);
+        N.oncommit(_), N.ondiscard(m);
       } else
-        _(O);
+        _(N);
     i(c);
   }), p = { effect: g, items: o, pending: v, outrogroups: null, fallback: d };
   h = !1;
@@ -2596,12 +2596,12 @@ function Wa(t, e, n, r, s) {
         if (v.length < h.length) {
           var E = h[0], C;
           d = E.prev;
-          var O = v[0], w = v[v.length - 1];
+          var N = v[0], w = v[v.length - 1];
           for (C = 0; C < v.length; C += 1)
             Xt(v[C], E, n);
           for (C = 0; C < h.length; C += 1)
             u.delete(h[C]);
-          ft(t, O.prev, w.next), ft(t, d, O), ft(t, w, E), f = E, d = w, p -= 1, v = [], h = [];
+          ft(t, N.prev, w.next), ft(t, d, N), ft(t, w, E), f = E, d = w, p -= 1, v = [], h = [];
         } else
           u.delete(g), Xt(g, f, n), ft(t, g.prev, g.next), ft(t, g, d === null ? t.effect.first : d.next), ft(t, d, g), d = g;
         continue;
@@ -2894,29 +2894,29 @@ function rl(t, e, n, r, s = !1, a = !1) {
       var _ = n.type;
       (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, ee(t, "type", _, a));
     }
-    for (const O in n) {
-      let w = n[O];
-      if (d && O === "value" && w == null) {
-        t.value = t.__value = "", u[O] = w;
+    for (const N in n) {
+      let w = n[N];
+      if (d && N === "value" && w == null) {
+        t.value = t.__value = "", u[N] = w;
         continue;
       }
-      if (O === "class") {
+      if (N === "class") {
         var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ve(t, m, w, r, e?.[Ht], n[Ht]), u[O] = w, u[Ht] = n[Ht];
+        ve(t, m, w, r, e?.[Ht], n[Ht]), u[N] = w, u[Ht] = n[Ht];
         continue;
       }
-      if (O === "style") {
-        kt(t, w, e?.[Ut], n[Ut]), u[O] = w, u[Ut] = n[Ut];
+      if (N === "style") {
+        kt(t, w, e?.[Ut], n[Ut]), u[N] = w, u[Ut] = n[Ut];
         continue;
       }
-      var g = u[O];
-      if (!(w === g && !(w === void 0 && t.hasAttribute(O)))) {
-        u[O] = w;
-        var p = O[0] + O[1];
+      var g = u[N];
+      if (!(w === g && !(w === void 0 && t.hasAttribute(N)))) {
+        u[N] = w;
+        var p = N[0] + N[1];
         if (p !== "$$")
           if (p === "on") {
-            const A = {}, H = "$$" + O;
-            let B = O.slice(2);
+            const A = {}, H = "$$" + N;
+            let B = N.slice(2);
             var b = La(B);
             if (Aa(B) && (B = B.slice(0, -7), A.capture = !0), !b && g) {
               if (w != null) continue;
@@ -2926,34 +2926,34 @@ function rl(t, e, n, r, s = !1, a = !1) {
               ae(B, t, w), Et([B]);
             else if (w != null) {
               let Z = function(de) {
-                u[O].call(this, de);
+                u[N].call(this, de);
               };
               u[H] = Is(B, t, Z, A);
             }
-          } else if (O === "style")
-            ee(t, O, w);
-          else if (O === "autofocus")
+          } else if (N === "style")
+            ee(t, N, w);
+          else if (N === "autofocus")
             ia(
               /** @type {HTMLElement} */
               t,
               !!w
             );
-          else if (!o && (O === "__value" || O === "value" && w != null))
+          else if (!o && (N === "__value" || N === "value" && w != null))
             t.__value = w, (g == null || // @ts-ignore
             t.value !== w || w === 0 && t.nodeName === Us) && (t.value = w);
-          else if (O === "selected" && d)
+          else if (N === "selected" && d)
             js(
               /** @type {HTMLOptionElement} */
               t,
               w
             );
           else {
-            var E = O;
+            var E = N;
             f || (E = Na(E));
             var C = E === "defaultValue" || E === "defaultChecked";
             if (c && E === "defaultValue") continue;
             if (w == null && !o && !C)
-              if (l[O] = null, E === "value" || E === "checked") {
+              if (l[N] = null, E === "value" || E === "checked") {
                 let A = (
                   /** @type {HTMLInputElement} */
                   t
@@ -2967,7 +2967,7 @@ function rl(t, e, n, r, s = !1, a = !1) {
                   A.removeAttribute(E), A.defaultChecked = B, A.checked = H ? B : !1;
                 }
               } else
-                t.removeAttribute(O);
+                t.removeAttribute(N);
             else C || (o || typeof w != "string") && h.has(E) ? (t[E] = w, E in l && (l[E] = me)) : typeof w != "function" && ee(t, E, w, a);
           }
       }
@@ -3166,8 +3166,8 @@ function _e(t, e, n, r) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(C, O) {
-        return arguments.length > 0 ? ((!O || g || _) && c(O ? m() : C), C) : m();
+      (function(C, N) {
+        return arguments.length > 0 ? ((!N || g || _) && c(N ? m() : C), C) : m();
       })
     );
   }
@@ -3179,10 +3179,10 @@ function _e(t, e, n, r) {
   );
   return (
     /** @type {() => V} */
-    (function(C, O) {
+    (function(C, N) {
       if (arguments.length > 0) {
-        const w = O ? i(b) : a ? ct(C) : C;
-        return L(b, w), p = !0, o !== void 0 && (o = w), C;
+        const w = N ? i(b) : a ? ct(C) : C;
+        return O(b, w), p = !0, o !== void 0 && (o = w), C;
       }
       return lt && p || (E.f & xe) !== 0 ? b.v : i(b);
     })
@@ -3206,28 +3206,28 @@ class fl {
     return i(this.#e);
   }
   set welcome(e) {
-    L(this.#e, e);
+    O(this.#e, e);
   }
   #i = /* @__PURE__ */ K(!1);
   get connected() {
     return i(this.#i);
   }
   set connected(e) {
-    L(this.#i, e, !0);
+    O(this.#i, e, !0);
   }
   #t = /* @__PURE__ */ K(!1);
   get lost() {
     return i(this.#t);
   }
   set lost(e) {
-    L(this.#t, e, !0);
+    O(this.#t, e, !0);
   }
   #n = /* @__PURE__ */ K("");
   get failure() {
     return i(this.#n);
   }
   set failure(e) {
-    L(this.#n, e, !0);
+    O(this.#n, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3496,12 +3496,12 @@ function jl(t, e) {
       }
       var C = I(b);
       {
-        var O = (w) => {
+        var N = (w) => {
           var A = zl();
           F(() => ee(A, "d", i(a).strokes)), S(w, A);
         };
         G(C, (w) => {
-          i(a).strokes && w(O);
+          i(a).strokes && w(N);
         });
       }
       F(() => {
@@ -3543,9 +3543,9 @@ function Bn(t, e) {
     -1
     // where a piece was just let go: it is there already and need not slide
   ), h = !1;
-  const _ = /* @__PURE__ */ j(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), m = /* @__PURE__ */ j(() => n().filter((y) => y.cells.length > 1)), g = /* @__PURE__ */ j(() => new Set(i(m).map((y) => y.cells[0]))), p = /* @__PURE__ */ j(() => new Set(i(m).filter((y) => y.cells[0] === i(o)).map((y) => y.cells[y.cells.length - 1]))), b = /* @__PURE__ */ j(() => bl(e.part)), E = /* @__PURE__ */ j(() => yl(e.part, i(_).values())), C = /* @__PURE__ */ j(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), O = /* @__PURE__ */ j(() => s().find((y) => y.value !== null)), w = /* @__PURE__ */ j(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3)), A = /* @__PURE__ */ j(() => r().length > 1 ? r()[r().length - 1] : -1);
+  const _ = /* @__PURE__ */ j(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), m = /* @__PURE__ */ j(() => n().filter((y) => y.cells.length > 1)), g = /* @__PURE__ */ j(() => new Set(i(m).map((y) => y.cells[0]))), p = /* @__PURE__ */ j(() => new Set(i(m).filter((y) => y.cells[0] === i(o)).map((y) => y.cells[y.cells.length - 1]))), b = /* @__PURE__ */ j(() => bl(e.part)), E = /* @__PURE__ */ j(() => yl(e.part, i(_).values())), C = /* @__PURE__ */ j(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), N = /* @__PURE__ */ j(() => s().find((y) => y.value !== null)), w = /* @__PURE__ */ j(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3)), A = /* @__PURE__ */ j(() => r().length > 1 ? r()[r().length - 1] : -1);
   dt(() => {
-    n(), L(o, null), L(u, [], !0);
+    n(), O(o, null), O(u, [], !0);
   });
   function H(y) {
     return y === i(A) && y !== i(v) && e.part.shape !== "hexagon";
@@ -3565,11 +3565,11 @@ function Bn(t, e) {
     if (e.play)
       if (i(o) !== null) {
         const P = i(m).filter((x) => x.cells[0] === i(o) && x.cells[x.cells.length - 1] === y);
-        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? L(u, P, !0) : L(o, i(g).has(y) && y !== i(o) ? y : null, !0), P.length === 1 && L(o, null);
+        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? O(u, P, !0) : O(o, i(g).has(y) && y !== i(o) ? y : null, !0), P.length === 1 && O(o, null);
       } else if (i(_).has(y)) {
         const P = n().filter((x) => x.cells.length === 1 && x.cells[0] === y);
-        P.length > 1 ? L(u, P, !0) : e.play(P[0].text);
-      } else i(g).has(y) ? L(o, y, !0) : i(E).has(y % e.part.columns) && e.play(i(E).get(y % e.part.columns).text);
+        P.length > 1 ? O(u, P, !0) : e.play(P[0].text);
+      } else i(g).has(y) ? O(o, y, !0) : i(E).has(y % e.part.columns) && e.play(i(E).get(y % e.part.columns).text);
   }
   function R(y) {
     const P = Math.floor(i(f) / e.part.columns), x = i(f) % e.part.columns, $ = {
@@ -3580,40 +3580,40 @@ function Bn(t, e) {
       Home: [P, 0],
       End: [P, e.part.columns - 1]
     };
-    y.key === "Escape" && L(o, null);
+    y.key === "Escape" && O(o, null);
     const ue = $[y.key];
     if (!ue) return;
     y.preventDefault(), y.stopPropagation();
     const [he, At] = ue;
-    he < 0 || At < 0 || he >= e.part.rows || At >= e.part.columns || (L(f, he * e.part.columns + At), d.querySelectorAll("button.cell")[i(f)]?.focus());
+    he < 0 || At < 0 || he >= e.part.rows || At >= e.part.columns || (O(f, he * e.part.columns + At), d.querySelectorAll("button.cell")[i(f)]?.focus());
   }
   function z(y) {
     return e.put ? e.part.cells[y] !== null : i(g).has(y);
   }
   function se(y, P) {
-    h = !1, L(v, -1), !(!z(P) || y.button !== 0) && (L(c, { cell: P, x: y.clientX, y: y.clientY, dx: 0, dy: 0 }, !0), y.target.releasePointerCapture?.(y.pointerId));
+    h = !1, O(v, -1), !(!z(P) || y.button !== 0) && (O(c, { cell: P, x: y.clientX, y: y.clientY, dx: 0, dy: 0 }, !0), y.target.releasePointerCapture?.(y.pointerId));
   }
   function fe(y) {
     if (!i(c)) return;
     const [P, x] = [y.clientX - i(c).x, y.clientY - i(c).y];
-    !i(c).dx && !i(c).dy && Math.hypot(P, x) < l || (L(c, { ...i(c), dx: P, dy: x }, !0), e.put || L(o, i(c).cell, !0));
+    !i(c).dx && !i(c).dy && Math.hypot(P, x) < l || (O(c, { ...i(c), dx: P, dy: x }, !0), e.put || O(o, i(c).cell, !0));
   }
   function W(y) {
     const P = i(c);
-    if (L(c, null), !P || !P.dx && !P.dy) return;
+    if (O(c, null), !P || !P.dx && !P.dy) return;
     const x = document.elementsFromPoint(y.clientX, y.clientY).find((ue) => ue.matches("button.cell")), $ = x && d.contains(x) ? Number(x.dataset.cell) : null;
     if (h = !0, e.put) {
       $ !== P.cell && e.put($ ?? -1, P.cell);
       return;
     }
-    if (L(o, P.cell, !0), $ === null || !i(p).has($)) {
-      L(o, null);
+    if (O(o, P.cell, !0), $ === null || !i(p).has($)) {
+      O(o, null);
       return;
     }
-    L(v, $, !0), de($);
+    O(v, $, !0), de($);
   }
   var Q = Kl();
-  $t("pointermove", Ct, fe), $t("pointerup", Ct, W), $t("pointercancel", Ct, () => L(c, null));
+  $t("pointermove", Ct, fe), $t("pointerup", Ct, W), $t("pointercancel", Ct, () => O(c, null));
   var Y = Ve(Q);
   let ie, be;
   var Le = te(Y);
@@ -3630,17 +3630,17 @@ function Bn(t, e) {
     });
   }
   var k = I(Le, 2);
-  let T;
+  let L;
   var M = te(k);
   {
-    var N = (y) => {
+    var T = (y) => {
       var P = ql(), x = le(P);
       F(() => {
         ee(P, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(x, "d", i(b));
       }), S(y, P);
     };
     G(M, (y) => {
-      i(b) && y(N);
+      i(b) && y(T);
     });
   }
   var q = I(M, 2);
@@ -3700,7 +3700,7 @@ function Bn(t, e) {
         F(
           (ut) => {
             st = ve(Ie, 1, "value svelte-ybdg36", null, st, {
-              best: i(ue) === i(O),
+              best: i(ue) === i(N),
               known: i(ue).source !== "" || i(ue).book !== null
             }), U(qt, ut);
           },
@@ -3738,7 +3738,7 @@ function Bn(t, e) {
         () => r().includes(x),
         () => Z(x)
       ]
-    ), ae("click", he, () => (L(f, x, !0), h ? h = !1 : de(x))), ae("pointerdown", he, (we) => se(we, x)), S(y, he);
+    ), ae("click", he, () => (O(f, x, !0), h ? h = !1 : de(x))), ae("pointerdown", he, (we) => se(we, x)), S(y, he);
   });
   var V = I(q, 2);
   {
@@ -3790,7 +3790,7 @@ function Bn(t, e) {
     ie = ve(Y, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", ie, { labels: e.part.rowLabels.length > 0 }), be = kt(Y, "", be, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
-    }), T = ve(k, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", T, {
+    }), L = ve(k, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", L, {
       chequered: a() && e.part.shape === "square",
       plain: !a() && e.part.shape === "square",
       dragging: i(c) !== null && (i(c).dx !== 0 || i(c).dy !== 0)
@@ -3849,14 +3849,14 @@ function no(t, e) {
 var ro = /* @__PURE__ */ D('<i class="svelte-ibr02l"></i>'), so = /* @__PURE__ */ D('<span aria-hidden="true"></span>'), qr = /* @__PURE__ */ D('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), io = /* @__PURE__ */ D("<li><button><!> <!> <!></button></li>"), ao = /* @__PURE__ */ D('<ol class="upper svelte-ibr02l"></ol>'), lo = /* @__PURE__ */ D('<li><button><span class="soft"> </span> <b> </b></button></li>'), oo = /* @__PURE__ */ D('<ul class="beside svelte-ibr02l"></ul>'), uo = /* @__PURE__ */ D('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), fo = /* @__PURE__ */ D('<div class="whole" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!></div> <!>', 1);
 function Br(t, e) {
   Pe(e, !0);
-  const n = (k, T = Yt) => {
+  const n = (k, L = Yt) => {
     var M = so();
-    let N;
-    ye(M, 21, () => ({ length: Math.min(T().count, l) }), Ae, (q, V, J) => {
+    let T;
+    ye(M, 21, () => ({ length: Math.min(L().count, l) }), Ae, (q, V, J) => {
       var oe = ro();
-      F(() => ee(oe, "data-mark", J ? "" : T().count > l ? T().count : "XOABCDEF"[T().owner] ?? "")), S(q, oe);
-    }), F(() => N = ve(M, 1, `men ${T().owner >= 0 ? `p${T().owner % 4}` : ""}`, "svelte-ibr02l", N, { ring: T().owner % 2 === 1 })), S(k, M);
-  }, r = (k, T = Yt, M = Yt, N = Yt) => {
+      F(() => ee(oe, "data-mark", J ? "" : L().count > l ? L().count : "XOABCDEF"[L().owner] ?? "")), S(q, oe);
+    }), F(() => T = ve(M, 1, `men ${L().owner >= 0 ? `p${L().owner % 4}` : ""}`, "svelte-ibr02l", T, { ring: L().owner % 2 === 1 })), S(k, M);
+  }, r = (k, L = Yt, M = Yt, T = Yt) => {
     var q = io();
     let V;
     var J = te(q);
@@ -3865,19 +3865,19 @@ function Br(t, e) {
     {
       var Vt = (x) => {
         var $ = qr(), ue = le($, !0);
-        F(() => U(ue, T().label)), S(x, $);
+        F(() => U(ue, L().label)), S(x, $);
       };
       G(He, (x) => {
         M() && x(Vt);
       });
     }
     var Mt = I(He, 2);
-    n(Mt, T);
+    n(Mt, L);
     var y = I(Mt, 2);
     {
       var P = (x) => {
         var $ = qr(), ue = le($, !0);
-        F(() => U(ue, T().label)), S(x, $);
+        F(() => U(ue, L().label)), S(x, $);
       };
       G(y, (x) => {
         M() || x(P);
@@ -3885,51 +3885,51 @@ function Br(t, e) {
     }
     F(
       (x, $, ue, he) => {
-        V = ve(q, 1, "svelte-ibr02l", null, V, { odd: N() }), oe = ve(J, 1, "cell svelte-ibr02l", null, oe, {
+        V = ve(q, 1, "svelte-ibr02l", null, V, { odd: T() }), oe = ve(J, 1, "cell svelte-ibr02l", null, oe, {
           can: x,
           target: $,
-          from: T().place === i(u),
+          from: L().place === i(u),
           last: ue
-        }), ee(J, "data-cell", T().place), ee(J, "tabindex", T().place === i(d) ? 0 : -1), ee(J, "aria-label", he);
+        }), ee(J, "data-cell", L().place), ee(J, "tabindex", L().place === i(d) ? 0 : -1), ee(J, "aria-label", he);
       },
       [
-        () => i(u) === null ? i(O).has(T().place) : i(w).has(T().place),
-        () => i(u) !== null && i(w).has(T().place),
-        () => a().includes(T().place),
-        () => Z(T())
+        () => i(u) === null ? i(N).has(L().place) : i(w).has(L().place),
+        () => i(u) !== null && i(w).has(L().place),
+        () => a().includes(L().place),
+        () => Z(L())
       ]
-    ), ae("click", J, () => (L(d, T().place, !0), A(T().place))), ae("pointerdown", J, () => v = T().place), S(k, q);
+    ), ae("click", J, () => (O(d, L().place, !0), A(L().place))), ae("pointerdown", J, () => v = L().place), S(k, q);
   };
   let s = _e(e, "legal", 19, () => []), a = _e(e, "last", 19, () => []);
   const l = 5, o = 12;
   let f = /* @__PURE__ */ K([]), u = /* @__PURE__ */ K(null), d = /* @__PURE__ */ K(0), c, v = -1;
   dt(() => {
-    s(), L(f, []), L(u, null);
+    s(), O(f, []), O(u, null);
   });
-  const h = /* @__PURE__ */ j(() => no(e.part, i(f))), _ = /* @__PURE__ */ j(() => i(h).counts.map((k, T) => ({
-    place: T,
+  const h = /* @__PURE__ */ j(() => no(e.part, i(f))), _ = /* @__PURE__ */ j(() => i(h).counts.map((k, L) => ({
+    place: L,
     count: k,
-    owner: i(h).owners[T] ?? -1,
-    label: e.part.labels[T] ?? String(T + 1)
-  }))), m = /* @__PURE__ */ j(() => i(_).length >= 2 * o ? 2 * o : i(_).length), g = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(i(m) / 2, i(m)) : []), p = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(0, i(m) / 2).reverse() : i(_).slice(0, i(m))), b = /* @__PURE__ */ j(() => i(_).slice(i(m))), E = /* @__PURE__ */ j(() => s().filter((k) => k.cells.length && Vr(k, i(f)))), C = /* @__PURE__ */ j(() => i(E).flatMap((k) => to(k, i(f)))), O = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => (i(h).counts[k] ?? 0) > 0).map(([k]) => k))), w = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => k === i(u)).map(([, k]) => k)));
+    owner: i(h).owners[L] ?? -1,
+    label: e.part.labels[L] ?? String(L + 1)
+  }))), m = /* @__PURE__ */ j(() => i(_).length >= 2 * o ? 2 * o : i(_).length), g = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(i(m) / 2, i(m)) : []), p = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(0, i(m) / 2).reverse() : i(_).slice(0, i(m))), b = /* @__PURE__ */ j(() => i(_).slice(i(m))), E = /* @__PURE__ */ j(() => s().filter((k) => k.cells.length && Vr(k, i(f)))), C = /* @__PURE__ */ j(() => i(E).flatMap((k) => to(k, i(f)))), N = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => (i(h).counts[k] ?? 0) > 0).map(([k]) => k))), w = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => k === i(u)).map(([, k]) => k)));
   function A(k) {
     if (i(u) !== null && i(w).has(k)) {
-      const T = [...i(f), [i(u), k]];
-      L(u, null);
-      const M = s().filter((N) => N.cells.length === 2 * T.length && Vr(N, T));
-      M.length ? e.play?.(M[0].text) : L(f, T);
-    } else L(u, i(O).has(k) && k !== i(u) ? k : null, !0);
+      const L = [...i(f), [i(u), k]];
+      O(u, null);
+      const M = s().filter((T) => T.cells.length === 2 * L.length && Vr(T, L));
+      M.length ? e.play?.(M[0].text) : O(f, L);
+    } else O(u, i(N).has(k) && k !== i(u) ? k : null, !0);
   }
   function H(k) {
-    const T = v;
+    const L = v;
     v = -1;
     const M = document.elementFromPoint(k.clientX, k.clientY)?.closest("button.cell");
-    if (T < 0 || !M || !c.contains(M)) return;
-    const N = Number(M.dataset.cell);
-    N === T || !i(O).has(T) || (L(u, T, !0), i(w).has(N) ? A(N) : L(u, null));
+    if (L < 0 || !M || !c.contains(M)) return;
+    const T = Number(M.dataset.cell);
+    T === L || !i(N).has(L) || (O(u, L, !0), i(w).has(T) ? A(T) : O(u, null));
   }
   function B(k) {
-    const T = [...i(g), ...i(p), ...i(b)].map((V) => V.place), M = T.indexOf(i(d)), N = {
+    const L = [...i(g), ...i(p), ...i(b)].map((V) => V.place), M = L.indexOf(i(d)), T = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -i(g).length,
@@ -3937,17 +3937,17 @@ function Br(t, e) {
     };
     if (k.key === "Escape" && ((V) => {
       var J = Ei(V, 2);
-      L(u, J[0], !0), L(f, J[1]);
-    })([null, []]), !(k.key in N)) return;
+      O(u, J[0], !0), O(f, J[1]);
+    })([null, []]), !(k.key in T)) return;
     k.preventDefault(), k.stopPropagation();
-    const q = T[Math.min(Math.max(M + N[k.key], 0), T.length - 1)];
-    L(d, q, !0), c.querySelector(`button.cell[data-cell="${q}"]`)?.focus();
+    const q = L[Math.min(Math.max(M + T[k.key], 0), L.length - 1)];
+    O(d, q, !0), c.querySelector(`button.cell[data-cell="${q}"]`)?.focus();
   }
   function Z(k) {
-    const T = [
+    const L = [
       k.count ? `${k.label}: ${k.count} of ${e.names[k.owner] ?? "nobody"}` : `${k.label}: empty`
     ];
-    return k.place === i(u) ? T.push("chosen") : i(u) !== null && i(w).has(k.place) ? T.push("legal") : i(u) === null && i(O).has(k.place) && T.push("can move"), a().includes(k.place) && T.push("last move"), T.join(", ");
+    return k.place === i(u) ? L.push("chosen") : i(u) !== null && i(w).has(k.place) ? L.push("legal") : i(u) === null && i(N).has(k.place) && L.push("can move"), a().includes(k.place) && L.push("last move"), L.join(", ");
   }
   var de = fo();
   $t("pointerup", Ct, H);
@@ -3956,11 +3956,11 @@ function Br(t, e) {
   var fe = te(z);
   {
     var W = (k) => {
-      var T = ao();
+      var L = ao();
       let M;
-      ye(T, 23, () => i(g), (N) => N.place, (N, q, V) => {
-        r(N, () => i(q), () => !0, () => i(V) % 2 === 1);
-      }), F(() => M = kt(T, "", M, { "--columns": i(g).length })), S(k, T);
+      ye(L, 23, () => i(g), (T) => T.place, (T, q, V) => {
+        r(T, () => i(q), () => !0, () => i(V) % 2 === 1);
+      }), F(() => M = kt(L, "", M, { "--columns": i(g).length })), S(k, L);
     };
     G(fe, (k) => {
       i(g).length && k(W);
@@ -3968,14 +3968,14 @@ function Br(t, e) {
   }
   var Q = I(fe, 2);
   let Y;
-  ye(Q, 23, () => i(p), (k) => k.place, (k, T, M) => {
-    r(k, () => i(T), () => !1, () => i(M) % 2 === 0);
+  ye(Q, 23, () => i(p), (k) => k.place, (k, L, M) => {
+    r(k, () => i(L), () => !1, () => i(M) % 2 === 0);
   });
   var ie = I(z, 2);
   {
     var be = (k) => {
-      var T = oo();
-      ye(T, 21, () => i(b), (M) => M.place, (M, N) => {
+      var L = oo();
+      ye(L, 21, () => i(b), (M) => M.place, (M, T) => {
         var q = lo(), V = te(q);
         let J;
         var oe = te(V), He = le(oe, !0), Vt = I(oe, 2), Mt = le(Vt, !0);
@@ -3984,16 +3984,16 @@ function Br(t, e) {
             J = ve(V, 1, "cell aside svelte-ibr02l", null, J, {
               can: y,
               target: P,
-              from: i(N).place === i(u)
-            }), ee(V, "data-cell", i(N).place), ee(V, "tabindex", i(N).place === i(d) ? 0 : -1), ee(V, "aria-label", x), U(He, i(N).label), U(Mt, i(N).count);
+              from: i(T).place === i(u)
+            }), ee(V, "data-cell", i(T).place), ee(V, "tabindex", i(T).place === i(d) ? 0 : -1), ee(V, "aria-label", `${i(T).label ?? ""} ${i(T).count ?? ""}, ${x ?? ""}`), U(He, i(T).label), U(Mt, i(T).count);
           },
           [
-            () => i(u) === null ? i(O).has(i(N).place) : i(w).has(i(N).place),
-            () => i(u) !== null && i(w).has(i(N).place),
-            () => Z(i(N))
+            () => i(u) === null ? i(N).has(i(T).place) : i(w).has(i(T).place),
+            () => i(u) !== null && i(w).has(i(T).place),
+            () => Z(i(T))
           ]
-        ), ae("click", V, () => (L(d, i(N).place, !0), A(i(N).place))), ae("pointerdown", V, () => v = i(N).place), S(M, q);
-      }), S(k, T);
+        ), ae("click", V, () => (O(d, i(T).place, !0), A(i(T).place))), ae("pointerdown", V, () => v = i(T).place), S(M, q);
+      }), S(k, L);
     };
     G(ie, (k) => {
       i(b).length && k(be);
@@ -4003,10 +4003,10 @@ function Br(t, e) {
   var Le = I(R, 2);
   {
     var Be = (k) => {
-      var T = uo(), M = te(T), N = I(M);
+      var L = uo(), M = te(L), T = I(M);
       F((q) => U(M, `${q ?? ""}: choose the next step. `), [
         () => i(f).map(([q, V]) => `${e.part.labels[q]} to ${e.part.labels[V]}`).join(", ")
-      ]), ae("click", N, () => L(f, [])), S(k, T);
+      ]), ae("click", T, () => O(f, [])), S(k, L);
     };
     G(Le, (k) => {
       i(f).length && k(Be);
@@ -4163,7 +4163,7 @@ function go(t, e) {
             return l();
           }
         });
-      }, O = (A) => {
+      }, N = (A) => {
         Tl(A, {
           get part() {
             return i(c);
@@ -4180,7 +4180,7 @@ function go(t, e) {
         F(() => U(B, i(c).text)), S(A, H);
       };
       G(g, (A) => {
-        i(c).kind === "grid" ? A(p) : i(c).kind === "piles" ? A(b, 1) : i(c).kind === "points" ? A(E, 2) : i(c).kind === "cards" ? A(C, 3) : i(c).kind === "dice" ? A(O, 4) : A(w, -1);
+        i(c).kind === "grid" ? A(p) : i(c).kind === "piles" ? A(b, 1) : i(c).kind === "points" ? A(E, 2) : i(c).kind === "cards" ? A(C, 3) : i(c).kind === "dice" ? A(N, 4) : A(w, -1);
       });
     }
     F(() => ve(h, 1, hn(i(c).kind), "svelte-12f8aji")), S(d, h);
@@ -4236,49 +4236,49 @@ class wo {
     return i(this.#e);
   }
   set trace(e) {
-    L(this.#e, e);
+    O(this.#e, e);
   }
   #i = /* @__PURE__ */ K("");
   get failure() {
     return i(this.#i);
   }
   set failure(e) {
-    L(this.#i, e, !0);
+    O(this.#i, e, !0);
   }
   #t = /* @__PURE__ */ K(!1);
   get busy() {
     return i(this.#t);
   }
   set busy(e) {
-    L(this.#t, e, !0);
+    O(this.#t, e, !0);
   }
   #n = /* @__PURE__ */ K(!1);
   get compiling() {
     return i(this.#n);
   }
   set compiling(e) {
-    L(this.#n, e, !0);
+    O(this.#n, e, !0);
   }
   #r = /* @__PURE__ */ K(0);
   get moment() {
     return i(this.#r);
   }
   set moment(e) {
-    L(this.#r, e, !0);
+    O(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ K(0);
   get selected() {
     return i(this.#s);
   }
   set selected(e) {
-    L(this.#s, e, !0);
+    O(this.#s, e, !0);
   }
   #a = /* @__PURE__ */ K(0);
   get last() {
     return i(this.#a);
   }
   set last(e) {
-    L(this.#a, e, !0);
+    O(this.#a, e, !0);
   }
   stops;
   constructor(e = Ke.number()) {
@@ -4531,13 +4531,13 @@ function Zs(t, e, n, r, s) {
 }
 var Js = (1 + Math.sqrt(5)) / 2;
 function Qs(t, e, n, r, s, a) {
-  for (var l = [], o = e.children, f, u, d = 0, c = 0, v = o.length, h, _, m = e.value, g, p, b, E, C, O, w; d < v; ) {
+  for (var l = [], o = e.children, f, u, d = 0, c = 0, v = o.length, h, _, m = e.value, g, p, b, E, C, N, w; d < v; ) {
     h = s - n, _ = a - r;
     do
       g = o[c++].value;
     while (!g && c < v);
-    for (p = b = g, O = Math.max(_ / h, h / _) / (m * t), w = g * g * O, C = Math.max(b / w, w / p); c < v; ++c) {
-      if (g += u = o[c].value, u < p && (p = u), u > b && (b = u), w = g * g * O, E = Math.max(b / w, w / p), E > C) {
+    for (p = b = g, N = Math.max(_ / h, h / _) / (m * t), w = g * g * N, C = Math.max(b / w, w / p); c < v; ++c) {
+      if (g += u = o[c].value, u < p && (p = u), u > b && (b = u), w = g * g * N, E = Math.max(b / w, w / p), E > C) {
         g -= u;
         break;
       }
@@ -4737,9 +4737,9 @@ function fu(t, e) {
   });
   dt(() => {
     const R = e.trace.look, z = e.selected;
-    L(r, "");
+    O(r, "");
     const se = Ke.on("explained", (fe) => {
-      fe.look === R && fe.node === z && L(r, fe.text, !0);
+      fe.look === R && fe.node === z && O(r, fe.text, !0);
     });
     return Ke.send({ type: "explain", look: R, node: z }), se;
   });
@@ -4783,12 +4783,12 @@ function fu(t, e) {
   }
   var C = I(p);
   {
-    var O = (R) => {
+    var N = (R) => {
       var z = pt();
       F((se) => U(z, `, ${se ?? ""} visits`), [() => ir(e.trace.visits[i(l)])]), S(R, z);
     };
     G(C, (R) => {
-      (e.trace.visits[i(l)] ?? 0) > 1 && R(O);
+      (e.trace.visits[i(l)] ?? 0) > 1 && R(N);
     });
   }
   var w = I(m, 2);
@@ -4811,15 +4811,15 @@ function fu(t, e) {
       ye(se, 21, () => i(a).slice(0, n), Ae, (Q, Y) => {
         var ie = au(), be = te(ie);
         let Le;
-        var Be = te(be), k = le(Be, !0), T = I(Be, 2), M = le(T);
+        var Be = te(be), k = le(Be, !0), L = I(Be, 2), M = le(L);
         F(
-          (N, q, V, J) => {
-            Le = ve(be, 1, N, "svelte-7t07ym", Le, { "on-line": q }), U(k, e.trace.text[i(Y)]), U(M, `${V ?? ""}${J ?? ""}`);
+          (T, q, V, J) => {
+            Le = ve(be, 1, T, "svelte-7t07ym", Le, { "on-line": q }), U(k, e.trace.text[i(Y)]), U(M, `${V ?? ""}${J ?? ""}`);
           },
           [
             () => hn(d(i(Y))),
             () => e.trace.variation.includes(i(Y)),
-            () => Ce(e.trace, i(Y)) ? "pruned" : e.trace.values[i(Y)] && e.trace.names.length > 2 ? e.trace.values[i(Y)].map((N) => je(N)).join(" ") : je(e.trace.value[i(Y)]),
+            () => Ce(e.trace, i(Y)) ? "pruned" : e.trace.values[i(Y)] && e.trace.names.length > 2 ? e.trace.values[i(Y)].map((T) => je(T)).join(" ") : je(e.trace.value[i(Y)]),
             () => an(e.trace, i(Y)) ? " (cut)" : ""
           ]
         ), ae("click", be, () => e.select(i(Y))), S(Q, ie);
@@ -4856,14 +4856,14 @@ function du(t, e) {
   Pe(e, !0);
   let n = /* @__PURE__ */ K(0);
   function r() {
-    clearInterval(i(n)), L(n, 0);
+    clearInterval(i(n)), O(n, 0);
   }
   ul(r);
   function s() {
     if (i(n)) return r();
     e.moment >= e.last && e.change(0);
     const m = Math.max(1, Math.round(e.last / 240));
-    L(
+    O(
       n,
       window.setInterval(
         () => {
@@ -4887,7 +4887,7 @@ class hu {
     return i(this.#e);
   }
   set name(e) {
-    L(this.#e, e, !0);
+    O(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
@@ -4936,9 +4936,9 @@ function gu(t, e, n, r, s, a) {
   }
   for (const [p, b, E, C] of g) {
     t.strokeStyle = p, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(c ? E : []), t.beginPath();
-    for (const O of C) {
-      const w = O.parent;
-      t.moveTo(w.x, w.y), t.lineTo(O.x, O.y);
+    for (const N of C) {
+      const w = N.parent;
+      t.moveTo(w.x, w.y), t.lineTo(N.x, N.y);
     }
     t.stroke();
   }
@@ -4999,26 +4999,26 @@ function xu(t, e) {
   dt(() => {
     const M = i(g);
     $e(() => {
-      L(v, Xo(M, e.trace.variation, i(d) / ($s * n))), L(h, /* @__PURE__ */ new Set());
+      O(v, Xo(M, e.trace.variation, i(d) / ($s * n))), O(h, /* @__PURE__ */ new Set());
     });
   }), dt(() => {
     i(g), $e(C);
   });
   function C() {
-    const M = i(E).right - i(E).left + 70, N = l() - r - 50, q = Math.max(1, Math.round(i(E).bottom / i(b)));
+    const M = i(E).right - i(E).left + 70, T = l() - r - 50, q = Math.max(1, Math.round(i(E).bottom / i(b)));
     let V = Math.max(0.02, Math.min(1.2, i(d) / M));
-    L(b, Math.max(ar, Math.min(s, N / q) / V), !0), q * i(b) * V > N && (V = Math.max(0.02, N / (q * i(b)))), L(c, {
+    O(b, Math.max(ar, Math.min(s, T / q) / V), !0), q * i(b) * V > T && (V = Math.max(0.02, T / (q * i(b)))), O(c, {
       scale: V,
       x: i(d) / 2 - V * (i(E).left + i(E).right) / 2,
-      y: 28 + Math.max(0, (N - V * q * i(b)) / 2)
+      y: 28 + Math.max(0, (T - V * q * i(b)) / 2)
     });
   }
-  function O() {
-    L(v, new Set(i(g).keys())), L(h, i(v)), C();
+  function N() {
+    O(v, new Set(i(g).keys())), O(h, i(v)), C();
   }
   function w(M) {
-    const N = new Set(i(v));
-    N.has(M) ? N.delete(M) : N.add(M), L(v, N);
+    const T = new Set(i(v));
+    T.has(M) ? T.delete(M) : T.add(M), O(v, T);
   }
   dt(() => {
     const M = e.selected;
@@ -5027,16 +5027,16 @@ function xu(t, e) {
       for (let oe = e.trace.parent[M] ?? -1; oe >= 0; oe = e.trace.parent[oe])
         q.add(oe);
       const J = e.trace.parent[M] ?? -1;
-      J >= 0 && (i(g)[J]?.indexOf(M) ?? 0) >= on && V.add(J), q.size !== i(v).size && L(v, q), V.size !== i(h).size && L(h, V);
+      J >= 0 && (i(g)[J]?.indexOf(M) ?? 0) >= on && V.add(J), q.size !== i(v).size && O(v, q), V.size !== i(h).size && O(h, V);
     });
-    const N = i(E).byNode.get(M);
+    const T = i(E).byNode.get(M);
     $e(() => {
-      if (!N) return;
-      const q = N.x * i(c).scale + i(c).x, V = N.y * i(c).scale + i(c).y;
-      (q < 20 || q > i(d) - 20 || V < 20 || V > l() - 20) && L(c, {
+      if (!T) return;
+      const q = T.x * i(c).scale + i(c).x, V = T.y * i(c).scale + i(c).y;
+      (q < 20 || q > i(d) - 20 || V < 20 || V > l() - 20) && O(c, {
         ...i(c),
-        x: i(d) / 2 - N.x * i(c).scale,
-        y: l() / 2 - N.y * i(c).scale
+        x: i(d) / 2 - T.x * i(c).scale,
+        y: l() / 2 - T.y * i(c).scale
       });
     });
   }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => va(_));
@@ -5053,19 +5053,19 @@ function xu(t, e) {
       marked: a(),
       open: i(v),
       blank: o()
-    }, N = i(c), q = i(d);
+    }, T = i(c), q = i(d);
     cancelAnimationFrame(H), H = requestAnimationFrame(() => {
       const V = devicePixelRatio || 1;
       (u.width !== Math.round(q * V) || u.height !== Math.round(l() * V)) && (u.width = Math.round(q * V), u.height = Math.round(l() * V));
       const J = u.getContext("2d");
-      J.setTransform(V, 0, 0, V, 0, 0), gu(J, M, N, _u(u), q, l());
+      J.setTransform(V, 0, 0, V, 0, 0), gu(J, M, T, _u(u), q, l());
     });
   });
-  function B(M, N = i(d) / 2, q = l() / 2) {
+  function B(M, T = i(d) / 2, q = l() / 2) {
     const V = Math.max(0.02, Math.min(3, i(c).scale * M)), J = V / i(c).scale;
-    L(c, {
+    O(c, {
       scale: V,
-      x: N - (N - i(c).x) * J,
+      x: T - (T - i(c).x) * J,
       y: q - (q - i(c).y) * J
     });
   }
@@ -5077,22 +5077,22 @@ function xu(t, e) {
   }
   function R(M) {
     if (!m) return;
-    const N = M.clientX - m.x, q = M.clientY - m.y;
-    !m.moved && Math.hypot(N, q) < 4 || (m = { x: M.clientX, y: M.clientY, moved: !0 }, L(c, { ...i(c), x: i(c).x + N, y: i(c).y + q }));
+    const T = M.clientX - m.x, q = M.clientY - m.y;
+    !m.moved && Math.hypot(T, q) < 4 || (m = { x: M.clientX, y: M.clientY, moved: !0 }, O(c, { ...i(c), x: i(c).x + T, y: i(c).y + q }));
   }
   function z(M) {
-    const N = m && !m.moved;
-    if (m = null, !N) return;
+    const T = m && !m.moved;
+    if (m = null, !T) return;
     const q = (M.offsetX - i(c).x) / i(c).scale, V = (M.offsetY - i(c).y) / i(c).scale, J = Math.max(Zt * 1.3, 8 / i(c).scale);
     for (const oe of i(E).placed)
       if (!(Math.abs(oe.x - q) > J || Math.abs(oe.y - V) > J)) {
-        oe.fold ? L(h, new Set(i(h)).add(oe.node)) : !o() && oe.node === e.selected && (i(g)[oe.node]?.length ?? 0) > 0 ? w(oe.node) : e.select(oe.node);
+        oe.fold ? O(h, new Set(i(h)).add(oe.node)) : !o() && oe.node === e.selected && (i(g)[oe.node]?.length ?? 0) > 0 ? w(oe.node) : e.select(oe.node);
         return;
       }
   }
   function se(M) {
-    const N = e.trace.parent[e.selected] ?? -1, q = N >= 0 ? i(g)[N] : [0], V = q.indexOf(e.selected), J = i(g)[e.selected] ?? [], oe = {
-      ArrowUp: N >= 0 ? N : void 0,
+    const T = e.trace.parent[e.selected] ?? -1, q = T >= 0 ? i(g)[T] : [0], V = q.indexOf(e.selected), J = i(g)[e.selected] ?? [], oe = {
+      ArrowUp: T >= 0 ? T : void 0,
       ArrowDown: J.find((He) => i(p).has(He)) ?? J[0],
       ArrowLeft: q[V - 1],
       ArrowRight: q[V + 1],
@@ -5108,14 +5108,14 @@ function xu(t, e) {
     M.preventDefault(), M.stopPropagation();
   }
   const fe = /* @__PURE__ */ j(() => i(E).byNode.get(e.selected));
-  var W = { fit: C, openAll: O, toggle: w }, Q = ku();
+  var W = { fit: C, openAll: N, toggle: w }, Q = ku();
   let Y;
   var ie = te(Q);
   yr(ie, (M) => u = M, () => u);
-  var be = I(ie, 2), Le = te(be), Be = I(Le, 2), k = I(Be, 2), T = I(k, 2);
+  var be = I(ie, 2), Le = te(be), Be = I(Le, 2), k = I(Be, 2), L = I(k, 2);
   return F(() => {
     Y = kt(Q, "", Y, { height: `${l() ?? ""}px` }), ee(ie, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ee(ie, "data-x", i(fe) ? i(fe).x * i(c).scale + i(c).x : void 0), ee(ie, "data-y", i(fe) ? i(fe).y * i(c).scale + i(c).y : void 0), ee(ie, "data-shown", i(E).placed.length);
-  }), $t("wheel", ie, Z), ae("pointerdown", ie, de), ae("pointermove", ie, R), ae("pointerup", ie, z), ae("keydown", ie, se), ae("click", Le, () => B(1.3)), ae("click", Be, () => B(0.77)), ae("click", k, C), ae("click", T, () => O()), al(Q, "clientWidth", (M) => L(d, M)), S(t, Q), Re(W);
+  }), $t("wheel", ie, Z), ae("pointerdown", ie, de), ae("pointermove", ie, R), ae("pointerup", ie, z), ae("keydown", ie, se), ae("click", Le, () => B(1.3)), ae("click", Be, () => B(0.77)), ae("click", k, C), ae("click", L, () => N()), al(Q, "clientWidth", (M) => O(d, M)), S(t, Q), Re(W);
 }
 Et([
   "pointerdown",
@@ -5176,7 +5176,7 @@ function Ou(t, e) {
         },
         change: (W) => n().moment = W
       });
-      var O = I(C, 2), w = te(O), A = I(w);
+      var N = I(C, 2), w = te(N), A = I(w);
       {
         var H = (W) => {
           var Q = pt();
@@ -5192,8 +5192,8 @@ function Ou(t, e) {
           var Q = Eu(), Y = Ve(Q), ie = I(Y);
           {
             var be = (k) => {
-              var T = pt();
-              F(() => U(T, `, best move ${i(a).summary.move ?? ""}`)), S(k, T);
+              var L = pt();
+              F(() => U(L, `, best move ${i(a).summary.move ?? ""}`)), S(k, L);
             };
             G(ie, (k) => {
               i(a).summary.move && k(be);
@@ -5202,8 +5202,8 @@ function Ou(t, e) {
           var Le = I(ie);
           {
             var Be = (k) => {
-              var T = pt();
-              F(() => U(T, `, depth ${i(a).summary.depth ?? ""}`)), S(k, T);
+              var L = pt();
+              F(() => U(L, `, depth ${i(a).summary.depth ?? ""}`)), S(k, L);
             };
             G(Le, (k) => {
               i(a).summary.depth && k(Be);
@@ -5225,7 +5225,7 @@ function Ou(t, e) {
           i(a).truncated && W(R);
         });
       }
-      var z = I(O, 2);
+      var z = I(N, 2);
       {
         var se = (W) => {
           var Q = Mu(), Y = I(te(Q), 2), ie = I(Y, 2), be = I(ie, 2);
@@ -5299,7 +5299,7 @@ function Ru(t, e) {
     var c = (_) => {
       var m = Cu(), g = te(m), p = le(g), b = I(g, 2);
       ye(b, 21, () => e.analysis.rows.slice(0, n), Ae, (E, C) => {
-        var O = Nu(), w = te(O), A = le(w, !0), H = I(w), B = le(H, !0), Z = I(H), de = le(Z, !0);
+        var N = Nu(), w = te(N), A = le(w, !0), H = I(w), B = le(H, !0), Z = I(H), de = le(Z, !0);
         F(
           (R, z) => {
             U(A, i(C).text), U(B, R), U(de, z);
@@ -5308,7 +5308,7 @@ function Ru(t, e) {
             () => je(i(C).value, !0),
             () => i(C).line.slice(1, 8).join(" ")
           ]
-        ), S(E, O);
+        ), S(E, N);
       }), F((E) => U(p, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${E ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Kt(e.analysis.nodes)]), S(_, m);
     };
     G(d, (_) => {
