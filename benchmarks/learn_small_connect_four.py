@@ -67,7 +67,8 @@ def tables() -> Iterator[Table]:
 
 def positions(dice: random.Random) -> list[tuple[Any, set[int]]]:
     """States of random games with their optimal moves; only where there are others too."""
-    solver, found = TranspositionTable(64), {}
+    solver = TranspositionTable(64)
+    found: dict[Any, set[int]] = {}
     while len(found) < POSITIONS:
         state = GAME.initial_state()
         for _ in range(dice.randrange(16)):
