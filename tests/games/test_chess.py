@@ -442,7 +442,7 @@ def test_random_actions_are_uniform():
 def test_picture():
     state = GAME.result(GAME.initial_state(), GAME.parse_action(GAME.initial_state(), "e4"))
     (grid,) = GAME.board(state)
-    assert grid.cells[0] == ("r", 1)
+    assert grid.cells[0] == ("r", 1, "black rook")
     assert grid.row_labels[0] == "8"
-    assert grid.cells[4 * 8 + 4] == ("P", 0)
+    assert grid.cells[4 * 8 + 4] == ("P", 0, "white pawn")
     assert GAME.action_cells(state, GAME.parse_action(state, "e5")) == (12, 28)

@@ -49,7 +49,7 @@ def test_a_bandit_spends_playouts_where_they_matter(allocation: str) -> None:
 def test_time_instead_of_playouts() -> None:
     game = TicTacToe()
     for search in (flat_monte_carlo, bandit_monte_carlo):
-        result = search(game, seconds=0.05)
+        result = search(game, seconds=0.5)
         assert result.stopped == "time"
         assert result.leaves > 9
         assert result.action == 4

@@ -137,5 +137,7 @@ def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -
 def _give_up_worse_half(tree: Tree) -> None:
     nodes = tree.nodes
     alive = [child for child in tree.children(0) if nodes["value"][child] > -np.inf]
+    if not alive or nodes["visits"][alive].min() == 0:
+        return  # the time of a round may be over before anything is known
     alive.sort(key=lambda child: float(nodes["value"][child]), reverse=True)
     nodes["value"][alive[(len(alive) + 1) // 2 :]] = -np.inf
