@@ -45,8 +45,9 @@ class ThreeChoices(Game):
         return float(_PAYOFFS[state.number, player])
 
     def observation(self, state: Path, player: int, planes: Any) -> None:
-        """A one in the place of the state, which are 1 + 3 + 9."""
-        planes[(3**state.ply - 1) // 2 + state.number] = 1.0
+        """A one in the place of the state, of 1 + 3 + 9; nothing at the end."""
+        if state.ply < 3:
+            planes[(3**state.ply - 1) // 2 + state.number] = 1.0
 
 
 class Rolls(NamedTuple):

@@ -60,14 +60,16 @@ def match(
 
 
 def _opened(game: Game, dice: random.Random) -> Any:
-    while True:
+    """A state after some random moves; after fewer where they would end the game."""
+    for plies in range(_OPENING, 0, -1):
         state = _after_chance(game, game.initial_state(), dice)
-        for _ in range(_OPENING):
+        for _ in range(plies):
             if not game.is_terminal(state):
                 state = game.result(state, dice.choice(list(game.actions(state))))
                 state = _after_chance(game, state, dice)
         if not game.is_terminal(state):
             return state
+    return _after_chance(game, game.initial_state(), dice)
 
 
 def _after_chance(game: Game, state: Any, dice: random.Random) -> Any:
