@@ -100,7 +100,7 @@ def opened_tab(browser: Any, page: Page, **options: Any) -> Iterator[Any]:
     shown.wait_for_selector("h1")
     yield shown
     context.close()
-    assert complaints == []
+    assert not complaints, complaints
 
 
 def go(tab: Any, view: str) -> None:

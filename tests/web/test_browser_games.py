@@ -25,6 +25,7 @@ CHOICES = (
     "button.cell.can:not(.from)",
     "[aria-label=moves] button",
 )
+ANY = ", ".join(CHOICES)
 
 
 def wait_for_turn(tab: Any) -> bool:
@@ -55,9 +56,13 @@ def click(tab: Any, selector: str) -> bool:
 
 def anything_by_mouse(tab: Any, number: int) -> None:
     """Whatever can be clicked on, until that was a move: one cell, or from cell to cell."""
+    before = tab.evaluate(MOVES)
     for _ in range(12):
         tab.evaluate("document.querySelector('main').scrollIntoView()")
-        assert any(click(tab, selector) for selector in CHOICES)
+        until(tab, f"before => {MOVES} > before || document.querySelector({ANY!r})", before)
+        if tab.evaluate(MOVES) > before:
+            return  # what stood halfway was the end of the move before it was drawn
+        any(click(tab, selector) for selector in CHOICES)
         if not tab.locator(HALFWAY).count():
             return
 
