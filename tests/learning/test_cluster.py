@@ -33,7 +33,12 @@ TRAINING = Training(
     settings=Settings(simulations=16, fast_simulations=8, sampled_plies=9, longest=9),
 )
 os.environ.setdefault("RAY_worker_niceness", "0")  # or they would starve beside other tests
-pytestmark = [pytest.mark.peer("ray"), pytest.mark.filterwarnings("ignore")]  # Ray's own warnings
+# As a package of hundreds of megabytes Ray is no part of the quick tests; it warns on its own.
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.peer("ray"),
+    pytest.mark.filterwarnings("ignore"),
+]
 
 
 @pytest.fixture
