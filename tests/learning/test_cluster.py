@@ -66,7 +66,6 @@ def test_workers_of_a_cluster_on_this_machine(tmp_path: Path) -> None:
         train(GAME, tmp_path / "other", TRAINING, workers=0)
 
 
-@pytest.mark.long
 def test_a_worker_dies_and_then_a_machine(cluster: Any, tmp_path: Path) -> None:
     import ray
 
