@@ -189,8 +189,8 @@ class SelfPlay:
         _check(game)
         self.game, self.evaluator = game, evaluator
         self.settings = settings or Settings()
-        # Two threads on one core would wait for the same memory: measured on 16 hyperthreads,
-        # eight threads search 1.2 times as fast as fifteen.
+        # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
+        # eight were 1.2 times as fast as fifteen.
         threads = threads or max(1, (os.cpu_count() or 2) // 2)
         rows = max(1, games // groups)
         threads = min(threads, rows)
