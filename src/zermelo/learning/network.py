@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,10 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from ..errors import BadParameter, ZermeloError
-from ..files import write_whole
+from ..errors import BadParameter
 from ..game import Game
 from ..montecarlo.layout import several
+from .network_file import BadNetwork, read_weights, write_weights
 from .slots import action_slots
 
 __all__ = [
@@ -42,10 +42,6 @@ __all__ = [
 _FORMAT = 1
 _WINDOW = 3  # a convolution sees so many cells in a row
 _SHIPPED = Path(__file__).parent / "networks"
-
-
-class BadNetwork(ZermeloError):
-    """A file that holds no network, or one for something else."""
 
 
 @dataclass(frozen=True)
@@ -177,19 +173,7 @@ def save_network(
 
     `half` writes matrices in half precision; what `load_network` gives computes in full anyway.
     """
-    from safetensors.torch import save
-
-    tensors = {
-        name: (tensor.half() if half and tensor.dim() > 1 else tensor).detach().cpu().contiguous()
-        for name, tensor in network.state_dict().items()
-    }
-    told = {
-        "format": str(_FORMAT),
-        "game": game,
-        "shape": json.dumps(asdict(network.shape)),
-        "about": json.dumps(about),
-    }
-    write_whole(path, save(tensors, metadata=told))
+    write_weights(path, network, str(_FORMAT), game, about, half)
 
 
 def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, str]:
@@ -206,16 +190,7 @@ def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, s
 
 
 def _read(path: str | Path) -> tuple[Network, dict[str, str]]:
-    from safetensors import SafetensorError, safe_open
-
-    try:
-        with safe_open(str(path), "pt") as file:
-            told = file.metadata() or {}
-            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-    except FileNotFoundError:
-        raise BadNetwork(f"there is no network {str(path)!r}") from None
-    except (SafetensorError, OSError) as error:
-        raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
+    tensors, told = read_weights(path)
     if told.get("format") != str(_FORMAT) or not {"game", "about"} <= set(told):
         raise BadNetwork(f"{path} is not a network of this version of zermelo")
     network = Network(_shape(path, told))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,8 @@ import torch
 from torch import nn
 
 from ..errors import NotThisKindOfGame
-from ..files import write_whole
 from ..game import Game
-from .network import BadNetwork
+from .network_file import BadNetwork, read_weights, write_weights
 from .slots import action_slots
 
 __all__ = ["PolicyNet", "PolicyShape", "load_policy", "save_policy"]
@@ -100,30 +99,12 @@ class PolicyNet(nn.Module):
 
 def save_policy(path: str | Path, network: PolicyNet, game: str, about: dict[str, Any]) -> None:
     """One file: weights, shape, the game's spec, and how it came about."""
-    from safetensors.torch import save
-
-    tensors = {name: t.detach().cpu().contiguous() for name, t in network.state_dict().items()}
-    told = {
-        "format": _FORMAT,
-        "game": game,
-        "shape": json.dumps(asdict(network.shape)),
-        "about": json.dumps(about),
-    }
-    write_whole(path, save(tensors, metadata=told))
+    write_weights(path, network, _FORMAT, game, about)
 
 
 def load_policy(path: str | Path, game: Game | None = None) -> tuple[PolicyNet, str]:
     """A network and the spec of its game; one for another game is refused."""
-    from safetensors import SafetensorError, safe_open
-
-    try:
-        with safe_open(str(path), "pt") as file:
-            told = file.metadata() or {}
-            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-    except FileNotFoundError:
-        raise BadNetwork(f"there is no network {str(path)!r}") from None
-    except (SafetensorError, OSError) as error:
-        raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
+    tensors, told = read_weights(path)
     if told.get("format") != _FORMAT or "game" not in told:
         raise BadNetwork(f"{path} is not a policy; imitation and leagues make such networks")
     shape = _shape(path, told)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,8 @@ import torch
 from torch import nn
 
 from ..errors import NotThisKindOfGame
-from ..files import write_whole
 from ..game import Game
-from .network import BadNetwork
+from .network_file import BadNetwork, read_weights, write_weights
 
 __all__ = ["ValueNet", "ValueShape", "load_value_net", "save_value_net", "shipped_value_net"]
 
@@ -98,30 +97,12 @@ def _check(game: Game) -> None:
 
 def save_value_net(path: str | Path, network: ValueNet, game: str, about: dict[str, Any]) -> None:
     """One file: weights, shape, the game's spec, and how it came about."""
-    from safetensors.torch import save
-
-    tensors = {name: t.detach().cpu().contiguous() for name, t in network.state_dict().items()}
-    told = {
-        "format": _FORMAT,
-        "game": game,
-        "shape": json.dumps(asdict(network.shape)),
-        "about": json.dumps(about),
-    }
-    write_whole(path, save(tensors, metadata=told))
+    write_weights(path, network, _FORMAT, game, about)
 
 
 def load_value_net(path: str | Path, game: Game | None = None) -> tuple[ValueNet, str]:
     """A network and the spec of its game; one for another game is refused."""
-    from safetensors import SafetensorError, safe_open
-
-    try:
-        with safe_open(str(path), "pt") as file:
-            told = file.metadata() or {}
-            tensors = {name: file.get_tensor(name).float() for name in file.keys()}  # noqa: SIM118
-    except FileNotFoundError:
-        raise BadNetwork(f"there is no network {str(path)!r}") from None
-    except (SafetensorError, OSError) as error:
-        raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
+    tensors, told = read_weights(path)
     if told.get("format") != _FORMAT:
         raise BadNetwork(f"{path} is not a network learnt by temporal differences")
     try:
