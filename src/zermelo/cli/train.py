@@ -18,7 +18,7 @@ __all__ = ["command"]
 _RANDOM_PLIES = 4
 
 
-@click.command("train", short_help="Learn a game by self-play (AlphaZero).")
+@click.command("train", short_help="Let a network or an evaluation learn a game.")
 @click.argument("game")
 @click.option(
     "--method",
