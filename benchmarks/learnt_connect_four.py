@@ -21,9 +21,10 @@ from rich.table import Table
 from benchmarks.connect_four import DATA, after
 from benchmarks.harness import save
 from zermelo.games.connect_four import ConnectFour
-from zermelo.learning.evaluators import CpuEvaluator
 from zermelo.learning.network import (
+    Network,
     Shape,
+    check_device,
     describe_network,
     load_network,
     quicken_cpu,
@@ -33,6 +34,18 @@ from zermelo.montecarlo.batch import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 
 SETS = ("Test_L3_R1", "Test_L2_R1", "Test_L1_R1")
+
+
+class Asked:
+    """A network on any device, in full precision."""
+
+    def __init__(self, network: Network, device: torch.device) -> None:
+        self.network, self.device = network.folded().to(device), device
+
+    def __call__(self, observations: Any) -> tuple[Any, Any]:
+        with torch.inference_mode():
+            logits, values = self.network(torch.from_numpy(observations).to(self.device))
+            return torch.softmax(logits, 1).cpu().numpy(), values[:, 0].cpu().numpy()
 
 
 def sign(value: float) -> int:
@@ -52,9 +65,15 @@ def chosen(game: ConnectFour, states: list[Any], evaluate: Any, simulations: int
 @click.option("--positions", default=200, show_default=True, help="Of each set.")
 @click.option("--simulations", default=100, show_default=True)
 @click.option("--threads", default=1, show_default=True)
+@click.option("--device", default="cpu", show_default=True, help="That evaluates.")
 @click.option("--results", is_flag=True, help="Keep the table among the results.")
 def main(
-    networks: tuple[str, ...], positions: int, simulations: int, threads: int, results: bool
+    networks: tuple[str, ...],
+    positions: int,
+    simulations: int,
+    threads: int,
+    device: str,
+    results: bool,
 ) -> None:
     """Count errors on each position set, for each network, or for the one that ships."""
     torch.set_num_threads(threads)
@@ -66,10 +85,9 @@ def main(
         table.add_column(column)
     for path in networks or (str(shipped_network(game)),):
         network, _ = load_network(path, game)
-        about = describe_network(path)
+        about, asked = describe_network(path), Asked(network, check_device(device))
         shares = [
-            errors(game, CpuEvaluator(network), name, positions, simulations, solver, worths)
-            for name in SETS
+            errors(game, asked, name, positions, simulations, solver, worths) for name in SETS
         ]
         seconds = float(about["seconds"].replace(",", ""))
         row = (Path(path).name, f"{seconds:.0f} s", about["steps"], *shares)
@@ -83,7 +101,7 @@ def main(
 
 def errors(
     game: ConnectFour,
-    evaluate: CpuEvaluator,
+    evaluate: Asked,
     name: str,
     positions: int,
     simulations: int,

@@ -16,6 +16,7 @@ from zermelo.learning.network import Network, Shape, check_device
 from zermelo.learning.selfplay import Answers, Evaluator, SelfPlay, Settings
 
 GAMES = ("connect_four", "othello", "go")
+LONGEST = 60.0  # seconds until games are spread out
 
 
 def settings(simulations: int, remembered: int) -> Settings:
@@ -72,9 +73,18 @@ def run_for(play: SelfPlay, seconds: float) -> None:
             play.harvest()
 
 
+def spread_out(play: SelfPlay, games: int, seconds: float) -> None:
+    """Play until as many games are over as go on: they are then spread over their whole length.
+
+    Searches of openings and of endings do not take the same time.
+    """
+    start = time.perf_counter()
+    while play.counts.games < games and time.perf_counter() - start < seconds:
+        run_for(play, 0.5)
+
+
 def measure(play: SelfPlay, seconds: float) -> dict[str, float]:
-    """Rates in the steady state: games are spread over their whole length."""
-    run_for(play, seconds / 2)
+    """Rates from now on."""
     before, start = play.counts, time.perf_counter()
     run_for(play, seconds)
     spent, now = time.perf_counter() - start, play.counts
@@ -122,6 +132,7 @@ def main(
         )
         play.round()
         alone = network_alone(play, seconds / 4)
+        spread_out(play, games, LONGEST)
         rates = measure(play, seconds)
         searched = search_alone(play, seconds / 4)
         play.close()
@@ -131,7 +142,8 @@ def main(
             f"{rates['remembered'] / 1e6:.2f}M remembered/s, {rates['moves']:,.0f} moves/s, "
             f"{rates['games']:,.0f} games/s; network alone {alone / 1e6:.2f}M positions/s, "
             f"search alone {searched / 1e6:.2f}M simulations/s; "
-            f"{games} games, {groups} groups, {simulations} simulations, {channels}x{blocks}"
+            f"{games} games, {groups} groups, {play.threads} threads, {simulations} simulations, "
+            f"{channels}x{blocks}"
         )
 
 

@@ -170,13 +170,18 @@ class Go(LinearEvaluation, Game):
         return legal
 
     def actions(self, state: State) -> Iterator[int]:
-        if not self.is_terminal(state):
-            legal = self.legal_places(state)
-            for i in range(len(legal)):
-                word = legal[i]
-                while word:
-                    yield self.action_at(64 * i + lowest(word))
-                    word = without_lowest(word)
+        # A generator is resumed for every action with all that it was given, so it is given little.
+        if self.is_terminal(state):
+            return self.each_action(self.nothing, False)
+        return self.each_action(self.legal_places(state), True)
+
+    def each_action(self, legal: Words, may_pass: bool) -> Iterator[int]:
+        for i in range(len(legal)):
+            word = legal[i]
+            while word:
+                yield self.action_at(64 * i + lowest(word))
+                word = without_lowest(word)
+        if may_pass:
             yield self.pass_action
 
     def random_action(self, state: State, dice: Bits) -> int:
@@ -272,11 +277,12 @@ class Go(LinearEvaluation, Game):
     def observation(self, state: State, player: int, planes: Any) -> None:
         """Own stones, the opponent's, and whether the player is black."""
         own, other = self.sides(state, player)
-        for action in range(self.cells):
-            row, column, place = action // self.size, action % self.size, self.place(action)
-            planes[0, row, column] = 1 if points.holds(own, place) else 0
-            planes[1, row, column] = 1 if points.holds(other, place) else 0
-            planes[2, row, column] = 1 - player
+        for row in range(self.size):
+            for column in range(self.size):
+                place = row * self.row + column
+                planes[0, row, column] = 1 if points.holds(own, place) else 0
+                planes[1, row, column] = 1 if points.holds(other, place) else 0
+                planes[2, row, column] = 1 - player
 
     def symmetric_state(self, state: State, symmetry: int) -> State:
         past = state.past

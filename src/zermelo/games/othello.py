@@ -285,11 +285,12 @@ class Othello(LinearEvaluation, Game):
         own = state.player == player
         mine, theirs = (state.mine, state.theirs) if own else (state.theirs, state.mine)
         moves = state.moves if own else Bits(0)
-        for cell in range(self.cells):
-            row, column = cell // self.size, cell % self.size
-            planes[0, row, column] = popcount(mine & bit(cell))
-            planes[1, row, column] = popcount(theirs & bit(cell))
-            planes[2, row, column] = popcount(moves & bit(cell))
+        for row in range(self.size):
+            for column in range(self.size):
+                cell = row * self.size + column
+                planes[0, row, column] = int(mine >> cell) & 1
+                planes[1, row, column] = int(theirs >> cell) & 1
+                planes[2, row, column] = int(moves >> cell) & 1
 
     def symmetric_state(self, state: State, symmetry: int) -> State:
         return State(

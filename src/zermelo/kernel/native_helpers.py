@@ -20,7 +20,7 @@ from ..bits import Bits
 from ..game import Game
 from ..tuples import replaced
 from .hashing import FIRST, MULTIPLIER, state_hash
-from .memory import fence, peek, prefetch, view
+from .memory import borrowed, fence, peek, prefetch, view
 from .native_bits import bits_type
 from .states import load_state, save_state
 from .typed import known_games, type_of_state
@@ -74,6 +74,32 @@ def _pointer(_typing: Any, address: Any) -> Any:
 @overload(view, strict=False)
 def _view(address: Any, count: Any, dtype: Any) -> Any:
     return lambda address, count, dtype: carray(_pointer(address), (count,), dtype)
+
+
+@intrinsic
+def _unowned(_typing: Any, arrays: Any) -> Any:
+    def without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+        if isinstance(kind, types.BaseTuple):
+            for i, part in enumerate(kind):
+                item = without_owner(context, builder, part, builder.extract_value(value, i))
+                value = builder.insert_value(value, item, i)
+            return value
+        if isinstance(kind, types.Array):
+            twin = context.make_array(kind)(context, builder, value=value)
+            twin.meminfo = cgutils.get_null_value(twin.meminfo.type)
+            return twin._getvalue()
+        context.nrt.incref(builder, kind, value)
+        return value
+
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        return without_owner(context, builder, arrays, arguments[0])
+
+    return arrays(arrays), generate
+
+
+@overload(borrowed, strict=False)
+def _borrowed(arrays: Any) -> Any:
+    return lambda arrays: _unowned(arrays)
 
 
 @intrinsic

@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import nn
 
-from .network import Network, Shape, in_channels_last
+from .fused import FusedNetwork
+from .network import Network, Shape
 from .selfplay import Answers
 
 __all__ = ["CpuEvaluator", "GpuEvaluator", "evaluator"]
@@ -71,10 +73,7 @@ class _Lane:
         self.graph = self._captured()
 
     def _compute(self) -> tuple[torch.Tensor, torch.Tensor]:
-        planes = self.observations.to(torch.bfloat16)
-        if planes.dim() == 4:
-            planes = planes.contiguous(memory_format=torch.channels_last)
-        logits, values = self.network(planes)
+        logits, values = self.network(self.observations.to(torch.bfloat16))
         return torch.softmax(logits.float(), 1), values.float() * self.shape.scale
 
     def _captured(self) -> torch.cuda.CUDAGraph:
@@ -99,21 +98,17 @@ class _Lane:
 
 
 class GpuEvaluator:
-    """Evaluates in the background: bf16, channels last, compiled, one graph for each batch."""
+    """Evaluates in the background: bf16, channels last, one graph for each batch."""
 
-    def __init__(self, network: Network, device: torch.device, compiled: bool = True) -> None:
+    def __init__(self, network: Network, device: torch.device) -> None:
         self.shape, self.device = network.shape, device
+        torch.backends.cudnn.benchmark = True  # all batches have one size: look for the best once
         self.network = self._prepared(network)
-        self._run: Any = self.network
-        if compiled:
-            self._run = torch.compile(
-                self.network, mode="max-autotune-no-cudagraphs", dynamic=False
-            )
         self._lanes: dict[int, _Lane] = {}
 
-    def _prepared(self, network: Network) -> Network:
+    def _prepared(self, network: Network) -> nn.Module:
         twin = network.folded().to(self.device, torch.bfloat16)
-        return in_channels_last(twin)
+        return twin if self.shape.is_plain else FusedNetwork(twin)
 
     def refresh(self, network: Network) -> None:
         """Use the weights that the network has now; graphs and buffers stay."""
@@ -125,7 +120,7 @@ class GpuEvaluator:
         torch.cuda.synchronize()
 
     def room(self, rows: int) -> Answers:
-        lane = _Lane(self._run, self.shape, rows, self.device)
+        lane = _Lane(self.network, self.shape, rows, self.device)
         self._lanes[id(lane.answers.observations)] = lane
         return lane.answers
 

@@ -17,7 +17,6 @@ does, need not ask again.
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -25,49 +24,45 @@ import numpy as np
 from ..bits import Bits
 from ..game import CHANCE
 from ..kernel import (
+    borrowed,
     kernel,
-    load_state,
-    prefetch,
     random_below,
     random_unit,
-    save_state,
     state_hash,
     view,
 )
-from ..montecarlo.forest import (
-    COUNTED,
-    EXTRA_BYTES,
-    LEAF,
-    NODE_BYTES,
-    PATH,
-    SLOT,
-    TREE,
-    assign_priors,
-    plant_root,
-    point,
-    recall_path,
-    remember_path,
-    value_of,
-)
-from ..montecarlo.layout import EXTRA, NOBODY, NODE, UNSEEN, whole
+from ..montecarlo.forest import value_of
+from ..montecarlo.layout import NOBODY, whole
 from ..montecarlo.policies import utilities
-from ..montecarlo.selection import drawn_child, own_mean
-from ..montecarlo.uct import back_propagate, enter, expand, lay_down
 from ..playouts import chance_action, random_choice
-from .gumbel import draw_noise, gumbel_child, improve_policy, winner
+from .grove import (
+    AHEAD,
+    EDGE,
+    LEAF,
+    NODE,
+    TREE,
+    back_propagate,
+    bring_forward,
+    drawn_edge,
+    expect_leaf,
+    expect_tree,
+    lay_edges,
+    look_at,
+    new_node,
+    next_edge,
+    own_mean,
+    plant,
+    spread_priors,
+    state_at,
+    stir_root,
+)
+from .gumbel import draw_noise, gumbel_edge, visits_of, winner
+from .harvest import Harvest, Past, keep_position, reap
 
-__all__ = [
-    "FIELD",
-    "PLAYED",
-    "Answers",
-    "Boards",
-    "Harvest",
-    "Memory",
-    "Pack",
-    "Past",
-    "advance",
-]
+__all__ = ["FIELD", "Answers", "Boards", "Memory", "Pack", "advance"]
 
+ASK, OVER, FULL = 0, 1, 2
+"""What a walk came to: a leaf for the evaluator, an end of the game, no room for more."""
 _UNASKED = 4096  # simulations of a game in a row that need no answer; small games need none at all
 
 FIELD = np.dtype(  # how games are played, and what came of them
@@ -92,21 +87,12 @@ FIELD = np.dtype(  # how games are played, and what came of them
     ],
     align=True,
 )
-PLAYED = np.dtype(  # one game
-    [
-        ("ply", np.int64),
-        ("kept", np.int64),  # positions kept so far
-        ("target", np.int64),  # simulations of the present search
-        ("is_full", np.int64),
-    ]
-)
 
 
 class Boards(NamedTuple):
-    """Where games stand, and where their searches wait."""
+    """Where games stand: the states of all nodes, and noise for those of the roots."""
 
-    roots: Any
-    leaves: Any
+    states: Any
     noise: Any
 
 
@@ -116,27 +102,6 @@ class Answers(NamedTuple):
     observations: Any
     priors: Any
     values: Any
-
-
-class Past(NamedTuple):
-    """Positions of games that are not over yet."""
-
-    games: Any
-    states: Any
-    policies: Any
-    values: Any
-    most: int
-
-
-class Harvest(NamedTuple):
-    """Positions of finished games: a row each."""
-
-    observations: Any
-    policies: Any
-    outcomes: Any
-    """Utilities at the end, to the player to move first; NaN where the game was broken off."""
-    searched: Any
-    """What the search said, to the player to move."""
 
 
 class Memory(NamedTuple):
@@ -150,8 +115,7 @@ class Memory(NamedTuple):
 class Pack(NamedTuple):
     """All that the kernels need of the games of one thread in one group."""
 
-    search: Any
-    forest: Any
+    grove: Any
     field: Any
     boards: Boards
     answers: Answers
@@ -163,220 +127,118 @@ class Pack(NamedTuple):
 @kernel
 def advance(game, pack):
     """One round of all games; the answers belong to the leaves of the last round."""
-    search, forest, field, boards = pack.search, pack.forest, pack.field, pack.boards
-    answers, past, harvest, memory = pack.answers, pack.past, pack.harvest, pack.memory
+    grove, field = pack.grove, pack.field
+    boards, answers, past = borrowed(pack.boards), borrowed(pack.answers), borrowed(pack.past)
+    harvest, memory = borrowed(pack.harvest), borrowed(pack.memory)
     for slot in range(field.waiting):
-        expect_path(forest, min(slot + AHEAD, whole(field.waiting) - 1))
-        back_up(game, search, forest, field, boards, answers, past, memory, slot)
+        expect_leaf(grove, min(slot + AHEAD, whole(field.waiting) - 1))
+        back_up(game, grove, field, boards, answers, past, memory, slot)
     waiting = 0
-    trees = view(forest.trees, forest.count, TREE)
-    for tree in range(forest.count):
-        expect_root(forest, min(tree + AHEAD, whole(forest.count) - 1))
+    trees = view(grove.trees, grove.count, TREE)
+    leaves = view(grove.leaves, grove.count, LEAF)
+    for tree in range(grove.count):
+        expect_tree(grove, min(tree + AHEAD, whole(grove.count) - 1))
+        look_at(game, grove, tree)
         unasked = 0
         while unasked < _UNASKED:
-            point(game, search, forest, tree)
             if trees[tree].simulations >= past.games[tree].target:
-                make_move(game, search, forest, field, boards, past, harvest, tree)
+                make_move(game, grove, field, boards, past, harvest, tree)
                 continue
             budget = whole(past.games[tree].target) - 1  # the first simulation is the root's own
-            state = walk_down(game, load_state(game, boards.roots, tree), search, field, budget)
-            if search.news == COUNTED:
-                back_propagate(game, search, None, utilities(game, state, search))
-            elif not is_remembered(game, search, field, boards, past, memory, state, tree):
-                remember_path(search, forest, waiting, tree)
-                save_state(game, boards.leaves, waiting, state)
+            news = walk_down(game, grove, field, boards.states, budget)
+            state = state_at(game, grove, boards.states, whole(grove.leaf))
+            if news == OVER:
+                back_propagate(game, grove, utilities(game, state, grove))
+            elif news == ASK and not is_remembered(game, grove, field, boards, past, memory, state):
+                leaves[waiting].tree = tree
+                leaves[waiting].node = grove.leaf
                 answers.observations[waiting] = 0.0
                 game.observation(state, game.to_move(state), answers.observations[waiting])
                 waiting += 1
                 break
             trees[tree].simulations += 1
-            trees[tree].free = search.free
             field.simulations += 1
             unasked += 1
-        trees[tree].free = search.free
     field.waiting = waiting
-
-
-AHEAD, LINES = 2, 4  # how far and how much to fetch ahead: trees or leaves, lines of memory
-
-
-# The trees of thousands of games are in no cache, and most of the time would be spent waiting for
-# memory. What comes next is known, so it can be on its way.
-
-
-def expect_path(forest, slot):
-    """A leaf has its answer: the nodes above it, and the room for its children."""
-    kept = view(forest.slots, forest.count * forest.leaves, SLOT)[slot]
-    tree = whole(kept.tree)
-    start = tree * forest.capacity
-    for depth in range(whole(kept.depth) + 1):
-        prefetch(forest.nodes + (start + whole(kept.path[depth])) * NODE_BYTES)
-    free = start + whole(view(forest.trees, forest.count, TREE)[tree].free)
-    for line in range(LINES):
-        prefetch(forest.nodes + free * NODE_BYTES + line * 64)
-        prefetch(forest.extras + free * EXTRA_BYTES + line * 64)
-
-
-def expect_root(forest, tree):
-    """A tree is to be walked down: its root and the first of the root's children."""
-    start = tree * forest.capacity
-    for line in range(LINES):
-        prefetch(forest.nodes + start * NODE_BYTES + line * 64)
-        prefetch(forest.extras + start * EXTRA_BYTES + line * 64)
 
 
 # 1. Back up.
 
 
-def back_up(game, search, forest, field, boards, answers, past, memory, slot):
+def back_up(game, grove, field, boards, answers, past, memory, slot):
     """Grow a tree by the answer to one leaf."""
-    trees = view(forest.trees, forest.count, TREE)
-    tree = whole(view(forest.slots, forest.count * forest.leaves, SLOT)[slot].tree)
-    point(game, search, forest, tree)
-    recall_path(search, forest, slot)
-    state = load_state(game, boards.leaves, slot)
-    node = whole(search.path[search.depth])
-    first = lay_children(game, state, search, node)
-    count = whole(search.free) - first
-    assign_priors(search, node, answers.priors, slot)
+    leaf = view(grove.leaves, grove.count, LEAF)[slot]
+    look_at(game, grove, whole(leaf.tree))
+    grove.leaf = whole(leaf.node)
+    state = state_at(game, grove, boards.states, whole(grove.leaf))
+    first = lay_edges(game, state, grove, grove.leaf)
+    spread_priors(grove, grove.leaf, answers.priors, slot)
     if field.memory != 0:
         key = state_hash(state)
         place = int(key & (field.memory - 1))
         memory.keys[place] = int(key)
         memory.values[place] = answers.values[slot]
-        extras = view(search.extras, search.capacity, EXTRA)
-        for i in range(count):
-            memory.priors[place, i] = extras[first + i].prior
-    grown(game, search, field, boards, past, tree, node)
-    back_propagate(game, search, None, value_of(game, state, search, answers.values, slot))
-    trees[tree].simulations += 1
-    trees[tree].free = search.free
+        edges = view(grove.edges, grove.edge_room, EDGE)
+        for i in range(whole(view(grove.nodes, grove.node_room, NODE)[grove.leaf].edges)):
+            memory.priors[place, i] = edges[first + i].prior
+    grown(grove, field, boards, past)
+    back_propagate(game, grove, value_of(game, state, grove, answers.values, slot))
+    view(grove.trees, grove.count, TREE)[grove.tree].simulations += 1
     field.simulations += 1
     field.evaluations += 1
 
 
-def lay_children(game, state, search, node):
-    """A child for every action, in the order of the game; the number of the first.
-
-    Again, where a path is as long as a path may be.
-    """
-    nodes = view(search.nodes, search.capacity, NODE)
-    first, count = whole(search.free), 0
-    for action in game.actions(state):
-        if count == game.max_actions:
-            search.crowded = 1
-            break
-        lay_down(game, state, search, None, first + count, action)
-        count += 1
-    search.free = first + count
-    nodes[node].first = first
-    nodes[node].children = count
-    return first
-
-
-def grown(game, search, field, boards, past, tree, node):
-    """The children of a node have their priors: noise for those of the root, the best in front."""
-    if node == 0 and field.gumbel == 0 and past.games[tree].is_full != 0:
-        stir_root(search, field, boards)
-    record = view(search.nodes, search.capacity, NODE)[node]
-    first, count = whole(record.first), whole(record.children)
-    bring_forward(search, first, first + count)
-    if node == 0 and field.gumbel != 0:
-        draw_noise(search, first, count)
-
-
-def stir_root(search, field, boards):
-    """Mix noise, from a store of gamma variates, into the priors of the root's children."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    extras = view(search.extras, search.capacity, EXTRA)
-    first, count = whole(root.first), whole(root.children)
-    start = random_below(search, len(boards.noise) - count)
-    total = 1e-12
-    for i in range(count):
-        total += float(boards.noise[start + i])
-    for i in range(count):
-        kept = (1.0 - field.noise) * float(extras[first + i].prior)
-        extras[first + i].prior = kept + field.noise * float(boards.noise[start + i]) / total
+def grown(grove, field, boards, past):
+    """The edges of the leaf have their priors: noise for those of the root, the best in front."""
+    node = view(grove.nodes, grove.node_room, NODE)[grove.leaf]
+    if grove.leaf == 0 and field.gumbel == 0 and past.games[grove.tree].is_full != 0:
+        stir_root(grove, boards.noise, field.noise)
+    bring_forward(grove, whole(node.first), whole(node.first) + whole(node.edges))
+    if grove.leaf == 0 and field.gumbel != 0:
+        draw_noise(grove, whole(node.edges))
 
 
 # 2. Descend.
 
 
-def walk_down(game, state, search, field, budget):
-    """The state at a leaf; `search.news` tells whether it needs the evaluator."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    node, depth = 0, 0
-    search.path[0] = 0
-    search.news = LEAF
-    while depth < PATH:
-        if nodes[node].player == UNSEEN:
-            enter(game, state, search, node)
-            if nodes[node].player >= 0:
+def walk_down(game, grove, field, states, budget):
+    """What the leaf needs that this walk comes to; its number is in `grove.leaf`."""
+    nodes = view(grove.nodes, grove.node_room, NODE)
+    edges = view(grove.edges, grove.edge_room, EDGE)
+    tree = view(grove.trees, grove.count, TREE)[grove.tree]
+    number, news = 0, ASK
+    while True:
+        player = whole(nodes[number].player)
+        if player == NOBODY:
+            news = OVER
+            break
+        if nodes[number].edges == 0:
+            if player != CHANCE:
                 break
-            if nodes[node].player == CHANCE:
-                expand(game, state, search, None, node)
-        if nodes[node].children <= 0:
-            search.news = COUNTED if nodes[node].player == NOBODY else LEAF
-            break
-        if game.chance and nodes[node].player == CHANCE:
-            child = drawn_child(search, node)
-        elif node == 0 and field.gumbel != 0:
-            child = gumbel_child(search, whole(field.gumbel), budget)
+            lay_edges(game, state_at(game, grove, states, number), grove, number)
+        if game.chance and player == CHANCE:
+            edge = drawn_edge(grove, number)
+        elif number == 0 and field.gumbel != 0:
+            edge = gumbel_edge(grove, whole(field.gumbel), budget)
         else:
-            child = next_child(search, node, own_mean(game, search, node))
-        state = game.result(state, whole(nodes[child].action))
-        depth += 1
-        search.path[depth] = child
-        node = child
-    search.depth = depth
-    search.deepest = max(search.deepest, depth)
-    return state
-
-
-def next_child(search, node, urgency):
-    """The child with the greatest PUCT: mean + C * prior * sqrt(N) / (1 + n).
-
-    Children that were visited stand in front, then the likeliest of the others: the rest need
-    not be looked at, since all of them have the same mean.
-    """
-    nodes = view(search.nodes, search.capacity, NODE)
-    extras = view(search.extras, search.capacity, EXTRA)
-    first = whole(nodes[node].first)
-    end = first + whole(nodes[node].children)
-    reach = search.reach * math.sqrt(float(nodes[node].visits))
-    best, top = first, -np.inf
-    for child in range(first, end):
-        visits = whole(nodes[child].visits)
-        if visits == 0:
-            if urgency + reach * float(extras[child].prior) > top:
-                bring_forward(search, child + 1, end)
-                best = child
-            break
-        value = float(nodes[child].value) + reach * float(extras[child].prior) / (1 + visits)
-        if value > top:
-            best, top = child, value
-    return best
-
-
-def bring_forward(search, first, end):
-    """Of children that were not visited, put the likeliest in front."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    extras = view(search.extras, search.capacity, EXTRA)
-    if end - first < 2:
-        return
-    best = first
-    for child in range(first + 1, end):
-        if extras[child].prior > extras[best].prior:
-            best = child
-    action, prior = nodes[first].action, extras[first].prior
-    nodes[first].action, extras[first].prior = nodes[best].action, extras[best].prior
-    nodes[best].action, extras[best].prior = action, prior
+            edge = next_edge(grove, number, own_mean(game, grove, number))
+        child = whole(edges[edge].child)
+        if child == 0:
+            if tree.nodes >= grove.node_room:
+                news = FULL
+                break
+            state = game.result(state_at(game, grove, states, number), whole(edges[edge].action))
+            child = new_node(game, grove, states, state, number, max(player, 0))
+            edges[edge].child = child
+        number = child
+    grove.leaf = number
+    return news
 
 
 # 3. Remembered?
 
 
-def is_remembered(game, search, field, boards, past, memory, state, tree):
+def is_remembered(game, grove, field, boards, past, memory, state):
     """Back up what the evaluator said about this state before, if that is known."""
     if field.memory == 0:
         return False
@@ -384,13 +246,12 @@ def is_remembered(game, search, field, boards, past, memory, state, tree):
     place = int(key & (field.memory - 1))
     if Bits(memory.keys[place]) != key:
         return False
-    node = whole(search.path[search.depth])
-    first = lay_children(game, state, search, node)
-    extras = view(search.extras, search.capacity, EXTRA)
-    for i in range(whole(search.free) - first):
-        extras[first + i].prior = memory.priors[place, i]
-    grown(game, search, field, boards, past, tree, node)
-    back_propagate(game, search, None, value_of(game, state, search, memory.values, place))
+    first = lay_edges(game, state, grove, grove.leaf)
+    edges = view(grove.edges, grove.edge_room, EDGE)
+    for i in range(whole(view(grove.nodes, grove.node_room, NODE)[grove.leaf].edges)):
+        edges[first + i].prior = memory.priors[place, i]
+    grown(grove, field, boards, past)
+    back_propagate(game, grove, value_of(game, state, grove, memory.values, place))
     field.remembered += 1
     return True
 
@@ -398,35 +259,39 @@ def is_remembered(game, search, field, boards, past, memory, state, tree):
 # 5. Move.
 
 
-def make_move(game, search, forest, field, boards, past, harvest, tree):
-    """The search is complete: keep the position, move, let chance move, plant the next root."""
+def make_move(game, grove, field, boards, past, harvest, tree):
+    """The search is complete, if there was one: move on, or begin a game; plant the next root."""
     played = past.games[tree]
-    state = load_state(game, boards.roots, tree)
-    if played.target > 0:
-        if played.is_full != 0 and played.kept < past.most:
-            keep_position(game, search, field, past, state, tree)
-        if field.gumbel != 0:
-            child = winner(search)
-        else:
-            child = chosen_child(search, played.ply < field.sampled)
-        nodes = view(search.nodes, search.capacity, NODE)
-        state = game.result(state, whole(nodes[child].action))
-        played.ply += 1
-        field.moves += 1
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        state = game.result(state, chance_action(game, state, search))
-    over = game.is_terminal(state)
-    if over or played.ply >= field.plies:
-        reap(game, search, field, past, harvest, state, over, tree)
-        state = opening(game, search, random_below(search, field.random_plies + 1))
-        played.ply, played.kept = 0, 0
-    save_state(game, boards.roots, tree, state)
-    played.is_full = 1 if random_unit(search) < field.full_share else 0
+    if played.target == 0:
+        state = opening(game, grove, random_below(grove, field.random_plies + 1))
+    else:
+        state = next_position(game, grove, field, boards, past, tree)
+        over = game.is_terminal(state)
+        if over or played.ply >= field.plies:
+            reap(game, grove, field, past, harvest, state, over, tree)
+            state = opening(game, grove, random_below(grove, field.random_plies + 1))
+            played.ply, played.kept = 0, 0
+    played.is_full = 1 if random_unit(grove) < field.full_share else 0
     played.target = field.full if played.is_full != 0 else field.fast
-    plant_root(game, search, forest, tree)
+    plant(game, grove, boards.states, tree, state)
 
 
-def opening(game, search, plies):
+def next_position(game, grove, field, boards, past, tree):
+    """Keep the position, make the move that was found, let chance move."""
+    played = past.games[tree]
+    state = state_at(game, grove, boards.states, 0)
+    if played.is_full != 0 and played.kept < past.most:
+        keep_position(game, grove, field, past, state, tree)
+    edge = winner(grove) if field.gumbel != 0 else chosen_edge(grove, played.ply < field.sampled)
+    state = game.result(state, whole(view(grove.edges, grove.edge_room, EDGE)[edge].action))
+    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
+        state = game.result(state, chance_action(game, state, grove))
+    played.ply += 1
+    field.moves += 1
+    return state
+
+
+def opening(game, grove, plies):
     """The start of a game, after so many random moves unless they end it."""
     state = game.initial_state()
     left = plies
@@ -434,93 +299,29 @@ def opening(game, search, plies):
         if game.is_terminal(state):
             state, left = game.initial_state(), plies // 2
         elif game.to_move(state) == CHANCE:
-            state = game.result(state, chance_action(game, state, search))
+            state = game.result(state, chance_action(game, state, grove))
         else:
-            state = game.result(state, random_choice(game, state, search))
+            state = game.result(state, random_choice(game, state, grove))
             left -= 1
             if game.is_terminal(state):
                 state, left = game.initial_state(), 0
     return state
 
 
-def keep_position(game, search, field, past, state, tree):
-    """The state, the policy that was found, the value of the root."""
-    place = tree * past.most + whole(past.games[tree].kept)
-    save_state(game, past.states, place, state)
-    past.policies[place] = 0.0
-    if field.gumbel != 0:
-        improve_policy(game, search, past.policies[place])
-    else:
-        share_visits(search, past.policies[place])
-    past.values[place] = own_mean(game, search, 0)
-    past.games[tree].kept += 1
-
-
-def share_visits(search, policy):
-    """The share of visits of each action."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    first, count = whole(nodes[0].first), whole(nodes[0].children)
-    total = 0.0
-    for child in range(first, first + count):
-        total += whole(nodes[child].visits)
-    for child in range(first, first + count):
-        slot = whole(nodes[child].action) % len(policy)
-        policy[slot] += whole(nodes[child].visits) / max(total, 1.0)
-
-
-def chosen_child(search, drawn):
-    """The most visited child, or one drawn by visits."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    first, count = whole(nodes[0].first), whole(nodes[0].children)
+def chosen_edge(grove, drawn):
+    """The edge that was taken most, or one drawn by visits."""
+    root = view(grove.nodes, grove.node_room, NODE)[0]
+    first, count = whole(root.first), whole(root.edges)
     total, best = 0, first
-    for child in range(first, first + count):
-        total += whole(nodes[child].visits)
-        if nodes[child].visits > nodes[best].visits:
-            best = child
+    for edge in range(first, first + count):
+        total += visits_of(grove, edge)
+        if visits_of(grove, edge) > visits_of(grove, best):
+            best = edge
     if not drawn or total == 0:
         return best
-    left = random_below(search, total)
-    for child in range(first, first + count):
-        left -= whole(nodes[child].visits)
+    left = random_below(grove, total)
+    for edge in range(first, first + count):
+        left -= visits_of(grove, edge)
         if left < 0:
-            return child
+            return edge
     return best
-
-
-# 6. Harvest.
-
-
-def reap(game, search, field, past, harvest, state, over, tree):
-    """Write the positions of a game down, each under a random symmetry."""
-    kept = whole(past.games[tree].kept)
-    if past.games[tree].target > 0:
-        field.games += 1
-    for number in range(kept):
-        if field.harvest >= field.room:
-            return
-        place, out = tree * past.most + number, whole(field.harvest)
-        seen = load_state(game, past.states, place)
-        symmetry = random_below(search, game.symmetries)
-        player = game.to_move(seen)
-        twin = game.symmetric_state(seen, symmetry)
-        harvest.observations[out] = 0.0
-        game.observation(twin, game.to_move(twin), harvest.observations[out])
-        turn_policy(game, past, harvest, seen, place, out, symmetry)
-        for other in range(harvest.outcomes.shape[1]):
-            # To the player to move first, then to those after it.
-            whose = (player + other) % game.players
-            harvest.outcomes[out, other] = game.utility(state, whose) if over else np.nan
-        harvest.searched[out] = past.values[place]
-        field.harvest += 1
-
-
-def turn_policy(game, past, harvest, state, place, out, symmetry):
-    """The policy as it is under the symmetry."""
-    slots = past.policies.shape[1]
-    if symmetry == 0:
-        harvest.policies[out] = past.policies[place]
-        return
-    harvest.policies[out] = 0.0
-    for action in game.actions(state):
-        turned = game.symmetric_action(action, symmetry) % slots
-        harvest.policies[out, turned] = past.policies[place, action % slots]

@@ -30,6 +30,7 @@ from .slots import action_slots
 __all__ = [
     "BadNetwork",
     "Network",
+    "ResidualBlock",
     "Shape",
     "describe_network",
     "load_network",
@@ -78,7 +79,7 @@ class Shape:
         )
 
 
-class _Block(nn.Module):
+class ResidualBlock(nn.Module):
     def __init__(self, channels: int) -> None:
         super().__init__()
         self.first = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
@@ -105,7 +106,7 @@ class Network(nn.Module):
                 nn.Conv2d(planes, channels, 3, padding=1, bias=False),
                 nn.BatchNorm2d(channels),
                 nn.ReLU(),
-                *[_Block(channels) for _ in range(shape.blocks)],
+                *[ResidualBlock(channels) for _ in range(shape.blocks)],
                 nn.Conv2d(channels, 32, 1, bias=False),
                 nn.BatchNorm2d(32),
                 nn.ReLU(),
@@ -144,7 +145,7 @@ def fold_norms(network: Network) -> None:
             following = layers[number + 1] if number + 1 < len(layers) else None
             if isinstance(layer, nn.Conv2d) and isinstance(following, nn.BatchNorm2d):
                 layers[number], layers[number + 1] = _fused(layer, following), nn.Identity()
-            if isinstance(layer, _Block):
+            if isinstance(layer, ResidualBlock):
                 layer.first = _fused(layer.first, layer.first_norm)
                 layer.second = _fused(layer.second, layer.second_norm)
                 layer.first_norm = layer.second_norm = nn.Identity()  # type: ignore[assignment]

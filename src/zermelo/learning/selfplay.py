@@ -23,8 +23,9 @@ from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
 from ..kernel import new_record, new_states, runnable
 from ..montecarlo.layout import several
-from ..montecarlo.trees import Trees
-from .field import FIELD, PLAYED, Answers, Boards, Harvest, Memory, Pack, Past, advance
+from .field import FIELD, Answers, Boards, Memory, Pack, advance
+from .grove import Grove
+from .harvest import PLAYED, Harvest, Past
 from .slots import action_slots
 
 __all__ = ["Answers", "Counts", "Evaluator", "Harvest", "SelfPlay", "Settings"]
@@ -102,21 +103,16 @@ class _Field:
         self._game, games = runnable(game).game, len(answers.observations)
         # Every search begins with the evaluation of its root, and a full one with noise.
         most = max(settings.simulations, settings.fast_simulations) + 1
-        self._trees = Trees(game, games, most, exploration=settings.exploration, seed=seed)
+        self._grove = Grove(game, games, most, exploration=settings.exploration, seed=seed)
         self.field = _field_record(settings, games)
         slots, outcomes = action_slots(game), game.players if several(game) else 1
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
         noise = np.random.default_rng(seed).gamma(alpha, size=_NOISE + game.max_actions)
         room, size = int(self.field.room), max(int(self.field.memory), 1)
         self.pack = Pack(
-            self._trees.search,
-            self._trees.forest,
+            self._grove.record,
             self.field,
-            Boards(
-                new_states(self._game, games),
-                new_states(self._game, games),
-                noise.astype(np.float32),
-            ),
+            Boards(self._grove.states, noise.astype(np.float32)),
             answers,
             _past(self._game, settings, games, slots),
             Harvest(
@@ -162,7 +158,6 @@ def _field_record(settings: Settings, games: int) -> Any:
 def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
     kept = min(settings.longest, 512)
     played = np.zeros(games, PLAYED).view(np.recarray)
-    played["ply"] = settings.longest  # all games are over: begin
     return Past(
         played,
         new_states(game, games * kept),
@@ -193,7 +188,7 @@ class SelfPlay:
         # eight were 1.2 times as fast as fifteen.
         threads = threads or max(1, (os.cpu_count() or 2) // 2)
         rows = max(1, games // groups)
-        threads = min(threads, rows)
+        self.threads = threads = min(threads, rows)
         self.groups: list[tuple[Answers, list[_Field]]] = []
         for group in range(groups):
             answers = evaluator.room(rows)
