@@ -23,16 +23,8 @@ from ..play.player import Player
 from ..play.specs import make
 from . import limits
 from .known import network_player, networks, unlearnt
-from .protocol import (
-    GameInfo,
-    GameName,
-    Parameter,
-    PlayerInfo,
-    Seat,
-    SettingInfo,
-    Welcome,
-)
-from .wire import Scalar
+from .told import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
+from .wire import GameName, Scalar, Seat
 
 __all__ = ["Games", "made_player", "search_settings", "welcome"]
 
