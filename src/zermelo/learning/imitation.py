@@ -21,6 +21,7 @@ from torch.nn import functional
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..kernel import new_states, put_state, runnable
+from .network import quicken_cpu
 from .policy_net import PolicyNet, PolicyShape, save_policy
 from .rounds import look
 from .run_folder import RunFolder
@@ -137,6 +138,7 @@ def imitate(
     told = training or ImitationTraining()
     torch.manual_seed(told.seed)
     network = PolicyNet(PolicyShape.of(game, told.width, told.layers))
+    quicken_cpu(network.shape)
     known = examples(game, decisions, network.shape.actions)
     place = RunFolder(
         Path(folder), spec or game.name, {"method": "imitation", "training": asdict(told)}

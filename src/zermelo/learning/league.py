@@ -5,12 +5,13 @@ Vinyals et al. 2019) the main player also meets its past, and exploiters:
 
     main               plays itself, and members of the league that it does badly against
     exploiter          learns to beat the main player as it is now, then joins and begins anew
-    league exploiter   learns to beat the whole league, then joins, and may begin anew
+    league exploiter   learns to beat the league's equilibrium, then joins, and may begin anew
 
 Members are frozen copies. Their payoffs against each other are kept, and the equilibrium of that
-table is a player of its own: it draws a member before each game. The same run without a past is
-plain self-play; with a past but no exploiters and no priorities, fictitious self-play (Heinrich,
-Lanctot and Silver 2015).
+table is a player of its own, the mixture: it draws a member before each game. Who learns to beat
+it and joins makes it better, until nobody can (policy-space response oracles, Lanctot et al. 2017).
+The same run without a past is plain self-play; with a past but no exploiters and no priorities,
+fictitious self-play (Heinrich, Lanctot and Silver 2015).
 
 Each batch of games belongs to one learner, in turn, so runs of as many batches cost the same. All
 chance follows from the seed and the number of the batch: a run that was killed and resumed ends
@@ -34,7 +35,7 @@ from ..game import Game
 from .actor_critic import ActorCritic, Losses
 from .exact import Measure
 from .league_settings import STYLES, LeagueProgress, LeagueTraining
-from .network import BadNetwork
+from .network import BadNetwork, quicken_cpu
 from .payoffs import Form, Payoffs, even, hard, uniform
 from .policy_net import PolicyNet, PolicyShape, load_policy, save_policy
 from .rounds import Rounds
@@ -44,7 +45,7 @@ __all__ = ["STYLES", "League", "LeagueProgress", "LeagueTraining", "train_league
 
 _MAIN, _EXPLOITER, _LEAGUE_EXPLOITER = "main", "exploiter", "league-exploiter"
 _TURNS = {
-    "league": (_MAIN, _EXPLOITER, _MAIN, _LEAGUE_EXPLOITER),
+    "league": (_MAIN, _MAIN, _EXPLOITER, _MAIN, _MAIN, _LEAGUE_EXPLOITER),
     "fictitious": (_MAIN,),
     "self-play": (_MAIN,),
 }
@@ -109,8 +110,10 @@ class League:
         self.steps, self.games, self.seconds = 0, 0, 0.0
         self.members: dict[str, PolicyNet] = {}
         self.payoffs = Payoffs()
+        self.weights: Any = np.zeros(0)  # [members] how often the mixture draws each
         torch.manual_seed(told.seed)
         self.start = start or PolicyNet(PolicyShape.of(self.game, told.width, told.layers))
+        quicken_cpu(self.start.shape)
         self.is_drawn = start is not None
         self.learners = {role: self._begun() for role in dict.fromkeys(_TURNS[told.style])}
         self.forms = {role: Form() for role in self.learners}
@@ -153,7 +156,7 @@ class League:
         kept = {name: tensor.detach().contiguous() for name, tensor in tensors.items()}
         told = {"game": self.spec, "about": json.dumps(about)}
         self.folder.write("state.safetensors", save(kept, metadata=told))
-        told_league = {"game": self.spec, **self._table(), "weights": self.weights().tolist()}
+        told_league = {"game": self.spec, **self._table(), "weights": self.weights.tolist()}
         self.folder.write("league.json", json.dumps(told_league, indent=1).encode())
 
     def _table(self) -> dict[str, Any]:
@@ -162,6 +165,7 @@ class League:
             "members": list(self.members),
             "totals": payoffs.totals.tolist(),
             "counts": payoffs.counts.tolist(),
+            "squares": payoffs.squares.tolist(),
         }
 
     def _write_network(self, name: str, network: PolicyNet) -> None:
@@ -180,7 +184,8 @@ class League:
             with safe_open(str(path), "pt") as file:
                 about = json.loads(file.metadata()["about"])
                 tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-            self.payoffs = Payoffs(about["totals"], about["counts"])
+            self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
+            self.weights = self.payoffs.mixture()
             for name in about["members"]:
                 file_name = self.folder.path / "members" / f"{name}.safetensors"
                 self.members[name] = load_policy(file_name, self.game)[0]
@@ -266,7 +271,8 @@ class League:
                 return [_MAIN]
             return [_MAIN, *form.draw(past, told.opponents - 1, even, dice)]
         if role == _LEAGUE_EXPLOITER:
-            return form.draw(everybody, told.opponents, hard, dice)
+            drawn = dice.choice(len(everybody), size=told.opponents, p=self.weights)
+            return [everybody[int(number)] for number in drawn]
         if told.style == "self-play":
             return []
         wanted = hard if told.style == "league" else uniform
@@ -300,14 +306,16 @@ class League:
                 self._join(f"{role}-{self.steps}", self.main.network)
                 self.ages[role] = 0
             return
-        rivals = [_MAIN] if role == _EXPLOITER else list(self.members)
-        beaten = min(form.of(name) for name in rivals) >= told.enough
-        if not beaten and self.ages[role] < told.patience:
+        if role == _EXPLOITER:
+            score = form.of(_MAIN)
+        else:
+            score = float(np.dot(self.weights, [form.of(name) for name in self.members]))
+        if score < told.enough and self.ages[role] < told.patience:
             return
         self._join(f"{role}-{self.steps}", self.learners[role].network)
         self.ages[role] = 0
         if role == _EXPLOITER or dice.random() >= _GOES_ON:
-            self.learners[role].restart(self.start)
+            self.learners[role].restart(self.start if self.is_drawn else self.main.network)
             self.forms[role] = Form()
 
     def _join(self, name: str, network: PolicyNet) -> None:
@@ -318,6 +326,7 @@ class League:
                 seed = self.training.seed * 1_000_003 + self.steps * 1009 + other + 1
                 self.payoffs.add(number, other, self.duel(frozen, rival, seed))
         self.members[name] = frozen
+        self.weights = self.payoffs.mixture()
         (self.folder.path / "members").mkdir(exist_ok=True)
         self._write_network(f"members/{name}.safetensors", frozen)
 
@@ -330,10 +339,6 @@ class League:
         utilities = rounds.play([one, other], seating, seed).utilities
         return utilities[np.arange(self.training.duels), 1 - second]
 
-    def weights(self) -> Any:
-        """[members] how often the league's equilibrium draws each."""
-        return self.payoffs.equilibrium()
-
     def _noted(self) -> LeagueProgress:
         told, form = self.training, self.forms[_MAIN]
         scores = [form.of(name) for name in self.members]
@@ -341,7 +346,7 @@ class League:
         if self.measure is not None and self.steps % told.exact == 0:
             exploitable = self.measure.exploitability(self.measure.plan(self.main.network))
             members = list(self.members.values())
-            mixture = self.measure.exploitability(self.measure.mixed(members, self.weights()))
+            mixture = self.measure.exploitability(self.measure.mixed(members, self.weights))
         progress = LeagueProgress(
             self.seconds,
             self.steps,
