@@ -33,6 +33,7 @@ import torch
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
 from .actor_critic import ActorCritic, Losses
+from .checkpoint import Parts, read_state, refill, restoring, write_state
 from .exact import Measure
 from .league_settings import STYLES, LeagueProgress, LeagueTraining
 from .network import BadNetwork, quicken_cpu
@@ -136,14 +137,7 @@ class League:
 
     def save(self) -> None:
         """Write the networks to play with and all that resuming needs."""
-        from safetensors.torch import save
-
         self._write_network("network.safetensors", self.main.network)
-        tensors: dict[str, torch.Tensor] = {}
-        for role, learner in self.learners.items():
-            tensors |= {f"{role}/net/{n}": t for n, t in learner.network.state_dict().items()}
-            for number, state in learner.optimizer.state_dict()["state"].items():
-                tensors |= {f"{role}/adam/{number}/{n}": t for n, t in state.items()}
         about = {
             "steps": self.steps,
             "games": self.games,
@@ -153,11 +147,15 @@ class League:
             "ages": self.ages,
             **self._table(),
         }
-        kept = {name: tensor.detach().contiguous() for name, tensor in tensors.items()}
-        told = {"game": self.spec, "about": json.dumps(about)}
-        self.folder.write("state.safetensors", save(kept, metadata=told))
+        write_state(self.folder, self.spec, self._parts(), about)
         told_league = {"game": self.spec, **self._table(), "weights": self.weights.tolist()}
         self.folder.write("league.json", json.dumps(told_league, indent=1).encode())
+
+    def _parts(self) -> Parts:
+        """What learns."""
+        networks = {f"{role}.network": one.network for role, one in self.learners.items()}
+        optimizers = {f"{role}.optimizer": one.optimizer for role, one in self.learners.items()}
+        return {**networks, **optimizers}
 
     def _table(self) -> dict[str, Any]:
         payoffs = self.payoffs
@@ -175,15 +173,11 @@ class League:
 
     def _restore(self) -> bool:
         """Go on from the last whole checkpoint; False if there is none yet."""
-        from safetensors import SafetensorError, safe_open
-
-        path = self.folder.path / "state.safetensors"
-        if not path.exists():
+        found = read_state(self.folder)
+        if found is None:
             return False
-        try:
-            with safe_open(str(path), "pt") as file:
-                about = json.loads(file.metadata()["about"])
-                tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+        tensors, about = found
+        with restoring(self.folder):
             self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
             self.weights = self.payoffs.mixture()
             for name in about["members"]:
@@ -192,13 +186,10 @@ class League:
             self.start, self.is_drawn = self.members["start"], about["is_drawn"]
             for role in self.learners:
                 self.learners[role] = self._begun()
-                _refill(self.learners[role], f"{role}/", tensors)
                 self.forms[role] = Form(about["forms"][role])
                 self.ages[role] = about["ages"][role]
-        except (SafetensorError, KeyError, ValueError, RuntimeError) as error:
-            raise BadNetwork(f"{path} is damaged: {error}") from None
-        self.steps, self.games, self.seconds = about["steps"], about["games"], about["seconds"]
-        self.folder.rewind(self.seconds)
+            refill(self._parts(), tensors)
+            self.steps, self.games, self.seconds = about["steps"], about["games"], about["seconds"]
         return True
 
     def close(self) -> None:
@@ -370,18 +361,3 @@ def _check(game: Game) -> None:
             f"{game.name} is not for two players with opposite interests, as leagues are"
         )
     PolicyShape.of(game)  # refuses what no network can see
-
-
-def _refill(learner: ActorCritic, name: str, tensors: dict[str, torch.Tensor]) -> None:
-    """The learner as it was when these were kept."""
-    net, adam = f"{name}net/", f"{name}adam/"
-    learner.network.load_state_dict(
-        {n[len(net) :]: t for n, t in tensors.items() if n.startswith(net)}
-    )
-    moments: dict[int, dict[str, torch.Tensor]] = {}
-    for key, tensor in tensors.items():
-        if key.startswith(adam):
-            number, moment = key[len(adam) :].split("/", 1)
-            moments.setdefault(int(number), {})[moment] = tensor
-    groups = learner.optimizer.state_dict()["param_groups"]
-    learner.optimizer.load_state_dict({"state": moments, "param_groups": groups})

@@ -15,8 +15,6 @@ class RunSettings:
     """What a run is told; it is kept in the run's folder."""
 
     minutes: float = 10.0
-    most_steps: int = 0
-    """Of learning; 0: as many as there is time for."""
     seed: int = 0
     tensorboard: bool = False
     """Write the metrics as events for TensorBoard too."""

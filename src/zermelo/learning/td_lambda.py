@@ -38,6 +38,8 @@ _NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
 class TDTraining(RunSettings):
     """What a run is told; it is kept in the run's folder."""
 
+    most_steps: int = 0
+    """Of learning; 0: as many as there is time for."""
     width: int = 256
     layers: int = 2
     games: int = 512

@@ -36,6 +36,8 @@ _NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
 class Training(RunSettings):
     """What a run is told; it is kept in the run's folder."""
 
+    most_steps: int = 0
+    """Of learning; 0: as many as there is time for."""
     channels: int = 64
     blocks: int = 4
     plain: bool = False
