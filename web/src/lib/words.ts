@@ -11,7 +11,7 @@ export function shortNumber(value: number | null | undefined, signed = false): s
 
 /** As short as it can be read, for the nodes of a tree: .05 and −.5. */
 export function tightNumber(value: number | null): string {
-  return shortNumber(value).replace(/^(−?)0\./, "$1.").replace(/(\.\d)0$/, "$1");
+  return shortNumber(value).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
 
 export function count(value: number): string {

@@ -3445,7 +3445,7 @@ function Ke(t, e = !1) {
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
 function oi(t) {
-  return Ke(t).replace(/^(−?)0\./, "$1.").replace(/(\.\d)0$/, "$1");
+  return Ke(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
 function mr(t) {
   return t.toLocaleString("en");
