@@ -46,7 +46,7 @@ TEXT_PARAMETERS = {
 
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
-    ("chess", "evaluation"): ["tapered", "lecture"],
+    ("chess", "evaluation"): ["tapered", "simple", "lecture"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
     ("kalah", "score"): ["win", "seeds"],
