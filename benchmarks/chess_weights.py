@@ -1,14 +1,17 @@
-"""Weights of chess's features from games: what they gain over the lectures' 16, 8, 5 and 1.
+"""Weights of chess's evaluation from games: what they gain over those made by hand.
 
-The games to learn from are played by the other evaluation, the tapered one. Weights are fitted
-to their results (Texel), and learnt during self-play (TD-leaf) from the lectures' weights on.
-Matches are between the features with these weights and with the lectures', all else alike.
+The evaluation is the tapered one, with nearly six hundred weights. They begin as the lectures
+have them (pieces 16, 8, 5 and 1, mobility, safety of the king, the centre, all else nothing), or
+as this project's own, made by hand for each of them. TD-leaf learns them during self-play; the
+other way, logistic regression (Texel), fits them to the results of games. Matches are between
+the same evaluation and search with other weights.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
 from rich.table import Table
 
 from zermelo.games.chess import Chess
@@ -16,20 +19,27 @@ from zermelo.learning.contests import Contest, Pace, compare, self_play
 from zermelo.learning.td_leaf import LeafTraining, learn_weights
 from zermelo.learning.weights import Fit, fit_weights
 
-TITLE = "chess: learnt weights of the lectures' features against the hand-made ones"
+TITLE = "chess: learnt weights against hand-made ones"
 
-GAMES, LEAF_GAMES, MATCH = 600, 320, 200
-PAWN = 3
-GAME = Chess()  # whose own evaluation, the tapered one, teaches
+GAMES, MATCH = 300, 200
+PACE = Pace(depth=2)
+SHOWN = 24
+LECTURES, TAPERED = Chess(evaluation="simple"), Chess()
+FAST = LeafTraining(games=1600, opening=8, epsilon=0.02)
+FINE = LeafTraining(games=2400, opening=8, epsilon=0.02, learning_rate=0.01)
 
 
-def weights_table(names: tuple[str, ...], columns: dict[str, tuple[float, ...]]) -> Table:
-    """By name, and with a pawn as the unit."""
-    table = Table("feature", *columns, *(f"{name} / pawn" for name in columns))
-    for number, name in enumerate(names):
-        values = [one[number] for one in columns.values()]
-        values += [one[number] / one[PAWN] for one in columns.values()]
-        table.add_row(name, *(f"{value:.3f}" for value in values))
+def weights_table(game: Chess, columns: dict[str, tuple[float, ...]]) -> Table:
+    """What pieces are worth, and the other weights that moved most, by name."""
+    table = Table("feature", "by hand", *columns)
+    names, before = game.feature_names, game.weights
+    moved = np.max([np.abs(np.subtract(one, before)) for one in columns.values()], axis=0)
+    pieces = [number for number, name in enumerate(names) if " " not in name.partition(",")[0]]
+    others = [int(number) for number in np.argsort(-moved) if number not in pieces]
+    for number in pieces + others[:SHOWN]:
+        values = [before[number], *(one[number] for one in columns.values())]
+        table.add_row(names[number], *(f"{value:.2f}" for value in values))
+    table.title = f"in pawns; the pieces, and the {SHOWN} others of {len(names)} that moved most"
     return table
 
 
@@ -46,19 +56,21 @@ def row(name: str, told: Contest) -> tuple[str, ...]:
     return name, score, f"{told.elo:+.0f} +- {told.error:.0f}"
 
 
-def gained(name: str, weights: tuple[float, ...]) -> Table:
-    table = Table("against the lectures' weights", "games", "Elo")
-    table.title = f"asked: 50 Elo over {MATCH} games; 2 plies and quiescence, pairs of openings"
-    table.add_row(*row(name, compare(GAME, weights, GAME.weights, MATCH, Pace(depth=2), seed=5)))
+def gained(game: Chess, rival: str, name: str, weights: tuple[float, ...]) -> Table:
+    table = Table(f"against {rival}", "games", "Elo")
+    table.title = f"asked: 50 Elo; {PACE.depth} plies and quiescence, pairs of openings"
+    table.add_row(*row(name, compare(game, weights, game.weights, MATCH, PACE, seed=5)))
     return table
 
 
 def tables() -> Iterator[Table]:
-    samples = self_play(GAME, GAMES, Pace(depth=1), epsilon=0.03, seed=1)
-    fit = fit_weights(GAME, samples)
+    lectures, own = "the lectures' weights", "the tapered evaluation's own weights"
+    learnt = learn_weights(LECTURES, FAST)
+    yield gained(LECTURES, lectures, "TD-leaf from there", learnt)
+    finer = learn_weights(TAPERED, FINE)
+    yield gained(TAPERED, own, "TD-leaf from there", finer)
+    yield weights_table(TAPERED, {"TD-leaf": finer})
+    fit = fit_weights(LECTURES, self_play(LECTURES, GAMES, PACE, epsilon=0.0, seed=1))
     yield fit_table(fit)
-    yield weights_table(fit.names, {"lectures": fit.before, "fitted": fit.after})
-    yield gained("fitted to results", fit.after)
-    learnt = learn_weights(GAME, LeafTraining(games=LEAF_GAMES, opening=6, epsilon=0.05))
-    yield weights_table(fit.names, {"lectures": fit.before, "TD-leaf": learnt})
-    yield gained("TD-leaf", learnt)
+    yield weights_table(LECTURES, {"TD-leaf": learnt, "fitted to results": fit.after})
+    yield gained(LECTURES, lectures, "fitted to results", fit.after)

@@ -2,7 +2,7 @@
 
     python -m benchmarks league
 
-On a war game small enough to write down, plain self-play, fictitious self-play and a league learn
+On a war game small enough to write down, a league, fictitious self-play and plain self-play learn
 from as many games each, from nothing; how much a best response would win from their players is
 computed exactly as they learn. On a larger war game and on Connect Four all begin with a network
 that imitates recorded games of a search, and then meet. A fresh exploiter that learns against a
@@ -11,6 +11,7 @@ frozen player says how weak that is where nothing exact can be known. All run on
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -27,7 +28,7 @@ from zermelo.games import load, spec_of
 from zermelo.learning.actor_critic import ActorCritic, Pace
 from zermelo.learning.exact import Measure
 from zermelo.learning.imitation import ImitationTraining, Seen, imitate
-from zermelo.learning.league import STYLES, LeagueTraining, train_league
+from zermelo.learning.league import LeagueTraining, train_league
 from zermelo.learning.policy_net import PolicyNet, load_policy
 from zermelo.learning.rounds import Rounds
 from zermelo.play.record import replay
@@ -36,14 +37,29 @@ from zermelo.play.specs import make
 
 TITLE = "A league against plain self-play"
 TINY = "war_game:rows=2,columns=3,units=1,turns=3"
-TINY_BATCHES, LOOKS, SEEDS = 400, 8, 2
+TINY_BATCHES, LOOKS, SEEDS = 300, 6, 3
+HELD_BACK = Pace(epochs=2, batch=1024, pull=0.3, last_pull=0.05)
+CONTESTANTS = {
+    "league": ("league", Pace()),
+    "fictitious": ("fictitious", Pace()),
+    "self-play": ("self-play", Pace()),
+    "self-play, held back": ("self-play", HELD_BACK),
+}
+"""Their styles and paces; who is held back takes smaller steps under a stronger pull."""
 LARGER = {
-    "war_game:rows=3,columns=5,units=2,turns=6": ("ismcts:iterations=200", 100, 320),
-    "connect_four:rows=5,columns=5": ("mcts:iterations=200", 200, 240),
+    "war_game:rows=3,columns=5,units=2,turns=6": ("ismcts:iterations=100", 60, 100),
+    "connect_four:rows=5,columns=5": ("mcts:iterations=200", 150, 100),
 }
 """By game: who plays the games to imitate, how many, and the batches of each run."""
-PACE = Pace(batch=512)
-MATCH, EXPLOITING = 4000, 80  # games of a match, batches of a fresh exploiter
+RUNS = 2  # of each style there
+PAIRS = (
+    ("league, main", "self-play, main"),
+    ("league, mixture", "self-play, main"),
+    ("league, mixture", "self-play, mixture"),
+    ("league, main", "imitation"),
+    ("self-play, main", "imitation"),
+)
+MATCH, EXPLOITING = 2000, 30  # games of a match, batches of a fresh exploiter
 
 
 def tables() -> Iterator[Table]:
@@ -62,30 +78,30 @@ def exact_course(game: Game) -> Table:
     solver = Cfr(measure.form, "cfr+")
     solver.run(1000)
     table = Table(
-        title=f"{spec_of(game)}: exploitability while learning, the mean of {SEEDS} runs "
-        f"({sizes.histories:,} histories; all alike "
+        title=f"{spec_of(game)}: exploitability while learning, the mean of {SEEDS} runs +- 2 "
+        f"standard errors ({sizes.histories:,} histories; all actions alike "
         f"{measure.exploitability(measure.form.uniform_plan()):.3f}, CFR+ "
         f"{exploitability(measure.form, solver.average()):.4f})",
         box=box.SIMPLE,
     )
     table.add_column("games", justify="right")
-    for style in STYLES:
-        for player in ("main", "mixture"):
-            table.add_column(f"{style}, {player}", justify="right")
-    courses = {style: [course(game, style, seed) for seed in range(SEEDS)] for style in STYLES}
+    courses = {}
+    for name, (style, pace) in CONTESTANTS.items():
+        table.add_column(f"{name}: main", justify="right")
+        table.add_column("mixture", justify="right")
+        courses[name] = [course(game, style, pace, seed) for seed in range(SEEDS)]
     for look in range(LOOKS):
-        rows = {style: [run[look] for run in runs] for style, runs in courses.items()}
-        cells = [f"{rows[STYLES[0]][0].games:,}"]
-        for style in STYLES:
-            cells.append(shown([row.exploitability for row in rows[style]]))
-            cells.append(shown([row.mixture for row in rows[style]]))
+        cells = [f"{courses['league'][0][look].games:,}"]
+        for runs in courses.values():
+            cells.append(shown([run[look].exploitability for run in runs]))
+            cells.append(shown([run[look].mixture for run in runs]))
         table.add_row(*cells)
     return table
 
 
-def course(game: Game, style: str, seed: int) -> list[Any]:
+def course(game: Game, style: str, pace: Pace, seed: int) -> list[Any]:
     told = LeagueTraining(
-        most_steps=TINY_BATCHES, style=style, exact=TINY_BATCHES // LOOKS, pace=PACE, seed=seed
+        most_steps=TINY_BATCHES, style=style, exact=TINY_BATCHES // LOOKS, pace=pace, seed=seed
     )
     found: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -94,7 +110,8 @@ def course(game: Game, style: str, seed: int) -> list[Any]:
 
 
 def shown(values: Sequence[float]) -> str:
-    return f"{np.mean(values):.3f} ({min(values):.2f}..{max(values):.2f})"
+    error = np.std(values, ddof=1) / len(values) ** 0.5
+    return f"{np.mean(values):.2f} +- {2 * error:.2f}"
 
 
 # By matches, on larger ones.
@@ -113,24 +130,35 @@ def compared(game: Game, teacher: str, games: int, batches: int) -> Iterator[Tab
         start = imitate(
             game, recorded(game, teacher, games), folder / "imitation", ImitationTraining()
         )
-        sides = {"imitation": Side([start], [1.0])}
-        for style in ("self-play", "league"):
-            told = LeagueTraining(most_steps=batches, style=style, duels=128, pace=PACE)
-            main = train_league(game, folder / style, told, start=start)
-            sides[f"{style}, main"] = Side([main], [1.0])
-            sides[f"{style}, mixture"] = mixture(folder / style, game)
+        runs = [contestants(game, folder, start, batches, seed) for seed in range(RUNS)]
     table = Table(
-        title=f"{spec_of(game)}: utility a game to the row, {MATCH:,} games, +- 2 standard errors "
+        title=f"{spec_of(game)}: utility a game, {MATCH:,} games, +- 2 standard errors "
         f"(imitation: {games} games of {teacher}; then {batches} batches of 256 games)",
         box=box.SIMPLE,
     )
-    names = list(sides)
-    for column in ("", *names, "a fresh exploiter wins"):
-        table.add_column(column, justify="left" if not column else "right")
-    for row, one in sides.items():
-        cells = ["" if row == column else match(game, one, sides[column]) for column in names]
-        table.add_row(row, *cells, f"{exploited(game, one, start):+.3f}")
+    table.add_column("to")
+    table.add_column("from")
+    for seed in range(RUNS):
+        table.add_column(f"run {seed + 1}", justify="right")
+    for one, other in PAIRS:
+        table.add_row(one, other, *(match(game, run[one], run[other]) for run in runs))
+    for other in list(runs[0])[1:]:
+        won = [f"{exploited(game, run[other], start):+.3f}" for run in runs]
+        table.add_row("a fresh exploiter", other, *won)
     yield table
+
+
+def contestants(
+    game: Game, folder: Path, start: PolicyNet, batches: int, seed: int
+) -> dict[str, Side]:
+    """What came of both styles, and what they began with."""
+    sides = {"imitation": Side([start], [1.0])}
+    for style in ("self-play", "league"):
+        told = LeagueTraining(most_steps=batches, style=style, duels=128, seed=seed)
+        place = folder / f"{style}-{seed}"
+        sides[f"{style}, main"] = Side([train_league(game, place, told, start=start)], [1.0])
+        sides[f"{style}, mixture"] = mixture(place, game)
+    return sides
 
 
 def recorded(game: Game, teacher: str, games: int) -> Iterator[Seen]:
@@ -143,8 +171,6 @@ def recorded(game: Game, teacher: str, games: int) -> Iterator[Seen]:
 
 
 def mixture(folder: Path, game: Game) -> Side:
-    import json
-
     told = json.loads((folder / "league.json").read_text())
     drawn = [(n, w) for n, w in zip(told["members"], told["weights"], strict=True) if w > 0.005]
     networks = [load_policy(folder / "members" / f"{n}.safetensors", game)[0] for n, _ in drawn]
@@ -168,7 +194,8 @@ def match(game: Game, one: Side, other: Side) -> str:
 
 def exploited(game: Game, side: Side, start: PolicyNet) -> float:
     """What a network that learns only against this player wins from it in the end."""
-    learner, games = ActorCritic(start.copy(), PACE), 256
+    pace, games = Pace(), 256
+    learner = ActorCritic(start.copy(), pace)
     rounds = Rounds(game, games, start.shape.actions)
     number, won = np.arange(games), []
     for batch in range(EXPLOITING):
@@ -176,8 +203,8 @@ def exploited(game: Game, side: Side, start: PolicyNet) -> float:
         seating = np.zeros((games, 2), np.int64)
         drawn = dice.choice(len(side.networks), games, p=side.weights)
         seating[number, number % 2] = 1 + drawn
-        played = rounds.play([learner.network, *side.networks], seating, batch, [0], PACE.trace)
+        played = rounds.play([learner.network, *side.networks], seating, batch, [0], pace.trace)
         if played.moves is not None:
-            learner.learn(played.moves, PACE.last_pull, 1.0, batch)
+            learner.learn(played.moves, pace.last_pull, 1.0, batch)
         won.append(played.utilities[number, 1 - number % 2].mean())
     return float(np.mean(won[-10:]))

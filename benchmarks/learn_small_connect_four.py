@@ -1,102 +1,156 @@
-"""AlphaZero on the CPU: Connect Four on a small board, judged by the solver."""
+"""AlphaZero on one CPU core: Connect Four on a small board, judged by a table of all states.
+
+A move is optimal if it keeps the value of the game: a win won, a draw drawn. It is also told how
+many are the quickest way to win, or the slowest to lose, which nothing asks of the network.
+"""
 
 from __future__ import annotations
 
 import random
 import tempfile
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from rich.table import Table
 
+from benchmarks.every_game import Choose, every_game
+from benchmarks.harness import cpu_seconds
 from zermelo.games.connect_four import ConnectFour
 from zermelo.learning.evaluators import CpuEvaluator
 from zermelo.learning.network import Network, Shape
 from zermelo.learning.selfplay import Settings
 from zermelo.learning.training import Training, train
+from zermelo.lookup import AllStates, all_states
 from zermelo.montecarlo.batch import Forest
-from zermelo.search import TranspositionTable, solve_exactly
 
 TITLE = "AlphaZero on the CPU: optimal moves in Connect Four 5x4"
 GAME = ConnectFour(rows=4, columns=5)
-POSITIONS = 400
+POSITIONS, DEEPEST = 2000, 16  # of random games
+TOGETHER = 1000  # trees
 TRAINING = Training(
-    minutes=4.5,
+    minutes=120,
+    most_steps=12_000,
     channels=256,
     blocks=2,
     plain=True,
     games=128,
     batch=256,
-    looks=4.0,
+    looks=8.0,
     room=200_000,
     warm_up=2000,
     search_share=0.5,
     refresh=16,
     match_games=0,
     settings=Settings(
-        simulations=64,
-        fast_simulations=16,
-        full_share=0.5,
+        simulations=40,
+        full_share=1.0,
         sampled_plies=10,
-        random_plies=8,
+        random_plies=DEEPEST - 1,
         longest=20,
     ),
 )
 
 
+class Worth(NamedTuple):
+    """Of a move, to the player who makes it: the better the greater."""
+
+    value: int
+    speed: int
+    """Minus the plies to a win, the plies to a loss."""
+
+
 def tables() -> Iterator[Table]:
     """Learn, then count the moves that keep the value of the game."""
     torch.set_num_threads(1)
-    judged = positions(random.Random(1))
+    known = all_states(GAME)
+    sample = positions(known, random.Random(1))
     untaught = Network(Shape.of(GAME, TRAINING.channels, TRAINING.blocks, TRAINING.plain)).eval()
+    start = cpu_seconds()
     with tempfile.TemporaryDirectory() as folder:
         learnt = train(GAME, f"{folder}/run", TRAINING, threads=1)
+    minutes = (cpu_seconds() - start) / 60
     table = Table(
-        title=f"{len(judged)} positions of random games in which a move can be wrong; "
-        f"{TRAINING.minutes:g} minutes on one core; asked: 95 %"
+        title=f"{len(known):,} states solved; {TRAINING.most_steps:,} steps of learning, "
+        f"{minutes:.1f} minutes of one core; asked: 95 % optimal moves"
     )
-    for column in ("network", "simulations", "optimal moves"):
+    for column in ("network", "simulations", "positions", "optimal", "and as quick as can be"):
         table.add_column(column, justify="left" if column == "network" else "right")
     for name, network in (("that has learnt nothing", untaught), ("that has learnt", learnt)):
         for simulations in (2, 100):
-            share = optimal(judged, network, simulations)
-            table.add_row(name, str(simulations), f"{share:.1%}")
+            choose = searching(network, simulations)
+            moves = dict(zip(sample, choose(sample), strict=True))
+            table.add_row(name, str(simulations), *shares(known, moves))
     yield table
+    yield in_play(known, searching(learnt, 100))
 
 
-def positions(dice: random.Random) -> list[tuple[Any, set[int]]]:
-    """States of random games with their optimal moves; only where there are others too."""
-    solver = TranspositionTable(64)
-    found: dict[Any, set[int]] = {}
+def in_play(known: AllStates, choose: Choose) -> Table:
+    """In all games that the player may come to, whatever is replied."""
+    table = Table(title="Every position it comes to with 100 simulations, against every reply")
+    for column in ("side", "positions", "optimal", "and as quick as can be", "lost ends of games"):
+        table.add_column(column, justify="left" if column == "side" else "right")
+    for seat, side in enumerate(GAME.player_names):
+        games = every_game(GAME, seat, choose)
+        lost = sum(GAME.utility(end, seat) < 0 for end in games.ends)
+        table.add_row(side, *shares(known, games.chosen), f"{lost:,} of {len(games.ends):,}")
+    return table
+
+
+def worths(known: AllStates, state: Any) -> dict[int, Worth]:
+    """Of all moves."""
+    found = {}
+    for action in GAME.actions(state):
+        entry = known.entry(GAME.result(state, action))
+        assert entry is not None
+        value = int(-entry.utility)
+        found[action] = Worth(value, -value * entry.plies)
+    return found
+
+
+def can_err(moves: dict[int, Worth]) -> bool:
+    return len({worth.value for worth in moves.values()}) > 1
+
+
+def positions(known: AllStates, dice: random.Random) -> list[Any]:
+    """Different states of random games in which a move can be wrong."""
+    found: dict[Any, None] = {}
     while len(found) < POSITIONS:
         state = GAME.initial_state()
-        for _ in range(dice.randrange(16)):
+        for _ in range(dice.randrange(DEEPEST)):
             if GAME.is_terminal(state):
                 break
             state = GAME.result(state, dice.choice(list(GAME.actions(state))))
-        if GAME.is_terminal(state) or state in found:
-            continue
-        worth = {a: _worth(GAME.result(state, a), solver) for a in GAME.actions(state)}
-        best = {action for action, value in worth.items() if value == max(worth.values())}
-        if len(best) < len(worth):
-            found[state] = best
-    return list(found.items())
+        if not GAME.is_terminal(state) and can_err(worths(known, state)):
+            found[state] = None
+    return list(found)
 
 
-def _worth(state: Any, solver: TranspositionTable) -> int:
-    """1, 0 or -1 to the player who moved to this state."""
-    if GAME.is_terminal(state):
-        value = -float(GAME.utility(state, GAME.to_move(state)))
-    else:
-        value = -solve_exactly(GAME, state, table=solver).value
-    return (value > 0) - (value < 0)
+def shares(known: AllStates, chosen: dict[Any, int]) -> tuple[str, str, str]:
+    """Of the moves that were chosen where one can be wrong: how many, optimal ones, quickest."""
+    count = optimal = quickest = 0
+    for state, action in chosen.items():
+        moves = worths(known, state)
+        if can_err(moves):
+            best = max(moves.values())
+            count += 1
+            optimal += moves[action].value == best.value
+            quickest += moves[action] == best
+    return f"{count:,}", f"{optimal / count:.1%}", f"{quickest / count:.1%}"
 
 
-def optimal(judged: list[tuple[Any, set[int]]], network: Network, simulations: int) -> float:
-    """The share of moves that are as good as any."""
-    forest = Forest(GAME, len(judged), simulations, exploration=0.75)
-    forest.plant([state for state, _ in judged])
-    forest.search(CpuEvaluator(network))
-    moves = [int(row.argmax()) for row in forest.visits()]
-    return sum(m in best for m, (_, best) in zip(moves, judged, strict=True)) / len(judged)
+def searching(network: Network, simulations: int) -> Choose:
+    """The most visited move in each state; 2 simulations look at the likeliest alone."""
+    evaluate = CpuEvaluator(network)
+
+    def choose(states: list[Any]) -> list[int]:
+        moves: list[int] = []
+        for first in range(0, len(states), TOGETHER):
+            some = states[first : first + TOGETHER]
+            forest = Forest(GAME, len(some), simulations, exploration=0.75)
+            forest.plant(some)
+            forest.search(evaluate)
+            moves += [int(row.argmax()) for row in forest.visits()]
+        return moves
+
+    return choose

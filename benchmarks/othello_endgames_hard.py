@@ -1,15 +1,32 @@
-"""Othello endgames: the FFO positions 45 to 49 solved to their exact scores, on one thread."""
+"""Othello endgames: the FFO positions 45 to 49 solved to their exact scores, on one thread.
+
+Every position that is solved is kept in a file: a run that was stopped goes on where it was.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import RenderableType
 
-from benchmarks.othello_endgames import table_of
+from benchmarks.othello_endgames import Solved, positions, solutions, table_of
 
-TITLE = "Othello endgames FFO 45 to 49, exact scores (a quarter of an hour and more)"
+TITLE = "Othello endgames FFO 45 to 49, exact scores (ten minutes and more)"
+KEPT = Path(__file__).parent / "results" / "othello_endgames_hard.jsonl"
+
+
+def known() -> dict[int, Solved]:
+    lines = KEPT.read_text().splitlines() if KEPT.exists() else []
+    return {one.number: one for one in (Solved(*json.loads(line)) for line in lines)}
 
 
 def tables() -> Iterator[RenderableType]:
-    yield table_of(range(45, 50))
+    done = known()
+    hard = [number for number in positions() if number >= 45]
+    for one in solutions(number for number in hard if number not in done):
+        with KEPT.open("a") as file:
+            file.write(json.dumps(one) + "\n")
+    done = known()
+    yield table_of(done[number] for number in hard)

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich import box
 from rich.console import RenderableType
@@ -25,7 +25,7 @@ TITLE = "the page: first view, size, frames"
 LOADS = 9
 LEAVES = "[" + ",".join(["[" + ",".join(["[1,2,3,4,5,6,7,8]"] * 9) + "]"] * 70) + "]"
 DRAWN = "Number(document.querySelector('canvas')?.dataset.shown) > 5000"
-FRAMES = """async () => {
+FRAMES = """async seconds => {
     const canvas = document.querySelector('canvas');
     const box = canvas.getBoundingClientRect();
     const send = (type, x, y) => canvas.dispatchEvent(new PointerEvent(type, {
@@ -34,15 +34,20 @@ FRAMES = """async () => {
     send('pointerdown', 300, 200);
     const begin = performance.now();
     let frames = 0;
-    while (performance.now() - begin < 4000) {
+    while (performance.now() - begin < 1000 * seconds) {
         await new Promise(requestAnimationFrame);
         send('pointermove', 300 + 100 * Math.sin(frames / 9), 200);
         canvas.dispatchEvent(new WheelEvent('wheel', {
             deltaY: frames % 2 ? 40 : -40, bubbles: true, cancelable: true }));
         frames++;
     }
-    return frames / 4;
+    return frames / seconds;
 }"""
+
+
+class Server(NamedTuple):
+    address: str
+    process: int
 
 
 def tables() -> Iterator[RenderableType]:
@@ -50,10 +55,12 @@ def tables() -> Iterator[RenderableType]:
     for heading in ("what", "measured", "asked"):
         table.add_column(heading)
     began = time.perf_counter()
-    with served() as address, browser() as chromium:
+    with served() as server, browser() as chromium:
         started = time.perf_counter() - began
-        seconds = [first_view(chromium, address) for _ in range(LOADS)]
-        nodes, frames = moved(chromium, address)
+        seconds = [first_view(chromium, server.address) for _ in range(LOADS)]
+        tab = chromium.new_page(viewport={"width": 1280, "height": 900})
+        tab.goto(f"{server.address}#/tree?algorithm=minimax")
+        nodes, frames = moved(tab, 4)
     table.add_row("the command until it has printed the address", f"{started:.2f} s", "")
     table.add_row("first view usable, the first time", f"{seconds[0]:.2f} s", "1 s")
     table.add_row(
@@ -67,13 +74,13 @@ def tables() -> Iterator[RenderableType]:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a running server."""
+def served() -> Iterator[Server]:
+    """A running server."""
     command = [sys.executable, "-m", "zermelo", "page", "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
-            yield server.stdout.readline().split()[-1]
+            yield Server(server.stdout.readline().split()[-1], server.pid)
         finally:
             server.terminate()
 
@@ -105,10 +112,9 @@ def first_view(chromium: Any, address: str) -> float:
     return seconds
 
 
-def moved(chromium: Any, address: str) -> tuple[int, float]:
-    """How many nodes were drawn, and the frames a second while they were moved."""
-    tab = chromium.new_page(viewport={"width": 1280, "height": 900})
-    tab.goto(f"{address}#/tree?algorithm=minimax")
+def moved(tab: Any, seconds: float) -> tuple[int, float]:
+    """How many nodes were drawn in the view of typed trees, and the frames a second while they
+    were panned and zoomed; frames are counted in the page."""
     tab.fill("textarea", LEAVES)
     tab.click("text=Draw it")
     tab.wait_for_selector(".facts:has-text('5,7')")
@@ -116,7 +122,7 @@ def moved(chromium: Any, address: str) -> tuple[int, float]:
     while not tab.evaluate(DRAWN):
         time.sleep(0.05)
     shown = int(tab.locator("canvas").get_attribute("data-shown"))
-    return shown, float(tab.evaluate(FRAMES))
+    return shown, float(tab.evaluate(FRAMES, seconds))
 
 
 def compressed() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zermelo.board import CHESSMEN, Grid, Piece, Piles, Points, flaw
+from zermelo.board import CHESSMEN, Board, Grid, Piece, Piles, Points, flaw, has_place
 from zermelo.games import catalogue, load
 
 
@@ -35,6 +35,27 @@ def test_figures(figure: str) -> None:
 )
 def test_what_cannot_be_drawn(board: object, words: str) -> None:
     assert words in (flaw(board) or "")
+
+
+@pytest.mark.parametrize(
+    "board, places",
+    [
+        ((Piles((9,)), Grid(1, 2, (None, None))), {0, 1}),
+        ((Piles((9,)), Points((1, 2, 3), (0, 0, 1))), {0, 1, 2}),
+        ((Piles((2, 0, 1), title="first"), Piles((9,))), {0, 2, 3}),
+        ((Piles(()),), set()),
+        ((), set()),
+    ],
+)
+def test_places_that_a_move_can_name(board: Board, places: set[int]) -> None:
+    assert {place for place in range(-3, 12) if has_place(board, place)} == places
+
+
+def test_a_counter_is_what_is_left_below_it() -> None:
+    piles = Piles((3, 4))
+    assert [piles.counter(1, left) for left in (0, 3)] == [1, 7]
+    assert has_place((piles,), 7)
+    assert not has_place((piles,), piles.counter(0, 3))
 
 
 @pytest.mark.parametrize("name", [name for name, _ in catalogue() if name != "tree"])

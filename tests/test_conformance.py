@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import zermelo.conformance
 from tests import broken_games
 from tests.broken_games import BROKEN, GOOD, Corridor, HighCard
 from zermelo import Game, check
+from zermelo.conformance.executions import Executions
 from zermelo.errors import BadParameter
 
 
@@ -46,6 +48,34 @@ def test_states_may_be_sampled() -> None:
     assert found.violation is not None
     with pytest.raises(BadParameter, match="every must be at least 1"):
         check(Corridor(), every=0)
+
+
+@pytest.mark.parametrize("name", ["Stuck", "Generous", "Endless", "Overflows"])
+def test_sampled_states_find_broken_games_out(name: str) -> None:
+    game = getattr(broken_games, name)()
+    game.__dict__["compiled"] = True
+    report = check(game, games=200, longest=2000, every=3)
+    assert report.violation is not None
+    assert report.violation.rule == game.breaks, str(report)
+
+
+@pytest.mark.parametrize("game", GOOD, ids=lambda game: game.__name__)
+def test_the_compiled_walk_goes_where_the_plain_rules_lead(game: type[Game]) -> None:
+    made, dice = game(), random.Random(3)
+    made.__dict__["compiled"] = True
+    executions = Executions(made)
+    lengths = set()
+    for plies in (0, 1, 2, 100):
+        found, path = executions.walk(made.initial_state(), plies, dice)
+        state = made.initial_state()
+        for action in path:
+            assert action in list(made.actions(state))
+            state = made.result(state, action)
+        assert found == state
+        assert len(path) == plies or made.is_terminal(found)
+        lengths.add(len(path))
+    assert executions.compiled
+    assert len(lengths) == 4
 
 
 def test_every_rule_has_a_broken_game() -> None:

@@ -3,6 +3,12 @@
 A game describes its position with these parts; the terminal, the page and
 notebooks draw them. No game holds drawing code and no drawing code knows a
 game.
+
+A move is tied to places of the drawing by `Game.action_cells`: cells of the first grid, counted
+row by row; where there is no grid, points of the first track; where there is none either,
+counters of the first piles. One cell is where a piece is placed, two are from where to where, more
+are steps one after the other. A counter means itself and those after it in its pile, which the
+move takes.
 """
 
 from __future__ import annotations
@@ -15,7 +21,7 @@ __all__ = ["Board", "Cards", "Cell", "Dice", "Grid", "Part", "Piece", "Piles", "
 NOBODY = -1
 SHAPES = ("square", "point", "hexagon")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
-FIGURES = (*CHESSMEN, "stone", "disc", "crown", "cross", "ring")
+FIGURES = (*CHESSMEN, "stone", "disc", "crown", "cross", "ring", "wall", "dot")
 COLOURS = ("white", "black")
 
 
@@ -53,6 +59,10 @@ class Piles:
     labels: tuple[str, ...] = ()
     title: str = ""
 
+    def counter(self, pile: int, left: int) -> int:
+        """The place for `action_cells` of a move that leaves so many counters in a pile."""
+        return left * len(self.counts) + pile
+
 
 @dataclass(frozen=True)
 class Points:
@@ -75,7 +85,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class Dice:
-    """The dice as they fell."""
+    """The dice as they fell; one that the viewer may not see is 0."""
 
     values: tuple[int, ...]
     owner: int = NOBODY
@@ -92,6 +102,21 @@ class Text:
 
 Part = Grid | Piles | Points | Cards | Dice | Text
 Board = tuple[Part, ...]
+
+
+def has_place(board: Board, place: int) -> bool:
+    """Whether a move can name this place of the board."""
+    kinds = (Grid, Points, Piles)
+    parts = [part for kind in kinds for part in board if isinstance(part, kind)]
+    match parts:
+        case [Grid() as grid, *_]:
+            return 0 <= place < len(grid.cells)
+        case [Points() as points, *_]:
+            return 0 <= place < len(points.counts)
+        case [Piles() as piles, *_] if piles.counts:
+            left, pile = divmod(place, len(piles.counts))
+            return 0 <= left < piles.counts[pile]
+    return False
 
 
 def flaw(board: object) -> str | None:

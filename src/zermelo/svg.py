@@ -252,7 +252,7 @@ def _dice(dice: Dice) -> Drawn:
                 f"<circle cx='{x + 9 + 9 * column:g}' cy='{9 + 9 * row:g}' r='3' fill='{INK}'/>"
             )
         if value not in _PIPS:
-            elements.append(_text(x + CELL / 2, 23, str(value)))
+            elements.append(_text(x + CELL / 2, 23, str(value or "?")))
     return len(dice.values) * (CELL + 6), CELL, elements
 
 

@@ -32,12 +32,6 @@ def test_help_shows_every_command_with_examples() -> None:
         assert "zermelo" in told.output.lower()
 
 
-def test_without_a_terminal_there_is_help() -> None:
-    told = run()
-    assert told.exit_code == 0
-    assert "Usage:" in told.output
-
-
 def test_version() -> None:
     assert __version__ in run("--version").output
 

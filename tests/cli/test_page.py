@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import builtins
+import os
+import signal
+import subprocess
+import sys
+import threading
+import urllib.request
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from zermelo.cli import main
+from zermelo.web import serve
 from zermelo.web.serve import Page
 
 
@@ -18,10 +26,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What would have been served."""
     calls: list[dict[str, Any]] = []
 
-    def serve(port: int, **more: Any) -> None:
+    def record(port: int, **more: Any) -> None:
         calls.append({"port": port, **more})
 
-    monkeypatch.setattr("zermelo.web.serve.serve", serve)
+    monkeypatch.setattr(serve, "serve", record)
     return calls
 
 
@@ -35,18 +43,56 @@ def test_options(served: list[dict[str, Any]], tmp_path: Path) -> None:
     assert not served[0]["browser"]
 
 
-def test_alone(served: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a terminal the page opens; elsewhere the help is printed."""
-    assert "Usage" in CliRunner().invoke(main, []).output
-    assert served == []
-    monkeypatch.setattr("zermelo.cli.sys", type("sys", (), {"stdin": _Terminal()}))
+def test_alone(served: list[dict[str, Any]]) -> None:
+    """The page opens, at a terminal or elsewhere."""
     assert CliRunner().invoke(main, []).exit_code == 0
-    assert len(served) == 1
+    assert served[0]["view"] == ""
+    assert served[0]["browser"]
 
 
-class _Terminal:
-    def isatty(self) -> bool:
-        return True
+@pytest.mark.parametrize("screen", [True, False])
+def test_a_browser_needs_a_screen(screen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    if screen:
+        monkeypatch.setenv("DISPLAY", ":0")
+    opened: list[str] = []
+    done = threading.Event()
+
+    def open_it(address: str) -> None:
+        opened.append(address)
+        done.set()
+
+    def run(page: Page) -> None:
+        done.wait(0.6)
+        page._socket.close()
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(webbrowser, "open", open_it)
+    monkeypatch.setattr(Page, "run", run)
+    told: list[str] = []
+    serve.serve(tell=told.append)
+    assert told[0].startswith("zermelo is at http://127.0.0.1:")
+    assert opened == ([told[0].split()[-1]] if screen else [])
+
+
+def test_alone_as_a_command() -> None:
+    """Without a terminal: it tells where it is, answers there, and ends at a signal."""
+    environment = {k: v for k, v in os.environ.items() if "DISPLAY" not in k and k != "BROWSER"}
+    command = [sys.executable, "-m", "zermelo"]
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+            with browser.open(address, timeout=20) as answer:
+                assert b"<title>zermelo</title>" in answer.read()
+            server.send_signal(signal.SIGINT)
+            assert server.wait(20) in (0, -signal.SIGINT, 130)
+        finally:
+            server.kill()
 
 
 def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,3 +48,12 @@ def test_parameters(parameters: dict[str, int]):
     (name,) = parameters
     with pytest.raises(BadParameter, match=f"{name} must be a whole number"):
         Fishing(**parameters)
+
+
+def test_fish_are_taken_from_the_pond():
+    game = Fishing(players=2, fish=5)
+    assert [game.action_cells(State(5, 0, (0, 0)), caught) for caught in range(3)] == [
+        (),
+        (4,),
+        (3,),
+    ]

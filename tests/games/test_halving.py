@@ -41,3 +41,9 @@ def test_by_hand():
 def test_no_start_below_one():
     with pytest.raises(BadParameter, match="n must be a whole number from 1"):
         Halving(0)
+
+
+def test_a_move_is_the_number_it_leaves():
+    game = Halving(5)
+    assert [game.action_cells(State(5, 0), action) for action in (0, 1)] == [(4,), (2,)]
+    assert [game.action_cells(State(1, 0), action) for action in (0, 1)] == [(0,), (0,)]

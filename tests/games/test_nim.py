@@ -64,3 +64,16 @@ def test_notation():
 def test_piles_that_are_none(piles: str, words: str):
     with pytest.raises(BadParameter, match=words):
         Nim(piles)
+
+
+def test_a_move_is_a_counter():
+    """The one that is taken and those after it, layer by layer over all piles."""
+    game = Nim("3-4-5")
+    state = State((3, 1, 5), 1)
+    cells = {
+        game.action_text(state, one): game.action_cells(state, one) for one in game.actions(state)
+    }
+    assert cells["a3"] == (0,)
+    assert cells["b1"] == (1,)
+    assert cells["c1"] == (4 * 3 + 2,)
+    assert len(set(cells.values())) == 9

@@ -13,7 +13,8 @@ from tests.games.solving import Solver, check_plies_left
 from zermelo.bits import Bits, bit, popcount
 from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
-from zermelo.games.othello import Othello
+from zermelo.games._othello import turned_last
+from zermelo.games.othello import FEW, Othello
 from zermelo.kernel import kernel
 from zermelo.search import solve_exactly
 
@@ -79,7 +80,7 @@ def test_the_last_disc_turns_what_it_outflanks():
             mine = Bits(dice.getrandbits(64)) & ~bit(cell)
             theirs = ~(mine | bit(cell))
             turned = naive_result(8, cells(mine), cells(theirs), cell)
-            assert OTHELLO.turned_last(mine, theirs, cell) == len(turned)
+            assert turned_last(OTHELLO, mine, theirs, cell) == len(turned)
 
 
 @pytest.mark.parametrize("size", [4, 6, 8])
@@ -166,8 +167,43 @@ def test_the_last_plies_are_played_right():
         assert empty(state) > 2 or low == high
 
 
-def empty(state) -> int:
-    return 64 - popcount(state.mine | state.theirs)
+@kernel
+def within(game, state, alpha, beta):
+    return game.bounds_within(state, alpha, beta)
+
+
+@pytest.mark.parametrize("game", [BY_DISCS, OTHELLO, Othello(6, "discs")], ids=repr)
+def test_a_few_empty_squares_are_played_right_in_any_window(game: Othello):
+    games = (random_states(game, seed, most=130) for seed in range(30))
+    ends = [state for states in games for state in states if 1 <= empty(state, game) <= FEW]
+    assert {empty(state, game) for state in ends} == set(range(1, FEW + 1))
+    dice = random.Random(7)
+    for state in (state for state in ends if not game.is_terminal(state)):
+        value = alpha_beta(game, state, -1.0, 1.0)
+        beside = dice.choice((-5, -2, -1, 0, 1, 2, 5)) * game.resolution
+        alpha = round(value / game.resolution) * game.resolution + beside
+        windows = [(-1e300, 1e300), (-1.0, 1.0), (alpha, alpha + game.resolution)]
+        for low, high in windows:
+            floor, most = within(game, state, low, high)
+            assert floor == most
+            if floor <= low:
+                assert value <= floor
+            elif floor >= high:
+                assert value >= floor
+            else:
+                assert value == floor
+
+
+def test_a_few_empty_squares_are_played_alike_in_plain_python():
+    games = (random_states(BY_DISCS, seed, most=130) for seed in range(4))
+    ends = [state for game in games for state in game if 1 <= empty(state) <= FEW]
+    for state in (state for state in ends if not BY_DISCS.is_terminal(state)):
+        for window in ((-1.0, 1.0), (0.0, 1 / 32)):
+            assert within.plain(BY_DISCS, state, *window) == within(BY_DISCS, state, *window)
+
+
+def empty(state, game: Othello = BY_DISCS) -> int:
+    return game.cells - popcount(state.mine | state.theirs)
 
 
 def test_empty_squares_count_for_the_winner():

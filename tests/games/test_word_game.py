@@ -86,7 +86,8 @@ def oracle(game: WordGame, board: dict[tuple[int, int], str], rack: str) -> set[
     """Every legal play as the set of its new tiles; blanks are left out."""
     size, middle = game.size, game.size // 2
     found = set()
-    for word in WORDS:
+    letters = Counter(rack) + Counter(board.values())
+    for word in (word for word in WORDS if not Counter(word) - letters):
         for down in (0, 1):
             for r in range(size):
                 for c in range(size):

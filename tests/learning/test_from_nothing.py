@@ -9,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.learning.every_game import Choose, ends, lost  # noqa: E402
+from benchmarks.every_game import Choose, every_game, lost  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.network import Network, Shape, load_network, shipped_network  # noqa: E402
@@ -67,7 +67,7 @@ def test_the_network_that_ships_never_loses(simulations: int) -> None:
     network, _ = load_network(path, GAME)
     choose = searching(network, simulations)
     assert lost(GAME, choose) == 0
-    won = sum(GAME.utility(end, 0) > 0 for end in ends(GAME, 0, choose))
+    won = sum(GAME.utility(end, 0) > 0 for end in every_game(GAME, 0, choose).ends)
     assert won > 20, "and it takes what it is given"
 
 

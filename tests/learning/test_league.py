@@ -28,7 +28,12 @@ from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.actor_critic import ActorCritic, Pace  # noqa: E402
 from zermelo.learning.exact import Measure  # noqa: E402
 from zermelo.learning.imitation import ImitationTraining, Seen, imitate  # noqa: E402
-from zermelo.learning.league import League, LeagueTraining, train_league  # noqa: E402
+from zermelo.learning.league import (  # noqa: E402
+    League,
+    LeagueProgress,
+    LeagueTraining,
+    train_league,
+)
 from zermelo.learning.network import BadNetwork  # noqa: E402
 from zermelo.learning.payoffs import Form, Payoffs, even, hard  # noqa: E402
 from zermelo.learning.policy_net import (  # noqa: E402
@@ -156,9 +161,34 @@ def test_payoffs() -> None:
     np.testing.assert_array_equal(payoffs.means(), -payoffs.means().T)
     # Rock, paper, scissors with other stakes: each as often as the stakes of the other two say.
     np.testing.assert_allclose(payoffs.equilibrium(), np.array([1, 0.5, 2 / 3]) / (13 / 6))
-    again = Payoffs(payoffs.totals.tolist(), payoffs.counts.tolist())
+    tables = payoffs.totals.tolist(), payoffs.counts.tolist(), payoffs.squares.tolist()
+    again = Payoffs(*tables)
     np.testing.assert_array_equal(again.means(), payoffs.means())
-    assert len(Payoffs().equilibrium()) == 0
+    np.testing.assert_array_equal(again.mixture(), payoffs.mixture())
+    assert len(Payoffs().equilibrium()) == len(Payoffs().mixture()) == 0
+
+
+def test_a_mixture_does_not_bet_on_luck() -> None:
+    """Of two equals the luckier takes all in equilibrium; the weak one is seen to be weak."""
+    payoffs = Payoffs()
+    for _ in range(3):
+        payoffs.grow()
+    payoffs.add(0, 1, [1, -1] * 50 + [1])
+    payoffs.add(0, 2, [1] * 90 + [-1] * 10)
+    payoffs.add(1, 2, [1] * 90 + [-1] * 10)
+    games = np.array([1.0] * 51 + [-1.0] * 50)
+    assert payoffs.errors()[0, 1] == pytest.approx(games.std() / 101**0.5)
+    np.testing.assert_allclose(payoffs.equilibrium(), [1, 0, 0], atol=1e-9)
+    mixed = payoffs.mixture()
+    assert mixed.sum() == pytest.approx(1.0)
+    assert min(mixed[:2]) > 0.2
+    assert mixed[2] < 0.01
+    dice, many = np.random.default_rng(2), Payoffs()
+    for number in range(20):  # tables of many near equals are hard for a linear program
+        many.grow()
+        for other in range(number):
+            many.add(number, other, dice.choice([-1.0, 0.0, 1.0], 256))
+    assert np.abs(many.mixture()).sum() == pytest.approx(1.0)
 
 
 def test_whom_to_play() -> None:
@@ -190,6 +220,44 @@ def test_roles_join_and_begin_anew(tmp_path: Path) -> None:
     finally:
         league.close()
     assert {file.stem for file in (tmp_path / "run" / "members").iterdir()} == set(league.members)
+
+
+@pytest.mark.parametrize(
+    "game, shows, steps, before, least",
+    [(ROCK, (4.0, 0.0, 0.0), 400, 0.94, 0.1), (KUHN, None, 240, 0.45, 0.2)],
+    ids=["rock", "kuhn"],
+)
+def test_the_mixture_of_a_league_nears_equilibrium(
+    game: Game,
+    shows: tuple[float, ...] | None,
+    steps: int,
+    before: float,
+    least: float,
+    tmp_path: Path,
+) -> None:
+    """Rock paper scissors, begun from one who all but always shows rock, and Kuhn poker."""
+    start = PolicyNet(PolicyShape.of(game, 16, 1))
+    if shows is not None:
+        with torch.no_grad():
+            start.policy.bias.copy_(torch.tensor(shows))
+    measure = Measure(game)
+    assert measure.exploitability(measure.plan(start)) > before
+    told = LeagueTraining(
+        most_steps=steps, games=128, width=16, layers=1, interval=10, patience=30, exact=steps,
+        pace=Pace(learning_rate=0.01, pull=0.02, last_pull=0.02, batch=256),
+    )  # fmt: skip
+    course: list[LeagueProgress] = []
+    folder = tmp_path / "run"
+    train_league(game, folder, told, start=start if shows else None, report=course.append)
+    kept = json.loads((folder / "league.json").read_text())
+    members = [
+        load_policy(folder / "members" / f"{name}.safetensors", game)[0] for name in kept["members"]
+    ]
+    mixed = measure.mixed(members, kept["weights"])
+    assert course[-1].mixture == pytest.approx(measure.exploitability(mixed))
+    assert course[-1].mixture < least
+    value = utilities(measure.form, mixed)[0]
+    assert value == pytest.approx(0.0 if game is ROCK else -1 / 18, abs=0.1)
 
 
 @pytest.mark.parametrize("style, roles", [("self-play", {"main"}), ("fictitious", {"main"})])

@@ -93,6 +93,7 @@ VIEWS = {
     "play": ("play/tic_tac_toe?seats=human,human&moves=b2%2Ca1", "button.move"),
     "chess": ("play/chess?seats=human,human&moves=e4%2Ce5", "button.move"),
     "track": (f"play/backgammon?{RANDOM}", ".turn.yours"),
+    "piles": (f"play/nim?{RANDOM}", ".turn.yours"),
     "cards": (f"play/kuhn_poker?{RANDOM}", ".turn.yours"),
     "tree": ("tree", "canvas"),
     "look": ("look/tree", "canvas"),
@@ -102,7 +103,7 @@ VIEWS = {
     "sheet": ("lessons/sheet", ".answers img"),
     "work": ("work", "h1"),
 }
-PRESSED = {"play": "Analyse", "chess": "Edit"}  # what shows more of a view
+PRESSED = {"play": "Analyse", "piles": "Analyse", "chess": "Edit"}  # what shows more of a view
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.web.driving import go, until
+from zermelo.board import Piles
+from zermelo.games.nim import Nim
+from zermelo.web import catalogue
 
 RANDOM = "seats=human,random"
 MOST_TURNS = 400
@@ -87,6 +90,7 @@ WHOLE = {
     "tic_tac_toe": f"play/tic_tac_toe?{RANDOM}",
     "connect_four": f"play/connect_four?{RANDOM}",
     "othello": f"play/othello?{RANDOM}",
+    "nim": f"play/nim?{RANDOM}",
     "kuhn_poker": f"play/kuhn_poker?{RANDOM}",
     "backgammon": f"play/backgammon?start=6x2,5x1%206x2,4x1%20-%20-&{RANDOM}",
 }
@@ -217,3 +221,115 @@ def test_backgammon_is_played_on_its_board(tab: Any) -> None:
     tab.click(point.format(5))
     until(tab, f"{MOVES} >= 1")
     assert tab.locator("ol button.move").first.inner_text() == "8/5 6/5"
+
+
+# Piles.
+
+
+def counter(name: str) -> str:
+    return f".piles button.cell[aria-label^='{name},']"
+
+
+def test_counters_are_taken_by_mouse(tab: Any) -> None:
+    """A counter goes with those after it; what would go is shown before."""
+    go(tab, "play/nim?seats=human,human")
+    tab.hover(counter("b 2 of 4"))
+    assert tab.locator(".going").count() == 3
+    assert tab.locator(".told").inner_text() == "b3: 1 of 4 left in b"
+    tab.mouse.move(0, 0)
+    assert tab.locator(".going").count() == 0
+    tab.click(counter("b 2 of 4"))
+    until(tab, f"{MOVES} == 1")
+    assert tab.locator("ol button.move").inner_text() == "b3"
+    assert tab.locator(".piles button.cell").count() == 9
+    assert tab.locator("[aria-label=moves]").count() == 0  # no buttons needed
+
+
+def test_counters_are_taken_by_keyboard(tab: Any) -> None:
+    go(tab, "play/nim?seats=human,human")
+    by_tab(tab, ".piles button.cell")
+    for key in ("ArrowDown", "ArrowDown", "End", "ArrowLeft"):
+        tab.keyboard.press(key)
+    assert tab.locator(".told").inner_text() == "c2: 3 of 5 left in c"
+    tab.keyboard.press("Enter")
+    until(tab, f"{MOVES} == 1")
+    # The counter under the keyboard is gone, and the keyboard is on the next one.
+    until(tab, "document.activeElement.getAttribute('aria-label')?.startsWith('c 3 of 3')")
+    for key in ("ArrowUp", "Home", "Space"):
+        tab.keyboard.press(key)
+    until(tab, f"{MOVES} == 2")
+    assert tab.locator("ol button.move").nth(1).inner_text() == "b4"
+
+
+def test_values_stand_at_counters(tab: Any) -> None:
+    go(tab, "play/nim?seats=human,human")
+    tab.click("text=Analyse")
+    tab.wait_for_selector("text=proven")
+    label = tab.locator(".piles button.cell:has(.value.best)").get_attribute("aria-label")
+    assert label == "a 2 of 3, legal: a2, value +1"  # 1-4-5 without carry is 0
+
+
+def test_one_counter_can_mean_two_moves(tab: Any) -> None:
+    go(tab, "play/halving?n=1&seats=human,human")
+    tab.click(counter("1 of 1"))
+    tab.click("[aria-label='which move'] button:text-is('halve')")
+    tab.wait_for_selector(".turn.over")
+
+
+def test_what_takes_nothing_and_what_is_too_much_are_buttons(tab: Any) -> None:
+    go(tab, "play/fishing?seats=human,human,human")
+    tab.click("[aria-label=moves] button:text-is('0')")
+    until(tab, f"{MOVES} == 1")
+    tab.click(counter("pond 7 of 8"))
+    until(tab, f"{MOVES} == 2")
+    go(tab, "play/nim?piles=200-2&seats=human,human")
+    tab.click("[aria-label=moves] button:text-is('a7')")
+    until(tab, f"{MOVES} == 1")
+    tab.click(counter("b 1 of 2"))
+    until(tab, f"{MOVES} == 2")
+
+
+class Wythoff(Nim):
+    """From one of two piles, or the same from both: a game that the page has never seen."""
+
+    compiled = False
+
+    def actions(self, state: Any) -> Iterator[int]:
+        first, second = state.piles
+        for taken in range(1, first + 1):
+            yield 100 * taken
+        for taken in range(1, second + 1):
+            yield taken
+        for taken in range(1, min(first, second) + 1):
+            yield 101 * taken
+
+    def result(self, state: Any, action: int) -> Any:
+        taken = divmod(action, 100)
+        left = tuple(pile - one for pile, one in zip(state.piles, taken, strict=True))
+        return type(state)(left, 1 - state.player)
+
+    def action_text(self, state: Any, action: int) -> str:
+        return "".join(
+            f"{name}{one}" for name, one in zip("ab", divmod(action, 100), strict=True) if one
+        )
+
+    def action_cells(self, state: Any, action: int) -> tuple[int, ...]:
+        piles = Piles(state.piles)
+        return tuple(
+            piles.counter(pile, state.piles[pile] - one)
+            for pile, one in enumerate(divmod(action, 100))
+            if one
+        )
+
+
+def test_counters_of_two_piles(tab: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "find", lambda name: (Wythoff, ""))
+    go(tab, "play/nim?piles=7-9&seats=human,human")
+    tab.click(counter("a 6 of 7"))
+    assert tab.locator("[aria-label='which move'] button").all_inner_texts() == ["a2", "a2b2"]
+    tab.click(counter("b 8 of 9"))
+    until(tab, f"{MOVES} == 1")
+    assert tab.locator("ol button.move").inner_text() == "a2b2"
+    tab.click(counter("a 1 of 5"))
+    tab.click("[aria-label='which move'] button:text-is('a5')")
+    until(tab, f"{MOVES} == 2")

@@ -12,7 +12,7 @@ from zermelo.games._parameters import known
 from zermelo.play.specs import kinds
 from zermelo.web import limits
 from zermelo.web.catalogue import TEXT_PARAMETERS, Games, made_player, welcome
-from zermelo.web.protocol import GameName, Seat
+from zermelo.web.wire import GameName, Seat
 
 
 def test_games_are_kept_and_equal_those_of_the_registry() -> None:

@@ -26,6 +26,8 @@ VIEWS = {
     "othello": ("play/othello?seats=human,human&moves=d3%2Cc5", "button.move"),
     "track": (f"play/backgammon?start={MEN}%20{MEN}%20X%2031&seats=human,human", ".turn.yours"),
     "known": ("play/tic_tac_toe?seats=human,human&moves=b2%2Cb3", "button:text-is('Analyse')"),
+    "piles": ("play/nim?seats=human,human&moves=b1", "button.move"),
+    "duel": ("duel/tic_tac_toe?with=minimax,plain&budget=100", "section:nth-child(2) canvas"),
     "tree": ("tree?algorithm=plain", "canvas"),
     "lesson": ("lessons/alpha-beta", ".exercise canvas"),
     "lookup": ("lessons/lookup", ".figure tbody tr"),
@@ -69,7 +71,8 @@ def test_pictures(browser: Any, page: Page, width: int, scheme: str) -> None:
         if name in PRESSED:
             tab.click(settled)
             tab.wait_for_selector(PRESSED[name])
-        tab.wait_for_timeout(400)
+        tab.mouse.move(0, 0)
+        tab.wait_for_timeout(200)
         taken = tab.screenshot()
         file = GOLDEN / f"{name}-{width}-{scheme}.png"
         if os.environ.get("ZERMELO_GOLDEN") == "write":

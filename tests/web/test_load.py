@@ -4,82 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import socket as sockets
 import time
-from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.page_load import GAMES, many_pages, memory
 from tests.web.driving import Socket, game, in_own_loop
 from zermelo.web import limits
 from zermelo.web.serve import Page
 
-GAMES = [("tic_tac_toe", {}), ("connect_four", {}), ("nim", {}), ("kuhn_poker", {})]
-SEATS = [{"who": "human"}, {"who": "random"}]
-
-
-def memory() -> float:
-    """Megabytes that this process, server included, holds."""
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
-async def one_page(page: Page, number: int, until: float) -> int:
-    """Play and analyse; how many moves were made."""
-    dice, moves = random.Random(number), 0
-    name, parameters = GAMES[number % len(GAMES)]
-    headers = {"Cookie": f"zermelo-{page.port}={page.token}"}
-    address = f"ws://127.0.0.1:{page.port}/socket"
-    async with connect(
-        address,
-        origin=page.origin,  # type: ignore[arg-type]
-        additional_headers=headers,
-        max_size=None,
-    ) as socket:
-
-        async def say(kind: str, **fields: Any) -> None:
-            await socket.send(json.dumps({"type": kind, **fields}))
-
-        await say("open", place=game(name, **parameters), seats=SEATS)
-        ply = 0
-        while time.monotonic() < until:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 60))
-            assert message["type"] != "failed", message["text"]
-            if message["type"] != "positions":
-                continue
-            position = message["positions"][-1]
-            ply = message["first"] + len(message["positions"]) - 1
-            if position["utilities"] is not None:
-                await say("restart")
-            elif position["yours"]:
-                if name != "kuhn_poker" and dice.random() < 0.3:
-                    await say("analyse", ply=ply, seconds=5)
-                await asyncio.sleep(0.05)
-                await say("play", ply=ply, move=dice.choice(position["legal"])["text"])
-                moves += 1
-    return moves
-
-
-async def many_pages(page: Page, count: int, seconds: float) -> list[int]:
-    until = time.monotonic() + seconds
-    return list(await asyncio.gather(*(one_page(page, n, until) for n in range(count))))
-
 
 def loaded(page: Page, count: int, seconds: float) -> float:
-    """Megabytes more than after a first, short run."""
-    in_own_loop(many_pages(page, len(GAMES), 3))
+    """Megabytes more, server and pages together, than after a first, short run."""
+    in_own_loop(many_pages(page.port, page.token, len(GAMES), 3))
     before = memory()
-    moves = in_own_loop(many_pages(page, count, seconds))
-    assert min(moves) > 0
-    more = memory() - before
-    print(f"{sum(moves)} moves on {count} pages, {more:.0f} MB more")
-    return more
+    pages = in_own_loop(many_pages(page.port, page.token, count, seconds))
+    assert [one.failures for one in pages] == [[]] * count
+    assert min(one.moves for one in pages) > 0
+    return memory() - before
 
 
 def test_ten_pages(page: Page) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from zermelo.web import protocol
+from zermelo.web import asked, protocol
 from zermelo.web.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +20,7 @@ def test_types_of_the_page() -> None:
 
 def test_messages_are_read() -> None:
     message = protocol.read_message('{"type":"play","ply":3,"move":"e4"}')
-    assert message == protocol.Play(3, "e4")
+    assert message == asked.Play(3, "e4")
 
 
 @pytest.mark.parametrize(

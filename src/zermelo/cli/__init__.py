@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import sys
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -106,11 +105,7 @@ def main(ctx: click.Context) -> None:
 
     Without a command, the page opens: play, look inside the search, learn.
     """
-    if ctx.invoked_subcommand is not None:
-        return
-    if sys.stdin.isatty():
+    if ctx.invoked_subcommand is None:
         from .page import command
 
         ctx.invoke(command)
-    else:
-        click.echo(ctx.get_help())

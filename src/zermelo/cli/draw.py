@@ -164,7 +164,7 @@ def _boxes(texts: tuple[str, ...], style: str) -> list[Line]:
 
 def _dice(dice: Dice) -> list[Line]:
     faces = tuple(
-        f"{FACES[value - 1]} {value}" if 1 <= value <= len(FACES) else str(value)
+        f"{FACES[value - 1]} {value}" if 1 <= value <= len(FACES) else str(value or "?")
         for value in dice.values
     )
     return _boxes(faces, player_style(dice.owner))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter
-from .policies import imitation, league
+from .policies import imitation, league, only
 from .weights import td_leaf, weights
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ def _td(game: Game, folder: Path, told: dict[str, Any]) -> None:
 
     names = {"channels": "width", "blocks": "layers"}
     run = {name: told.pop(name) for name in ("device", "threads", "resume") if name in told}
+    usual = ("minutes", "channels", "blocks", "games", "batch", "seed", "tensorboard")
+    only(told, "td", usual)
     training = TDTraining(**{names.get(name, name): value for name, value in told.items()})
     out = console()
     with Live(console=out, refresh_per_second=4) as live:

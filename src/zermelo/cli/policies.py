@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..learning.imitation import ImitationProgress, Seen
     from ..learning.league import LeagueProgress
 
-__all__ = ["imitation", "league"]
+__all__ = ["imitation", "league", "only"]
 
 _NAMES = {"channels": "width", "blocks": "layers"}
 
@@ -31,7 +31,7 @@ def imitation(game: Game, folder: Path, told: dict[str, Any]) -> None:
     records = told.pop("records", None)
     if records is None:
         raise BadParameter("imitation learns from recorded games; name their file with --records")
-    _only(told, "imitation", ("minutes", "channels", "blocks", "batch", "seed"))
+    only(told, "imitation", ("minutes", "channels", "blocks", "batch", "seed", "tensorboard"))
     training = ImitationTraining(**{_NAMES.get(n, n): value for n, value in told.items()})
     out = console()
     with Live(console=out, refresh_per_second=4) as live:
@@ -72,7 +72,8 @@ def league(game: Game, folder: Path, told: dict[str, Any]) -> None:
     from .screen import console
 
     start, resume = told.pop("start", None), told.pop("resume", False)
-    _only(told, "a league", ("minutes", "channels", "blocks", "games", "batch", "seed"))
+    usual = ("minutes", "channels", "blocks", "games", "batch", "seed", "tensorboard")
+    only(told, "a league", usual)
     pace = Pace(batch=told.pop("batch")) if "batch" in told else Pace()
     training = LeagueTraining(**{_NAMES.get(n, n): v for n, v in told.items()}, pace=pace)
     out = console()
@@ -90,7 +91,8 @@ def league(game: Game, folder: Path, told: dict[str, Any]) -> None:
     out.print(f"policy:league={folder} plays the league's equilibrium", markup=False)
 
 
-def _only(told: dict[str, Any], method: str, known: tuple[str, ...]) -> None:
+def only(told: dict[str, Any], method: str, known: tuple[str, ...]) -> None:
+    """Refuse options that a method knows nothing of."""
     for name in told:
         if name not in known:
             raise BadParameter(

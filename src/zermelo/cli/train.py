@@ -43,6 +43,7 @@ _RANDOM_PLIES = 4
 @click.option("--seed", default=0, show_default=True)
 @click.option("--records", type=Path, help="Of games to imitate, JSON lines.", metavar="FILE")
 @click.option("--start", type=Path, help="A network for a league to begin with.", metavar="FILE")
+@click.option("--tensorboard", is_flag=True, help="Write events for TensorBoard too.")
 @click.option("--resume", is_flag=True, help="Go on with the run in the folder.")
 def command(
     game: str,
@@ -61,6 +62,7 @@ def command(
     seed: int,
     records: Path | None,
     start: Path | None,
+    tensorboard: bool,
     resume: bool,
 ) -> None:
     """Let a network learn a game, and keep it as one file.
@@ -103,6 +105,7 @@ def command(
         games=games,
         batch=batch,
         seed=seed,
+        tensorboard=tensorboard,
         settings=Settings(
             simulations=simulations,
             fast_simulations=max(simulations // 4, 1),

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .policies import only
+
 if TYPE_CHECKING:
     from ..game import Game
     from ..learning.contests import Contest
@@ -24,6 +26,7 @@ def weights(game: Game, folder: Path, told: dict[str, Any]) -> None:
     from ..learning.weights import fit_weights, gathered
     from .screen import console
 
+    only(told, "weights", ("games", "records", "seed"))
     games, out = told.get("games", _GAMES), console()
     with Progress(console=out, transient=True) as progress:
         if "records" in told:
@@ -54,8 +57,9 @@ def td_leaf(game: Game, folder: Path, told: dict[str, Any]) -> None:
     from ..learning.weights import check_weights
     from .screen import console
 
+    only(told, "td-leaf", ("games", "batch", "seed"))
     before = check_weights(game)
-    training = LeafTraining(**{n: told[n] for n in ("games", "batch", "seed") if n in told})
+    training = LeafTraining(**told)
     with Progress(console=console(), transient=True) as progress:
         bar = progress.add_task("self-play", total=training.games)
         after = learn_weights(

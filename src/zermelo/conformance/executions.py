@@ -17,13 +17,23 @@ import numpy as np
 from ..bits import Bits
 from ..errors import InvalidState
 from ..game import CHANCE, Game, same_shape
-from ..kernel import Kernel, kernel, new_record, runnable, runs_compiled, state_hash
+from ..kernel import (
+    Kernel,
+    kernel,
+    new_record,
+    random_below,
+    runnable,
+    runs_compiled,
+    seeded,
+    state_hash,
+)
 from .report import Violated
 
 __all__ = ["Executions"]
 
 TOLERANCE = 1e-9
 HOOKS = ("order", "candidates", "noisy_actions", "null_move", "bounds", "key")
+MOST_STEPS = 4096  # plies that the compiled game is walked at once
 
 
 @kernel
@@ -100,6 +110,27 @@ def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> No
             answers.noisy_actions[i] = action
 
 
+@kernel
+def wander(game: Any, state: Any, plies: int, record: Any) -> Any:
+    """Take random actions, so many or up to the end, and note them."""
+    record.steps = 0
+    while record.steps < plies and not game.is_terminal(state):
+        by_chance = game.to_move(state) == CHANCE
+        number = 0
+        for action in game.actions(state):
+            possible = not by_chance or game.probability(state, action) > 0
+            if possible and number < game.max_actions:
+                record.choices[number] = action
+                number += 1
+        if number == 0:
+            break
+        action = int(record.choices[random_below(record, number)])
+        record.path[record.steps] = action
+        record.steps += 1
+        state = game.result(state, action)
+    return state
+
+
 class Executions:
     """Compares them state by state; `compiled` is false where there is only the plain one."""
 
@@ -126,6 +157,16 @@ class Executions:
             raise Violated(
                 "state shape", f"{error}; every state needs the types of the initial one"
             ) from None
+
+    def walk(self, state: Any, plies: int, rng: random.Random) -> tuple[Any, list[int]]:
+        """A state some random plies on, or the end, and the way there, by the compiled game."""
+        record = new_record(_walk_type(self._plain.max_actions))
+        record.random = int(seeded(rng.getrandbits(63)))
+        plies = min(plies, MOST_STEPS)
+        shaped = same_shape(state, self._plain.start)
+        state = self._noting_why_plain(lambda: wander(self._twin, shaped, plies, record))
+        path = [int(action) for action in record.path[: record.steps]]
+        return same_shape(state, self._plain.start), path
 
     def _ask_both(self, state: Any, rng: random.Random) -> None:
         question = (state, rng.randrange(self._plain.players), Bits(rng.getrandbits(64)))
@@ -156,12 +197,13 @@ class Executions:
         else:
             self._twin.__dict__.pop("_fell_back")
 
-    def _noting_why_plain(self, call: Callable[[], Any]) -> None:
+    def _noting_why_plain(self, call: Callable[[], Any]) -> Any:
         with warnings.catch_warnings(record=True) as told:
             warnings.simplefilter("always")
-            call()
+            answer = call()
         if told and not self.why_plain:
             self.why_plain = str(told[0].message)
+        return answer
 
 
 class _Conforming:
@@ -225,6 +267,18 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("order", np.int64, (actions,)),
             ("candidates", np.int64, (actions,)),
             ("noisy_actions", np.int64, (actions,)),
+        ],
+        align=True,
+    )
+
+
+def _walk_type(actions: int) -> np.dtype[Any]:
+    return np.dtype(
+        [
+            ("random", np.uint64),
+            ("steps", np.int64),
+            ("choices", np.int64, (actions,)),
+            ("path", np.int64, (MOST_STEPS,)),
         ],
         align=True,
     )

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..bits import Bits
-from ..board import Grid, Points, flaw
+from ..board import flaw, has_place
 from ..errors import IllegalAction, InvalidState
 from ..game import CHANCE, Game
 from .report import Violated
@@ -238,11 +238,9 @@ def board_can_be_drawn(at: Position) -> None:
         problem = flaw(board)
         if problem:
             raise Violated("board", problem)
-    place = next((part for part in board if isinstance(part, Grid | Points)), None)
-    cells = len(place.cells if isinstance(place, Grid) else place.counts) if place else 0
     for action in at.actions:
         for cell in at.game.action_cells(at.state, action):
-            if not 0 <= cell < cells:
+            if not has_place(board, cell):
                 raise Violated("board", f"action_cells names cell {cell}, which is not there")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import traceback
 from collections.abc import Callable, Sequence
@@ -11,11 +12,13 @@ from ..game import CHANCE, Game, check_positive
 from .executions import Executions
 from .knowledge import Knowledge
 from .report import Report, Violated, Violation
-from .rules import RULES, Position, glance, position
+from .rules import RULES, Position, glance, position, utilities
 
 __all__ = ["check"]
 
 Progress = Callable[[float], object]
+
+WALKED_PLAIN = 10  # one game in so many, where not every state is looked at
 
 
 def check(
@@ -29,8 +32,11 @@ def check(
 ) -> Report:
     """Play random games and name the first rule that does not hold, if any.
 
-    At most `states` states are looked at closely, on average one in `every`: many whole games
-    of a slow game need not take long. A game of more than `longest` plies is taken for endless.
+    At most `states` states are looked at closely, on average one in `every`. Where that is not
+    every state, the compiled game walks from one to the next, so that many whole games of a slow
+    game need not take long; one game in ten is still walked in plain Python from start to end,
+    and only there is followed what players know. A game of more than `longest` plies is taken for
+    endless.
 
     >>> from zermelo.games import load
     >>> check(load("nim"), games=10).ok
@@ -88,6 +94,30 @@ class _Walk:
     def play(self) -> None:
         """One random game; `self.actions` is the path so far."""
         self.actions = []
+        executions = self.executions
+        quick = self.every > 1 and executions is not None and executions.compiled
+        if executions is not None and quick and self.random.randrange(WALKED_PLAIN):
+            self.play_compiled(executions)
+        else:
+            self.play_plain()
+
+    def play_compiled(self, executions: Executions) -> None:
+        """The compiled game walks from one state that is looked at closely to the next."""
+        state = self.game.initial_state()
+        while True:
+            stride = self.plies_until_due()
+            state, path = executions.walk(state, stride, self.random)
+            self.actions += path
+            self.is_not_endless()
+            over = len(path) < stride and bool(self.game.is_terminal(state))
+            here = glance(self.game, state, self.random) if over else self.look(state)
+            utilities(here)
+            if here.over:
+                return
+            self.actions.append(self.choice(here))
+            state = self.game.result(state, self.actions[-1])
+
+    def play_plain(self) -> None:
         self.knowledge.start()
         state = self.game.initial_state()
         states = [state]
@@ -95,15 +125,18 @@ class _Walk:
             state = self.game.result(state, action)
             self.actions.append(action)
             states.append(state)
-            if len(self.actions) > self.longest:
-                self.actions = self.actions[:20]
-                raise Violated(
-                    "games end",
-                    f"a random game went on for more than {self.longest:,} plies, "
-                    "of which these are the first",
-                )
+            self.is_not_endless()
         if self.game.hidden_information and len(states) < self.most and self.is_due():
             self.knowledge.exchange_moves(states, self.actions)
+
+    def is_not_endless(self) -> None:
+        if len(self.actions) > self.longest:
+            self.actions = self.actions[:20]
+            raise Violated(
+                "games end",
+                f"a random game went on for more than {self.longest:,} plies, "
+                "of which these are the first",
+            )
 
     def step(self, state: Any) -> Any:
         """Check a state and draw an action, or _END."""
@@ -111,30 +144,41 @@ class _Walk:
             if self.game.is_terminal(state):
                 return _END
             return self.random.choice(list(self.game.actions(state)))
-        if not self.is_due():
-            here = glance(self.game, state, self.random)
-            return _END if here.over else self.draw(here)
+        here = self.look(state) if self.is_due() else glance(self.game, state, self.random)
+        if here.over:
+            return _END
+        action = self.choice(here)
+        if self.game.hidden_information and here.mover not in (None, CHANCE):
+            known = self.knowledge.decision(state, here.mover, here.actions)
+            self.knowledge.took(here.mover, known, action)
+        return action
+
+    def look(self, state: Any) -> Position:
+        """Try every rule on a state, and compare the two executions."""
         self.checked += 1
         here = position(self.game, state, self.random)
         for rule in RULES:
             rule(here)
         if self.executions is not None:
             self.executions.compare(state, self.random)
-        return _END if here.over else self.draw(here)
+        return here
 
     def is_due(self) -> bool:
         """Whether it is time to look closely again."""
         return self.every == 1 or self.random.randrange(self.every) == 0
 
-    def draw(self, here: Position) -> Any:
+    def plies_until_due(self) -> int:
+        """How many states would not be looked at, one in `every` being due."""
+        if self.checked >= self.most:
+            return self.longest
+        return int(math.log(1.0 - self.random.random()) / math.log(1.0 - 1.0 / self.every))
+
+    def choice(self, here: Position) -> Any:
+        """A random action, of those that chance may take where it moves."""
         if here.mover == CHANCE:
             possible = [a for a in here.actions if self.game.probability(here.state, a) > 0]
             return self.random.choice(possible)
-        action = self.random.choice(here.actions)
-        if self.game.hidden_information and here.mover is not None:
-            known = self.knowledge.decision(here.state, here.mover, here.actions)
-            self.knowledge.took(here.mover, known, action)
-        return action
+        return self.random.choice(here.actions)
 
 
 _END = object()

@@ -18,15 +18,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board
 from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..kernel import state_hash
 from . import _grid
-from ._chess import endgames, notation
+from ._chess import endgames, evaluation, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8
-from ._chess.evaluation import WEIGHTS, lecture_features, squashed, tapered, weighted
+from ._chess.evaluation import lecture_features, squashed, weighted
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
 from ._chess.history import occurrences, remembered, words_for
 from ._chess.moves import (
@@ -56,37 +58,34 @@ from ._chess.position import (
     legal_en_passant,
     men,
 )
+from ._chess.tapered import counts, packed, tapered
 
 _LIMITS = {"claimed": (100, 3), "automatic": (150, 5), "none": (0, 0)}  # plies, repetitions
+_EVALUATIONS = {
+    "tapered": (hand_made.NAMES, hand_made.WEIGHTS),
+    "simple": (hand_made.NAMES, hand_made.SIMPLE),
+    "lecture": (evaluation.NAMES, evaluation.WEIGHTS),
+}
 _LAST_RANKS = RANK_1 | RANK_8
 _BY_PIECE, _BY_PAWN = 64, 65  # an action is base + stride * target; a pawn's origin moves along
 _NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class Chess(Game):
-    """`evaluation` is "tapered", or "lecture" for weighted features; `notation` names moves
-    "san" or "uci", and both are understood."""
+    """`evaluation` is "tapered", "simple" for the same terms with the lectures' weights, or
+    "lecture" for the lectures' seven features; `notation` names moves "san" or "uci", and both
+    are understood."""
 
     player_names = ("white", "black")
     max_actions = 218
     observation_shape = (19, 8, 8)
-    feature_names = (
-        "queens",
-        "rooks",
-        "bishops and knights",
-        "pawns",
-        "mobility",
-        "king safety",
-        "centre control",
-    )
-    weights = WEIGHTS
 
     def __init__(
         self, draws: str = "claimed", evaluation: str = "tapered", notation: str = "san"
     ) -> None:
         for name, value, known in (
             ("draws", draws, tuple(_LIMITS)),
-            ("evaluation", evaluation, ("tapered", "lecture")),
+            ("evaluation", evaluation, tuple(_EVALUATIONS)),
             ("notation", notation, ("san", "uci")),
         ):
             if value not in known:
@@ -95,7 +94,7 @@ class Chess(Game):
         self.clock_limit, self.repetition_limit = _LIMITS[draws]
         self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)
         self.start = self.parse_state(START)
-        self.is_weighted = evaluation != "tapered"
+        self.is_lecture = evaluation == "lecture"
 
     def initial_state(self) -> State:
         return self.start
@@ -240,14 +239,30 @@ class Chess(Game):
     # For search.
 
     def evaluate(self, state: State, player: int) -> float:
-        if self.is_weighted:
-            value = squashed(weighted(state.pieces, state.turn, self.weights))
+        if self.is_lecture:
+            value = squashed(weighted(state.pieces, state.turn, self.table))
         else:
-            value = squashed(tapered(state.pieces, state.turn))
+            value = squashed(tapered(state.pieces, state.turn, self.table))
         return value if player == state.turn else -value
 
-    def features(self, state: State, player: int) -> tuple[float, ...]:
-        return lecture_features(state.pieces, player)
+    @property
+    def feature_names(self) -> tuple[str, ...]:  # type: ignore[override]  # not in repr and hash
+        return _EVALUATIONS[self.evaluation][0]
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """Of the features, in pawns."""
+        return _EVALUATIONS[self.evaluation][1]
+
+    @property
+    def table(self) -> np.ndarray:
+        """The weights as the evaluation reads them."""
+        return np.array(self.weights) if self.is_lecture else packed(self.weights)
+
+    def features(self, state: State, player: int) -> Any:
+        if self.is_lecture:
+            return lecture_features(state.pieces, player)
+        return counts(state.pieces, state.turn, player, self.table)
 
     def threatened(self, state: State) -> bool:
         return in_check(state.pieces, state.turn)

@@ -72,3 +72,6 @@ class Fishing(Game):
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(self.players))
         return (Piles((state.pond,), ("pond",)), Piles(state.caught, names, "caught"))
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (state.pond - action,) if action else ()

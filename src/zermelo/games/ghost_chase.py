@@ -257,11 +257,13 @@ class GhostChase(Game):
         if cell == state.eater:
             return Piece(EATER, 0)
         if (self.neighbours[cell] < 0).all():
-            return Piece(WALL)
+            return Piece(WALL, figure="wall")
         pellet, capsule = int(self.pellet_at[cell]), int(self.capsule_at[cell])
         if capsule >= 0 and state.capsules >> capsule & 1:
             return Piece(CAPSULE)
-        return Piece(PELLET) if pellet >= 0 and state.pellets >> pellet & 1 else None
+        if pellet >= 0 and state.pellets >> pellet & 1:
+            return Piece(PELLET, figure="dot")
+        return None
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         cell = self.mover(state)

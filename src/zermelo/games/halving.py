@@ -55,3 +55,6 @@ class Halving(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         return (Piles((state.number,)),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (self.result(state, action).number,)

@@ -109,8 +109,9 @@ class LiarsDice(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
+        unseen = (0,) * self.dice if state.rolled == 2 * self.dice else ()
         hands = tuple(
-            Dice(self.values(faces), owner, self.player_name(owner))
+            Dice(self.values(faces) or unseen, owner, self.player_name(owner))
             for owner, faces in enumerate(seen.faces)
         )
         bids = [self.bid_text(bid) for bid in range(self.bids) if state.bids >> bid & 1]

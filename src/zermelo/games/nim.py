@@ -75,7 +75,14 @@ class Nim(Game):
         return f"{ascii_lowercase[action // self.largest]}{action % self.largest + 1}"
 
     def board(self, state: State, player: int | None = None) -> Board:
-        return (Piles(state.piles, tuple(ascii_lowercase[: len(state.piles)])),)
+        return (self._drawn(state),)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        pile, taken = action // self.largest, action % self.largest + 1
+        return (self._drawn(state).counter(pile, state.piles[pile] - taken),)
+
+    def _drawn(self, state: State) -> Piles:
+        return Piles(state.piles, tuple(ascii_lowercase[: len(state.piles)]))
 
 
 def _sizes(piles: str | tuple[int, ...]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ Boards of 4x4, 6x6 and 8x8.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -18,8 +19,10 @@ from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
 from . import _grid
+from ._othello import last, last_few, last_two, lines, rays, turned_in_line
 
 SYMBOLS = "XO"
+FEW = 5  # empty squares: with so many, the end is told without a search
 
 
 class State(NamedTuple):
@@ -58,9 +61,10 @@ class Othello(LinearEvaluation, Game):
         self.first_column = _grid.mask(range(0, self.cells, size))
         self.last_column = self.first_column << last
         self.corners = _grid.mask([0, last, self.cells - size, self.cells - 1])
-        self.rays = _rays(size)
-        self.diagonals = _diagonals(self.rays)
-        self.turned_in_line = _turned_in_line()
+        self.rays = rays(size)
+        self.neighbours = np.array([int(self.around(bit(i))) for i in range(self.cells)], np.uint64)
+        self.lines = lines(self.rays)
+        self.turned_in_line = turned_in_line()
         quarter = _grid.mask(i for i in range(self.cells) if max(i % size, i // size) < size // 2)
         across, down = size // 2, size * size // 2
         self.quarters = tuple(quarter << shift for shift in (0, across, down, across + down))
@@ -95,11 +99,7 @@ class Othello(LinearEvaluation, Game):
         return not state.moves and not self.placements(state.theirs, state.mine)
 
     def utility(self, state: State, player: int) -> float:
-        mine, theirs = popcount(state.mine), popcount(state.theirs)
-        if mine == theirs:
-            return 0.0
-        margin = self.cells - 2 * theirs if mine > theirs else 2 * mine - self.cells
-        value = self.worth(margin)
+        value = self.worth(self.over(state.mine, state.theirs))
         return value if player == state.player else -value
 
     def worth(self, margin: int) -> float:
@@ -183,7 +183,7 @@ class Othello(LinearEvaluation, Game):
         empty = self.full & ~(after.mine | after.theirs)
         answers = popcount(after.moves) + popcount(after.moves & self.corners)
         later = popcount(self.around(after.theirs) & empty)
-        return (64 if self.corners & bit(action) else 0) - 8 * answers - 4 * later
+        return (32 if self.corners & bit(action) else 0) - 8 * answers - 4 * later
 
     def accuracy(self, value: float) -> float:
         """Some six discs of 64."""
@@ -191,65 +191,40 @@ class Othello(LinearEvaluation, Game):
 
     def bounds(self, state: State) -> tuple[float, float]:
         """With two empty squares or fewer, the end is told at once."""
-        empty = self.full & ~(state.mine | state.theirs)
-        rest = without_lowest(empty)
-        if without_lowest(rest):
+        if popcount(state.mine | state.theirs) < self.cells - 2:
             return -1.0, 1.0
-        first, second = lowest(empty), lowest(rest)
-        if not rest:
-            value = self.worth(self.last(state.mine, state.theirs, first))
+        return self.bounds_within(state, -1.0, 1.0)
+
+    def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
+        """With a few more, as far as the window asks."""
+        mine, theirs = state.mine, state.theirs
+        empty = self.full & ~(mine | theirs)
+        count = popcount(empty)
+        if count > FEW:
+            return -1.0, 1.0
+        low, enough = self.margins(alpha, beta)
+        first, rest = lowest(empty), without_lowest(empty)
+        if count > 2:
+            margin = last_few(self, mine, theirs, empty, low, enough)
+        elif count == 2:
+            margin = last_two(self, mine, theirs, first, lowest(rest), enough)
         else:
-            value = self.worth(self.last_two(state.mine, state.theirs, first, second))
+            margin = last(self, mine, theirs, first)
+        value = self.worth(margin)
         return value, value
 
-    def last(self, mine: Bits, theirs: Bits, cell: int) -> int:
-        """How many discs more the player to move has in the end, with one empty square."""
-        margin = 2 * popcount(mine) - self.cells
-        turned = self.turned_last(mine, theirs, cell)
-        if turned:
-            return margin + 2 * turned + 2
-        turned = self.turned_last(theirs, mine, cell)
-        if turned:
-            return margin - 2 * turned
-        return margin + 2 if margin >= 0 else margin
+    def margins(self, alpha: float, beta: float) -> tuple[int, int]:
+        """How many discs more are worth no more than alpha, and how many are worth beta."""
+        if self.by_discs:
+            low = math.floor(self.cells * max(alpha, -1.5))
+            return low, math.ceil(self.cells * min(beta, 1.5))
+        return (-1 if alpha < 0 else 0), (0 if beta <= 0 else 1)
 
-    def turned_last(self, mine: Bits, theirs: Bits, cell: int) -> int:
-        """How many discs a disc on the one empty square turns.
-
-        All others are taken: in each line through it, mine say all.
-        """
-        if self.size != 8:
-            return popcount(self.outflanked(mine, theirs, cell))
-        row, column = cell >> 3, cell & 7
-        across = int(mine >> (8 * row)) & 255
-        down = int((((mine >> column) & self.first_column) * 0x0102040810204080) >> 56)
-        falling = int(((mine & Bits(self.diagonals[2 * cell])) * self.first_column) >> 56)
-        rising = int(((mine & Bits(self.diagonals[2 * cell + 1])) * self.first_column) >> 56)
-        return int(
-            self.turned_in_line[256 * column + across]
-            + self.turned_in_line[256 * row + down]
-            + self.turned_in_line[256 * column + falling]
-            + self.turned_in_line[256 * column + rising]
-        )
-
-    def last_two(self, mine: Bits, theirs: Bits, first: int, second: int) -> int:
-        """The same with two."""
-        best = self.after_first(mine, theirs, first, second)
-        best = max(best, self.after_first(mine, theirs, second, first))
-        if best > -self.cells - 1:
-            return best
-        best = self.after_first(theirs, mine, first, second)
-        best = max(best, self.after_first(theirs, mine, second, first))
-        if best > -self.cells - 1:
-            return -best
+    def over(self, mine: Bits, theirs: Bits) -> int:
+        """How many discs more where nobody can move: empty squares count for the winner."""
         margin = popcount(mine) - popcount(theirs)
-        return margin + 2 if margin > 0 else margin - 2 if margin < 0 else 0
-
-    def after_first(self, mine: Bits, theirs: Bits, first: int, second: int) -> int:
-        turned = self.outflanked(mine, theirs, first)
-        if not turned:
-            return -self.cells - 1
-        return -self.last(theirs ^ turned, mine | turned | bit(first), second)
+        empty = self.cells - popcount(mine | theirs)
+        return margin + empty if margin > 0 else margin - empty if margin < 0 else 0
 
     def key(self, state: State) -> Bits:
         """What counts is whose discs the player to move has, not the colour."""
@@ -338,39 +313,6 @@ class Othello(LinearEvaluation, Game):
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return () if action == self.pass_action else (action,)
-
-
-def _rays(size: int) -> np.ndarray:
-    """Per cell the squares in each direction: four towards higher numbers, four towards lower."""
-    steps = ((0, 1), (1, -1), (1, 0), (1, 1), (0, -1), (-1, 1), (-1, 0), (-1, -1))
-    rays = []
-    for cell in range(size * size):
-        for down, right in steps:
-            row, column = cell // size + down, cell % size + right
-            ray = []
-            while 0 <= row < size and 0 <= column < size:
-                ray.append(row * size + column)
-                row, column = row + down, column + right
-            rays.append(int(_grid.mask(ray)))
-    return np.array(rays, np.uint64)
-
-
-def _diagonals(rays: np.ndarray) -> np.ndarray:
-    """Per cell the two lines through it that are neither its row nor its column."""
-    by_cell = rays.reshape(-1, 8)
-    return np.stack([by_cell[:, 3] | by_cell[:, 7], by_cell[:, 1] | by_cell[:, 5]], 1).reshape(-1)
-
-
-def _turned_in_line() -> np.ndarray:
-    """By the place of a new disc in a full line of eight, and who has the others (mine: a bit):
-    how many discs it turns."""
-    counts = np.zeros((8, 256), np.int64)
-    for place in range(8):
-        for mine in range(256):
-            for run in (range(place + 1, 8), range(place - 1, -1, -1)):
-                ends = [i for i, other in enumerate(run) if mine >> other & 1]
-                counts[place, mine] += ends[0] if ends else 0
-    return counts.reshape(-1)
 
 
 def _ends(mine: Bits, theirs: Bits, step: int) -> Bits:

@@ -28,12 +28,12 @@ class Pace:
     """How quickly a policy learns."""
 
     learning_rate: float = 1e-3
-    epochs: int = 2
+    epochs: int = 4
     """Times that each decision is learnt from."""
-    batch: int = 1024
-    pull: float = 0.1
+    batch: int = 512
+    pull: float = 0.2
     """Of the magnet, at the beginning: what a nat of distance costs, in units of utility."""
-    last_pull: float = 0.02
+    last_pull: float = 0.03
     """At the end of a run."""
     trace: float = 0.9
     """Lambda: how much the further course counts beside the next value."""

@@ -21,9 +21,11 @@ from torch.nn import functional
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..kernel import new_states, put_state, runnable
+from .network import quicken_cpu
 from .policy_net import PolicyNet, PolicyShape, save_policy
 from .rounds import look
 from .run_folder import RunFolder
+from .settings import RunSettings
 
 __all__ = ["Examples", "ImitationProgress", "ImitationTraining", "Seen", "examples", "imitate"]
 
@@ -60,12 +62,11 @@ class Examples:
 
 
 @dataclass(frozen=True)
-class ImitationTraining:
+class ImitationTraining(RunSettings):
     """What a run is told; it is kept in the run's folder."""
 
     epochs: int = 20
-    minutes: float = 10.0
-    """It ends sooner where all epochs are done."""
+    """It ends sooner where all are done."""
     width: int = 64
     layers: int = 2
     batch: int = 256
@@ -73,12 +74,9 @@ class ImitationTraining:
     weight_decay: float = 1e-4
     held_out: float = 0.1
     """The share of games that is not learnt from."""
-    seed: int = 0
 
     def __post_init__(self) -> None:
-        for name in ("epochs", "batch", "width", "layers"):
-            if getattr(self, name) < 1:
-                raise BadParameter(f"{name} must be at least 1, not {getattr(self, name)}")
+        self.check_at_least_one("epochs", "batch", "width", "layers")
         if not 0 <= self.held_out < 1:
             raise BadParameter(f"held_out must be from 0 to below 1, not {self.held_out}")
 
@@ -137,6 +135,7 @@ def imitate(
     told = training or ImitationTraining()
     torch.manual_seed(told.seed)
     network = PolicyNet(PolicyShape.of(game, told.width, told.layers))
+    quicken_cpu(network.shape)
     known = examples(game, decisions, network.shape.actions)
     place = RunFolder(
         Path(folder), spec or game.name, {"method": "imitation", "training": asdict(told)}

@@ -5,12 +5,13 @@ Vinyals et al. 2019) the main player also meets its past, and exploiters:
 
     main               plays itself, and members of the league that it does badly against
     exploiter          learns to beat the main player as it is now, then joins and begins anew
-    league exploiter   learns to beat the whole league, then joins, and may begin anew
+    league exploiter   learns to beat the league's equilibrium, then joins, and may begin anew
 
 Members are frozen copies. Their payoffs against each other are kept, and the equilibrium of that
-table is a player of its own: it draws a member before each game. The same run without a past is
-plain self-play; with a past but no exploiters and no priorities, fictitious self-play (Heinrich,
-Lanctot and Silver 2015).
+table is a player of its own, the mixture: it draws a member before each game. Who learns to beat
+it and joins makes it better, until nobody can (policy-space response oracles, Lanctot et al. 2017).
+The same run without a past is plain self-play; with a past but no exploiters and no priorities,
+fictitious self-play (Heinrich, Lanctot and Silver 2015).
 
 Each batch of games belongs to one learner, in turn, so runs of as many batches cost the same. All
 chance follows from the seed and the number of the batch: a run that was killed and resumed ends
@@ -32,9 +33,10 @@ import torch
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
 from .actor_critic import ActorCritic, Losses
+from .checkpoint import Parts, read_state, refill, restoring, write_state
 from .exact import Measure
 from .league_settings import STYLES, LeagueProgress, LeagueTraining
-from .network import BadNetwork
+from .network import BadNetwork, quicken_cpu
 from .payoffs import Form, Payoffs, even, hard, uniform
 from .policy_net import PolicyNet, PolicyShape, load_policy, save_policy
 from .rounds import Rounds
@@ -44,7 +46,7 @@ __all__ = ["STYLES", "League", "LeagueProgress", "LeagueTraining", "train_league
 
 _MAIN, _EXPLOITER, _LEAGUE_EXPLOITER = "main", "exploiter", "league-exploiter"
 _TURNS = {
-    "league": (_MAIN, _EXPLOITER, _MAIN, _LEAGUE_EXPLOITER),
+    "league": (_MAIN, _MAIN, _EXPLOITER, _MAIN, _MAIN, _LEAGUE_EXPLOITER),
     "fictitious": (_MAIN,),
     "self-play": (_MAIN,),
 }
@@ -109,8 +111,10 @@ class League:
         self.steps, self.games, self.seconds = 0, 0, 0.0
         self.members: dict[str, PolicyNet] = {}
         self.payoffs = Payoffs()
+        self.weights: Any = np.zeros(0)  # [members] how often the mixture draws each
         torch.manual_seed(told.seed)
         self.start = start or PolicyNet(PolicyShape.of(self.game, told.width, told.layers))
+        quicken_cpu(self.start.shape)
         self.is_drawn = start is not None
         self.learners = {role: self._begun() for role in dict.fromkeys(_TURNS[told.style])}
         self.forms = {role: Form() for role in self.learners}
@@ -133,14 +137,7 @@ class League:
 
     def save(self) -> None:
         """Write the networks to play with and all that resuming needs."""
-        from safetensors.torch import save
-
         self._write_network("network.safetensors", self.main.network)
-        tensors: dict[str, torch.Tensor] = {}
-        for role, learner in self.learners.items():
-            tensors |= {f"{role}/net/{n}": t for n, t in learner.network.state_dict().items()}
-            for number, state in learner.optimizer.state_dict()["state"].items():
-                tensors |= {f"{role}/adam/{number}/{n}": t for n, t in state.items()}
         about = {
             "steps": self.steps,
             "games": self.games,
@@ -150,11 +147,15 @@ class League:
             "ages": self.ages,
             **self._table(),
         }
-        kept = {name: tensor.detach().contiguous() for name, tensor in tensors.items()}
-        told = {"game": self.spec, "about": json.dumps(about)}
-        self.folder.write("state.safetensors", save(kept, metadata=told))
-        told_league = {"game": self.spec, **self._table(), "weights": self.weights().tolist()}
+        write_state(self.folder, self.spec, self._parts(), about)
+        told_league = {"game": self.spec, **self._table(), "weights": self.weights.tolist()}
         self.folder.write("league.json", json.dumps(told_league, indent=1).encode())
+
+    def _parts(self) -> Parts:
+        """What learns."""
+        networks = {f"{role}.network": one.network for role, one in self.learners.items()}
+        optimizers = {f"{role}.optimizer": one.optimizer for role, one in self.learners.items()}
+        return {**networks, **optimizers}
 
     def _table(self) -> dict[str, Any]:
         payoffs = self.payoffs
@@ -162,6 +163,7 @@ class League:
             "members": list(self.members),
             "totals": payoffs.totals.tolist(),
             "counts": payoffs.counts.tolist(),
+            "squares": payoffs.squares.tolist(),
         }
 
     def _write_network(self, name: str, network: PolicyNet) -> None:
@@ -171,29 +173,23 @@ class League:
 
     def _restore(self) -> bool:
         """Go on from the last whole checkpoint; False if there is none yet."""
-        from safetensors import SafetensorError, safe_open
-
-        path = self.folder.path / "state.safetensors"
-        if not path.exists():
+        found = read_state(self.folder)
+        if found is None:
             return False
-        try:
-            with safe_open(str(path), "pt") as file:
-                about = json.loads(file.metadata()["about"])
-                tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-            self.payoffs = Payoffs(about["totals"], about["counts"])
+        tensors, about = found
+        with restoring(self.folder):
+            self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
+            self.weights = self.payoffs.mixture()
             for name in about["members"]:
                 file_name = self.folder.path / "members" / f"{name}.safetensors"
                 self.members[name] = load_policy(file_name, self.game)[0]
             self.start, self.is_drawn = self.members["start"], about["is_drawn"]
             for role in self.learners:
                 self.learners[role] = self._begun()
-                _refill(self.learners[role], f"{role}/", tensors)
                 self.forms[role] = Form(about["forms"][role])
                 self.ages[role] = about["ages"][role]
-        except (SafetensorError, KeyError, ValueError, RuntimeError) as error:
-            raise BadNetwork(f"{path} is damaged: {error}") from None
-        self.steps, self.games, self.seconds = about["steps"], about["games"], about["seconds"]
-        self.folder.rewind(self.seconds)
+            refill(self._parts(), tensors)
+            self.steps, self.games, self.seconds = about["steps"], about["games"], about["seconds"]
         return True
 
     def close(self) -> None:
@@ -266,7 +262,8 @@ class League:
                 return [_MAIN]
             return [_MAIN, *form.draw(past, told.opponents - 1, even, dice)]
         if role == _LEAGUE_EXPLOITER:
-            return form.draw(everybody, told.opponents, hard, dice)
+            drawn = dice.choice(len(everybody), size=told.opponents, p=self.weights)
+            return [everybody[int(number)] for number in drawn]
         if told.style == "self-play":
             return []
         wanted = hard if told.style == "league" else uniform
@@ -300,14 +297,16 @@ class League:
                 self._join(f"{role}-{self.steps}", self.main.network)
                 self.ages[role] = 0
             return
-        rivals = [_MAIN] if role == _EXPLOITER else list(self.members)
-        beaten = min(form.of(name) for name in rivals) >= told.enough
-        if not beaten and self.ages[role] < told.patience:
+        if role == _EXPLOITER:
+            score = form.of(_MAIN)
+        else:
+            score = float(np.dot(self.weights, [form.of(name) for name in self.members]))
+        if score < told.enough and self.ages[role] < told.patience:
             return
         self._join(f"{role}-{self.steps}", self.learners[role].network)
         self.ages[role] = 0
         if role == _EXPLOITER or dice.random() >= _GOES_ON:
-            self.learners[role].restart(self.start)
+            self.learners[role].restart(self.start if self.is_drawn else self.main.network)
             self.forms[role] = Form()
 
     def _join(self, name: str, network: PolicyNet) -> None:
@@ -318,6 +317,7 @@ class League:
                 seed = self.training.seed * 1_000_003 + self.steps * 1009 + other + 1
                 self.payoffs.add(number, other, self.duel(frozen, rival, seed))
         self.members[name] = frozen
+        self.weights = self.payoffs.mixture()
         (self.folder.path / "members").mkdir(exist_ok=True)
         self._write_network(f"members/{name}.safetensors", frozen)
 
@@ -330,10 +330,6 @@ class League:
         utilities = rounds.play([one, other], seating, seed).utilities
         return utilities[np.arange(self.training.duels), 1 - second]
 
-    def weights(self) -> Any:
-        """[members] how often the league's equilibrium draws each."""
-        return self.payoffs.equilibrium()
-
     def _noted(self) -> LeagueProgress:
         told, form = self.training, self.forms[_MAIN]
         scores = [form.of(name) for name in self.members]
@@ -341,7 +337,7 @@ class League:
         if self.measure is not None and self.steps % told.exact == 0:
             exploitable = self.measure.exploitability(self.measure.plan(self.main.network))
             members = list(self.members.values())
-            mixture = self.measure.exploitability(self.measure.mixed(members, self.weights()))
+            mixture = self.measure.exploitability(self.measure.mixed(members, self.weights))
         progress = LeagueProgress(
             self.seconds,
             self.steps,
@@ -365,18 +361,3 @@ def _check(game: Game) -> None:
             f"{game.name} is not for two players with opposite interests, as leagues are"
         )
     PolicyShape.of(game)  # refuses what no network can see
-
-
-def _refill(learner: ActorCritic, name: str, tensors: dict[str, torch.Tensor]) -> None:
-    """The learner as it was when these were kept."""
-    net, adam = f"{name}net/", f"{name}adam/"
-    learner.network.load_state_dict(
-        {n[len(net) :]: t for n, t in tensors.items() if n.startswith(net)}
-    )
-    moments: dict[int, dict[str, torch.Tensor]] = {}
-    for key, tensor in tensors.items():
-        if key.startswith(adam):
-            number, moment = key[len(adam) :].split("/", 1)
-            moments.setdefault(int(number), {})[moment] = tensor
-    groups = learner.optimizer.state_dict()["param_groups"]
-    learner.optimizer.load_state_dict({"state": moments, "param_groups": groups})

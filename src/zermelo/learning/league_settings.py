@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field
 
 from ..errors import BadParameter
 from .actor_critic import Pace
+from .settings import RunSettings
 
 __all__ = ["STYLES", "LeagueProgress", "LeagueTraining"]
 
@@ -14,10 +14,9 @@ STYLES = ("league", "fictitious", "self-play")
 
 
 @dataclass(frozen=True)
-class LeagueTraining:
+class LeagueTraining(RunSettings):
     """What a run is told; it is kept in the run's folder."""
 
-    minutes: float = 10.0
     most_steps: int = 0
     """Batches of games; 0: as many as there is time for."""
     style: str = "league"
@@ -40,25 +39,17 @@ class LeagueTraining:
     exact: int = 0
     """Batches between two exact looks at the exploitability, on small games; 0: none."""
     pace: Pace = field(default_factory=Pace)
-    seed: int = 0
 
     def __post_init__(self) -> None:
         if self.style not in STYLES:
             raise BadParameter(
                 f"the style of a league is {' or '.join(STYLES)}, not {self.style!r}"
             )
-        for name in ("games", "opponents", "interval", "patience", "duels", "width", "layers"):
-            if getattr(self, name) < 1:
-                raise BadParameter(f"{name} must be at least 1, not {getattr(self, name)}")
+        self.check_at_least_one(
+            "games", "opponents", "interval", "patience", "duels", "width", "layers"
+        )
         if not 0 <= self.own_share <= 1 or not 0 < self.enough <= 1:
             raise BadParameter("shares and scores are from 0 to 1")
-
-    @classmethod
-    def of(cls, told: dict[str, Any]) -> LeagueTraining:
-        """From `config.json`."""
-        known = {one.name for one in fields(cls)} - {"pace"}
-        rest = {name: value for name, value in told.items() if name in known}
-        return cls(**rest, pace=Pace(**told.get("pace", {})))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch.nn import functional
 
+from .checkpoint import Parts, refill
 from .network import Network, Shape, in_channels_last
 
 if TYPE_CHECKING:
@@ -93,25 +94,16 @@ class Learner:
 
     # Checkpoints.
 
-    def tensors(self) -> dict[str, torch.Tensor]:
+    @property
+    def parts(self) -> Parts:
         """All that `restore` needs but the number of steps."""
-        tensors = {f"network.{n}": t for n, t in self.network.state_dict().items()}
-        tensors |= {f"averaged.{n}": t for n, t in self.averaged.state_dict().items()}
-        for number, state in self.optimizer.state_dict()["state"].items():
-            tensors |= {f"optimizer.{number}.{n}": t for n, t in state.items()}
-        return {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
+        return {
+            "network": self.network,
+            "averaged": self.averaged,
+            "optimizer": self.optimizer,
+        }
 
     def restore(self, tensors: dict[str, torch.Tensor], steps: int) -> None:
         """Go on from a checkpoint."""
-        for prefix, network in (("network.", self.network), ("averaged.", self.averaged)):
-            network.load_state_dict(
-                {n.removeprefix(prefix): t for n, t in tensors.items() if n.startswith(prefix)}
-            )
-        moments: dict[int, dict[str, torch.Tensor]] = {}
-        for name, tensor in tensors.items():
-            if name.startswith("optimizer."):
-                _, number, moment = name.split(".", 2)
-                moments.setdefault(int(number), {})[moment] = tensor
-        groups = self.optimizer.state_dict()["param_groups"]
-        self.optimizer.load_state_dict({"state": moments, "param_groups": groups})
+        refill(self.parts, tensors)
         self.steps = steps

@@ -14,7 +14,7 @@ import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
@@ -26,6 +26,9 @@ from ..game import Game
 from ..montecarlo.layout import several
 from .network_file import BadNetwork, read_weights, write_weights
 from .slots import action_slots
+
+if TYPE_CHECKING:
+    from .policy_net import PolicyShape
 
 __all__ = [
     "BadNetwork",
@@ -257,7 +260,7 @@ def _shape(path: str | Path, told: dict[str, str]) -> Shape:
     return shape
 
 
-def quicken_cpu(shape: Shape) -> None:
+def quicken_cpu(shape: Shape | PolicyShape) -> None:
     """Have torch compute as suits small networks; it does so for all of this process.
 
     On ARM its own kernels beat those of oneDNN twofold. What a plain network computes is so

@@ -10,7 +10,7 @@ from typing import Any
 from ..errors import ZermeloError
 from ..files import write_whole
 
-__all__ = ["BadNetwork", "read_weights", "write_weights"]
+__all__ = ["BadNetwork", "read_tensors", "read_weights", "write_weights"]
 
 
 class BadNetwork(ZermeloError):
@@ -42,7 +42,12 @@ def write_weights(
 
 
 def read_weights(path: str | Path) -> tuple[dict[str, Any], dict[str, str]]:
-    """The tensors, and what the file says of itself."""
+    """The tensors of a network, and what the file says of itself."""
+    return read_tensors(path, "network")
+
+
+def read_tensors(path: str | Path, what: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """The tensors of a file, and what it says of itself; `what` it should hold, for errors."""
     from safetensors import SafetensorError, safe_open
 
     try:
@@ -50,6 +55,6 @@ def read_weights(path: str | Path) -> tuple[dict[str, Any], dict[str, str]]:
             told = file.metadata() or {}
             return {name: file.get_tensor(name) for name in file.keys()}, told  # noqa: SIM118
     except FileNotFoundError:
-        raise BadNetwork(f"there is no network {str(path)!r}") from None
+        raise BadNetwork(f"there is no {what} {str(path)!r}") from None
     except (SafetensorError, OSError) as error:
-        raise BadNetwork(f"{path} is no network, or a damaged one: {error}") from None
+        raise BadNetwork(f"{path} is no {what}, or a damaged one: {error}") from None

@@ -55,6 +55,11 @@ class PolicyShape:
     def inputs(self) -> int:
         return int(np.prod(self.observation))
 
+    @property
+    def is_plain(self) -> bool:
+        """It has no convolutions."""
+        return True
+
 
 class PolicyNet(nn.Module):
     """Logits of the actions, and a value between -1 and 1 to the player who looks."""

@@ -18,6 +18,7 @@ from torch.nn import functional
 from ..files import write_whole
 from ..game import Game
 from .network import BadNetwork, Shape
+from .network_file import read_tensors
 
 if TYPE_CHECKING:
     from .replay import Sample
@@ -55,15 +56,8 @@ def save_reflex(path: str | Path, weights: Any, game: str) -> None:
 
 def load_reflex(path: str | Path, game: Game) -> Any:
     """The weights; those for another game are refused."""
-    from safetensors import SafetensorError, safe_open
-
-    try:
-        with safe_open(str(path), "numpy") as file:
-            weights, told = file.get_tensor("reflex"), file.metadata() or {}
-    except FileNotFoundError:
-        raise BadNetwork(f"there is no reflex {str(path)!r}") from None
-    except (SafetensorError, OSError) as error:
-        raise BadNetwork(f"{path} is no reflex, or a damaged one: {error}") from None
+    tensors, told = read_tensors(path, "reflex")
+    weights = tensors.get("reflex", torch.empty(0)).numpy()
     shape = Shape.of(game)
     if weights.shape != (int(np.prod(shape.observation)) + 1, shape.actions):
         raise BadNetwork(f"{path} is a reflex for {told.get('game')}, and does not fit {game.name}")

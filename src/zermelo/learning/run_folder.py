@@ -5,6 +5,7 @@
     network.safetensors   the network to play with
     state.safetensors     all that resuming needs
     reflex.safetensors    in the end, a small policy for playouts
+    tensorboard           where asked for, the metrics as TensorBoard's events
     lock                  held while the run is going on
 
 Files are whole at any moment, whenever a run is killed.
@@ -21,6 +22,7 @@ from typing import Any
 
 from ..errors import BadParameter, ZermeloError
 from ..files import write_whole
+from .tensorboard import Events
 
 try:
     import fcntl
@@ -46,6 +48,9 @@ class RunFolder:
             raise BadParameter(f"{path} holds no run that could be resumed")
         if config is not None and known.exists():
             raise BadParameter(f"{path} holds a run already; resume it, or name another")
+        self._events: Events | None = None
+        if config is not None:
+            self._show(config)  # or refuse to, before there is a folder
         with self.writing():
             path.mkdir(parents=True, exist_ok=True)
             self._lock = self._locked()
@@ -54,9 +59,14 @@ class RunFolder:
             if config is not None:
                 self.write("config.json", json.dumps({"game": game, **config}, indent=2).encode())
             self.config = self._read_config(game)
+            self._show(self.config)
         except BaseException:
             self.close()
             raise
+
+    def _show(self, config: dict[str, Any]) -> None:
+        if self._events is None and config.get("training", {}).get("tensorboard"):
+            self._events = Events(self.path / "tensorboard")
 
     def _read_config(self, game: str) -> dict[str, Any]:
         try:
@@ -103,6 +113,8 @@ class RunFolder:
         """Add a line of metrics."""
         with self.writing(), open(self.path / "metrics.jsonl", "a") as file:
             file.write(json.dumps(metrics) + "\n")
+            if self._events is not None:
+                self._events.note(metrics)
 
     def rewind(self, seconds: float) -> None:
         """Forget metrics after this time: the checkpoint knows nothing of it."""
@@ -118,6 +130,8 @@ class RunFolder:
 
     def close(self) -> None:
         """Let other runs have the folder."""
+        if self._events is not None:
+            self._events.close()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None

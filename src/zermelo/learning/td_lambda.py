@@ -10,13 +10,11 @@ Runs are kept in folders as those of AlphaZero are.
 
 from __future__ import annotations
 
-import json
 import math
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
@@ -24,8 +22,10 @@ from torch.nn import functional
 
 from ..errors import BadParameter
 from ..game import Game
-from .network import BadNetwork, check_device
+from .checkpoint import Parts, read_state, refill, restoring, write_state
+from .network import check_device
 from .run_folder import RunFolder
+from .settings import RunSettings
 from .tables import Crop, Tables, versus
 from .value_net import ValueNet, ValueShape, save_value_net
 
@@ -35,10 +35,9 @@ _NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
 
 
 @dataclass(frozen=True)
-class TDTraining:
+class TDTraining(RunSettings):
     """What a run is told; it is kept in the run's folder."""
 
-    minutes: float = 10.0
     most_steps: int = 0
     """Of learning; 0: as many as there is time for."""
     width: int = 256
@@ -63,21 +62,10 @@ class TDTraining:
     """Games against the game's own evaluation, now and then; 0: none."""
     measurements: int = 8
     """How often in a run."""
-    seed: int = 0
 
     def __post_init__(self) -> None:
-        for name in ("trace", "last_trace", "epsilon"):
-            if not 0 <= getattr(self, name) <= 1:
-                raise BadParameter(f"{name} must be from 0 to 1, not {getattr(self, name)}")
-        for name in ("games", "batch", "room", "width", "layers"):
-            if getattr(self, name) < 1:
-                raise BadParameter(f"{name} must be at least 1, not {getattr(self, name)}")
-
-    @classmethod
-    def of(cls, told: dict[str, Any]) -> TDTraining:
-        """From `config.json`."""
-        known = {one.name for one in fields(cls)}
-        return cls(**{name: value for name, value in told.items() if name in known})
+        self.check_shares("trace", "last_trace", "epsilon")
+        self.check_at_least_one("games", "batch", "room", "width", "layers")
 
 
 @dataclass(frozen=True)
@@ -202,8 +190,6 @@ class Run:
 
     def save(self) -> None:
         """Write the network to play with and all that resuming needs."""
-        from safetensors.torch import save
-
         about = {
             "steps": self.steps,
             "positions": self.positions,
@@ -213,13 +199,16 @@ class Run:
         with self.folder.writing():
             place = self.folder.path / "network.safetensors"
             save_value_net(place, self.averaged, self.spec, about)
-        tensors = {f"network.{n}": t for n, t in self.network.state_dict().items()}
-        tensors |= {f"averaged.{n}": t for n, t in self.averaged.state_dict().items()}
-        for number, state in self.optimizer.state_dict()["state"].items():
-            tensors |= {f"optimizer.{number}.{n}": t for n, t in state.items()}
-        kept = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
-        told = {"game": self.spec, "about": json.dumps(about)}
-        self.folder.write("state.safetensors", save(kept, metadata=told))
+        write_state(self.folder, self.spec, self.parts, about)
+
+    @property
+    def parts(self) -> Parts:
+        """What learns."""
+        return {
+            "network": self.network,
+            "averaged": self.averaged,
+            "optimizer": self.optimizer,
+        }
 
     def close(self) -> None:
         """End the threads; let other runs have the folder."""
@@ -227,32 +216,14 @@ class Run:
         self.folder.close()
 
     def _restore(self) -> None:
-        from safetensors import SafetensorError, safe_open
-
-        path = self.folder.path / "state.safetensors"
-        if not path.exists():
-            self.folder.rewind(0.0)  # killed before its first checkpoint: begin anew
+        found = read_state(self.folder)
+        if found is None:
             return
-        try:
-            with safe_open(str(path), "pt") as file:
-                about = json.loads(file.metadata()["about"])
-                tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-            for name, network in (("network.", self.network), ("averaged.", self.averaged)):
-                network.load_state_dict(
-                    {n[len(name) :]: t for n, t in tensors.items() if n.startswith(name)}
-                )
-        except (SafetensorError, KeyError, ValueError, RuntimeError) as error:
-            raise BadNetwork(f"{path} is damaged: {error}") from None
-        moments: dict[int, dict[str, torch.Tensor]] = {}
-        for name, tensor in tensors.items():
-            if name.startswith("optimizer."):
-                _, number, moment = name.split(".", 2)
-                moments.setdefault(int(number), {})[moment] = tensor
-        groups = self.optimizer.state_dict()["param_groups"]
-        self.optimizer.load_state_dict({"state": moments, "param_groups": groups})
-        self.steps, self.positions = about["steps"], about["positions"]
-        self.games, self.seconds = about["games"], about["seconds"]
-        self.folder.rewind(self.seconds)
+        tensors, about = found
+        with restoring(self.folder):
+            refill(self.parts, tensors)
+            self.steps, self.positions = about["steps"], about["positions"]
+            self.games, self.seconds = about["games"], about["seconds"]
 
     # Learning.
 

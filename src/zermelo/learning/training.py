@@ -10,20 +10,21 @@ A run is a folder, see `run_folder`; it is resumed from its last checkpoint.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from ..game import Game
+from .checkpoint import read_state, restoring, write_state
 from .learner import Learner
-from .network import BadNetwork, Network, Shape, check_device, quicken_cpu, save_network, spec_text
+from .network import Network, Shape, check_device, quicken_cpu, save_network, spec_text
 from .reflex import learn_reflex, save_reflex
 from .replay import Replay
 from .run_folder import RunFolder
 from .selfplay import Settings
+from .settings import RunSettings
 from .sources import Cluster, Games, Here
 
 __all__ = ["Progress", "Training", "train"]
@@ -32,10 +33,9 @@ _NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
 
 
 @dataclass(frozen=True)
-class Training:
+class Training(RunSettings):
     """What a run is told; it is kept in the run's folder."""
 
-    minutes: float = 10.0
     most_steps: int = 0
     """Of learning; 0: as many as there is time for."""
     channels: int = 64
@@ -62,14 +62,6 @@ class Training:
     """Of a match against the network of the beginning; 0: there are none."""
     keep: float = 0.0
     """Minutes between networks that are kept beside the last one; 0: none are."""
-    seed: int = 0
-
-    @classmethod
-    def of(cls, told: dict[str, Any]) -> Training:
-        """From `config.json`."""
-        known = {one.name for one in fields(cls)}
-        rest = {name: value for name, value in told.items() if name in known - {"settings"}}
-        return cls(**rest, settings=Settings(**told.get("settings", {})))
 
 
 @dataclass(frozen=True)
@@ -194,11 +186,8 @@ class Run:
 
     def save(self) -> None:
         """Write the network to play with and all that resuming needs."""
-        from safetensors.torch import save
-
         about = self._save_network("network.safetensors")
-        told = {"game": self.spec, "about": json.dumps(about)}
-        self.folder.write("state.safetensors", save(self.learner.tensors(), metadata=told))
+        write_state(self.folder, self.spec, self.learner.parts, about)
 
     def end(self) -> None:
         """The last checkpoint, and a reflex for playouts."""
@@ -223,23 +212,15 @@ class Run:
         return about
 
     def _restore(self) -> None:
-        from safetensors import SafetensorError, safe_open
-
-        path = self.folder.path / "state.safetensors"
-        if not path.exists():
-            self.folder.rewind(0.0)  # killed before its first checkpoint: begin anew
+        found = read_state(self.folder)
+        if found is None:
             return
-        try:
-            with safe_open(str(path), "pt") as file:
-                about = json.loads(file.metadata()["about"])
-                tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+        tensors, about = found
+        with restoring(self.folder):
             self.learner.restore(tensors, about["steps"])
-        except (SafetensorError, KeyError, ValueError, TypeError, RuntimeError) as error:
-            raise BadNetwork(f"{path} is damaged: {error}") from None
-        self.positions, self.seconds = about["positions"], about["seconds"]
-        self.games_before, self.simulations_before = about["games"], about["simulations"]
-        self.elo = about["elo"]
-        self.folder.rewind(self.seconds)
+            self.positions, self.seconds = about["positions"], about["seconds"]
+            self.games_before, self.simulations_before = about["games"], about["simulations"]
+            self.elo = about["elo"]
 
     # Learning.
 

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.sparse import csr_array
 
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import CHANCE, Game
@@ -24,13 +26,14 @@ __all__ = ["Fit", "Samples", "check_weights", "fit_weights", "gathered", "log_lo
 
 Array = NDArray[np.float64]
 
-_ROUNDS, _ENOUGH = 100, 1e-10
+_ROUNDS, _ENOUGH = 1000, 1e-13
+_RIDGES = (1.0, 0.3, 0.1, 0.03, 0.01, 3e-3, 1e-3, 1e-4, 1e-5)  # in units of chances, not of weights
 
 
 class Samples(NamedTuple):
     """Positions, as whoever is to move sees them: a row each."""
 
-    features: Array
+    features: Any
     results: Array
     """What came of it: 0 the worst, 1 the best."""
     games: NDArray[np.int64]
@@ -155,51 +158,48 @@ def gradient(weights: Array, scale: float, samples: Samples) -> Array:
     return slope
 
 
-def curvature(weights: Array, scale: float, samples: Samples) -> Array:
-    """The second derivatives of the log-loss."""
-    chance = 1.0 / (1.0 + np.exp(-scale * (samples.features @ weights)))
-    spread = chance * (1.0 - chance)
-    second: Array = scale * scale * (samples.features.T * spread) @ samples.features / len(spread)
-    return second
-
-
 def fitted(weights: Array, scale: float, samples: Samples, ridge: float) -> Array:
-    """Newton's method; `ridge` draws towards the weights as they were."""
-    first, now = weights, weights.copy()
+    """Where the loss is least (L-BFGS); `ridge` draws towards the weights as they were."""
+    some = samples._replace(features=csr_array(samples.features))  # features are mostly zero
 
-    def cost(there: Array) -> float:
-        return log_loss(there, scale, samples) + ridge / 2 * float(
-            (there - first) @ (there - first)
-        )
+    def cost(there: Array) -> tuple[float, Array]:
+        aside = there - weights
+        value = log_loss(there, scale, some) + ridge / 2 * float(aside @ aside)
+        return value, gradient(there, scale, some) + ridge * aside
 
-    value = cost(now)
-    for _ in range(_ROUNDS):
-        slope = gradient(now, scale, samples) + ridge * (now - first)
-        bend = curvature(now, scale, samples) + (ridge + 1e-12) * np.eye(len(now))
-        step, length = np.linalg.solve(bend, slope), 1.0
-        while cost(now - length * step) > value and length > 1e-6:
-            length /= 2
-        better = cost(now - length * step)
-        if better > value - _ENOUGH:
-            break
-        now, value = now - length * step, better
-    return now
+    told = {"maxiter": _ROUNDS, "ftol": _ENOUGH, "gtol": _ENOUGH}
+    found: Array = minimize(cost, weights, jac=True, method="L-BFGS-B", options=told).x
+    return found
 
 
 def fit_weights(
-    game: Game, samples: Samples, *, held_out: float = 0.2, ridge: float = 1e-6, seed: int = 0
+    game: Game,
+    samples: Samples,
+    *,
+    held_out: float = 0.2,
+    ridge: float | None = None,
+    seed: int = 0,
 ) -> Fit:
-    """Fit the weights of a game to what came of positions; a share of the games is held out."""
-    if not 0 < held_out < 1:
-        raise BadParameter(f"held_out must be between 0 and 1, not {held_out}")
+    """Fit the weights of a game to what came of positions; a share of the games is held out.
+
+    `ridge` draws towards the weights as they were. Unless given, it is the one that serves
+    another such share of the games best.
+    """
+    if not 0 < held_out < 0.5:
+        raise BadParameter(f"held_out must be between 0 and 0.5, not {held_out}")
     before = np.array(check_weights(game))
     games = np.unique(samples.games)
-    if len(games) < 2:
-        raise BadParameter("weights need at least two games: one to learn from, one to check")
-    aside = np.random.default_rng(seed).permutation(games)[: max(1, round(held_out * len(games)))]
-    is_aside = np.isin(samples.games, aside)
-    learnt, kept = samples.only(~is_aside), samples.only(is_aside)
+    if len(games) < 3:
+        raise BadParameter("weights need at least three games: to learn from, to choose, to check")
+    mixed = np.random.default_rng(seed).permutation(games)
+    share = max(1, round(held_out * len(games)))
+    kept, choosing = (np.isin(samples.games, some) for some in (mixed[:share], mixed[-share:]))
+    learnt, checked = samples.only(~kept), samples.only(kept)
     scale = fitted_scale(before, learnt)
+    if ridge is None:
+        rest, judge = samples.only(~kept & ~choosing), samples.only(choosing)
+        tried = {one: fitted(before, scale, rest, one * scale**2) for one in _RIDGES}
+        ridge = min(tried, key=lambda one: log_loss(tried[one], scale, judge)) * scale**2
     after = fitted(before, scale, learnt, ridge)
     return Fit(
         tuple(game.feature_names),
@@ -209,8 +209,8 @@ def fit_weights(
         len(samples.results),
         log_loss(before, scale, learnt),
         log_loss(after, scale, learnt),
-        log_loss(before, scale, kept),
-        log_loss(after, scale, kept),
+        log_loss(before, scale, checked),
+        log_loss(after, scale, checked),
     )
 
 

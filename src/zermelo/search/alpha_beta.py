@@ -25,7 +25,6 @@ from ..tabled import Tables, attach
 from ..trace import Recorder, read_trace, recorder, trace_enter, trace_exit
 from .context import INFINITE
 from .limits import (
-    OUT_OF_NODES,
     RUNNING,
     Limits,
     Stopwatch,
@@ -35,7 +34,8 @@ from .limits import (
     stopwatch,
     why_stopped,
 )
-from .searcher import Options, Searcher
+from .searcher import Goal, Options, Searcher
+from .sharing import Crew
 from .table import AT_LEAST, AT_MOST, TranspositionTable
 
 __all__ = ["alpha_beta", "texts"]
@@ -111,6 +111,11 @@ class _Deepening:
         ]
         for searcher in self.searchers:
             searcher.context.record.node_limit = limits.most_nodes // threads
+        self.crew = Crew(threads)
+        # A beam is told by places in the order, so that nothing can be left for last.
+        if threads > 1 and options.beam is None:
+            for number, searcher in enumerate(self.searchers):
+                searcher.join(self.crew, number, options.share_depth)
 
     def use(self, tables: Tables) -> None:
         """Look positions up in endgame tables."""
@@ -132,15 +137,24 @@ class _Deepening:
             compile_first(records[0], partial(self.main.search, depth, *window))
         records[0].nodes = 1
         with stopwatch(records[0], self.limits.seconds, *records[1:]) as watch:
-            helpers = [
-                partial(helper.help_along, 1 + i) for i, helper in enumerate(self.searchers[1:])
-            ]
+            helpers = [helper.help_along for helper in self.searchers[1:]]
             watch.run(partial(self._deepen, watch), *helpers)
-            check_numbers(self.run.original, int(records[0].stop))
+            for record in records:
+                check_numbers(self.run.original, int(record.stop))
             reason = why_stopped(records[0].stop, "finished" if self._decided() else "depth")
             return self._result(watch.seconds, reason)
 
     def _deepen(self, watch: Stopwatch) -> None:
+        try:
+            self._search_levels(watch)
+        finally:
+            self._share(None)
+
+    def _share(self, goal: Goal | None) -> None:
+        for helper in self.searchers[1:]:
+            helper.follow(goal)
+
+    def _search_levels(self, watch: Stopwatch) -> None:
         main = self.main
         deepest = min(self.limits.plies, 250, int(self.run.game.plies_left(self.state)))
         depth = 1
@@ -162,8 +176,6 @@ class _Deepening:
             if self._decided() or watch.stopped:
                 break
             depth += 1
-        for searcher in self.searchers[1:]:
-            searcher.context.record.stop = OUT_OF_NODES
 
     def _decided(self) -> bool:
         """Whether the value is proven or, where pruning proves nothing, the best there is."""
@@ -185,6 +197,7 @@ class _Deepening:
         if self.options.aspiration and depth > 3 and margin > 0 and not main.every_value:
             low, high = main.value - margin, main.value + margin
         while True:
+            self._share(Goal(depth, low, high, tuple(move.action for move in main.moves)))
             value = main.search(depth, low, high, record, root)
             if main.context.record.stop != RUNNING:
                 return False

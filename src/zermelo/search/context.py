@@ -7,6 +7,7 @@ import numpy as np
 from ..kernel import new_record
 from ..tabled import KNOWN_FIELDS
 from .limits import MOST_PLIES
+from .sharing import SHARING_FIELDS
 from .table import TABLE_FIELDS
 
 __all__ = ["CONTEXT", "HISTORY", "INFINITE", "MOST_LATER", "MOST_LINE", "MOVE", "STACK", "Context"]
@@ -48,6 +49,7 @@ CONTEXT = np.dtype(
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
+        *SHARING_FIELDS,
         ("above", np.int64),  # what the parent has done for the child: see engine.py
         ("next_key", np.uint64),
         ("stack", np.int64),  # address of STACK moves

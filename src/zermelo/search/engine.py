@@ -20,6 +20,8 @@ node, numbered as below in the code:
    13.   cut            too good: the opponent will not let it come to this
    14. remember         in the table
 
+Several threads share a search in step 9 and from there on, as sharing.py tells.
+
 An estimate is any value that does not rest on ends of games alone. A node
 below which none was used is solved, at whatever depth it was searched.
 """
@@ -37,7 +39,6 @@ from ..trace import (
     trace_best,
     trace_cut,
     trace_exit,
-    trace_mark,
     trace_pruned,
 )
 from .context import INFINITE, MOST_LINE, MOVE, STACK
@@ -48,13 +49,24 @@ from .leaves import (
     frontier,
     last_plies,
     leaf_value,
+    mark,
+    must_stop,
     quiesce,
     rounded,
     worth,
 )
-from .limits import MOST_PLIES, OUT_OF_NODES, RUNNING
-from .ordering import answered_ahead, generate, pick, position_key, reward
+from .limits import MOST_PLIES, RUNNING
+from .ordering import (
+    answered_ahead,
+    full_score,
+    generate,
+    pick,
+    position_key,
+    put_off_taken,
+    reward,
+)
 from .selective import glance_at, may_pass, not_worth_it, reduction, stays_above
+from .sharing import release, take
 from .table import (
     AT_LEAST,
     AT_MOST,
@@ -70,13 +82,6 @@ __all__ = ["search_from", "search_node"]
 
 # What the parent has done for a child: hashed it, and looked at its bounds in vain.
 NOTHING, KEYED, JUDGED = 0, 1, 2
-
-
-def must_stop(context):
-    """Step 1: the limit of nodes is reached, or somebody else said so."""
-    if context.nodes >= context.node_limit and context.stop == RUNNING:
-        context.stop = OUT_OF_NODES
-    return context.stop != RUNNING
 
 
 def recall(context, key, depth, alpha, beta):
@@ -99,12 +104,6 @@ def leave_out(trace, node, stack, start, end):
     if trace is not None:
         for index in range(start, end):
             trace_pruned(trace, node, stack[index].action)
-
-
-def mark(trace, node, what):
-    """Tell the trace what became of a node."""
-    if trace is not None:
-        trace_mark(trace, node, what)
 
 
 def step_down(context, ply, action):
@@ -166,7 +165,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     if depth <= 0:
         return quiesce(game, state, player, alpha, beta, context.quiescence, context, trace, node)
     if depth == 1 and context.quiescence == 0:
-        return frontier(game, state, player, alpha, beta, floor, ply, context, trace, node)
+        return frontier(game, state, player, alpha, beta, ply, context, trace, node)
 
     # 4. table
     known, key = -1, Bits(0)
@@ -242,14 +241,15 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     chosen = -1
     below = (JUDGED if unsure else KEYED) if keyed else NOTHING
     deeper = depth if context.extensions != 0 and count == 1 and ply < MOST_LINE else depth - 1
-    for index in range(first, first + count):
+    shares = keyed and depth >= context.share_depth
+    flat = context.quiescence == 0 and context.extensions == 0
+    beyond = first + min(count, context.beam)
+    for index in range(first, beyond):
         place = index - first
-        if place >= context.beam:
-            context.estimates += 1
-            leave_out(trace, node, stack, index, first + count)
-            break
+        if shares and place > 0:
+            put_off_taken(context, stack, index, first + count, ply + 1)
         action = pick(stack, index, first + count)
-        score = stack[index].score
+        score = full_score(stack[index].score)
         # 10. pruning
         if (
             prunes
@@ -279,16 +279,27 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             top = beta
             if place > 0 and context.scout != 0 and alpha + context.step < beta:
                 top = alpha + context.step
+            if shares:
+                take(context, ply + 1, stack[index].key)
             while True:
-                context.above = below
-                if keyed:
-                    context.next_key = stack[index].key
                 sign, low, high = 1.0, alpha, top
                 if mover != player:
                     sign, low, high = -1.0, -top, -alpha
-                value = sign * search_node(
-                    game, child, mover, deeper - reduced, low, high, ply + 1, context, trace, inner
-                )
+                left = deeper - reduced
+                if left == 1 and flat:
+                    value = sign * frontier(
+                        game, child, mover, low, high, ply + 1, context, trace, inner
+                    )
+                else:
+                    context.above = below
+                    if keyed:
+                        context.next_key = stack[index].key
+                    value = sign * search_node(
+                        game, child, mover, left, low, high, ply + 1, context, trace, inner
+                    )
+                if shares and context.leave == ply + 1:
+                    context.leave = 0
+                    continue
                 if value <= alpha or context.stop != RUNNING:
                     break
                 if reduced > 0:
@@ -297,10 +308,12 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     break
                 else:
                     top = beta
+            if shares:
+                release(context, ply + 1, stack[index].key)
         if trace is not None:
             trace_exit(trace, inner, worth(trace, player, value))
-        if context.stop != RUNNING:
-            context.top = first
+        if context.stop != RUNNING or context.leave != 0:
+            context.top, context.estimates = first, estimates
             return max(best, alpha)
         if value > best or chosen < 0:
             best, chosen = max(best, value), action
@@ -318,6 +331,9 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     leave_out(trace, node, stack, index + 1, first + count)
                     break
     context.top = first
+    if beyond < first + count and alpha < beta:
+        context.estimates += 1
+        leave_out(trace, node, stack, beyond, first + count)
 
     # 14. remember
     if in_table:

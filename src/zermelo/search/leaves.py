@@ -11,7 +11,9 @@ import numpy as np
 from ..kernel import kernel
 from ..tabled import UNKNOWN, tabled_value
 from ..trace import (
+    BOUNDED,
     EVALUATED,
+    TABLE,
     TERMINAL,
     trace_best,
     trace_cut,
@@ -21,7 +23,7 @@ from ..trace import (
     trace_pruned,
 )
 from .context import INFINITE, MOST_LINE
-from .limits import NOT_A_NUMBER, RUNNING
+from .limits import NOT_A_NUMBER, OUT_OF_NODES, RUNNING
 
 __all__ = [
     "end_value",
@@ -30,10 +32,25 @@ __all__ = [
     "frontier",
     "last_plies",
     "leaf_value",
+    "mark",
+    "must_stop",
     "quiesce",
     "rounded",
     "worth",
 ]
+
+
+def must_stop(context):
+    """Step 1: the limit of nodes is reached, or somebody else said so."""
+    if context.nodes >= context.node_limit and context.stop == RUNNING:
+        context.stop = OUT_OF_NODES
+    return context.stop != RUNNING
+
+
+def mark(trace, node, what):
+    """Tell the trace what became of a node."""
+    if trace is not None:
+        trace_mark(trace, node, what)
 
 
 def rounded(value):
@@ -148,9 +165,22 @@ def leaf_value(game, child, player, mover, alpha, beta, context, trace, node):
 
 
 @kernel
-def frontier(game, state, player, alpha, beta, floor, ply, context, trace, node):
-    """Step 3: all children are leaves. Most nodes are here, so nothing else is."""
-    best, chosen, cut = floor, -1, False
+def frontier(game, state, player, alpha, beta, ply, context, trace, node):
+    """Steps 1 to 3 where all children are leaves. Most nodes are here, so nothing else is."""
+    if must_stop(context):
+        return alpha
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            mark(trace, node, TABLE)
+            return value
+    best, chosen, cut = -INFINITE, -1, False
+    if game.offers_bounds:
+        low, high = game.bounds(state)
+        if low >= beta or low >= high or high <= alpha:
+            mark(trace, node, BOUNDED)
+            return low if low >= beta or low >= high else high
+        alpha, beta, best = max(alpha, low), min(beta, high), low
     for action in game.candidates(state):
         if cut:
             if trace is None:

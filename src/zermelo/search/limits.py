@@ -22,6 +22,7 @@ from ..game import Game
 from ..stopping import on_stop
 
 __all__ = [
+    "ELSEWHERE",
     "INTERRUPTED",
     "MOST_NODES",
     "MOST_PLIES",
@@ -43,6 +44,7 @@ __all__ = [
 
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
+ELSEWHERE = 7  # a helper is needed elsewhere
 MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 250
 """A search without a limit of depth stops here, before it runs out of stack."""
@@ -162,7 +164,7 @@ class Stopwatch:
         """Whether the search must end; looks at the clock."""
         if time.perf_counter() >= self._deadline:
             self.stop(OUT_OF_TIME)
-        return any(record.stop != RUNNING for record in self._records)
+        return bool(self._records[0].stop != RUNNING)
 
     def stop(self, reason: int) -> None:
         for record in self._records:
@@ -210,7 +212,7 @@ class _Job(threading.Thread):
 
 @contextmanager
 def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterator[Stopwatch]:
-    """Stop the kernels of these records after so many seconds, or at Ctrl-C.
+    """Stop the kernels of these records after so many seconds, or at Ctrl-C; `others` only help.
 
         with stopwatch(record, limits.seconds) as watch:
             watch.run(lambda: search(run.game, state, record))

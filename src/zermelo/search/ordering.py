@@ -6,6 +6,7 @@ from ..bits import Bits
 from ..kernel import state_hash, view
 from .context import HISTORY, INFINITE, MOVE, STACK
 from .limits import TOO_MANY_ACTIONS
+from .sharing import is_taken
 from .table import (
     AT_LEAST,
     AT_MOST,
@@ -17,12 +18,22 @@ from .table import (
     table_probe,
 )
 
-__all__ = ["CALM", "answered_ahead", "generate", "pick", "position_key", "reward"]
+__all__ = [
+    "CALM",
+    "answered_ahead",
+    "full_score",
+    "generate",
+    "pick",
+    "position_key",
+    "put_off_taken",
+    "reward",
+]
 
 FROM_TABLE = 1 << 50
 FROM_ORDER = 1 << 24
 KILLER_BONUS = 1 << 22
 MOST_HISTORY = 1 << 20
+LATER = 1 << 60  # what an action loses that is left for last
 CALM = 1 << 23  # an action of a smaller score, up or down, is none that `order` stresses
 
 
@@ -43,6 +54,7 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
     stack = view(context.stack, STACK, MOVE)
     first = context.top
     count, best, unsure = 0, -INFINITE, judged
+    # Without killers or history, `reward` leaves these empty.
     killer, other = context.killers[ply, 0], context.killers[ply, 1]
     answer = context.answers[player, context.path[ply] & (HISTORY - 1)]
     for action in game.candidates(state):
@@ -67,15 +79,13 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
         score = 0
         if game.offers_order and context.use_order != 0:
             score = FROM_ORDER * game.order(state, action)
-        if context.use_killers != 0:
-            if action == killer:
-                score += KILLER_BONUS + 1
-            elif action == other:
-                score += KILLER_BONUS
-            elif action == answer:
-                score += KILLER_BONUS - 1
-        if context.use_history != 0:
-            score += int(context.history[player, action & (HISTORY - 1)])
+        if action == killer:
+            score += KILLER_BONUS + 1
+        elif action == other:
+            score += KILLER_BONUS
+        elif action == answer:
+            score += KILLER_BONUS - 1
+        score += int(context.history[player, action & (HISTORY - 1)])
         if short(action) == known:
             score += FROM_TABLE
         stack[first + count].action = action
@@ -87,11 +97,11 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
 
 def pick(stack, start, end):
     """Bring the most promising of the remaining actions to the front. Ties keep their order."""
-    best = start
+    best, score = start, stack[start].score
     for index in range(start + 1, end):
-        if stack[index].score > stack[best].score:
-            best = index
-    action, score, key = stack[best].action, stack[best].score, stack[best].key
+        if stack[index].score > score:
+            best, score = index, stack[index].score
+    action, key = stack[best].action, stack[best].key
     for index in range(best, start, -1):
         stack[index].action = stack[index - 1].action
         stack[index].score = stack[index - 1].score
@@ -100,6 +110,19 @@ def pick(stack, start, end):
     stack[start].score = score
     stack[start].key = key
     return action
+
+
+def put_off_taken(context, stack, start, end, ply):
+    """Leave actions for last that lead to where another thread is now."""
+    for index in range(start, end):
+        score = full_score(stack[index].score)
+        taken = is_taken(context, ply, stack[index].key)
+        stack[index].score = score - LATER if taken else score
+
+
+def full_score(score):
+    """The score of an action, whether it is left for last or not."""
+    return score + LATER if score < -LATER // 2 else score
 
 
 def answered_ahead(game, state, player, depth, beta, count, context):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from queue import SimpleQueue
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,12 +13,14 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import new_states, put_state
 from ..trace import trace_best, trace_enter, trace_exit
-from .context import INFINITE, MOST_LINE, Context
+from .context import INFINITE, Context
 from .engine import search_from
-from .limits import RUNNING
+from .limits import ELSEWHERE, RUNNING
+from .ordering import position_key
+from .sharing import Crew, is_taken, release, take
 from .table import AT_LEAST, AT_MOST, EXACTLY, TranspositionTable
 
-__all__ = ["Options", "RootMove", "Searcher"]
+__all__ = ["Goal", "Options", "RootMove", "Searcher"]
 
 _ENDLESS = 1 << 40
 
@@ -39,6 +43,8 @@ class Options:
     """Ask the table from this remaining depth on."""
     look_ahead: int = 6
     """Ask the table about all children from this remaining depth on; 0: never."""
+    share_depth: int = 8
+    """Threads look out for one another from this remaining depth on."""
     last_plies: bool = False
     """Near the end of a game, as the game says how near, look at actions as they come."""
     quiescence: int = 0
@@ -98,6 +104,18 @@ class RootMove:
     bound: int = 0
     """0 where the search was over before its turn."""
     nodes: int = 0
+    key: int = 0
+    """Of the state after it, where threads share the search."""
+
+
+class Goal(NamedTuple):
+    """What all threads search together."""
+
+    depth: int
+    low: float
+    high: float
+    order: tuple[int, ...]
+    """The root's actions."""
 
 
 class Searcher:
@@ -130,19 +148,21 @@ class Searcher:
         self._new_line: tuple[int, ...] = self.line
         self._new_value = 0.0
         self.finished: tuple[RootMove, ...] = ()
+        self._goals: SimpleQueue[Goal | None] = SimpleQueue()
 
     def search(
         self, depth: int, low: float, high: float, record: Any = None, root: int = -1
     ) -> float:
         """The root's value in a window; each root action in turn, as `search_node` does it."""
         context = self.context.record
-        context.top = 0
+        context.top = context.leave = 0
         self._estimates = int(context.estimates)
         best, alpha = -INFINITE, low
-        for index, move in enumerate(self.moves):
+        for move in self.moves:
             move.bound = 0
+        for index, move in enumerate(self._in_turn()):
             if best >= high:
-                continue
+                break
             before = int(context.nodes)
             scouting = index > 0 and bool(context.scout) and not self.every_value
             value = self._child(move, depth, alpha, high, scouting, record, root)
@@ -160,6 +180,16 @@ class Searcher:
                     self._new_value = move.value
                     alpha = alpha if self.every_value else value
         return best
+
+    def _in_turn(self) -> Iterator[RootMove]:
+        """The root's actions; those that another thread is busy with come last."""
+        taken = []
+        for index, move in enumerate(self.moves):
+            if index > 0 and is_taken(self.context.record, 1, move.key):
+                taken.append(move)
+            else:
+                yield move
+        yield from taken
 
     def _child(
         self,
@@ -181,15 +211,31 @@ class Searcher:
         narrow = alpha + float(context.step)
         for top in (narrow, beta) if scouting and narrow < beta else (beta,):
             low, high = (alpha, top) if same else (-top, -alpha)
-            found = search_from(
-                self.game, self.children, move.place, depth - 1, low, high, context, record, node
-            )
+            found = self._below(move, depth - 1, low, high, record, node)
             value = float(found if same else -found)
             if value <= alpha or value >= beta or context.stop != RUNNING:
                 break
         if record is not None:
             trace_exit(record, node, value)
         return value
+
+    def _below(
+        self, move: RootMove, depth: int, low: float, high: float, record: Any, node: int
+    ) -> float:
+        """The value to who moves after a root action; once more where a thread is called away."""
+        context = self.context.record
+        if context.threads > 1:
+            take(context, 1, move.key)
+        while True:
+            found = search_from(
+                self.game, self.children, move.place, depth, low, high, context, record, node
+            )
+            if context.leave == 0:
+                break
+            context.leave = 0
+        if context.threads > 1:
+            release(context, 1, move.key)
+        return float(found)
 
     def finish(self, value: float) -> None:
         """Keep what a whole level found, and order the root for the next."""
@@ -209,16 +255,31 @@ class Searcher:
                 self.line, self.value = self._new_line, self._new_value
                 move.value, move.bound = self.value, AT_LEAST
 
-    def help_along(self, number: int) -> None:
-        """Lazy SMP: search the same root, a little deeper, for the sake of the shared table."""
-        depth = 1 + number % 2
+    def join(self, crew: Crew, number: int, share_depth: int) -> None:
+        """Share the search with other threads."""
+        crew.attach(self.context.record, number, share_depth)
+        for move in self.moves:
+            move.key = int(position_key(self.game, self.game.result(self.state, move.action)))
+
+    def follow(self, goal: Goal | None) -> None:
+        """Have a helper leave what it does for another goal; None: for good."""
+        self._goals.put(goal)
+        if self.context.record.stop == RUNNING:
+            self.context.record.stop = ELSEWHERE
+
+    def help_along(self) -> None:
+        """Search for one goal after another, for the sake of the shared table."""
         context = self.context.record
-        while context.stop == RUNNING:
-            value = self.search(depth, -INFINITE, INFINITE)
-            if context.stop != RUNNING or depth >= MOST_LINE:
+        for goal in iter(self._goals.get, None):
+            context.stop = RUNNING
+            # Asked only now: of a goal that comes later, `stop` will tell.
+            if self._goals.empty():
+                self.moves.sort(key=lambda move: goal.order.index(move.action))
+                context.history[:] >>= 3
+                # A helper that does not share is of use where the others will be next.
+                self.search(goal.depth + (context.threads == 1), goal.low, goal.high)
+            if context.stop not in (RUNNING, ELSEWHERE):
                 break
-            self.finish(value)
-            depth += 1
 
 
 def _set(record: Any, options: Options, game: Game) -> None:
@@ -239,6 +300,7 @@ def _set(record: Any, options: Options, game: Game) -> None:
     record.quiescence = options.quiescence
     record.extensions = options.extensions
     record.step = game.resolution or 1e-6
+    record.threads, record.share_depth = 1, _ENDLESS
 
 
 def _shortest(value: float) -> float:

@@ -3,7 +3,7 @@
 serve.py       starts the server on this machine's own address
 guard.py       who may talk to it
 app.py         files and one socket
-protocol.py    what travels on the socket, typed
+protocol.py    what travels on the socket, typed: asked.py, told.py, made of wire.py
 session.py     one page and what it asked for
 table.py       a game under way
 looking.py     traces

@@ -19,7 +19,7 @@ from ..play.algorithms import ALGORITHMS, fitting, search
 from ..play.learnt import EXPLORATION
 from ..result import Result
 from ..stopping import stop_requested
-from . import limits, protocol
+from . import asked, limits, protocol, told
 from .catalogue import search_settings
 from .known import Known, evaluator
 from .table import Table
@@ -63,7 +63,7 @@ class Analyst:
             self._task.cancel()
             self._task = None
 
-    def begin(self, table: Table, message: protocol.Analyse) -> _Wanted | None:
+    def begin(self, table: Table, message: asked.Analyse) -> _Wanted | None:
         """What is to be searched; None where nobody is to decide."""
         self.stop()
         if message.ply >= len(table.states):
@@ -126,7 +126,7 @@ class Analyst:
         game, state = wanted.game, wanted.state
         return Marks(self.known.in_tables(game, state), self.known.in_books(game, state))
 
-    def _tell(self, task: Task | None, answer: protocol.Analysis) -> None:
+    def _tell(self, task: Task | None, answer: told.Analysis) -> None:
         if self._task is task or self._task is None:
             self.send(answer)
 

@@ -20,9 +20,9 @@ from . import limits
 from .catalogue import Games, welcome
 from .guard import Guard
 from .known import Known
-from .protocol import Welcome
 from .session import Session, TooSlow
 from .table import Kept
+from .told import Welcome
 from .watching import work_name
 from .workers import Compiling, Workers
 

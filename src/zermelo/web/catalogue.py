@@ -23,16 +23,8 @@ from ..play.player import Player
 from ..play.specs import make
 from . import limits
 from .known import network_player, networks, unlearnt
-from .protocol import (
-    GameInfo,
-    GameName,
-    Parameter,
-    PlayerInfo,
-    Seat,
-    SettingInfo,
-    Welcome,
-)
-from .wire import Scalar
+from .told import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
+from .wire import GameName, Scalar, Seat
 
 __all__ = ["Games", "made_player", "search_settings", "welcome"]
 
@@ -54,7 +46,7 @@ TEXT_PARAMETERS = {
 
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
-    ("chess", "evaluation"): ["tapered", "lecture"],
+    ("chess", "evaluation"): ["tapered", "simple", "lecture"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
     ("kalah", "score"): ["win", "seeds"],

@@ -20,7 +20,8 @@ from ..play.strategies import StrategyPlayer
 from ..result import Result
 from ..search import expectiminimax, plain_alpha_beta
 from ..stopping import stop_requested
-from .protocol import Course, Learn, Sheet
+from .asked import Learn
+from .told import Course, Sheet
 
 __all__ = ["SOLVED", "cfr_player", "learnt"]
 

@@ -11,8 +11,9 @@ from ..play.algorithms import find
 from ..result import Result
 from ..trace import Trace, explain
 from . import limits
+from .asked import Look
 from .catalogue import TRACING, search_settings
-from .protocol import Look, Traced
+from .told import Traced
 from .views import summary
 
 __all__ = ["as_tree", "explained", "looked", "traced"]

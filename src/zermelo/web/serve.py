@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -98,15 +100,25 @@ def serve(
     browser: bool = True,
     tell: Callable[[str], None] = print,
 ) -> None:
-    """Serve the page and open it; returns at Ctrl-C. `watches` are files of long work or folders
-    of training runs, `tables` and `books` what the analysis looks positions up in."""
+    """Serve the page, and open it where there is a screen; returns at Ctrl-C.
+
+    `watches` are files of long work or folders of training runs, `tables` and `books` what the
+    analysis looks positions up in.
+    """
     files = [watched_file(path) for path in watches]
     page = Page(port, view or ("work" if watches else ""), files, Known(tables, books))
     tell(f"zermelo is at {page.address}")
     tell("Ctrl-C ends it.")
-    if browser:
+    if browser and _has_screen():
         threading.Timer(0.3, webbrowser.open, [page.address]).start()
     page.run()
+
+
+def _has_screen() -> bool:
+    """Without one, what opens is a browser of text in this terminal, or nothing."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _bound(port: int) -> socket.socket:
@@ -115,6 +127,7 @@ def _bound(port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listening.bind((HOST, port))
+        listening.listen(limits.CONNECTIONS)  # whoever reads the address at once may come already
     except OSError as error:
         listening.close()
         raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None

@@ -13,16 +13,18 @@ import msgspec
 from ..errors import BadParameter, ZermeloError
 from ..game import CHANCE
 from ..trace import Trace
-from . import limits, protocol
+from . import asked, limits, protocol, told
 from .analysing import Analyst
 from .catalogue import Games
 from .editing import edited
 from .known import Known
 from .learning import learnt
 from .looking import as_tree, explained, looked
-from .protocol import Failed, Positions, Seat, Seated, Status, ToPage
+from .protocol import ToPage
 from .table import Kept, Table, state_at
+from .told import Failed, Positions, Seated, Status
 from .watching import watched
+from .wire import Place, Seat
 from .workers import LOOK, MOVE, QUICK, Compiling, Task, Workers
 
 __all__ = ["Session", "TooSlow"]
@@ -59,21 +61,21 @@ class Session:
         self._loop = asyncio.get_running_loop()
         self.analyst = Analyst(workers, known, self._hearing, self.send)
         self._doing: dict[type, Callable[[Any], Awaitable[None]]] = {
-            protocol.Open: self._open,
-            protocol.Play: self._play,
-            protocol.Undo: self._undo,
-            protocol.Restart: self._restart,
-            protocol.Reseat: self._reseat,
-            protocol.Edit: self._edit,
-            protocol.Suggest: self._suggest,
-            protocol.Analyse: self._analyse,
-            protocol.Quiet: self._quiet,
-            protocol.Look: self._look,
-            protocol.Leave: self._leave,
-            protocol.Explain: self._explain,
-            protocol.AsTree: self._as_tree,
-            protocol.Learn: self._learn,
-            protocol.Watch: self._watch,
+            asked.Open: self._open,
+            asked.Play: self._play,
+            asked.Undo: self._undo,
+            asked.Restart: self._restart,
+            asked.Reseat: self._reseat,
+            asked.Edit: self._edit,
+            asked.Suggest: self._suggest,
+            asked.Analyse: self._analyse,
+            asked.Quiet: self._quiet,
+            asked.Look: self._look,
+            asked.Leave: self._leave,
+            asked.Explain: self._explain,
+            asked.AsTree: self._as_tree,
+            asked.Learn: self._learn,
+            asked.Watch: self._watch,
         }
 
     # Messages in and out.
@@ -140,7 +142,7 @@ class Session:
             raise BadParameter("there is no game on the board; open one")
         return self.table
 
-    async def _open(self, message: protocol.Open) -> None:
+    async def _open(self, message: asked.Open) -> None:
         self._end_play()
         kept = self.kept.get(message.resume)
         if kept is not None and kept.place.game == message.place.game:
@@ -161,7 +163,7 @@ class Session:
         self.send(Positions(0, table.positions))
         self._go_on()
 
-    async def _play(self, message: protocol.Play) -> None:
+    async def _play(self, message: asked.Play) -> None:
         table = self._sit()
         if self._playing is not None:
             raise BadParameter("somebody else is to move")
@@ -169,7 +171,7 @@ class Session:
         self._tell(table)
         self._go_on()
 
-    async def _undo(self, message: protocol.Undo) -> None:
+    async def _undo(self, message: asked.Undo) -> None:
         table = self._sit()
         self._end_play()
         left = await self._quickly(table.undo)
@@ -177,16 +179,16 @@ class Session:
         if table.persons:
             self._go_on()
 
-    async def _restart(self, message: protocol.Restart) -> None:
+    async def _restart(self, message: asked.Restart) -> None:
         old = self._sit()
         self._end_play()
-        place = protocol.Place(old.place.game, old.place.start)
+        place = Place(old.place.game, old.place.start)
         table = await self._quickly(lambda: Table(old.game, place, old.seats))
         if table.game.hidden_information:
             self.kept.keep(table)
         await self._set(table)
 
-    async def _reseat(self, message: protocol.Reseat) -> None:
+    async def _reseat(self, message: asked.Reseat) -> None:
         table = self._sit()
         self._end_play()
         await self._quickly(lambda: table.reseat(message.seats))
@@ -194,15 +196,15 @@ class Session:
         self.send(Positions(len(table.actions), table.positions[-1:]))
         self._go_on()
 
-    async def _edit(self, message: protocol.Edit) -> None:
+    async def _edit(self, message: asked.Edit) -> None:
         """The same game from a position that was put together on the board."""
         old = self._sit()
         self._end_play()
         start = await self._quickly(lambda: edited(old.game, message.cells, message.mover))
-        place = protocol.Place(old.place.game, start)
+        place = Place(old.place.game, start)
         await self._set(await self._quickly(lambda: Table(old.game, place, old.seats)))
 
-    async def _suggest(self, message: protocol.Suggest) -> None:
+    async def _suggest(self, message: asked.Suggest) -> None:
         """One move by the computer in a person's place; then the game goes on."""
         table = self._sit()
         if table.mover is None:
@@ -273,12 +275,12 @@ class Session:
 
     # Analysis.
 
-    async def _analyse(self, message: protocol.Analyse) -> None:
+    async def _analyse(self, message: asked.Analyse) -> None:
         wanted = self.analyst.begin(self._sit(), message)
         if wanted is not None:
             self._start(self.analyst.run(wanted))
 
-    async def _quiet(self, message: protocol.Quiet) -> None:
+    async def _quiet(self, message: asked.Quiet) -> None:
         self.analyst.stop()
 
     # Looking inside.
@@ -290,13 +292,13 @@ class Session:
         if len(self._looks) >= limits.LOOKS:
             raise BadParameter(f"a page can hold {limits.LOOKS} searches at once; close one")
 
-    async def _look(self, message: protocol.Look) -> None:
+    async def _look(self, message: asked.Look) -> None:
         self._make_room(message.look)
         task = self._looks[message.look] = Task(LOOK)
         self._start(self._looking(message, task), message.look)
 
-    async def _looking(self, message: protocol.Look, task: Task) -> None:
-        def job() -> tuple[Trace, protocol.Traced]:
+    async def _looking(self, message: asked.Look, task: Task) -> None:
+        def job() -> tuple[Trace, told.Traced]:
             game = self.games.get(message.place.game)
             return looked(game, state_at(game, message.place), message)
 
@@ -311,32 +313,32 @@ class Session:
             self._looks[message.look] = trace
             self.send(traced)
 
-    async def _leave(self, message: protocol.Leave) -> None:
+    async def _leave(self, message: asked.Leave) -> None:
         known = self._looks.pop(message.look, None)
         if isinstance(known, Task):
             known.cancel()
 
-    async def _explain(self, message: protocol.Explain) -> None:
+    async def _explain(self, message: asked.Explain) -> None:
         trace = self._looks.get(message.look)
         if not isinstance(trace, Trace):
             raise BadParameter("there is no such search to look into")
         text = explained(trace, message.node)
-        self.send(protocol.Explained(message.look, message.node, text))
+        self.send(told.Explained(message.look, message.node, text))
 
-    async def _as_tree(self, message: protocol.AsTree) -> None:
+    async def _as_tree(self, message: asked.AsTree) -> None:
         def job() -> str:
             game = self.games.get(message.place.game)
             return as_tree(game, state_at(game, message.place), message.depth)
 
-        self.send(protocol.TreeText(message.look, await self._quickly(job)))
+        self.send(told.TreeText(message.look, await self._quickly(job)))
 
-    async def _learn(self, message: protocol.Learn) -> None:
+    async def _learn(self, message: asked.Learn) -> None:
         self._make_room(message.look)
         task = self._looks[message.look] = Task(LOOK)
         self._start(self._learning(message, task), message.look)
 
-    async def _learning(self, message: protocol.Learn, task: Task) -> None:
-        def tell(course: protocol.Course) -> None:
+    async def _learning(self, message: asked.Learn, task: Task) -> None:
+        def tell(course: told.Course) -> None:
             self._loop.call_soon_threadsafe(self._tell_course, task, course)
 
         try:
@@ -346,7 +348,7 @@ class Session:
             # What was told last is still on its way to the loop.
             self._loop.call_soon(self._forget, message.look, task)
 
-    async def _watch(self, message: protocol.Watch) -> None:
+    async def _watch(self, message: asked.Watch) -> None:
         if message.number >= len(self.watches):
             raise BadParameter("there is no such work to look on")
         path = self.watches[message.number]
@@ -356,6 +358,6 @@ class Session:
         if self._looks.get(look) is task:
             del self._looks[look]
 
-    def _tell_course(self, task: Task, course: protocol.Course) -> None:
+    def _tell_course(self, task: Task, course: told.Course) -> None:
         if self._looks.get(course.look) is task:
             self.send(course)

@@ -26,8 +26,9 @@ from ..play.referee import chance_action
 from . import limits
 from .catalogue import made_player
 from .editing import palette
-from .protocol import Last, Opened, Place, Position, Seat
+from .told import Last, Opened, Position
 from .views import last_move, position
+from .wire import Place, Seat
 
 __all__ = ["Kept", "Table", "state_at"]
 

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from . import protocol, wire
+from . import asked, protocol, told, wire
 
 __all__ = ["typescript"]
 
@@ -20,22 +20,24 @@ def typescript() -> str:
     """Every message and what it is made of, as interfaces."""
     kinds = [
         one
-        for one in (*vars(wire).values(), *vars(protocol).values())
+        for module in (wire, asked, told)
+        for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
         and one not in (msgspec.Struct, wire.Message, wire.Value)
     ]
     kinds = list(dict.fromkeys(kinds))
     parts = [HEAD, *(_interface(one) for one in kinds)]
-    for name in ("FromPage", "ToPage", "Part"):
-        members = " | ".join(one.__name__ for one in get_args(getattr(protocol, name)))
+    unions = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage, "Part": wire.Part}
+    for name, union in unions.items():
+        members = " | ".join(one.__name__ for one in get_args(union))
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
 
 
 def _interface(kind: type[msgspec.Struct]) -> str:
     config = kind.__struct_config__
-    hints = typing.get_type_hints(kind, {**vars(wire), **vars(protocol)})
+    hints = typing.get_type_hints(kind, {**vars(wire), **vars(asked), **vars(told)})
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
@@ -47,7 +49,7 @@ def _interface(kind: type[msgspec.Struct]) -> str:
 
 
 def _is_from_page(kind: type[msgspec.Struct]) -> bool:
-    both = (protocol.GameName, protocol.Place, protocol.Seat)
+    both = (wire.GameName, wire.Place, wire.Seat)
     return kind in get_args(protocol.FromPage) or kind in both
 
 

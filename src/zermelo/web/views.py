@@ -8,7 +8,7 @@ from .. import board as boards
 from ..game import CHANCE, Game
 from ..result import Result
 from . import limits
-from .protocol import Analysis, Last, Legal, Position, Row, Summary
+from .told import Analysis, Last, Legal, Position, Row, Summary
 from .wire import CardsPart, DicePart, GridPart, Part, Piece, PilesPart, PointsPart, TextPart
 
 __all__ = [

@@ -19,7 +19,7 @@ from typing import Any
 from ..errors import BadParameter
 from ..play.ratings import Outcome
 from ..play.standings import Standings
-from .protocol import Sheet, Watched
+from .told import Sheet, Watched
 
 __all__ = ["watched", "watched_file", "work_name"]
 

@@ -1,14 +1,17 @@
-"""What messages are made of: names and numbers within limits, and boards as data."""
+"""What messages are made of: names and numbers within limits, boards as data, places."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+from . import limits
 
 __all__ = [
     "CardsPart",
     "DicePart",
+    "GameName",
     "GridPart",
     "Long",
     "Message",
@@ -17,8 +20,10 @@ __all__ = [
     "Part",
     "Piece",
     "PilesPart",
+    "Place",
     "PointsPart",
     "Scalar",
+    "Seat",
     "Short",
     "TextPart",
     "Value",
@@ -89,3 +94,28 @@ class TextPart(Value, tag_field="kind", tag="text"):
 
 
 Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart
+
+
+# Games, positions and players by name.
+
+
+class GameName(Value):
+    """A game by its name and parameters; never by a file."""
+
+    name: Name
+    parameters: dict[Name, Scalar] = field(default_factory=dict)
+
+
+class Place(Value):
+    """A position: a game, where it began if not at the start, and the moves since."""
+
+    game: GameName
+    start: Long | None = None
+    moves: Annotated[list[Short], Meta(max_length=limits.MOVES)] = field(default_factory=list)
+
+
+class Seat(Value):
+    """Who plays for one of the players: `human`, `random`, `auto` or an algorithm."""
+
+    who: Name = "human"
+    settings: dict[Name, Scalar] = field(default_factory=dict)

@@ -33,6 +33,8 @@ export const FIGURES: Record<string, Figure> = {
   },
   crown: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
   disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  wall: { body: "M5 3h90v90H5z" },
+  dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" },
 };

@@ -24,14 +24,20 @@ function split(text: string, mark: string): [string, string] {
 
 class Here {
   address: Address = $state.raw(read(location.hash));
+  private known = location.hash;
 
   constructor() {
-    addEventListener("hashchange", () => (this.address = read(location.hash)));
+    addEventListener("hashchange", () => {
+      this.known = location.hash;
+      this.address = read(location.hash);
+    });
   }
 
-  /** Change the address without leaving the view. */
+  /** Change the address without leaving the view; too late where somebody is on the way to another. */
   replace(hash: string): void {
+    if (location.hash !== this.known) return;
     history.replaceState(null, "", hash);
+    this.known = location.hash;
   }
 
   go(hash: string): void {

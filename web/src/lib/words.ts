@@ -9,6 +9,11 @@ export function shortNumber(value: number | null | undefined, signed = false): s
   return signed && value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
+/** As short as it can be read, for the nodes of a tree: .05 and −.5. */
+export function tightNumber(value: number | null): string {
+  return shortNumber(value).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+}
+
 export function count(value: number): string {
   return value.toLocaleString("en");
 }

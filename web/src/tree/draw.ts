@@ -1,6 +1,7 @@
 // A laid-out trace on a canvas. Only what is in view is drawn, and far away without words.
+import { coloursAt } from "../lib/colour";
 import type { Traced } from "../protocol";
-import { shortNumber } from "../lib/words";
+import { shortNumber, tightNumber } from "../lib/words";
 import type { Layout, Placed } from "./layout";
 import { isCut, isEntered, isPruned, valueText } from "./moment";
 
@@ -36,9 +37,13 @@ export interface Colours {
 
 export const RADIUS = 15;
 
+/** The size of what stands in a node. */
+export function sizeOf(text: string): number {
+  return text.length > 4 ? 9.5 : text.length > 3 ? 10.5 : 12;
+}
+
 export function coloursOf(element: Element): Colours {
-  const style = getComputedStyle(element);
-  const get = (name: string): string => style.getPropertyValue(name).trim();
+  const get = coloursAt(element);
   return {
     ink: get("--ink"),
     soft: get("--soft"),
@@ -165,9 +170,9 @@ function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, 
   context.setLineDash([]);
 
   const asked = picture.blank && trace.kind[one.node] !== "leaf";
-  const text = asked ? "" : valueText(trace, picture.children, one.node, moment, (value) => shortNumber(value));
+  const text = asked ? "" : valueText(trace, picture.children, one.node, moment, tightNumber);
   context.fillStyle = pruned ? colours.bad : colours.ink;
-  context.font = `600 ${text.length > 4 ? 9.5 : 12}px "Source Sans", sans-serif`;
+  context.font = `600 ${sizeOf(text)}px "Source Sans", sans-serif`;
   const shift = trace.kind[one.node] === "max" ? 4 : trace.kind[one.node] === "min" ? -4 : 0;
   context.fillText(pruned ? "✕" : text, one.x, one.y + shift);
 

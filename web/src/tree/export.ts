@@ -1,6 +1,7 @@
 // A tree for slides: SVG, PNG, and TikZ for LaTeX. Always on white, in the colours of light paper.
 import type { Traced } from "../protocol";
-import { shortNumber } from "../lib/words";
+import { shortNumber, tightNumber } from "../lib/words";
+import { sizeOf } from "./draw";
 import { childrenOf, layOut, type Layout, type Placed } from "./layout";
 import { isCut, isEntered, isPruned, valueText } from "./moment";
 
@@ -30,7 +31,7 @@ function scene(trace: Traced, moment: number): Scene {
     layout,
     shown: layout.placed.filter((one) => isEntered(trace, one.node, moment)).slice(0, MOST),
     line: new Set(trace.variation),
-    value: (node) => valueText(trace, children, node, moment, (value) => shortNumber(value)),
+    value: (node) => valueText(trace, children, node, moment, tightNumber),
   };
 }
 
@@ -79,7 +80,7 @@ export function toSvg(trace: Traced, moment: number, blank = false): string {
     parts.push(`${shape(kind, one.x, one.y)} fill="#ffffff" stroke="${colour(trace, one.node)}" stroke-width="1.8"${pruned ? ' stroke-dasharray="4 3"' : ""}/>`);
     const text = pruned ? "×" : blank && kind !== "leaf" ? "" : value(one.node);
     const shift = kind === "max" ? 8 : kind === "min" ? 0 : 4;
-    parts.push(`<text x="${one.x.toFixed(1)}" y="${(one.y + shift).toFixed(1)}" font-size="${text.length > 4 ? 9.5 : 12}" font-weight="600" fill="${pruned ? BAD : INK}">${escaped(text)}</text>`);
+    parts.push(`<text x="${one.x.toFixed(1)}" y="${(one.y + shift).toFixed(1)}" font-size="${sizeOf(text)}" font-weight="600" fill="${pruned ? BAD : INK}">${escaped(text)}</text>`);
     if (isCut(trace, one.node)) parts.push(`<line x1="${(one.x - 9).toFixed(1)}" y1="${(one.y + R + 8).toFixed(1)}" x2="${(one.x + 9).toFixed(1)}" y2="${(one.y + R + 2).toFixed(1)}" stroke="${BAD}" stroke-width="2"/>`);
     if (one.parent) {
       const x = one.x * 0.62 + one.parent.x * 0.38;

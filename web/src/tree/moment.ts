@@ -59,12 +59,14 @@ export interface Counts {
 
 export function countsAt(trace: Traced, moment: number): Counts {
   const counts = { nodes: 0, leaves: 0, pruned: 0 };
+  const grown = new Set(isSimulated(trace) ? trace.parent.filter((_, i) => trace.entered[i]! <= moment) : []);
+  const ends = (node: number): boolean => (isSimulated(trace) ? !grown.has(node) : isLeaf(trace, node));
   for (let i = 0; i < trace.parent.length; i++) {
     if (trace.entered[i]! > moment) continue;
     if (isPruned(trace, i)) counts.pruned++;
     else {
       counts.nodes++;
-      if (isLeaf(trace, i)) counts.leaves++;
+      if (ends(i)) counts.leaves++;
     }
   }
   return counts;

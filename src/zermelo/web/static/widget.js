@@ -1,17 +1,17 @@
-var An = Array.isArray, yi = Array.prototype.indexOf, en = Array.prototype.includes, Tn = Array.from, Wr = Object.defineProperty, Ot = Object.getOwnPropertyDescriptor, wi = Object.getOwnPropertyDescriptors, ki = Object.prototype, xi = Array.prototype, Xr = Object.getPrototypeOf, Mr = Object.isExtensible;
-const Yt = () => {
+var jn = Array.isArray, Ai = Array.prototype.indexOf, hn = Array.prototype.includes, qn = Array.from, os = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Ti = Object.getOwnPropertyDescriptors, Oi = Object.prototype, Li = Array.prototype, us = Object.getPrototypeOf, zr = Object.isExtensible;
+const rn = () => {
 };
-function Si(t) {
+function Ni(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function Kr() {
+function fs() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function Ei(t, e) {
+function Fr(t, e) {
   if (Array.isArray(t))
     return t;
   if (!(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function Ei(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const Me = 2, Pt = 4, Ln = 8, lr = 1 << 24, Ue = 16, Xe = 32, vt = 64, Gn = 128, or = 256, We = 512, pe = 1024, ce = 2048, Fe = 4096, Te = 8192, xe = 16384, Dt = 32768, tn = 1 << 25, Rt = 65536, wn = 1 << 17, Mi = 1 << 18, jt = 1 << 19, Ai = 1 << 20, Je = 1 << 25, kn = 1 << 21, Nt = 1 << 22, ht = 1 << 23, bt = Symbol("$state"), Zr = Symbol("component"), Ti = Symbol("legacy props"), Li = Symbol(""), Jr = Symbol("attributes"), Wn = Symbol("class"), Xn = Symbol("style"), Kn = Symbol("text"), un = new class extends Error {
+const De = 2, Gt = 4, Vn = 8, wr = 1 << 24, Qe = 16, nt = 32, Et = 64, sr = 128, yr = 256, tt = 512, Ae = 1024, ve = 2048, Ye = 4096, je = 8192, Pe = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, Rn = 1 << 17, Ci = 1 << 18, Qt = 1 << 19, Pi = 1 << 20, lt = 1 << 25, In = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), cs = Symbol("component"), Ri = Symbol("legacy props"), Ii = Symbol(""), ds = Symbol("attributes"), ir = Symbol("class"), lr = Symbol("style"), ar = Symbol("text"), yn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), On = (
+}(), Bn = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Oi = 1, Ni = 2, Qr = 4, Ci = 8, Pi = 16, Ri = 1, Ii = 4, zi = 8, Fi = 16, Di = 1, ji = 2, $r = {}, me = Symbol("uninitialized"), Vi = "http://www.w3.org/1999/xhtml", qi = "@attach";
-function Bi() {
+), zi = 1, Fi = 2, hs = 4, Di = 8, ji = 16, qi = 1, Vi = 4, Bi = 8, Hi = 16, Ui = 1, Yi = 2, vs = {}, Se = Symbol("uninitialized"), Wi = "http://www.w3.org/1999/xhtml", Gi = "@attach";
+function Xi() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function Hi() {
+function Ki() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Ui() {
+function Zi() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function es(t) {
+function _s(t) {
   return t === this.v;
 }
-function Yi(t, e) {
+function Ji(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function ts(t) {
-  return !Yi(t, this.v);
+function gs(t) {
+  return !Ji(t, this.v);
 }
-function ns(t) {
+function ms(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function Gi() {
+function Qi() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Wi(t, e, n) {
+function $i(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function Xi(t) {
+function el(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Ki() {
+function tl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function Zi(t) {
+function nl(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function Ji() {
+function rl() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function Qi(t) {
+function sl(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function $i() {
+function il() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function ea() {
+function ll() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function ta() {
+function al() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function na() {
+function ol() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let Se = null;
-function It(t) {
-  Se = t;
+let Re = null;
+function Xt(t) {
+  Re = t;
 }
-function Pe(t, e = !1, n) {
-  Se = {
-    p: Se,
+function Oe(t, e = !1, n) {
+  Re = {
+    p: Re,
     i: !1,
     c: null,
     e: null,
@@ -96,278 +96,282 @@ function Pe(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      ne
+      oe
     ),
     l: null
   };
 }
-function Re(t) {
+function Le(t) {
   var e = (
     /** @type {ComponentContext} */
-    Se
+    Re
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      ys(r);
+      zs(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, Se = e.p, ur(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Re = e.p, kr(t);
 }
-function ur(t = {}) {
-  return Wr(t, Zr, { value: !0 }), t;
+function kr(t = {}) {
+  return os(t, cs, { value: !0 }), t;
 }
-function rs() {
+function ps() {
   return !0;
 }
-let Lt = [];
-function ra() {
-  var t = Lt;
-  Lt = [], Si(t);
+let Nt = [];
+function bs() {
+  var t = Nt;
+  Nt = [], Ni(t);
 }
-function Qe(t) {
-  if (Lt.length === 0) {
-    var e = Lt;
+function at(t) {
+  if (Nt.length === 0 && !fn) {
+    var e = Nt;
     queueMicrotask(() => {
-      e === Lt && ra();
+      e === Nt && bs();
     });
   }
-  Lt.push(t);
+  Nt.push(t);
 }
-const sa = -7169;
-function ge(t, e) {
-  t.f = t.f & sa | e;
+function ul() {
+  for (; Nt.length > 0; )
+    bs();
 }
-function fr(t) {
-  (t.f & We) !== 0 || t.deps === null ? ge(t, pe) : ge(t, Fe);
+const fl = -7169;
+function ke(t, e) {
+  t.f = t.f & fl | e;
 }
-function ss(t, e) {
-  (t.f & ce) !== 0 ? e.set(t, ce) : (t.f & Fe) !== 0 && e.get(t) !== ce && e.set(t, Fe), ge(t, pe);
+function xr(t) {
+  (t.f & tt) !== 0 || t.deps === null ? ke(t, Ae) : ke(t, Ye);
 }
-function ia(t, e) {
+function ws(t, e) {
+  (t.f & ve) !== 0 ? e.set(t, ve) : (t.f & Ye) !== 0 && e.get(t) !== ve && e.set(t, Ye), ke(t, Ae);
+}
+function cl(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, Qe(() => {
+    t.autofocus = !0, at(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function fn(t) {
-  var e = X, n = ne;
-  qe(null), nt(null);
+function kn(t) {
+  var e = se, n = oe;
+  Ze(null), dt(null);
   try {
     return t();
   } finally {
-    qe(e), nt(n);
+    Ze(e), dt(n);
   }
 }
-function is(t, e, n, r) {
-  const s = nn;
-  var a = t.filter((h) => !h.settled), l = e.map(s);
-  if (n.length === 0 && a.length === 0) {
-    r(l);
+function ys(t, e, n, r) {
+  const s = _n;
+  var l = t.filter((v) => !v.settled), a = e.map(s);
+  if (n.length === 0 && l.length === 0) {
+    r(a);
     return;
   }
   var o = (
     /** @type {Effect} */
-    ne
-  ), f = aa(), u = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((h) => h.promise)) : null;
-  function d(h) {
-    if ((o.f & xe) === 0) {
+    oe
+  ), f = dl(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((v) => v.promise)) : null;
+  function c(v) {
+    if ((o.f & Pe) === 0) {
       f();
       try {
-        r([...l, ...h]);
+        r([...a, ...v]);
       } catch (_) {
-        Ze(_, o);
+        it(_, o);
       }
-      xn();
+      zn();
     }
   }
-  var c = as();
+  var d = ks();
   if (n.length === 0) {
-    u.then(() => d([])).finally(c);
+    u.then(() => c([])).finally(d);
     return;
   }
-  function v() {
-    Promise.all(n.map((h) => /* @__PURE__ */ la(h))).then(d).catch((h) => Ze(h, o)).finally(c);
+  function h() {
+    Promise.all(n.map((v) => /* @__PURE__ */ hl(v))).then(c).catch((v) => it(v, o)).finally(d);
   }
   u ? u.then(() => {
-    if ((o.f & xe) !== 0) {
-      c();
+    if ((o.f & Pe) !== 0) {
+      d();
       return;
     }
-    f(), v(), xn();
-  }) : v();
+    f(), h(), zn();
+  }) : h();
 }
-function aa() {
+function dl() {
   var t = (
     /** @type {Effect} */
-    ne
-  ), e = X, n = Se, r = (
+    oe
+  ), e = se, n = Re, r = (
     /** @type {Batch} */
-    re
+    ae
   );
-  return function(a = !0) {
-    nt(t), qe(e), It(n), a && (t.f & xe) === 0 && (r?.activate(), r?.apply());
+  return function(l = !0) {
+    dt(t), Ze(e), Xt(n), l && (t.f & Pe) === 0 && (r?.activate(), r?.apply());
   };
 }
-function xn(t = !0) {
-  nt(null), qe(null), It(null), t && re?.deactivate();
+function zn(t = !0) {
+  dt(null), Ze(null), Xt(null), t && ae?.deactivate();
 }
-function as() {
+function ks() {
   var t = (
     /** @type {Effect} */
-    ne
+    oe
   ), e = t.b, n = (
     /** @type {Batch} */
-    re
+    ae
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function nn(t) {
-  var e = Me | ce;
-  return ne !== null && (ne.f |= jt), {
-    ctx: Se,
+function _n(t) {
+  var e = De | ve;
+  return oe !== null && (oe.f |= Qt), {
+    ctx: Re,
     deps: null,
     effects: null,
-    equals: es,
+    equals: _s,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      me
+      Se
     ),
     wv: 0,
-    parent: ne,
+    parent: oe,
     ac: null
   };
 }
-const Gt = Symbol("obsolete");
+const sn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function la(t, e, n) {
+function hl(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    ne
+    oe
   );
-  r === null && Gi();
+  r === null && Qi();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), a = xt(
+  ), l = Dt(
     /** @type {V} */
-    me
-  ), l = !X, o = /* @__PURE__ */ new Set();
-  return ka(() => {
+    Se
+  ), a = !se, o = /* @__PURE__ */ new Set();
+  return Ol(() => {
     var f = (
       /** @type {Effect} */
-      ne
-    ), u = Kr();
+      oe
+    ), u = fs();
     s = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (h) => {
-        h !== un && u.reject(h);
-      }).finally(xn);
-    } catch (h) {
-      u.reject(h), xn();
+      Promise.resolve(t()).then(u.resolve, (v) => {
+        v !== yn && u.reject(v);
+      }).finally(zn);
+    } catch (v) {
+      u.reject(v), zn();
     }
-    var d = (
+    var c = (
       /** @type {Batch} */
-      re
+      ae
     );
-    if (l) {
-      if ((f.f & Dt) !== 0)
-        var c = as();
+    if (a) {
+      if ((f.f & Jt) !== 0)
+        var d = ks();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        d.async_deriveds.get(f)?.reject(Gt);
+        c.async_deriveds.get(f)?.reject(sn);
       else
-        for (const h of o.values())
-          h.reject(Gt);
-      o.add(u), d.async_deriveds.set(f, u);
+        for (const v of o.values())
+          v.reject(sn);
+      o.add(u), c.async_deriveds.set(f, u);
     }
-    const v = (h, _ = void 0) => {
-      c?.(), o.delete(u), _ !== Gt && (d.activate(), _ ? (a.f |= ht, zt(a, _)) : ((a.f & ht) !== 0 && (a.f ^= ht), zt(a, h)), d.deactivate());
+    const h = (v, _ = void 0) => {
+      d?.(), o.delete(u), _ !== sn && (c.activate(), _ ? (l.f |= xt, Kt(l, _)) : ((l.f & xt) !== 0 && (l.f ^= xt), Kt(l, v)), c.deactivate());
     };
-    u.promise.then(v, (h) => v(null, h || "unknown"));
-  }), _r(() => {
+    u.promise.then(h, (v) => h(null, v || "unknown"));
+  }), Tr(() => {
     for (const f of o)
-      f.reject(Gt);
+      f.reject(sn);
   }), new Promise((f) => {
-    function u(d) {
-      function c() {
-        d === s ? f(a) : u(s);
+    function u(c) {
+      function d() {
+        c === s ? f(l) : u(s);
       }
-      d.then(c, c);
+      c.then(d, d);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function j(t) {
-  const e = /* @__PURE__ */ nn(t);
-  return As(e), e;
+function N(t) {
+  const e = /* @__PURE__ */ _n(t);
+  return Hs(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function ls(t) {
-  const e = /* @__PURE__ */ nn(t);
-  return e.equals = ts, e;
+function xs(t) {
+  const e = /* @__PURE__ */ _n(t);
+  return e.equals = gs, e;
 }
-function oa(t) {
+function vl(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      Ee(
+      Ie(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function cr(t) {
-  var e, n = ne, r = t.parent;
-  if (!lt && r !== null && t.v !== me && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (xe | Te)) !== 0)
-    return Bi(), t.v;
-  nt(r);
+function Sr(t) {
+  var e, n = oe, r = t.parent;
+  if (!pt && r !== null && t.v !== Se && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Pe | je)) !== 0)
+    return Xi(), t.v;
+  dt(r);
   try {
-    oa(t), e = Ns(t);
+    vl(t), e = Gs(t);
   } finally {
-    nt(n);
+    dt(n);
   }
   return e;
 }
-function os(t) {
-  var e = cr(t);
-  if (!t.equals(e) && (t.wv = Ls(), (!re?.is_fork || t.deps === null) && (re !== null ? (re.capture(t, e, !0), Zn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    ge(t, pe);
+function Ss(t) {
+  var e = Sr(t);
+  if (!t.equals(e) && (t.wv = Ys(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Yt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    ke(t, Ae);
     return;
   }
-  lt || (Ye !== null ? (vr() || re?.is_fork) && Ye.set(t, e) : fr(t));
+  pt || ($e !== null ? (Ar() || ae?.is_fork) && $e.set(t, e) : xr(t));
 }
-function ua(t) {
+function _l(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && fn(() => {
-        e.ac.abort(un), e.ac = null;
-      }), e.fn !== null && (e.teardown = Yt), rn(e, 0), gr(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && kn(() => {
+        e.ac.abort(yn), e.ac = null;
+      }), e.fn !== null && (e.teardown = rn), gn(e, 0), Or(e));
 }
-function us(t) {
+function Es(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && Ft(e);
+      e.teardown && e.fn !== null && Zt(e);
 }
-let Rn = null, Tt = null, re = null, Zn = null, Ye = null, Jn = null, In = !1, Jt = null, pn = null;
-var Ar = 0;
-let fa = 1;
-class _t {
-  id = fa++;
+let Gn = null, Vt = null, ae = null, Yt = null, $e = null, or = null, fn = !1, Xn = !1, cn = null, Nn = null;
+var Dr = 0;
+let gl = 1;
+class Mt {
+  id = gl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -400,7 +404,7 @@ class _t {
    * If a fork is discarded, we need to destroy any effects that are no longer needed
    * @type {Set<(batch: Batch) => void>}
    */
-  #i = /* @__PURE__ */ new Set();
+  #n = /* @__PURE__ */ new Set();
   /**
    * The number of async effects that are currently in flight
    */
@@ -409,13 +413,13 @@ class _t {
    * Async effects that are currently in flight, _not_ inside a pending boundary
    * @type {Map<Effect, number>}
    */
-  #n = /* @__PURE__ */ new Map();
+  #r = /* @__PURE__ */ new Map();
   /**
    * A deferred that resolves when the batch is committed, used with `settled()`
    * TODO replace with Promise.withResolvers once supported widely enough
    * @type {{ promise: Promise<void>, resolve: (value?: any) => void, reject: (reason: unknown) => void } | null}
    */
-  #r = null;
+  #s = null;
   /**
    * Effects that were scheduled in this batch but not yet 'resolved' into the
    * root effects that need to be flushed. Resolving — the upwards traversal that
@@ -427,17 +431,17 @@ class _t {
    * May contain duplicates — deduplication happens during resolving
    * @type {Effect[]}
    */
-  #s = [];
+  #i = [];
   /**
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #a = [];
+  #l = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
    */
-  #l = /* @__PURE__ */ new Map();
+  #a = /* @__PURE__ */ new Map();
   /**
    * A map of branches that still exist, but will be destroyed when this batch
    * is committed — we skip over these during `process`.
@@ -454,11 +458,11 @@ class _t {
   is_fork = !1;
   #u = !1;
   constructor() {
-    Tt === null ? Rn = Tt = this : (Tt.next = this, this.prev = Tt), Tt = this;
+    Vt === null ? Gn = Vt = this : (Vt.next = this, this.prev = Vt), Vt = this;
   }
   #v() {
     if (this.is_fork) return !0;
-    for (const e of this.#n.keys())
+    for (const e of this.#r.keys())
       if (!this.#m(e))
         return !0;
     return !1;
@@ -493,9 +497,9 @@ class _t {
     if (r) {
       this.#o.delete(e);
       for (var s of r.d)
-        ge(s, ce), n(s);
+        ke(s, ve), n(s);
       for (s of r.m)
-        ge(s, Fe), n(s);
+        ke(s, Ye), n(s);
     }
     this.#h.add(e);
   }
@@ -510,64 +514,64 @@ class _t {
    */
   #f() {
     var e = [];
-    for (const a of this.#s)
-      if (!((a.f & xe) !== 0 || (a.f & (ce | Fe)) === 0)) {
-        for (var n = a, r = !1; n.parent !== null; ) {
+    for (const l of this.#i)
+      if (!((l.f & Pe) !== 0 || (l.f & (ve | Ye)) === 0)) {
+        for (var n = l, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (vt | Xe)) !== 0) {
-            if ((s & pe) === 0) {
+          if ((s & (Et | nt)) !== 0) {
+            if ((s & Ae) === 0) {
               r = !0;
               break;
             }
-            n.f ^= pe;
+            n.f ^= Ae;
           }
         }
         r || e.push(n);
       }
-    return this.#s = [], e;
+    return this.#i = [], e;
   }
   #_() {
     this.started = !0;
-    for (const [o, f] of this.#l)
-      ge(o, f), this.schedule(o);
+    for (const [o, f] of this.#a)
+      ke(o, f), this.schedule(o);
     this.apply();
-    for (var e = Jt = [], n = [], r = pn = []; this.#s.length > 0; ) {
-      Ar++ > 1e3 && (this.#d(), ca());
+    for (var e = cn = [], n = [], r = Nn = []; this.#i.length > 0; ) {
+      Dr++ > 1e3 && (this.#d(), pl());
       for (const o of this.#f())
         try {
           this.#b(o, e, n);
         } catch (f) {
-          throw ds(o), this.#v() || this.discard(), f;
+          throw Ts(o), this.#v() || this.discard(), f;
         }
     }
-    if (re = null, r.length > 0) {
-      var s = _t.ensure();
+    if (ae = null, r.length > 0) {
+      var s = Mt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (Jt = null, pn = null, this.#v()) {
+    if (cn = null, Nn = null, this.#v()) {
       this.#g(n), this.#g(e);
       for (const [o, f] of this.#o)
-        cs(o, f);
+        As(o, f);
       r.length > 0 && /** @type {unknown} */
-      re.#_();
+      ae.#_();
       return;
     }
-    const a = this.#k();
-    if (a) {
-      this.#g(n), this.#g(e), a.#c(this);
+    const l = this.#k();
+    if (l) {
+      this.#g(n), this.#g(e), l.#c(this);
       return;
     }
-    this.#l.clear();
+    this.#a.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), Zn = this, Tr(n), Tr(e), Zn = null, this.#r?.resolve();
-    var l = (
+    this.#e.clear(), Yt = this, jr(n), jr(e), Yt = null, this.#s?.resolve();
+    var a = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      re
+      ae
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (et.clear(), l.#_());
+    this.#t === 0 && (this.#i.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#_());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -577,11 +581,11 @@ class _t {
    * @param {Effect[]} render_effects
    */
   #b(e, n, r) {
-    e.f ^= pe;
+    e.f ^= Ae;
     for (var s = e.first; s !== null; ) {
-      var a = s.f, l = (a & (Xe | vt)) !== 0, o = l && (a & pe) !== 0, f = o || (a & Te) !== 0 || this.#o.has(s);
+      var l = s.f, a = (l & (nt | Et)) !== 0, o = a && (l & Ae) !== 0, f = o || (l & je) !== 0 || this.#o.has(s);
       if (!f && s.fn !== null) {
-        l ? s.f ^= pe : (a & Pt) !== 0 ? n.push(s) : dn(s) && ((a & Ue) !== 0 && this.add_dirty_reaction(s, Fe), Ft(s));
+        a ? s.f ^= Ae : (l & Gt) !== 0 ? n.push(s) : En(s) && ((l & Qe) !== 0 && this.add_dirty_reaction(s, Ye), Zt(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -589,9 +593,9 @@ class _t {
         }
       }
       for (; s !== null; ) {
-        var d = s.next;
-        if (d !== null) {
-          s = d;
+        var c = s.next;
+        if (c !== null) {
+          s = c;
           break;
         }
         s = s.parent;
@@ -617,39 +621,39 @@ class _t {
     for (const [r, s] of e.current)
       !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
     for (const [r, s] of e.async_deriveds) {
-      const a = this.async_deriveds.get(r);
-      a && s.promise.then(a.resolve).catch(a.reject);
+      const l = this.async_deriveds.get(r);
+      l && s.promise.then(l.resolve).catch(l.reject);
     }
-    e.async_deriveds.clear(), this.transfer_reactions(e.#l);
+    e.async_deriveds.clear(), this.transfer_reactions(e.#a);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & Me) !== 0 && (r.f & (ce | Fe)) === 0))
+      if (s !== null && !((r.f & De) !== 0 && (r.f & (ve | Ye)) === 0))
         for (const o of s) {
-          var a = o.f;
-          if ((a & Me) !== 0)
+          var l = o.f;
+          if ((l & De) !== 0)
             n(
               /** @type {Derived} */
               o
             );
           else {
-            var l = (
+            var a = (
               /** @type {Effect} */
               o
             );
-            a & (Nt | Ue) && !this.async_deriveds.has(l) && (this.#l.delete(l), ge(l, ce), this.schedule(l));
+            l & (Ut | Qe) && !this.async_deriveds.has(a) && (this.#a.delete(a), ke(a, ve), this.schedule(a));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), re = this, this.#_();
+    this.oncommit(() => e.discard()), e.#d(), ae = this, this.#_();
   }
   /**
    * @param {Effect[]} effects
    */
   #g(e) {
     for (var n = 0; n < e.length; n += 1)
-      ss(e[n], this.#l);
+      ws(e[n], this.#a);
   }
   /**
    * Associate a change to a given source with the current
@@ -659,87 +663,87 @@ class _t {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== me && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & ht) === 0 && (this.current.set(e, [n, r]), Ye?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Se && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), $e?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    re = this;
+    ae = this;
   }
   deactivate() {
-    re = null, Ye = null;
+    ae = null, $e = null;
   }
   flush() {
     try {
-      In = !0, re = this, this.#_();
+      Xn = !0, ae = this, this.#_();
     } finally {
-      Ar = 0, Jn = null, Jt = null, pn = null, In = !1, re = null, Ye = null, et.clear();
+      Dr = 0, or = null, cn = null, Nn = null, Xn = !1, ae = null, $e = null, ft.clear();
     }
   }
   discard() {
-    for (const e of this.#i) e(this);
-    this.#i.clear();
+    for (const e of this.#n) e(this);
+    this.#n.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(Gt);
-    this.#d(), this.#r?.resolve();
+      e.reject(sn);
+    this.#d(), this.#s?.resolve();
   }
   /**
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#a.push(e);
+    this.#l.push(e);
   }
-  #y() {
-    for (let c = Rn; c !== null; c = c.next) {
-      var e = c.id < this.id, n = [];
-      for (const [v, [h, _]] of this.current) {
-        if (c.current.has(v)) {
+  #w() {
+    for (let d = Gn; d !== null; d = d.next) {
+      var e = d.id < this.id, n = [];
+      for (const [h, [v, _]] of this.current) {
+        if (d.current.has(h)) {
           var r = (
             /** @type {[any, boolean]} */
-            c.current.get(v)[0]
+            d.current.get(h)[0]
           );
-          if (e && h !== r)
-            c.current.set(v, [h, _]);
+          if (e && v !== r)
+            d.current.set(h, [v, _]);
           else
             continue;
         }
-        n.push(v);
+        n.push(h);
       }
       if (e)
-        for (const [v, h] of this.async_deriveds) {
-          const _ = c.async_deriveds.get(v);
-          _ && h.promise.then(_.resolve).catch(_.reject);
+        for (const [h, v] of this.async_deriveds) {
+          const _ = d.async_deriveds.get(h);
+          _ && v.promise.then(_.resolve).catch(_.reject);
         }
-      var s = [...c.current.keys()].filter(
-        (v) => !/** @type {[any, boolean]} */
-        c.current.get(v)[1]
+      var s = [...d.current.keys()].filter(
+        (h) => !/** @type {[any, boolean]} */
+        d.current.get(h)[1]
       );
-      if (!(!c.started || s.length === 0)) {
-        var a = s.filter((v) => !this.current.has(v));
-        if (a.length === 0)
-          e && c.discard();
+      if (!(!d.started || s.length === 0)) {
+        var l = s.filter((h) => !this.current.has(h));
+        if (l.length === 0)
+          e && d.discard();
         else if (n.length > 0) {
           if (e)
-            for (const v of this.#h)
-              c.unskip_effect(v, (h) => {
-                (h.f & (Ue | Nt)) !== 0 ? c.schedule(h) : c.#g([h]);
+            for (const h of this.#h)
+              d.unskip_effect(h, (v) => {
+                (v.f & (Qe | Ut)) !== 0 ? d.schedule(v) : d.#g([v]);
               });
-          c.activate();
-          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
+          d.activate();
+          var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var f of n)
-            fs(f, a, l, o);
+            Ms(f, l, a, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...c.current].filter(([v, h]) => {
-            const _ = this.current.get(v);
-            return _ ? _[0] !== h[0] || _[1] !== h[1] : !0;
-          }).map(([v]) => v);
+          var u = [...d.current].filter(([h, v]) => {
+            const _ = this.current.get(h);
+            return _ ? _[0] !== v[0] || _[1] !== v[1] : !0;
+          }).map(([h]) => h);
           if (u.length > 0)
-            for (const v of this.#a)
-              (v.f & (xe | Te | wn)) === 0 && dr(v, u, o) && ((v.f & (Nt | Ue)) !== 0 ? (ge(v, ce), c.schedule(v)) : c.add_dirty_reaction(v, ce));
-          if (c.#s.length > 0 && !c.#u) {
-            c.apply();
-            for (var d of c.#f())
-              c.#b(d, [], []);
+            for (const h of this.#l)
+              (h.f & (Pe | je | Rn)) === 0 && Er(h, u, o) && ((h.f & (Ut | Qe)) !== 0 ? (ke(h, ve), d.schedule(h)) : d.add_dirty_reaction(h, ve));
+          if (d.#i.length > 0 && !d.#u) {
+            d.apply();
+            for (var c of d.#f())
+              d.#b(c, [], []);
           }
-          c.deactivate();
+          d.deactivate();
         }
       }
     }
@@ -750,8 +754,8 @@ class _t {
    */
   increment(e, n) {
     if (this.#t += 1, e) {
-      let r = this.#n.get(n) ?? 0;
-      this.#n.set(n, r + 1);
+      let r = this.#r.get(n) ?? 0;
+      this.#r.set(n, r + 1);
     }
   }
   /**
@@ -760,10 +764,10 @@ class _t {
    */
   decrement(e, n) {
     if (this.#t -= 1, e) {
-      let r = this.#n.get(n) ?? 0;
-      r === 1 ? this.#n.delete(n) : this.#n.set(n, r - 1);
+      let r = this.#r.get(n) ?? 0;
+      r === 1 ? this.#r.delete(n) : this.#r.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, Qe(() => {
+    this.#u || (this.#u = !0, at(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -780,7 +784,7 @@ class _t {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === ce || this.#l.get(e) !== ce) && this.#l.set(e, n);
+    (n === ve || this.#a.get(e) !== ve) && this.#a.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -788,23 +792,23 @@ class _t {
   }
   /** @param {(batch: Batch) => void} fn */
   ondiscard(e) {
-    this.#i.add(e);
+    this.#n.add(e);
   }
   settled() {
-    return (this.#r ??= Kr()).promise;
+    return (this.#s ??= fs()).promise;
   }
   static ensure() {
-    if (re === null) {
-      const e = re = new _t();
-      In || Qe(() => {
+    if (ae === null) {
+      const e = ae = new Mt();
+      !Xn && !fn && at(() => {
         e.started || e.flush();
       });
     }
-    return re;
+    return ae;
   }
   apply() {
     {
-      Ye = null;
+      $e = null;
       return;
     }
   }
@@ -813,75 +817,91 @@ class _t {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Jn = e, e.b?.is_pending && (e.f & (Pt | Ln | lr)) !== 0 && (e.f & Dt) === 0) {
+    if (or = e, e.b?.is_pending && (e.f & (Gt | Vn | wr)) !== 0 && (e.f & Jt) === 0) {
       e.b.defer_effect(e);
       return;
     }
-    this.#s.push(e);
+    this.#i.push(e);
   }
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Rn = n : e.next = n, n === null ? Tt = e : n.prev = e, this.linked = !1;
+      e === null ? Gn = n : e.next = n, n === null ? Vt = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function ca() {
+function ml(t) {
+  var e = fn, n = Yt;
+  Yt = null, fn = !0;
   try {
-    Ji();
-  } catch (t) {
-    Ze(t, Jn);
+    for (var r; ; ) {
+      if (ul(), ae === null)
+        return (
+          /** @type {T} */
+          r
+        );
+      ae.flush();
+    }
+  } finally {
+    fn = e, Yt = n;
   }
 }
-let it = null;
-function Tr(t) {
+function pl() {
+  try {
+    rl();
+  } catch (t) {
+    it(t, or);
+  }
+}
+let _t = null;
+function jr(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (xe | Te)) === 0 && dn(r) && (it = /* @__PURE__ */ new Set(), Ft(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Ss(r), it?.size > 0)) {
-        et.clear();
-        for (const s of it) {
-          if ((s.f & (xe | Te)) !== 0) continue;
-          const a = [s];
-          let l = s.parent;
-          for (; l !== null; )
-            it.has(l) && (it.delete(l), a.push(l)), l = l.parent;
-          for (let o = a.length - 1; o >= 0; o--) {
-            const f = a[o];
-            (f.f & (xe | Te)) === 0 && Ft(f);
+      if ((r.f & (Pe | je)) === 0 && En(r) && (_t = /* @__PURE__ */ new Set(), Zt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && qs(r), _t?.size > 0)) {
+        ft.clear();
+        for (const s of _t) {
+          if ((s.f & (Pe | je)) !== 0) continue;
+          const l = [s];
+          let a = s.parent;
+          for (; a !== null; )
+            _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
+          for (let o = l.length - 1; o >= 0; o--) {
+            const f = l[o];
+            (f.f & (Pe | je)) === 0 && Zt(f);
           }
         }
-        it.clear();
+        _t.clear();
       }
     }
-    it = null;
+    _t = null;
   }
 }
-function fs(t, e, n, r) {
+function Ms(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
-      const a = s.f;
-      (a & Me) !== 0 ? fs(
+      const l = s.f;
+      (l & De) !== 0 ? Ms(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (a & (Nt | Ue)) !== 0 && (a & ce) === 0 && dr(s, e, r) && (ge(s, ce), hr(
+      ) : (l & (Ut | Qe)) !== 0 && (l & ve) === 0 && Er(s, e, r) && (ke(s, ve), Mr(
         /** @type {Effect} */
         s
       ));
     }
 }
-function dr(t, e, n) {
+function Er(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (en.call(e, s))
+      if (hn.call(e, s))
         return !0;
-      if ((s.f & Me) !== 0 && dr(
+      if ((s.f & De) !== 0 && Er(
         /** @type {Derived} */
         s,
         e,
@@ -895,135 +915,135 @@ function dr(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function hr(t) {
-  re.schedule(t);
+function Mr(t) {
+  ae.schedule(t);
 }
-function cs(t, e) {
-  if (!((t.f & Xe) !== 0 && (t.f & pe) !== 0)) {
-    (t.f & ce) !== 0 ? e.d.push(t) : (t.f & Fe) !== 0 && e.m.push(t), ge(t, pe);
+function As(t, e) {
+  if (!((t.f & nt) !== 0 && (t.f & Ae) !== 0)) {
+    (t.f & ve) !== 0 ? e.d.push(t) : (t.f & Ye) !== 0 && e.m.push(t), ke(t, Ae);
     for (var n = t.first; n !== null; )
-      cs(n, e), n = n.next;
+      As(n, e), n = n.next;
   }
 }
-function ds(t) {
-  ge(t, pe);
+function Ts(t) {
+  ke(t, Ae);
   for (var e = t.first; e !== null; )
-    ds(e), e = e.next;
+    Ts(e), e = e.next;
 }
-let Sn = /* @__PURE__ */ new Set();
-const et = /* @__PURE__ */ new Map();
-let hs = !1;
-function xt(t, e) {
+let Fn = /* @__PURE__ */ new Set();
+const ft = /* @__PURE__ */ new Map();
+let Os = !1;
+function Dt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: es,
+    equals: _s,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function K(t, e) {
-  const n = xt(t);
-  return As(n), n;
+function X(t, e) {
+  const n = Dt(t);
+  return Hs(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function da(t, e = !1, n = !0) {
-  const r = xt(t);
-  return e || (r.equals = ts), r;
+function bl(t, e = !1, n = !0) {
+  const r = Dt(t);
+  return e || (r.equals = gs), r;
 }
-function O(t, e, n = !1) {
-  X !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function E(t, e, n = !1) {
+  se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!Ge || (X.f & wn) !== 0) && rs() && (X.f & (Me | Ue | Nt | wn)) !== 0 && (tt === null || !tt.has(t)) && ta();
-  let r = n ? ct(e) : e;
-  return zt(t, r, pn);
+  (!et || (se.f & Rn) !== 0) && ps() && (se.f & (De | Qe | Ut | Rn)) !== 0 && (ct === null || !ct.has(t)) && al();
+  let r = n ? ot(e) : e;
+  return Kt(t, r, Nn);
 }
-var gt = null, Qn = 0;
-function zt(t, e, n = null) {
+var Lt = null, ur = 0;
+function Kt(t, e, n = null) {
   if (!t.equals(e)) {
-    lt ? et.set(t, e) : et.has(t) || et.set(t, t.v);
-    var r = _t.ensure();
-    if (r.capture(t, e), (t.f & Me) !== 0) {
+    pt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
+    var r = Mt.ensure();
+    if (r.capture(t, e), (t.f & De) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & ce) !== 0 && cr(s), Ye === null && fr(s);
+      (t.f & ve) !== 0 && Sr(s), $e === null && xr(s);
     }
-    t.wv = Ls(), gt = null, Qn = 0, vs(t, ce, n), gt = null, ne !== null && (ne.f & pe) !== 0 && (ne.f & (Xe | vt)) === 0 && (De === null ? Ea([t]) : De.push(t)), !r.is_fork && Sn.size > 0 && !hs && ha();
+    t.wv = Ys(), Lt = null, ur = 0, Ls(t, ve, n), Lt = null, oe !== null && (oe.f & Ae) !== 0 && (oe.f & (nt | Et)) === 0 && (Ge === null ? Cl([t]) : Ge.push(t)), !r.is_fork && Fn.size > 0 && !Os && wl();
   }
   return e;
 }
-function ha() {
-  hs = !1;
-  for (const t of Sn) {
-    (t.f & pe) !== 0 && ge(t, Fe);
+function wl() {
+  Os = !1;
+  for (const t of Fn) {
+    (t.f & Ae) !== 0 && ke(t, Ye);
     let e;
     try {
-      e = dn(t);
+      e = En(t);
     } catch {
       e = !0;
     }
-    e && Ft(t);
+    e && Zt(t);
   }
-  Sn.clear();
+  Fn.clear();
 }
-function va(t, e = 1) {
+function yl(t, e = 1) {
   var n = i(t), r = e === 1 ? n++ : n--;
-  return O(t, n), r;
+  return E(t, n), r;
 }
-function Qt(t) {
-  O(t, t.v + 1);
+function dn(t) {
+  E(t, t.v + 1);
 }
-function vs(t, e, n) {
+function Ls(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (Qn += s, Qn > 1e5 && gt === null && (gt = /* @__PURE__ */ new Set()), gt !== null) {
-      if (gt.has(t)) return;
-      gt.add(t);
+    if (ur += s, ur > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+      if (Lt.has(t)) return;
+      Lt.add(t);
     }
-    for (var a = 0; a < s; a++) {
-      var l = r[a], o = l.f, f = (o & ce) === 0;
-      if (f && ge(l, e), (o & wn) !== 0)
-        Sn.add(
+    for (var l = 0; l < s; l++) {
+      var a = r[l], o = a.f, f = (o & ve) === 0;
+      if (f && ke(a, e), (o & Rn) !== 0)
+        Fn.add(
           /** @type {Effect} */
-          l
+          a
         );
-      else if ((o & Me) !== 0) {
+      else if ((o & De) !== 0) {
         var u = (
           /** @type {Derived} */
-          l
+          a
         );
-        Ye?.delete(u), vs(u, Fe, n);
+        $e?.delete(u), Ls(u, Ye, n);
       } else if (f) {
-        var d = (
+        var c = (
           /** @type {Effect} */
-          l
+          a
         );
-        (o & Ue) !== 0 && it !== null && it.add(d), n !== null ? n.push(d) : hr(d);
+        (o & Qe) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Mr(c);
       }
     }
   }
 }
-function ct(t) {
-  if (typeof t != "object" || t === null || bt in t || Zr in t)
+function ot(t) {
+  if (typeof t != "object" || t === null || Rt in t || cs in t)
     return t;
-  const e = Xr(t);
-  if (e !== ki && e !== xi)
+  const e = us(t);
+  if (e !== Oi && e !== Li)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = An(t), s = /* @__PURE__ */ K(0), a = wt, l = (o) => {
-    if (wt === a)
+  var n = /* @__PURE__ */ new Map(), r = jn(t), s = /* @__PURE__ */ X(0), l = zt, a = (o) => {
+    if (zt === l)
       return o();
-    var f = X, u = wt;
-    qe(null), Nr(a);
-    var d = o();
-    return qe(f), Nr(u), d;
+    var f = se, u = zt;
+    Ze(null), Br(l);
+    var c = o();
+    return Ze(f), Br(u), c;
   };
-  return r && n.set("length", /* @__PURE__ */ K(
+  return r && n.set("length", /* @__PURE__ */ X(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1031,197 +1051,197 @@ function ct(t) {
     t,
     {
       defineProperty(o, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && $i();
-        var d = n.get(f);
-        return d === void 0 ? l(() => {
-          var c = /* @__PURE__ */ K(u.value);
-          return n.set(f, c), c;
-        }) : O(d, u.value, !0), !0;
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && il();
+        var c = n.get(f);
+        return c === void 0 ? a(() => {
+          var d = /* @__PURE__ */ X(u.value);
+          return n.set(f, d), d;
+        }) : E(c, u.value, !0), !0;
       },
       deleteProperty(o, f) {
         var u = n.get(f);
         if (u === void 0) {
           if (f in o) {
-            const d = l(() => /* @__PURE__ */ K(me));
-            n.set(f, d), Qt(s);
+            const c = a(() => /* @__PURE__ */ X(Se));
+            n.set(f, c), dn(s);
           }
         } else
-          O(u, me), Qt(s);
+          E(u, Se), dn(s);
         return !0;
       },
       get(o, f, u) {
-        if (f === bt)
+        if (f === Rt)
           return t;
-        var d = n.get(f), c = f in o;
-        if (d === void 0 && (!c || Ot(o, f)?.writable) && (d = l(() => {
-          var h = ct(c ? o[f] : me), _ = /* @__PURE__ */ K(h);
+        var c = n.get(f), d = f in o;
+        if (c === void 0 && (!d || Ht(o, f)?.writable) && (c = a(() => {
+          var v = ot(d ? o[f] : Se), _ = /* @__PURE__ */ X(v);
           return _;
-        }), n.set(f, d)), d !== void 0) {
-          var v = i(d);
-          return v === me ? void 0 : v;
+        }), n.set(f, c)), c !== void 0) {
+          var h = i(c);
+          return h === Se ? void 0 : h;
         }
         return Reflect.get(o, f, u);
       },
       getOwnPropertyDescriptor(o, f) {
         this.has?.(o, f);
-        var u = Reflect.getOwnPropertyDescriptor(o, f), d = n.get(f);
-        if (d !== void 0) {
-          var c = i(d);
-          if (c === me)
+        var u = Reflect.getOwnPropertyDescriptor(o, f), c = n.get(f);
+        if (c !== void 0) {
+          var d = i(c);
+          if (d === Se)
             return;
           if (u && "value" in u)
-            u.value = c;
+            u.value = d;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: c,
+              value: d,
               writable: !0
             };
         }
         return u;
       },
       has(o, f) {
-        if (f === bt)
+        if (f === Rt)
           return !0;
-        var u = n.get(f), d = u !== void 0 && u.v !== me || Reflect.has(o, f);
-        if (u !== void 0 || (ne !== null || X !== null) && (!d || Ot(o, f)?.writable)) {
-          u === void 0 && (u = l(() => {
-            var v = d ? ct(o[f]) : me, h = /* @__PURE__ */ K(v);
-            return h;
+        var u = n.get(f), c = u !== void 0 && u.v !== Se || Reflect.has(o, f);
+        if (u !== void 0 || (oe !== null || se !== null) && (!c || Ht(o, f)?.writable)) {
+          u === void 0 && (u = a(() => {
+            var h = c ? ot(o[f]) : Se, v = /* @__PURE__ */ X(h);
+            return v;
           }), n.set(f, u));
-          var c = i(u);
-          if (c === me)
+          var d = i(u);
+          if (d === Se)
             return !1;
         }
-        return d;
+        return c;
       },
-      set(o, f, u, d) {
-        var c = n.get(f), v = f in o;
+      set(o, f, u, c) {
+        var d = n.get(f), h = f in o;
         if (r && f === "length")
-          for (var h = u; h < /** @type {Source<number>} */
-          c.v; h += 1) {
-            var _ = n.get(h + "");
-            _ !== void 0 ? O(_, me) : h in o && (_ = l(() => /* @__PURE__ */ K(me)), n.set(h + "", _));
+          for (var v = u; v < /** @type {Source<number>} */
+          d.v; v += 1) {
+            var _ = n.get(v + "");
+            _ !== void 0 ? E(_, Se) : v in o && (_ = a(() => /* @__PURE__ */ X(Se)), n.set(v + "", _));
           }
-        if (c === void 0)
-          (!v || Ot(o, f)?.writable) && (c = l(() => /* @__PURE__ */ K(void 0)), O(c, ct(u)), n.set(f, c));
+        if (d === void 0)
+          (!h || Ht(o, f)?.writable) && (d = a(() => /* @__PURE__ */ X(void 0)), E(d, ot(u)), n.set(f, d));
         else {
-          v = c.v !== me;
-          var m = l(() => ct(u));
-          O(c, m);
+          h = d.v !== Se;
+          var m = a(() => ot(u));
+          E(d, m);
         }
         var g = Reflect.getOwnPropertyDescriptor(o, f);
-        if (g?.set && g.set.call(d, u), !v) {
+        if (g?.set && g.set.call(c, u), !h) {
           if (r && typeof f == "string") {
             var p = (
               /** @type {Source<number>} */
               n.get("length")
-            ), b = Number(f);
-            Number.isInteger(b) && b >= p.v && O(p, b + 1);
+            ), w = Number(f);
+            Number.isInteger(w) && w >= p.v && E(p, w + 1);
           }
-          Qt(s);
+          dn(s);
         }
         return !0;
       },
       ownKeys(o) {
         i(s);
-        var f = Reflect.ownKeys(o).filter((c) => {
-          var v = n.get(c);
-          return v === void 0 || v.v !== me;
+        var f = Reflect.ownKeys(o).filter((d) => {
+          var h = n.get(d);
+          return h === void 0 || h.v !== Se;
         });
-        for (var [u, d] of n)
-          d.v !== me && !(u in o) && f.push(u);
+        for (var [u, c] of n)
+          c.v !== Se && !(u in o) && f.push(u);
         return f;
       },
       setPrototypeOf() {
-        ea();
+        ll();
       }
     }
   );
 }
-function Lr(t) {
+function qr(t) {
   try {
-    if (t !== null && typeof t == "object" && bt in t)
-      return t[bt];
+    if (t !== null && typeof t == "object" && Rt in t)
+      return t[Rt];
   } catch {
   }
   return t;
 }
-function _s(t, e) {
-  return Object.is(Lr(t), Lr(e));
+function Ns(t, e) {
+  return Object.is(qr(t), qr(e));
 }
-var Ct, gs, ms, ps;
-function _a() {
-  if (Ct === void 0) {
-    Ct = window, gs = /Firefox/.test(navigator.userAgent);
+var Wt, Cs, Ps, Rs;
+function kl() {
+  if (Wt === void 0) {
+    Wt = window, Cs = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    ms = Ot(e, "firstChild").get, ps = Ot(e, "nextSibling").get, Mr(t) && (t[Wn] = void 0, t[Jr] = null, t[Xn] = void 0, t.__e = void 0), Mr(n) && (n[Kn] = void 0);
+    Ps = Ht(e, "firstChild").get, Rs = Ht(e, "nextSibling").get, zr(t) && (t[ir] = void 0, t[ds] = null, t[lr] = void 0, t.__e = void 0), zr(n) && (n[ar] = void 0);
   }
 }
-function at(t = "") {
+function mt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function St(t) {
+function jt(t) {
   return (
     /** @type {TemplateNode | null} */
-    ms.call(t)
+    Ps.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function cn(t) {
+function xn(t) {
   return (
     /** @type {TemplateNode | null} */
-    ps.call(t)
+    Rs.call(t)
   );
 }
-function te(t, e) {
-  return /* @__PURE__ */ St(t);
+function ie(t, e) {
+  return /* @__PURE__ */ jt(t);
 }
-function Ve(t, e = !1) {
+function Ce(t, e = !1) {
   {
-    var n = /* @__PURE__ */ St(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ cn(n) : n;
+    var n = /* @__PURE__ */ jt(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ xn(n) : n;
   }
 }
-function le(t, e = !1) {
-  return /* @__PURE__ */ St(t);
+function ue(t, e = !1) {
+  return /* @__PURE__ */ jt(t);
 }
 function I(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ cn(r);
+    /* @__PURE__ */ xn(r);
   return r;
 }
-function ga(t) {
+function xl(t) {
   t.textContent = "";
 }
-function bs() {
+function Is() {
   return !1;
 }
-function ma(t, e, n) {
+function Sl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function pa(t) {
-  var e = ne;
+function El(t) {
+  var e = oe;
   if (e === null)
-    return X.f |= ht, t;
-  if ((e.f & Dt) === 0 && (e.f & Pt) === 0)
+    return se.f |= xt, t;
+  if ((e.f & Jt) === 0 && (e.f & Gt) === 0)
     throw t;
-  Ze(t, e);
+  it(t, e);
 }
-function Ze(t, e) {
-  if (t === $r)
+function it(t, e) {
+  if (t === vs)
     throw t;
-  if (!(e !== null && (e.f & xe) !== 0)) {
+  if (!(e !== null && (e.f & Pe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Gn) !== 0 && (e.f & (xe | tn)) === 0) {
-        if ((e.f & Dt) === 0)
+      if ((e.f & sr) !== 0 && (e.f & (Pe | vn)) === 0) {
+        if ((e.f & Jt) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1235,21 +1255,21 @@ function Ze(t, e) {
     throw t;
   }
 }
-function ba(t) {
-  ne === null && (X === null && Zi(), Ki()), lt && Xi();
+function Ml(t) {
+  oe === null && (se === null && nl(), tl()), pt && el();
 }
-function ya(t, e) {
+function Al(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function rt(t, e) {
-  var n = ne;
-  n !== null && (n.f & Te) !== 0 && (t |= Te);
+function ht(t, e) {
+  var n = oe;
+  n !== null && (n.f & je) !== 0 && (t |= je);
   var r = {
-    ctx: Se,
+    ctx: Re,
     deps: null,
     nodes: null,
-    f: t | ce | We,
+    f: t | ve | tt,
     first: null,
     fn: e,
     last: null,
@@ -1261,438 +1281,441 @@ function rt(t, e) {
     wv: 0,
     ac: null
   };
-  re?.register_created_effect(r);
+  ae?.register_created_effect(r);
   var s = r;
-  if ((t & Pt) !== 0)
-    Jt !== null ? Jt.push(r) : _t.ensure().schedule(r);
+  if ((t & Gt) !== 0)
+    cn !== null ? cn.push(r) : Mt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      Ft(r);
-    } catch (l) {
-      throw Ee(r), l;
+      Zt(r);
+    } catch (a) {
+      throw Ie(r), a;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & jt) === 0 && (s = s.first, (t & Ue) !== 0 && (t & Rt) !== 0 && s !== null && (s.f |= Rt));
+    (s.f & Qt) === 0 && (s = s.first, (t & Qe) !== 0 && (t & Ft) !== 0 && s !== null && (s.f |= Ft));
   }
-  if (s !== null && (s.parent = n, n !== null && ya(s, n), X !== null && (X.f & Me) !== 0 && (t & vt) === 0)) {
-    var a = (
+  if (s !== null && (s.parent = n, n !== null && Al(s, n), se !== null && (se.f & De) !== 0 && (t & Et) === 0)) {
+    var l = (
       /** @type {Derived} */
-      X
+      se
     );
-    (a.effects ??= []).push(s);
+    (l.effects ??= []).push(s);
   }
   return r;
 }
-function vr() {
-  return X !== null && !Ge;
+function Ar() {
+  return se !== null && !et;
 }
-function _r(t) {
-  const e = rt(Ln, null);
-  return ge(e, pe), e.teardown = t, e;
+function Tr(t) {
+  const e = ht(Vn, null);
+  return ke(e, Ae), e.teardown = t, e;
 }
-function dt(t) {
-  ba();
+function Xe(t) {
+  Ml();
   var e = (
     /** @type {Effect} */
-    ne.f
-  ), n = !X && (e & Xe) !== 0 && Se !== null && !Se.i;
+    oe.f
+  ), n = !se && (e & nt) !== 0 && Re !== null && !Re.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      Se
+      Re
     );
     (r.e ??= []).push(t);
   } else
-    return ys(t);
+    return zs(t);
 }
-function ys(t) {
-  return rt(Pt | Ai, t);
+function zs(t) {
+  return ht(Gt | Pi, t);
 }
-function wa(t) {
-  _t.ensure();
-  const e = rt(vt | jt, t);
+function Tl(t) {
+  Mt.ensure();
+  const e = ht(Et | Qt, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? yt(e, () => {
-      Ee(e), r(void 0);
-    }) : (Ee(e), r(void 0));
+    n.outro ? It(e, () => {
+      Ie(e), r(void 0);
+    }) : (Ie(e), r(void 0));
   });
 }
-function Nn(t) {
-  return rt(Pt, t);
+function Hn(t) {
+  return ht(Gt, t);
 }
-function ka(t) {
-  return rt(Nt | jt, t);
+function Ol(t) {
+  return ht(Ut | Qt, t);
 }
-function ws(t, e = 0) {
-  return rt(Ln | e, t);
+function Fs(t, e = 0) {
+  return ht(Vn | e, t);
 }
 function F(t, e = [], n = [], r = []) {
-  is(r, e, n, (s) => {
-    rt(Ln, () => {
+  ys(r, e, n, (s) => {
+    ht(Vn, () => {
       t(...s.map(i));
     });
   });
 }
-function Cn(t, e = 0) {
-  var n = rt(Ue | e, t);
+function Sn(t, e = 0) {
+  var n = ht(Qe | e, t);
   return n;
 }
-function ks(t, e = 0) {
-  var n = rt(lr | e, t);
+function Ds(t, e = 0) {
+  var n = ht(wr | e, t);
   return n;
 }
-function Oe(t) {
-  return rt(Xe | jt, t);
+function Ve(t) {
+  return ht(nt | Qt, t);
 }
-function xs(t) {
+function js(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = lt, r = X;
-    Or(!0), qe(null);
+    const n = pt, r = se;
+    Vr(!0), Ze(null);
     try {
       e.call(null);
     } catch (s) {
-      Ze(s, t.parent);
+      it(s, t.parent);
     } finally {
-      Or(n), qe(r);
+      Vr(n), Ze(r);
     }
   }
 }
-function gr(t, e = !1) {
+function Or(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && fn(() => {
-      s.abort(un);
+    s !== null && kn(() => {
+      s.abort(yn);
     });
     var r = n.next;
-    (n.f & vt) !== 0 ? n.parent = null : Ee(n, e), n = r;
+    (n.f & Et) !== 0 ? n.parent = null : Ie(n, e), n = r;
   }
 }
-function xa(t) {
+function Ll(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & Xe) === 0 && Ee(e), e = n;
+    (e.f & nt) === 0 && Ie(e), e = n;
   }
 }
-function Ee(t, e = !0) {
+function Ie(t, e = !0) {
   var n = !1;
-  (e || (t.f & Mi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Sa(
+  (e || (t.f & Ci) !== 0) && t.nodes !== null && t.nodes.end !== null && (Nl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= tn, gr(t, e && !n), rn(t, 0);
+  ), n = !0), t.f |= vn, Or(t, e && !n), gn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const a of r)
-      a.stop();
-  xs(t), t.f ^= tn, t.f |= xe;
+    for (const l of r)
+      l.stop();
+  js(t), t.f ^= vn, t.f |= Pe;
   var s = t.parent;
-  s !== null && s.first !== null && Ss(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && qs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Sa(t, e) {
+function Nl(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ cn(t);
+    var n = t === e ? null : /* @__PURE__ */ xn(t);
     t.remove(), t = n;
   }
 }
-function Ss(t) {
+function qs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function yt(t, e, n = !0) {
+function It(t, e, n = !0) {
   var r = [];
-  t.f |= or, Es(t, r, !0);
+  t.f |= yr, Vs(t, r, !0);
   var s = () => {
-    n && Ee(t), e && e();
-  }, a = r.length;
-  if (a > 0) {
-    var l = () => --a || s();
+    n && Ie(t), e && e();
+  }, l = r.length;
+  if (l > 0) {
+    var a = () => --l || s();
     for (var o of r)
-      o.out(l);
+      o.out(a);
   } else
     s();
 }
-function Es(t, e, n) {
-  if ((t.f & Te) === 0) {
-    t.f ^= Te;
+function Vs(t, e, n) {
+  if ((t.f & je) === 0) {
+    t.f ^= je;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
-      var a = s.next;
-      if ((s.f & vt) === 0) {
-        var l = (s.f & Rt) !== 0 || // If this is a branch effect without a block effect parent,
+      var l = s.next;
+      if ((s.f & Et) === 0) {
+        var a = (s.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & Xe) !== 0 && (t.f & Ue) !== 0;
-        Es(s, e, l ? n : !1);
+        (s.f & nt) !== 0 && (t.f & Qe) !== 0;
+        Vs(s, e, a ? n : !1);
       }
-      s = a;
+      s = l;
     }
   }
 }
-function En(t) {
-  t.f &= ~or, Ms(t, !0);
+function Dn(t) {
+  t.f &= ~yr, Bs(t, !0);
 }
-function Ms(t, e) {
-  if ((t.f & or) === 0 && (t.f & Te) !== 0) {
-    t.f ^= Te, (t.f & pe) === 0 && (ge(t, ce), _t.ensure().schedule(t));
+function Bs(t, e) {
+  if ((t.f & yr) === 0 && (t.f & je) !== 0) {
+    t.f ^= je, (t.f & Ae) === 0 && (ke(t, ve), Mt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & Rt) !== 0 || (n.f & Xe) !== 0;
-      Ms(n, s ? e : !1), n = r;
+      var r = n.next, s = (n.f & Ft) !== 0 || (n.f & nt) !== 0;
+      Bs(n, s ? e : !1), n = r;
     }
-    var a = t.nodes && t.nodes.t;
-    if (a !== null)
-      for (const l of a)
-        (l.is_global || e) && l.in();
+    var l = t.nodes && t.nodes.t;
+    if (l !== null)
+      for (const a of l)
+        (a.is_global || e) && a.in();
   }
 }
-function mr(t, e) {
+function Lr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ cn(n);
+      var s = n === r ? null : /* @__PURE__ */ xn(n);
       e.append(n), n = s;
     }
 }
-let lt = !1;
-function Or(t) {
-  lt = t;
+let pt = !1;
+function Vr(t) {
+  pt = t;
 }
-let X = null, Ge = !1;
-function qe(t) {
-  X = t;
+let se = null, et = !1;
+function Ze(t) {
+  se = t;
 }
-let ne = null;
-function nt(t) {
-  ne = t;
+let oe = null;
+function dt(t) {
+  oe = t;
 }
-let tt = null;
-function As(t) {
-  X !== null && ((X.f & kn) !== 0 || (X.f & Me) !== 0) && (tt ??= /* @__PURE__ */ new Set()).add(t);
+let ct = null;
+function Hs(t) {
+  se !== null && ((se.f & In) !== 0 || (se.f & De) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
 }
-let Ne = null, ze = 0, De = null;
-function Ea(t) {
-  De = t;
+let Be = null, Ue = 0, Ge = null;
+function Cl(t) {
+  Ge = t;
 }
-let Ts = 1, mt = 0, wt = mt;
-function Nr(t) {
-  wt = t;
+let Us = 1, Ct = 0, zt = Ct;
+function Br(t) {
+  zt = t;
 }
-function Ls() {
-  return ++Ts;
+function Ys() {
+  return ++Us;
 }
-function dn(t) {
+function En(t) {
   var e = t.f;
-  if ((e & ce) !== 0)
+  if ((e & ve) !== 0)
     return !0;
-  if ((e & Fe) !== 0) {
+  if ((e & Ye) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
-      var a = n[s];
-      if (dn(
+      var l = n[s];
+      if (En(
         /** @type {Derived} */
-        a
-      ) && os(
+        l
+      ) && Ss(
         /** @type {Derived} */
-        a
-      ), a.wv > t.wv)
+        l
+      ), l.wv > t.wv)
         return !0;
     }
-    (e & We) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & tt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    Ye === null && ge(t, pe);
+    $e === null && ke(t, Ae);
   }
   return !1;
 }
-function Os(t, e, n = !0) {
+function Ws(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(tt !== null && tt.has(t)))
+  if (r !== null && !(ct !== null && ct.has(t)))
     for (var s = 0; s < r.length; s++) {
-      var a = r[s];
-      (a.f & Me) !== 0 ? Os(
+      var l = r[s];
+      (l.f & De) !== 0 ? Ws(
         /** @type {Derived} */
-        a,
+        l,
         e,
         !1
-      ) : e === a && (n ? ge(a, ce) : (a.f & pe) !== 0 && ge(a, Fe), hr(
+      ) : e === l && (n ? ke(l, ve) : (l.f & Ae) !== 0 && ke(l, Ye), Mr(
         /** @type {Effect} */
-        a
+        l
       ));
     }
 }
-function Ns(t) {
-  var e = Ne, n = ze, r = De, s = X, a = tt, l = Se, o = Ge, f = wt, u = t.f;
-  Ne = /** @type {null | Value[]} */
-  null, ze = 0, De = null, X = (u & (Xe | vt)) === 0 ? t : null, tt = null, It(t.ctx), Ge = !1, wt = ++mt, t.ac !== null && (fn(() => {
-    t.ac.abort(un);
+function Gs(t) {
+  var e = Be, n = Ue, r = Ge, s = se, l = ct, a = Re, o = et, f = zt, u = t.f;
+  Be = /** @type {null | Value[]} */
+  null, Ue = 0, Ge = null, se = (u & (nt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), et = !1, zt = ++Ct, t.ac !== null && (kn(() => {
+    t.ac.abort(yn);
   }), t.ac = null);
   try {
-    t.f |= kn;
-    var d = (
+    t.f |= In;
+    var c = (
       /** @type {Function} */
       t.fn
-    ), c = d();
-    t.f |= Dt;
-    var v = Cr(t);
-    if (rs() && De !== null && !Ge && v !== null && (t.f & (Me | Fe | ce)) === 0)
-      for (var h = 0; h < /** @type {Source[]} */
-      De.length; h++)
-        Os(
-          De[h],
+    ), d = c();
+    t.f |= Jt;
+    var h = Hr(t);
+    if (ps() && Ge !== null && !et && h !== null && (t.f & (De | Ye | ve)) === 0)
+      for (var v = 0; v < /** @type {Source[]} */
+      Ge.length; v++)
+        Ws(
+          Ge[v],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (mt++, s.deps !== null)
+      if (Ct++, s.deps !== null)
         for (let _ = 0; _ < n; _ += 1)
-          s.deps[_].rv = mt;
+          s.deps[_].rv = Ct;
       if (e !== null)
         for (const _ of e)
-          _.rv = mt;
-      De !== null && (r === null ? r = De : r.push(.../** @type {Source[]} */
-      De));
+          _.rv = Ct;
+      Ge !== null && (r === null ? r = Ge : r.push(.../** @type {Source[]} */
+      Ge));
     }
-    return (t.f & ht) !== 0 && (t.f ^= ht), c;
+    return (t.f & xt) !== 0 && (t.f ^= xt), d;
   } catch (_) {
-    return Cr(t), pa(_);
+    return Hr(t), El(_);
   } finally {
-    t.f ^= kn, Ne = e, ze = n, De = r, X = s, tt = a, It(l), Ge = o, wt = f;
+    t.f ^= In, Be = e, Ue = n, Ge = r, se = s, ct = l, Xt(a), et = o, zt = f;
   }
 }
-function Cr(t) {
-  var e = t.deps, n = re?.is_fork;
-  if (Ne !== null) {
+function Hr(t) {
+  var e = t.deps, n = ae?.is_fork;
+  if (Be !== null) {
     var r;
-    if (n || rn(t, ze), e !== null && ze > 0)
-      for (e.length = ze + Ne.length, r = 0; r < Ne.length; r++)
-        e[ze + r] = Ne[r];
+    if (n || gn(t, Ue), e !== null && Ue > 0)
+      for (e.length = Ue + Be.length, r = 0; r < Be.length; r++)
+        e[Ue + r] = Be[r];
     else
-      t.deps = e = Ne;
-    if (vr() && (t.f & We) !== 0)
-      for (r = ze; r < e.length; r++)
+      t.deps = e = Be;
+    if (Ar() && (t.f & tt) !== 0)
+      for (r = Ue; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && ze < e.length && (rn(t, ze), e.length = ze);
+  } else !n && e !== null && Ue < e.length && (gn(t, Ue), e.length = Ue);
   return e;
 }
-function Ma(t, e) {
+function Pl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = yi.call(n, t);
+    var r = Ai.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & Me) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & De) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (Ne === null || !en.call(Ne, e))) {
-    var a = (
+  (Be === null || !hn.call(Be, e))) {
+    var l = (
       /** @type {Derived} */
       e
     );
-    (a.f & We) !== 0 && (a.f ^= We), a.v !== me && fr(a), a.ac !== null && fn(() => {
-      a.ac.abort(un), a.ac = null, ge(a, ce);
-    }), ua(a), rn(a, 0);
+    (l.f & tt) !== 0 && (l.f ^= tt), l.v !== Se && xr(l), l.ac !== null && kn(() => {
+      l.ac.abort(yn), l.ac = null, ke(l, ve);
+    }), _l(l), gn(l, 0);
   }
 }
-function rn(t, e) {
+function gn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Ma(t, n[r]);
+      Pl(t, n[r]);
 }
-function Ft(t) {
+function Zt(t) {
   var e = t.f;
-  if ((e & xe) === 0) {
-    ge(t, pe);
-    var n = ne;
-    ne = t;
+  if ((e & Pe) === 0) {
+    ke(t, Ae);
+    var n = oe;
+    oe = t;
     try {
-      (e & (Ue | lr)) !== 0 ? xa(t) : gr(t), xs(t);
-      var r = Ns(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Ts;
+      (e & (Qe | wr)) !== 0 ? Ll(t) : Or(t), js(t);
+      var r = Gs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Us;
       var s;
     } finally {
-      ne = n;
+      oe = n;
     }
   }
 }
+async function Rl() {
+  await Promise.resolve(), ml();
+}
 function i(t) {
-  var e = t.f, n = (e & Me) !== 0;
-  if (X !== null && !Ge) {
-    var r = ne !== null && (ne.f & xe) !== 0;
-    if (!r && (tt === null || !tt.has(t))) {
-      var s = X.deps;
-      if ((X.f & kn) !== 0)
-        t.rv < mt && (t.rv = mt, Ne === null && s !== null && s[ze] === t ? ze++ : Ne === null ? Ne = [t] : Ne.push(t));
+  var e = t.f, n = (e & De) !== 0;
+  if (se !== null && !et) {
+    var r = oe !== null && (oe.f & Pe) !== 0;
+    if (!r && (ct === null || !ct.has(t))) {
+      var s = se.deps;
+      if ((se.f & In) !== 0)
+        t.rv < Ct && (t.rv = Ct, Be === null && s !== null && s[Ue] === t ? Ue++ : Be === null ? Be = [t] : Be.push(t));
       else {
-        X.deps ??= [], en.call(X.deps, t) || X.deps.push(t);
-        var a = t.reactions;
-        a === null ? t.reactions = [X] : en.call(a, X) || a.push(X);
+        se.deps ??= [], hn.call(se.deps, t) || se.deps.push(t);
+        var l = t.reactions;
+        l === null ? t.reactions = [se] : hn.call(l, se) || l.push(se);
       }
     }
   }
-  if (lt && et.has(t))
-    return et.get(t);
+  if (pt && ft.has(t))
+    return ft.get(t);
   if (n) {
-    var l = (
+    var a = (
       /** @type {Derived} */
       t
     );
-    if (lt) {
-      var o = l.v;
-      return ((l.f & pe) === 0 && l.reactions !== null || Ps(l)) && (o = cr(l)), et.set(l, o), o;
+    if (pt) {
+      var o = a.v;
+      return ((a.f & Ae) === 0 && a.reactions !== null || Ks(a)) && (o = Sr(a)), ft.set(a, o), o;
     }
-    var f = (l.f & We) === 0 && !Ge && X !== null && (X.f & We) !== 0, u = (l.f & Dt) === 0;
-    dn(l) && (f && (l.f |= We), os(l)), f && !u && (us(l), Cs(l));
+    var f = (a.f & tt) === 0 && !et && se !== null && (se.f & tt) !== 0, u = (a.f & Jt) === 0;
+    En(a) && (f && (a.f |= tt), Ss(a)), f && !u && (Es(a), Xs(a));
   }
-  if (Ye?.has(t))
-    return Ye.get(t);
-  if ((t.f & ht) !== 0)
+  if ($e?.has(t))
+    return $e.get(t);
+  if ((t.f & xt) !== 0)
     throw t.v;
   return t.v;
 }
-function Cs(t) {
-  if (t.f |= We, t.deps !== null)
+function Xs(t) {
+  if (t.f |= tt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : en.call(e, t) || e.push(t), (n.f & Me) !== 0 && (n.f & We) === 0 && (us(
+      e === null ? n.reactions = [t] : hn.call(e, t) || e.push(t), (n.f & De) !== 0 && (n.f & tt) === 0 && (Es(
         /** @type {Derived} */
         n
-      ), Cs(
+      ), Xs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Ps(t) {
-  if (t.v === me) return !0;
+function Ks(t) {
+  if (t.v === Se) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (et.has(e) || (e.f & Me) !== 0 && Ps(
+    if (ft.has(e) || (e.f & De) !== 0 && Ks(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function $e(t) {
-  var e = Ge;
+function ut(t) {
+  var e = et;
   try {
-    return Ge = !0, t();
+    return et = !0, t();
   } finally {
-    Ge = e;
+    et = e;
   }
 }
-function Aa(t) {
+function Il(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Ta = [
+const zl = [
   "beforeinput",
   "click",
   "change",
@@ -1717,10 +1740,10 @@ const Ta = [
   "touchmove",
   "touchstart"
 ];
-function La(t) {
-  return Ta.includes(t);
+function Fl(t) {
+  return zl.includes(t);
 }
-const Oa = {
+const Dl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1735,210 +1758,210 @@ const Oa = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Na(t) {
-  return t = t.toLowerCase(), Oa[t] ?? t;
+function jl(t) {
+  return t = t.toLowerCase(), Dl[t] ?? t;
 }
-const Ca = ["touchstart", "touchmove"];
-function Pa(t) {
-  return Ca.includes(t);
+const ql = ["touchstart", "touchmove"];
+function Vl(t) {
+  return ql.includes(t);
 }
-const Wt = Symbol("events"), Rs = /* @__PURE__ */ new Set(), $n = /* @__PURE__ */ new Set();
-function Is(t, e, n, r = {}) {
-  function s(a) {
-    if (r.capture || er.call(e, a), !a.cancelBubble)
-      return fn(() => n?.call(this, a));
+const ln = Symbol("events"), Zs = /* @__PURE__ */ new Set(), fr = /* @__PURE__ */ new Set();
+function Js(t, e, n, r = {}) {
+  function s(l) {
+    if (r.capture || cr.call(e, l), !l.cancelBubble)
+      return kn(() => n?.call(this, l));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Qe(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, at(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
-function $t(t, e, n, r, s) {
-  var a = { capture: r, passive: s }, l = Is(t, e, n, a);
+function gt(t, e, n, r, s) {
+  var l = { capture: r, passive: s }, a = Js(t, e, n, l);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && _r(() => {
-    l.__removed = !0, e.removeEventListener(t, l, a);
+  e instanceof HTMLMediaElement) && Tr(() => {
+    a.__removed = !0, e.removeEventListener(t, a, l);
   });
 }
-function ae(t, e, n) {
-  (e[Wt] ??= {})[t] = n;
+function le(t, e, n) {
+  (e[ln] ??= {})[t] = n;
 }
-function Et(t) {
+function bt(t) {
   for (var e = 0; e < t.length; e++)
-    Rs.add(t[e]);
-  for (var n of $n)
+    Zs.add(t[e]);
+  for (var n of fr)
     n(t);
 }
-let zn = null, Fn = !1;
-function er(t) {
+let Kn = null, Zn = !1;
+function cr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, s = t.composedPath?.() || [], a = (
+  ), r = t.type, s = t.composedPath?.() || [], l = (
     /** @type {null | Element} */
     s[0] || t.target
   );
-  zn = t, Fn || (Fn = !0, setTimeout(() => {
-    Fn = !1, zn = null;
+  Kn = t, Zn || (Zn = !0, setTimeout(() => {
+    Zn = !1, Kn = null;
   }));
-  var l = 0, o = zn === t && t[Wt];
+  var a = 0, o = Kn === t && t[ln];
   if (o) {
     var f = s.indexOf(o);
     if (f !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[Wt] = e;
+      t[ln] = e;
       return;
     }
     var u = s.indexOf(e);
     if (u === -1)
       return;
-    f <= u && (l = f);
+    f <= u && (a = f);
   }
-  if (a = /** @type {Element} */
-  s[l] || t.target, a !== e) {
-    Wr(t, "currentTarget", {
+  if (l = /** @type {Element} */
+  s[a] || t.target, l !== e) {
+    os(t, "currentTarget", {
       configurable: !0,
       get() {
-        return a || n;
+        return l || n;
       }
     });
-    var d = X, c = ne;
-    qe(null), nt(null);
+    var c = se, d = oe;
+    Ze(null), dt(null);
     try {
-      for (var v, h = []; a !== null && a !== e; ) {
+      for (var h, v = []; l !== null && l !== e; ) {
         try {
-          var _ = a[Wt]?.[r];
+          var _ = l[ln]?.[r];
           _ != null && (!/** @type {any} */
-          a.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          l.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === a) && _.call(a, t);
+          t.target === l) && _.call(l, t);
         } catch (m) {
-          v ? h.push(m) : v = m;
+          h ? v.push(m) : h = m;
         }
         if (t.cancelBubble) break;
-        l++, a = l < s.length ? (
+        a++, l = a < s.length ? (
           /** @type {Element} */
-          s[l]
+          s[a]
         ) : null;
       }
-      if (v) {
-        for (let m of h)
+      if (h) {
+        for (let m of v)
           queueMicrotask(() => {
             throw m;
           });
-        throw v;
+        throw h;
       }
     } finally {
-      t[Wt] = e, delete t.currentTarget, qe(d), nt(c);
+      t[ln] = e, delete t.currentTarget, Ze(c), dt(d);
     }
   }
 }
-const Ra = (
+const Bl = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Ia(t) {
+function Hl(t) {
   return (
     /** @type {string} */
-    Ra?.createHTML(t) ?? t
+    Bl?.createHTML(t) ?? t
   );
 }
-function zs(t) {
-  var e = ma("template");
-  return e.innerHTML = Ia(t.replaceAll("<!>", "<!---->")), e.content;
+function Qs(t) {
+  var e = Sl("template");
+  return e.innerHTML = Hl(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function sn(t, e) {
+function mn(t, e) {
   var n = (
     /** @type {Effect} */
-    ne
+    oe
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function D(t, e) {
-  var n = (e & Di) !== 0, r = (e & ji) !== 0, s, a = !t.startsWith("<!>");
+function z(t, e) {
+  var n = (e & Ui) !== 0, r = (e & Yi) !== 0, s, l = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = zs(a ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ St(s)));
-    var l = (
+    s === void 0 && (s = Qs(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ jt(s)));
+    var a = (
       /** @type {TemplateNode} */
-      r || gs ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Cs ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ St(l)
+        /* @__PURE__ */ jt(a)
       ), f = (
         /** @type {TemplateNode} */
-        l.lastChild
+        a.lastChild
       );
-      sn(o, f);
+      mn(o, f);
     } else
-      sn(l, l);
-    return l;
+      mn(a, a);
+    return a;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function za(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, a;
+function Ul(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
   return () => {
-    if (!a) {
-      var l = (
+    if (!l) {
+      var a = (
         /** @type {DocumentFragment} */
-        zs(s)
+        Qs(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ St(l)
+        /* @__PURE__ */ jt(a)
       );
-      a = /** @type {Element} */
-      /* @__PURE__ */ St(o);
+      l = /** @type {Element} */
+      /* @__PURE__ */ jt(o);
     }
     var f = (
       /** @type {TemplateNode} */
-      a.cloneNode(!0)
+      l.cloneNode(!0)
     );
-    return sn(f, f), f;
+    return mn(f, f), f;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function ot(t, e) {
-  return /* @__PURE__ */ za(t, e, "svg");
+function wt(t, e) {
+  return /* @__PURE__ */ Ul(t, e, "svg");
 }
-function pt(t = "") {
+function Pt(t = "") {
   {
-    var e = at(t + "");
-    return sn(e, e), e;
+    var e = mt(t + "");
+    return mn(e, e), e;
   }
 }
-function Mn() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = at();
-  return t.append(e, n), sn(e, n), t;
+function St() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = mt();
+  return t.append(e, n), mn(e, n), t;
 }
-function S(t, e) {
+function x(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function Fa(t) {
-  let e = 0, n = xt(0), r;
+function Yl(t) {
+  let e = 0, n = Dt(0), r;
   return () => {
-    vr() && (i(n), ws(() => (e === 0 && (r = $e(() => t(() => Qt(n)))), e += 1, () => {
-      Qe(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, Qt(n));
+    Ar() && (i(n), Fs(() => (e === 0 && (r = ut(() => t(() => dn(n)))), e += 1, () => {
+      at(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, dn(n));
       });
     })));
   };
 }
-var Da = Rt | jt;
-function ja(t, e, n, r) {
-  new Va(t, e, n, r);
+var Wl = Ft | Qt;
+function Gl(t, e, n, r) {
+  new Xl(t, e, n, r);
 }
-class Va {
+class Xl {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1951,19 +1974,19 @@ class Va {
   /** @type {TemplateNode} */
   #e;
   /** @type {TemplateNode | null} */
-  #i = null;
+  #n = null;
   /** @type {BoundaryProps} */
   #t;
   /** @type {((anchor: Node) => void)} */
-  #n;
-  /** @type {Effect} */
   #r;
+  /** @type {Effect} */
+  #s;
   /** @type {Effect | null} */
-  #s = null;
-  /** @type {Effect | null} */
-  #a = null;
+  #i = null;
   /** @type {Effect | null} */
   #l = null;
+  /** @type {Effect | null} */
+  #a = null;
   /** @type {DocumentFragment | null} */
   #o = null;
   #h = 0;
@@ -1979,7 +2002,7 @@ class Va {
    * @type {Source<number> | null}
    */
   #f = null;
-  #_ = Fa(() => (this.#f = xt(this.#h), () => {
+  #_ = Yl(() => (this.#f = Dt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -1989,20 +2012,20 @@ class Va {
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
   constructor(e, n, r, s) {
-    this.#e = e, this.#t = n, this.#n = (a) => {
-      var l = (
+    this.#e = e, this.#t = n, this.#r = (l) => {
+      var a = (
         /** @type {Effect} */
-        ne
+        oe
       );
-      l.b = this, l.f |= Gn, r(a);
+      a.b = this, a.f |= sr, r(l);
     }, this.parent = /** @type {Effect} */
-    ne.b, this.transform_error = s ?? this.parent?.transform_error ?? ((a) => a), this.#r = Cn(() => {
-      this.#y();
-    }, Da);
+    oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#s = Sn(() => {
+      this.#w();
+    }, Wl);
   }
   #b() {
     try {
-      this.#s = Oe(() => this.#n(this.#e));
+      this.#i = Ve(() => this.#r(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2012,7 +2035,7 @@ class Va {
    */
   #k(e) {
     const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#p(e);
-    Qe(s), n && (this.#l = Oe(() => {
+    at(s), n && (this.#a = Ve(() => {
       n(
         this.#e,
         () => e,
@@ -2031,13 +2054,13 @@ class Va {
     const s = () => {
       if (!this.#c()) {
         if (n) {
-          Ui();
+          Zi();
           return;
         }
-        n = !0, r && na(), this.#l !== null && yt(this.#l, () => {
-          this.#l = null;
-        }), this.#w(() => {
-          this.#y();
+        n = !0, r && ol(), this.#a !== null && It(this.#a, () => {
+          this.#a = null;
+        }), this.#y(() => {
+          this.#w();
         });
       }
     };
@@ -2045,66 +2068,66 @@ class Va {
       if (!this.#c())
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
-        } catch (l) {
-          Ze(l, this.#r && this.#r.parent);
+        } catch (a) {
+          it(a, this.#s && this.#s.parent);
         }
     } };
   }
   #c() {
-    return (this.#r.f & (xe | tn)) !== 0;
+    return (this.#s.f & (Pe | vn)) !== 0;
   }
   #g() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#a = Oe(() => e(this.#e)), Qe(() => {
+    e && (this.is_pending = !0, this.#l = Ve(() => e(this.#e)), at(() => {
       if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = at(), s = !1;
-        if (n.append(r), this.#s = this.#w(() => {
+        var n = this.#o = document.createDocumentFragment(), r = mt(), s = !1;
+        if (n.append(r), this.#i = this.#y(() => {
           try {
-            return Oe(() => this.#n(r));
-          } catch (a) {
+            return Ve(() => this.#r(r));
+          } catch (l) {
             try {
-              this.error(a), s = !0;
-            } catch (l) {
-              Ze(l, this.#r.parent);
+              this.error(l), s = !0;
+            } catch (a) {
+              it(a, this.#s.parent);
             }
             return null;
           }
-        }), this.#s === null) {
+        }), this.#i === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            re
+            ae
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, yt(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, It(
           /** @type {Effect} */
-          this.#a,
+          this.#l,
           () => {
-            this.#a = null;
+            this.#l = null;
           }
         ), this.#d(
           /** @type {Batch} */
-          re
+          ae
         ));
       }
     }));
   }
-  #y() {
+  #w() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = Oe(() => {
-        this.#n(this.#e);
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#i = Ve(() => {
+        this.#r(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        mr(this.#s, e);
+        Lr(this.#i, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#a = Oe(() => n(this.#e));
+        this.#l = Ve(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          re
+          ae
         );
     } catch (n) {
       this.error(n);
@@ -2121,7 +2144,7 @@ class Va {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    ss(e, this.#m);
+    ws(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2137,13 +2160,13 @@ class Va {
    * @template T
    * @param {() => T} fn
    */
-  #w(e) {
-    var n = ne, r = X, s = Se;
-    nt(this.#r), qe(this.#r), It(this.#r.ctx);
+  #y(e) {
+    var n = oe, r = se, s = Re;
+    dt(this.#s), Ze(this.#s), Xt(this.#s.ctx);
     try {
-      return _t.ensure(), e();
+      return Mt.ensure(), e();
     } finally {
-      nt(n), qe(r), It(s);
+      dt(n), Ze(r), Xt(s);
     }
   }
   /**
@@ -2157,8 +2180,8 @@ class Va {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#a && yt(this.#a, () => {
-      this.#a = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#l && It(this.#l, () => {
+      this.#l = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2169,8 +2192,8 @@ class Va {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, Qe(() => {
-      this.#v = !1, this.#f && zt(this.#f, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, at(() => {
+      this.#v = !1, this.#f && Kt(this.#f, this.#h);
     }));
   }
   get_effect_pending() {
@@ -2181,9 +2204,9 @@ class Va {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === $r || !this.#t.onerror && !this.#t.failed)
+    if (e === vs || !this.#t.onerror && !this.#t.failed)
       throw e;
-    re?.is_fork ? (this.#s && re.skip_effect(this.#s), this.#a && re.skip_effect(this.#a), this.#l && re.skip_effect(this.#l), re.oncommit(() => {
+    ae?.is_fork ? (this.#i && ae.skip_effect(this.#i), this.#l && ae.skip_effect(this.#l), this.#a && ae.skip_effect(this.#a), ae.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2191,120 +2214,120 @@ class Va {
    * @param {unknown} error
    */
   #S(e) {
-    this.#s && (Ee(this.#s), this.#s = null), this.#a && (Ee(this.#a), this.#a = null), this.#l && (Ee(this.#l), this.#l = null);
+    this.#i && (Ie(this.#i), this.#i = null), this.#l && (Ie(this.#l), this.#l = null), this.#a && (Ie(this.#a), this.#a = null);
     let n = this.#t.failed;
     const r = (s) => {
       if (this.#c()) return;
-      const { reset: a, invoke_onerror: l } = this.#p(s);
-      l(), n && !this.#c() && (this.#l = this.#w(() => {
+      const { reset: l, invoke_onerror: a } = this.#p(s);
+      a(), n && !this.#c() && (this.#a = this.#y(() => {
         try {
-          return Oe(() => {
+          return Ve(() => {
             var o = (
               /** @type {Effect} */
-              ne
+              oe
             );
-            o.b = this, o.f |= Gn, n(
+            o.b = this, o.f |= sr, n(
               this.#e,
               () => s,
-              () => a
+              () => l
             );
           });
         } catch (o) {
-          return Ze(
+          return it(
             o,
             /** @type {Effect} */
-            this.#r.parent
+            this.#s.parent
           ), null;
         }
       }));
     };
-    Qe(() => {
+    at(() => {
       if (!this.#c()) {
         var s;
         try {
           s = this.transform_error(e);
-        } catch (a) {
-          Ze(a, this.#r && this.#r.parent);
+        } catch (l) {
+          it(l, this.#s && this.#s.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (a) => Ze(a, this.#r && this.#r.parent)
+          (l) => it(l, this.#s && this.#s.parent)
         ) : r(s);
       }
     });
   }
 }
-function U(t, e) {
+function J(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[Kn] ??= t.nodeValue) && (t[Kn] = n, t.nodeValue = `${n}`);
+  (t[ar] ??= t.nodeValue) && (t[ar] = n, t.nodeValue = `${n}`);
 }
-function qa(t, e) {
-  return Ba(t, e);
+function Kl(t, e) {
+  return Zl(t, e);
 }
-const _n = /* @__PURE__ */ new Map();
-function Ba(t, { target: e, anchor: n, props: r = {}, events: s, context: a, intro: l = !0, transformError: o }) {
-  _a();
-  var f = void 0, u = wa(() => {
-    var d = n ?? e.appendChild(at());
-    ja(
+const An = /* @__PURE__ */ new Map();
+function Zl(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
+  kl();
+  var f = void 0, u = Tl(() => {
+    var c = n ?? e.appendChild(mt());
+    Gl(
       /** @type {TemplateNode} */
-      d,
+      c,
       {
         pending: () => {
         }
       },
-      (h) => {
-        Pe({});
+      (v) => {
+        Oe({});
         var _ = (
           /** @type {ComponentContext} */
-          Se
+          Re
         );
-        a && (_.c = a), s && (r.$$events = s), f = t(h, r) || ur(), Re();
+        l && (_.c = l), s && (r.$$events = s), f = t(v, r) || kr(), Le();
       },
       o
     );
-    var c = /* @__PURE__ */ new Set(), v = (h) => {
-      for (var _ = 0; _ < h.length; _++) {
-        var m = h[_];
-        if (!c.has(m)) {
-          c.add(m);
-          var g = Pa(m);
-          for (const E of [e, document]) {
-            var p = _n.get(E);
-            p === void 0 && (p = /* @__PURE__ */ new Map(), _n.set(E, p));
-            var b = p.get(m);
-            b === void 0 ? (E.addEventListener(m, er, { passive: g }), p.set(m, 1)) : p.set(m, b + 1);
+    var d = /* @__PURE__ */ new Set(), h = (v) => {
+      for (var _ = 0; _ < v.length; _++) {
+        var m = v[_];
+        if (!d.has(m)) {
+          d.add(m);
+          var g = Vl(m);
+          for (const S of [e, document]) {
+            var p = An.get(S);
+            p === void 0 && (p = /* @__PURE__ */ new Map(), An.set(S, p));
+            var w = p.get(m);
+            w === void 0 ? (S.addEventListener(m, cr, { passive: g }), p.set(m, 1)) : p.set(m, w + 1);
           }
         }
       }
     };
-    return v(Tn(Rs)), $n.add(v), () => {
-      for (var h of c)
+    return h(qn(Zs)), fr.add(h), () => {
+      for (var v of d)
         for (const g of [e, document]) {
           var _ = (
             /** @type {Map<string, number>} */
-            _n.get(g)
+            An.get(g)
           ), m = (
             /** @type {number} */
-            _.get(h)
+            _.get(v)
           );
-          --m == 0 ? (g.removeEventListener(h, er), _.delete(h), _.size === 0 && _n.delete(g)) : _.set(h, m);
+          --m == 0 ? (g.removeEventListener(v, cr), _.delete(v), _.size === 0 && An.delete(g)) : _.set(v, m);
         }
-      $n.delete(v), d !== n && d.parentNode?.removeChild(d);
+      fr.delete(h), c !== n && c.parentNode?.removeChild(c);
     };
   });
-  return tr.set(f, u), f;
+  return dr.set(f, u), f;
 }
-let tr = /* @__PURE__ */ new WeakMap();
-function Ha(t, e) {
-  const n = tr.get(t);
-  return n ? (tr.delete(t), n(e)) : Promise.resolve();
+let dr = /* @__PURE__ */ new WeakMap();
+function Jl(t, e) {
+  const n = dr.get(t);
+  return n ? (dr.delete(t), n(e)) : Promise.resolve();
 }
-class Fs {
+class Nr {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2323,7 +2346,7 @@ class Fs {
    * Can result in the entries `true->Effect` and `false->Effect`
    * @type {Map<Key, Effect>}
    */
-  #i = /* @__PURE__ */ new Map();
+  #n = /* @__PURE__ */ new Map();
   /**
    * Similar to #onscreen with respect to the keys, but contains branches that are not yet
    * in the DOM, because their insertion is deferred.
@@ -2334,62 +2357,62 @@ class Fs {
    * Keys of effects that are currently outroing
    * @type {Set<Key>}
    */
-  #n = /* @__PURE__ */ new Set();
+  #r = /* @__PURE__ */ new Set();
   /**
    * Whether to pause (i.e. outro) on change, or destroy immediately.
    * This is necessary for `<svelte:element>`
    */
-  #r = !0;
+  #s = !0;
   /**
    * @param {TemplateNode} anchor
    * @param {boolean} transition
    */
   constructor(e, n = !0) {
-    this.anchor = e, this.#r = n;
+    this.anchor = e, this.#s = n;
   }
   /**
    * @param {Batch} batch
    */
-  #s = (e) => {
+  #i = (e) => {
     if (this.#e.has(e)) {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
-      ), r = this.#i.get(n);
+      ), r = this.#n.get(n);
       if (r)
-        En(r), this.#n.delete(n);
+        Dn(r), this.#r.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (En(s.effect), this.#i.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (Dn(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
-      for (const [a, l] of this.#e) {
-        if (this.#e.delete(a), a === e)
+      for (const [l, a] of this.#e) {
+        if (this.#e.delete(l), l === e)
           break;
-        const o = this.#t.get(l);
-        o && (Ee(o.effect), this.#t.delete(l));
+        const o = this.#t.get(a);
+        o && (Ie(o.effect), this.#t.delete(a));
       }
-      for (const [a, l] of this.#i) {
-        if (a === n || this.#n.has(a)) continue;
+      for (const [l, a] of this.#n) {
+        if (l === n || this.#r.has(l)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(a)) {
+          if (Array.from(this.#e.values()).includes(l)) {
             var u = document.createDocumentFragment();
-            mr(l, u), u.append(at()), this.#t.set(a, { effect: l, fragment: u });
+            Lr(a, u), u.append(mt()), this.#t.set(l, { effect: a, fragment: u });
           } else
-            Ee(l);
-          this.#n.delete(a), this.#i.delete(a);
+            Ie(a);
+          this.#r.delete(l), this.#n.delete(l);
         };
-        this.#r || !r ? (this.#n.add(a), yt(l, o, !1)) : o();
+        this.#s || !r ? (this.#r.add(l), It(a, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #a = (e) => {
+  #l = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
-      n.includes(r) || (Ee(s.effect), this.#t.delete(r));
+      n.includes(r) || (Ie(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2399,448 +2422,455 @@ class Fs {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      re
-    ), s = bs();
-    if (n && !this.#i.has(e) && !this.#t.has(e))
+      ae
+    ), s = Is();
+    if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
-        var a = document.createDocumentFragment(), l = at();
-        a.append(l), this.#t.set(e, {
-          effect: Oe(() => n(l)),
-          fragment: a
+        var l = document.createDocumentFragment(), a = mt();
+        l.append(a), this.#t.set(e, {
+          effect: Ve(() => n(a)),
+          fragment: l
         });
       } else
-        this.#i.set(
+        this.#n.set(
           e,
-          Oe(() => n(this.anchor))
+          Ve(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
-      for (const [o, f] of this.#i)
+      for (const [o, f] of this.#n)
         o === e ? r.unskip_effect(f) : r.skip_effect(f);
       for (const [o, f] of this.#t)
         o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
-      r.oncommit(this.#s), r.ondiscard(this.#a);
+      r.oncommit(this.#i), r.ondiscard(this.#l);
     } else
-      this.#s(r);
+      this.#i(r);
   }
 }
-function G(t, e, n = !1) {
-  var r = new Fs(t), s = n ? Rt : 0;
-  function a(l, o) {
-    r.ensure(l, o);
+function K(t, e, n = !1) {
+  var r = new Nr(t), s = n ? Ft : 0;
+  function l(a, o) {
+    r.ensure(a, o);
   }
-  Cn(() => {
-    var l = !1;
+  Sn(() => {
+    var a = !1;
     e((o, f = 0) => {
-      l = !0, a(f, o);
-    }), l || a(-1, null);
+      a = !0, l(f, o);
+    }), a || l(-1, null);
   }, s);
 }
-const Ua = Symbol("NaN");
-function Ya(t, e, n) {
-  var r = new Fs(t);
-  Cn(() => {
+const Ql = Symbol("NaN");
+function $l(t, e, n) {
+  var r = new Nr(t);
+  Sn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    Ua), r.ensure(s, n);
+    Ql), r.ensure(s, n);
   });
 }
-function Ae(t, e) {
+function qe(t, e) {
   return e;
 }
-function Ga(t, e, n) {
-  for (var r = [], s = e.length, a, l = e.length, o = 0; o < s; o++) {
-    let c = e[o];
-    yt(
-      c,
+function ea(t, e, n) {
+  for (var r = [], s = e.length, l, a = e.length, o = 0; o < s; o++) {
+    let d = e[o];
+    It(
+      d,
       () => {
-        if (a) {
-          if (a.pending.delete(c), a.done.add(c), a.pending.size === 0) {
-            var v = (
+        if (l) {
+          if (l.pending.delete(d), l.done.add(d), l.pending.size === 0) {
+            var h = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            nr(t, Tn(a.done)), v.delete(a), v.size === 0 && (t.outrogroups = null);
+            hr(t, qn(l.done)), h.delete(l), h.size === 0 && (t.outrogroups = null);
           }
         } else
-          l -= 1;
+          a -= 1;
       },
       !1
     );
   }
-  if (l === 0) {
+  if (a === 0) {
     var f = r.length === 0 && n !== null && t.pending.size === 0;
     if (f) {
       var u = (
         /** @type {Element} */
         n
-      ), d = (
+      ), c = (
         /** @type {Element} */
         u.parentNode
       );
-      ga(d), d.append(u), t.items.clear();
+      xl(c), c.append(u), t.items.clear();
     }
-    nr(t, e, !f);
+    hr(t, e, !f);
   } else
-    a = {
+    l = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(a);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(l);
 }
-function nr(t, e, n = !0) {
+function hr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const l of t.pending.values())
-      for (const o of l)
+    for (const a of t.pending.values())
+      for (const o of a)
         r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
   for (var s = 0; s < e.length; s++) {
-    var a = e[s];
-    if (r?.has(a)) {
-      a.f |= Je;
-      const l = document.createDocumentFragment();
-      mr(a, l);
+    var l = e[s];
+    if (r?.has(l)) {
+      l.f |= lt;
+      const a = document.createDocumentFragment();
+      Lr(l, a);
     } else
-      Ee(e[s], n);
+      Ie(e[s], n);
   }
 }
-var Pr;
-function ye(t, e, n, r, s, a = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), f = (e & Qr) !== 0;
+var Ur;
+function Te(t, e, n, r, s, l = null) {
+  var a = t, o = /* @__PURE__ */ new Map(), f = (e & hs) !== 0;
   if (f) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(at());
+    a = u.appendChild(mt());
   }
-  var d = null, c = /* @__PURE__ */ ls(() => {
-    var b = n();
+  var c = null, d = /* @__PURE__ */ xs(() => {
+    var w = n();
     return (
       /** @type {V[]} */
-      An(b) ? b : b == null ? [] : Tn(b)
+      jn(w) ? w : w == null ? [] : qn(w)
     );
-  }), v = /* @__PURE__ */ new Map(), h = !0;
-  function _(b) {
-    if ((p.effect.f & xe) === 0) {
-      p.pending.delete(b);
-      var E = i(c);
-      p.fallback = d, Wa(p, E, l, e, r), d !== null && (E.length === 0 ? (d.f & Je) === 0 ? En(d) : (d.f ^= Je, Xt(d, null, l)) : yt(d, () => {
-        d = null;
+  }), h = /* @__PURE__ */ new Map(), v = !0;
+  function _(w) {
+    if ((p.effect.f & Pe) === 0) {
+      p.pending.delete(w);
+      var S = i(d);
+      p.fallback = c, ta(p, S, a, e, r), c !== null && (S.length === 0 ? (c.f & lt) === 0 ? Dn(c) : (c.f ^= lt, an(c, null, a)) : It(c, () => {
+        c = null;
       }));
     }
   }
-  function m(b) {
-    p.pending.delete(b);
+  function m(w) {
+    p.pending.delete(w);
   }
-  var g = Cn(() => {
-    for (var b = (
+  var g = Sn(() => {
+    for (var w = (
       /** @type {V[]} */
-      i(c)
-    ), E = b.length, C = /* @__PURE__ */ new Set(), N = (
+      i(d)
+    ), S = w.length, L = /* @__PURE__ */ new Set(), O = (
       /** @type {Batch} */
-      re
-    ), w = bs(), A = 0; A < E; A += 1) {
-      var H = b[A], B = r(H, A), Z = h ? null : o.get(B);
-      Z ? (Z.v && zt(Z.v, H), Z.i && zt(Z.i, A), w && N.unskip_effect(Z.e)) : (Z = Xa(
+      ae
+    ), M = Is(), V = 0; V < S; V += 1) {
+      var B = w[V], D = r(B, V), U = v ? null : o.get(D);
+      U ? (U.v && Kt(U.v, B), U.i && Kt(U.i, V), M && O.unskip_effect(U.e)) : (U = na(
         o,
-        h ? l : Pr ??= at(),
-        H,
+        v ? a : Ur ??= mt(),
         B,
-        A,
+        D,
+        V,
         s,
         e,
         n
-      ), h || (Z.e.f |= Je), o.set(B, Z)), C.add(B);
+      ), v || (U.e.f |= lt), o.set(D, U)), L.add(D);
     }
-    if (E === 0 && a && !d && (h ? d = Oe(() => a(l)) : (d = Oe(() => a(Pr ??= at())), d.f |= Je)), E > C.size && Wi(), !h)
-      if (v.set(N, C), w) {
-        for (const [de, R] of o)
-          C.has(de) || N.skip_effect(R.e);
-        N.oncommit(_), N.ondiscard(m);
+    if (S === 0 && l && !c && (v ? c = Ve(() => l(a)) : (c = Ve(() => l(Ur ??= mt())), c.f |= lt)), S > L.size && $i(), !v)
+      if (h.set(O, L), M) {
+        for (const [re, j] of o)
+          L.has(re) || O.skip_effect(j.e);
+        O.oncommit(_), O.ondiscard(m);
       } else
-        _(N);
-    i(c);
-  }), p = { effect: g, items: o, pending: v, outrogroups: null, fallback: d };
-  h = !1;
+        _(O);
+    i(d);
+  }), p = { effect: g, items: o, pending: h, outrogroups: null, fallback: c };
+  v = !1;
 }
-function Bt(t) {
-  for (; t !== null && (t.f & Xe) === 0; )
+function en(t) {
+  for (; t !== null && (t.f & nt) === 0; )
     t = t.next;
   return t;
 }
-function Wa(t, e, n, r, s) {
-  var a = (r & Ci) !== 0, l = e.length, o = t.items, f = Bt(t.effect.first), u, d = null, c, v = [], h = [], _, m, g, p;
-  if (a)
-    for (p = 0; p < l; p += 1)
+function ta(t, e, n, r, s) {
+  var l = (r & Di) !== 0, a = e.length, o = t.items, f = en(t.effect.first), u, c = null, d, h = [], v = [], _, m, g, p;
+  if (l)
+    for (p = 0; p < a; p += 1)
       _ = e[p], m = s(_, p), g = /** @type {EachItem} */
-      o.get(m).e, (g.f & Je) === 0 && (g.nodes?.a?.measure(), (c ??= /* @__PURE__ */ new Set()).add(g));
-  for (p = 0; p < l; p += 1) {
+      o.get(m).e, (g.f & lt) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
+  for (p = 0; p < a; p += 1) {
     if (_ = e[p], m = s(_, p), g = /** @type {EachItem} */
     o.get(m).e, t.outrogroups !== null)
-      for (const Z of t.outrogroups)
-        Z.pending.delete(g), Z.done.delete(g);
-    if ((g.f & Te) !== 0 && (En(g), a && (g.nodes?.a?.unfix(), (c ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & Je) !== 0)
-      if (g.f ^= Je, g === f)
-        Xt(g, null, n);
+      for (const U of t.outrogroups)
+        U.pending.delete(g), U.done.delete(g);
+    if ((g.f & je) !== 0 && (Dn(g), l && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & lt) !== 0)
+      if (g.f ^= lt, g === f)
+        an(g, null, n);
       else {
-        var b = d ? d.next : f;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), ft(t, d, g), ft(t, g, b), Xt(g, b, n), d = g, v = [], h = [], f = Bt(d.next);
+        var w = c ? c.next : f;
+        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), kt(t, c, g), kt(t, g, w), an(g, w, n), c = g, h = [], v = [], f = en(c.next);
         continue;
       }
     if (g !== f) {
       if (u !== void 0 && u.has(g)) {
-        if (v.length < h.length) {
-          var E = h[0], C;
-          d = E.prev;
-          var N = v[0], w = v[v.length - 1];
-          for (C = 0; C < v.length; C += 1)
-            Xt(v[C], E, n);
-          for (C = 0; C < h.length; C += 1)
-            u.delete(h[C]);
-          ft(t, N.prev, w.next), ft(t, d, N), ft(t, w, E), f = E, d = w, p -= 1, v = [], h = [];
+        if (h.length < v.length) {
+          var S = v[0], L;
+          c = S.prev;
+          var O = h[0], M = h[h.length - 1];
+          for (L = 0; L < h.length; L += 1)
+            an(h[L], S, n);
+          for (L = 0; L < v.length; L += 1)
+            u.delete(v[L]);
+          kt(t, O.prev, M.next), kt(t, c, O), kt(t, M, S), f = S, c = M, p -= 1, h = [], v = [];
         } else
-          u.delete(g), Xt(g, f, n), ft(t, g.prev, g.next), ft(t, g, d === null ? t.effect.first : d.next), ft(t, d, g), d = g;
+          u.delete(g), an(g, f, n), kt(t, g.prev, g.next), kt(t, g, c === null ? t.effect.first : c.next), kt(t, c, g), c = g;
         continue;
       }
-      for (v = [], h = []; f !== null && f !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(f), h.push(f), f = Bt(f.next);
+      for (h = [], v = []; f !== null && f !== g; )
+        (u ??= /* @__PURE__ */ new Set()).add(f), v.push(f), f = en(f.next);
       if (f === null)
         continue;
     }
-    (g.f & Je) === 0 && v.push(g), d = g, f = Bt(g.next);
+    (g.f & lt) === 0 && h.push(g), c = g, f = en(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const Z of t.outrogroups)
-      Z.pending.size === 0 && (nr(t, Tn(Z.done)), t.outrogroups?.delete(Z));
+    for (const U of t.outrogroups)
+      U.pending.size === 0 && (hr(t, qn(U.done)), t.outrogroups?.delete(U));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (f !== null || u !== void 0) {
-    var A = [];
+    var V = [];
     if (u !== void 0)
       for (g of u)
-        (g.f & Te) === 0 && A.push(g);
+        (g.f & je) === 0 && V.push(g);
     for (; f !== null; )
-      (f.f & Te) === 0 && f !== t.fallback && A.push(f), f = Bt(f.next);
-    var H = A.length;
-    if (H > 0) {
-      var B = (r & Qr) !== 0 && l === 0 ? n : null;
-      if (a) {
-        for (p = 0; p < H; p += 1)
-          A[p].nodes?.a?.measure();
-        for (p = 0; p < H; p += 1)
-          A[p].nodes?.a?.fix();
+      (f.f & je) === 0 && f !== t.fallback && V.push(f), f = en(f.next);
+    var B = V.length;
+    if (B > 0) {
+      var D = (r & hs) !== 0 && a === 0 ? n : null;
+      if (l) {
+        for (p = 0; p < B; p += 1)
+          V[p].nodes?.a?.measure();
+        for (p = 0; p < B; p += 1)
+          V[p].nodes?.a?.fix();
       }
-      Ga(t, A, B);
+      ea(t, V, D);
     }
   }
-  a && Qe(() => {
-    if (c !== void 0)
-      for (g of c)
+  l && at(() => {
+    if (d !== void 0)
+      for (g of d)
         g.nodes?.a?.apply();
   });
 }
-function Xa(t, e, n, r, s, a, l, o) {
-  var f = (l & Oi) !== 0 ? (l & Pi) === 0 ? /* @__PURE__ */ da(n, !1, !1) : xt(n) : null, u = (l & Ni) !== 0 ? xt(s) : null;
+function na(t, e, n, r, s, l, a, o) {
+  var f = (a & zi) !== 0 ? (a & ji) === 0 ? /* @__PURE__ */ bl(n, !1, !1) : Dt(n) : null, u = (a & Fi) !== 0 ? Dt(s) : null;
   return {
     v: f,
     i: u,
-    e: Oe(() => (a(e, f ?? n, u ?? s, o), () => {
+    e: Ve(() => (l(e, f ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function Xt(t, e, n) {
+function an(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, a = e && (e.f & Je) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, l = e && (e.f & lt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var l = (
+      var a = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ cn(r)
+        /* @__PURE__ */ xn(r)
       );
-      if (a.before(r), r === s)
+      if (l.before(r), r === s)
         return;
-      r = l;
+      r = a;
     }
 }
-function ft(t, e, n) {
+function kt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function Ka(t, e) {
+function ra(t, e, ...n) {
+  var r = new Nr(t);
+  Sn(() => {
+    const s = e() ?? null;
+    r.ensure(s, s && ((l) => s(l, ...n)));
+  }, Ft);
+}
+function sa(t, e) {
   var n = void 0, r;
-  ks(() => {
-    n !== (n = e()) && (r && (Ee(r), r = null), n && (r = Oe(() => {
-      Nn(() => (
+  Ds(() => {
+    n !== (n = e()) && (r && (Ie(r), r = null), n && (r = Ve(() => {
+      Hn(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function Ds(t) {
+function $s(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = Ds(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = $s(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function Za() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Ds(t)) && (r && (r += " "), r += e);
+function ia() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = $s(t)) && (r && (r += " "), r += e);
   return r;
 }
-function hn(t) {
-  return typeof t == "object" ? Za(t) : t ?? "";
+function Mn(t) {
+  return typeof t == "object" ? ia(t) : t ?? "";
 }
-const Rr = [...` 	
+const Yr = [...` 	
 \r\f \v\uFEFF`];
-function Ja(t, e, n) {
+function la(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
       if (n[s])
         r = r ? r + " " + s : s;
       else if (r.length)
-        for (var a = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
-          var o = l + a;
-          (l === 0 || Rr.includes(r[l - 1])) && (o === r.length || Rr.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+        for (var l = s.length, a = 0; (a = r.indexOf(s, a)) >= 0; ) {
+          var o = a + l;
+          (a === 0 || Yr.includes(r[a - 1])) && (o === r.length || Yr.includes(r[o])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(o + 1) : a = o;
         }
   }
   return r === "" ? null : r;
 }
-function Ir(t, e = !1) {
+function Wr(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
-    var a = t[s];
-    a != null && a !== "" && (r += " " + s + ": " + a + n);
+    var l = t[s];
+    l != null && l !== "" && (r += " " + s + ": " + l + n);
   }
   return r;
 }
-function Dn(t) {
+function Jn(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function Qa(t, e) {
+function aa(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var a = !1, l = 0, o = !1, f = [];
-      r && f.push(...Object.keys(r).map(Dn)), s && f.push(...Object.keys(s).map(Dn));
-      var u = 0, d = -1;
+      var l = !1, a = 0, o = !1, f = [];
+      r && f.push(...Object.keys(r).map(Jn)), s && f.push(...Object.keys(s).map(Jn));
+      var u = 0, c = -1;
       const m = t.length;
-      for (var c = 0; c < m; c++) {
-        var v = t[c];
-        if (o ? v === "/" && t[c - 1] === "*" && (o = !1) : a ? a === v && (a = !1) : v === "/" && t[c + 1] === "*" ? o = !0 : v === '"' || v === "'" ? a = v : v === "(" ? l++ : v === ")" && l--, !o && a === !1 && l === 0) {
-          if (v === ":" && d === -1)
-            d = c;
-          else if (v === ";" || c === m - 1) {
-            if (d !== -1) {
-              var h = Dn(t.substring(u, d).trim());
-              if (!f.includes(h)) {
-                v !== ";" && c++;
-                var _ = t.substring(u, c).trim();
+      for (var d = 0; d < m; d++) {
+        var h = t[d];
+        if (o ? h === "/" && t[d - 1] === "*" && (o = !1) : l ? l === h && (l = !1) : h === "/" && t[d + 1] === "*" ? o = !0 : h === '"' || h === "'" ? l = h : h === "(" ? a++ : h === ")" && a--, !o && l === !1 && a === 0) {
+          if (h === ":" && c === -1)
+            c = d;
+          else if (h === ";" || d === m - 1) {
+            if (c !== -1) {
+              var v = Jn(t.substring(u, c).trim());
+              if (!f.includes(v)) {
+                h !== ";" && d++;
+                var _ = t.substring(u, d).trim();
                 n += " " + _ + ";";
               }
             }
-            u = c + 1, d = -1;
+            u = d + 1, c = -1;
           }
         }
       }
     }
-    return r && (n += Ir(r)), s && (n += Ir(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Wr(r)), s && (n += Wr(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function ve(t, e, n, r, s, a) {
-  var l = (
+function _e(t, e, n, r, s, l) {
+  var a = (
     /** @type {any} */
-    t[Wn]
+    t[ir]
   );
-  if (l !== n || l === void 0) {
-    var o = Ja(n, r, a);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Wn] = n;
-  } else if (a && s !== a)
-    for (var f in a) {
-      var u = !!a[f];
+  if (a !== n || a === void 0) {
+    var o = la(n, r, l);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ir] = n;
+  } else if (l && s !== l)
+    for (var f in l) {
+      var u = !!l[f];
       (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
     }
-  return a;
+  return l;
 }
-function jn(t, e = {}, n, r) {
+function Qn(t, e = {}, n, r) {
   for (var s in n) {
-    var a = n[s];
-    e[s] !== a && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, a, r));
+    var l = n[s];
+    e[s] !== l && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, l, r));
   }
 }
-function kt(t, e, n, r) {
+function qt(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[Xn]
+    t[lr]
   );
   if (s !== e) {
-    var a = Qa(e, r);
-    a == null ? t.removeAttribute("style") : t.style.cssText = a, t[Xn] = e;
-  } else r && (Array.isArray(r) ? (jn(t, n?.[0], r[0]), jn(t, n?.[1], r[1], "important")) : jn(t, n, r));
+    var l = aa(e, r);
+    l == null ? t.removeAttribute("style") : t.style.cssText = l, t[lr] = e;
+  } else r && (Array.isArray(r) ? (Qn(t, n?.[0], r[0]), Qn(t, n?.[1], r[1], "important")) : Qn(t, n, r));
   return r;
 }
-function js(t, e) {
+function ei(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function zr(t, e) {
+function Gr(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, Vs(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ti(t, !n || "__value" in t));
 }
-function Vs(t, e) {
+function ti(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !An(s))) {
-    var a = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
+  if (!(r && !jn(s))) {
+    var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var f = sr(o);
-      js(
+      var f = _r(o);
+      ei(
         o,
         r ? (
           /** @type {any[]} */
           s.includes(f)
-        ) : _s(f, n)
+        ) : Ns(f, n)
       );
     }
     if (e)
-      if (l !== null)
+      if (a !== null)
         for (o of t.options) {
-          var u = l.has(o);
+          var u = a.has(o);
           o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== a && (t.selectedIndex = a);
+      else t.selectedIndex !== l && (t.selectedIndex = l);
   }
 }
-function rr(t, e, n = !1) {
+function vr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!An(e))
-      return Hi();
+    if (!jn(e))
+      return Ki();
     for (var r of t.options)
-      r.selected = e.includes(sr(r));
+      r.selected = e.includes(_r(r));
     return;
   }
   for (r of t.options) {
-    var s = sr(r);
-    if (_s(s, e)) {
+    var s = _r(r);
+    if (Ns(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function $a(t) {
+function oa(t) {
   var e = new MutationObserver((n) => {
-    n.every(el) || ("__defaultValue" in t && Vs(t, !1), "__value" in t && rr(t, t.__value));
+    n.every(ua) || ("__defaultValue" in t && ti(t, !1), "__value" in t && vr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2852,14 +2882,14 @@ function $a(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), _r(() => {
+  }), Tr(() => {
     e.disconnect();
   });
 }
-function sr(t) {
+function _r(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function el(t) {
+function ua(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2871,104 +2901,104 @@ function el(t) {
   }
   return !1;
 }
-const Ht = Symbol("class"), Ut = Symbol("style"), qs = Symbol("is custom element"), Bs = Symbol("is html"), tl = On ? "input" : "INPUT", nl = On ? "option" : "OPTION", Hs = On ? "select" : "SELECT", Us = On ? "progress" : "PROGRESS";
-function Ys(t, e) {
-  var n = pr(t);
+const tn = Symbol("class"), nn = Symbol("style"), ni = Symbol("is custom element"), ri = Symbol("is html"), fa = Bn ? "input" : "INPUT", ca = Bn ? "option" : "OPTION", si = Bn ? "select" : "SELECT", ii = Bn ? "progress" : "PROGRESS";
+function li(t, e) {
+  var n = Cr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== Us) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ii) || (t.value = e ?? "");
 }
-function ee(t, e, n, r) {
-  var s = pr(t), a = s[e];
-  a !== (s[e] = n) && (e === "loading" && (t[Li] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Gs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function ne(t, e, n, r) {
+  var s = Cr(t), l = s[e];
+  l !== (s[e] = n) && (e === "loading" && (t[Ii] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ai(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function rl(t, e, n, r, s = !1, a = !1) {
-  var l = pr(t), o = l[qs], f = !l[Bs], u = e || {}, d = t.nodeName === nl, c = t.nodeName === Hs;
+function da(t, e, n, r, s = !1, l = !1) {
+  var a = Cr(t), o = a[ni], f = !a[ri], u = e || {}, c = t.nodeName === ca, d = t.nodeName === si;
   try {
-    for (var v in e)
-      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
-    n.class ? n.class = hn(n.class) : (r || n[Ht]) && (n.class = null), n[Ut] && (n.style ??= null);
-    var h = Gs(t);
-    if (t.nodeName === tl && "type" in n && ("value" in n || "__value" in n)) {
+    for (var h in e)
+      !(h in n) && h[0] + h[1] !== "$$" && (n[h] = null);
+    n.class ? n.class = Mn(n.class) : (r || n[tn]) && (n.class = null), n[nn] && (n.style ??= null);
+    var v = ai(t);
+    if (t.nodeName === fa && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
-      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, ee(t, "type", _, a));
+      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, ne(t, "type", _, l));
     }
-    for (const N in n) {
-      let w = n[N];
-      if (d && N === "value" && w == null) {
-        t.value = t.__value = "", u[N] = w;
+    for (const O in n) {
+      let M = n[O];
+      if (c && O === "value" && M == null) {
+        t.value = t.__value = "", u[O] = M;
         continue;
       }
-      if (N === "class") {
+      if (O === "class") {
         var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ve(t, m, w, r, e?.[Ht], n[Ht]), u[N] = w, u[Ht] = n[Ht];
+        _e(t, m, M, r, e?.[tn], n[tn]), u[O] = M, u[tn] = n[tn];
         continue;
       }
-      if (N === "style") {
-        kt(t, w, e?.[Ut], n[Ut]), u[N] = w, u[Ut] = n[Ut];
+      if (O === "style") {
+        qt(t, M, e?.[nn], n[nn]), u[O] = M, u[nn] = n[nn];
         continue;
       }
-      var g = u[N];
-      if (!(w === g && !(w === void 0 && t.hasAttribute(N)))) {
-        u[N] = w;
-        var p = N[0] + N[1];
+      var g = u[O];
+      if (!(M === g && !(M === void 0 && t.hasAttribute(O)))) {
+        u[O] = M;
+        var p = O[0] + O[1];
         if (p !== "$$")
           if (p === "on") {
-            const A = {}, H = "$$" + N;
-            let B = N.slice(2);
-            var b = La(B);
-            if (Aa(B) && (B = B.slice(0, -7), A.capture = !0), !b && g) {
-              if (w != null) continue;
-              t.removeEventListener(B, u[H], A), u[H] = null;
+            const V = {}, B = "$$" + O;
+            let D = O.slice(2);
+            var w = Fl(D);
+            if (Il(D) && (D = D.slice(0, -7), V.capture = !0), !w && g) {
+              if (M != null) continue;
+              t.removeEventListener(D, u[B], V), u[B] = null;
             }
-            if (b)
-              ae(B, t, w), Et([B]);
-            else if (w != null) {
-              let Z = function(de) {
-                u[N].call(this, de);
+            if (w)
+              le(D, t, M), bt([D]);
+            else if (M != null) {
+              let U = function(re) {
+                u[O].call(this, re);
               };
-              u[H] = Is(B, t, Z, A);
+              u[B] = Js(D, t, U, V);
             }
-          } else if (N === "style")
-            ee(t, N, w);
-          else if (N === "autofocus")
-            ia(
+          } else if (O === "style")
+            ne(t, O, M);
+          else if (O === "autofocus")
+            cl(
               /** @type {HTMLElement} */
               t,
-              !!w
+              !!M
             );
-          else if (!o && (N === "__value" || N === "value" && w != null))
-            t.__value = w, (g == null || // @ts-ignore
-            t.value !== w || w === 0 && t.nodeName === Us) && (t.value = w);
-          else if (N === "selected" && d)
-            js(
+          else if (!o && (O === "__value" || O === "value" && M != null))
+            t.__value = M, (g == null || // @ts-ignore
+            t.value !== M || M === 0 && t.nodeName === ii) && (t.value = M);
+          else if (O === "selected" && c)
+            ei(
               /** @type {HTMLOptionElement} */
               t,
-              w
+              M
             );
           else {
-            var E = N;
-            f || (E = Na(E));
-            var C = E === "defaultValue" || E === "defaultChecked";
-            if (c && E === "defaultValue") continue;
-            if (w == null && !o && !C)
-              if (l[N] = null, E === "value" || E === "checked") {
-                let A = (
+            var S = O;
+            f || (S = jl(S));
+            var L = S === "defaultValue" || S === "defaultChecked";
+            if (d && S === "defaultValue") continue;
+            if (M == null && !o && !L)
+              if (a[O] = null, S === "value" || S === "checked") {
+                let V = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const H = e === void 0;
-                if (E === "value") {
-                  let B = A.defaultValue;
-                  A.removeAttribute(E), A.defaultValue = B, A.value = A.__value = H ? B : null;
+                const B = e === void 0;
+                if (S === "value") {
+                  let D = V.defaultValue;
+                  V.removeAttribute(S), V.defaultValue = D, V.value = V.__value = B ? D : null;
                 } else {
-                  let B = A.defaultChecked;
-                  A.removeAttribute(E), A.defaultChecked = B, A.checked = H ? B : !1;
+                  let D = V.defaultChecked;
+                  V.removeAttribute(S), V.defaultChecked = D, V.checked = B ? D : !1;
                 }
               } else
-                t.removeAttribute(N);
-            else C || (o || typeof w != "string") && h.has(E) ? (t[E] = w, E in l && (l[E] = me)) : typeof w != "function" && ee(t, E, w, a);
+                t.removeAttribute(O);
+            else L || (o || typeof M != "string") && v.has(S) ? (t[S] = M, S in a && (a[S] = Se)) : typeof M != "function" && ne(t, S, M, l);
           }
       }
     }
@@ -2976,77 +3006,77 @@ function rl(t, e, n, r, s = !1, a = !1) {
   }
   return u;
 }
-function sl(t, e, n = [], r = [], s = [], a, l = !1, o = !1) {
-  is(s, n, r, (f) => {
-    var u = void 0, d = {}, c = t.nodeName === Hs, v = !1;
-    if (ks(() => {
-      var _ = e(...f.map(i)), m = rl(
+function ha(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
+  ys(s, n, r, (f) => {
+    var u = void 0, c = {}, d = t.nodeName === si, h = !1;
+    if (Ds(() => {
+      var _ = e(...f.map(i)), m = da(
         t,
         u,
         _,
-        a,
         l,
+        a,
         o
       );
-      if (v && c) {
+      if (h && d) {
         var g = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in _ && zr(g, _.defaultValue), "value" in _ && rr(g, _.value);
+        "defaultValue" in _ && Gr(g, _.defaultValue), "value" in _ && vr(g, _.value);
       }
-      for (let b of Object.getOwnPropertySymbols(d))
-        _[b] || Ee(d[b]);
-      for (let b of Object.getOwnPropertySymbols(_)) {
-        var p = _[b];
-        b.description === qi && (!u || p !== u[b]) && (d[b] && Ee(d[b]), d[b] = Oe(() => Ka(t, () => p))), m[b] = p;
+      for (let w of Object.getOwnPropertySymbols(c))
+        _[w] || Ie(c[w]);
+      for (let w of Object.getOwnPropertySymbols(_)) {
+        var p = _[w];
+        w.description === Gi && (!u || p !== u[w]) && (c[w] && Ie(c[w]), c[w] = Ve(() => sa(t, () => p))), m[w] = p;
       }
       u = m;
-    }), c) {
-      var h = (
+    }), d) {
+      var v = (
         /** @type {HTMLSelectElement} */
         t
       );
-      Nn(() => {
+      Hn(() => {
         var _ = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && zr(h, _.defaultValue), rr(h, _.value, !0), $a(h);
+        "defaultValue" in _ && Gr(v, _.defaultValue), vr(v, _.value, !0), oa(v);
       });
     }
-    v = !0;
+    h = !0;
   });
 }
-function pr(t) {
+function Cr(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[Jr] ??= {
-      [qs]: t.nodeName.includes("-"),
-      [Bs]: t.namespaceURI === Vi
+    t[ds] ??= {
+      [ni]: t.nodeName.includes("-"),
+      [ri]: t.namespaceURI === Wi
     }
   );
 }
-var Fr = /* @__PURE__ */ new Map();
-function Gs(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Fr.get(e);
+var Xr = /* @__PURE__ */ new Map();
+function ai(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Xr.get(e);
   if (n) return n;
-  Fr.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, s = t, a = Element.prototype; a !== s; ) {
-    r = wi(s);
-    for (var l in r)
-      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = Xr(s);
+  Xr.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, l = Element.prototype; l !== s; ) {
+    r = Ti(s);
+    for (var a in r)
+      r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
+    s = us(s);
   }
   return n;
 }
-class br {
+class Pr {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
-  #i;
+  #n;
   /** @type {ResizeObserverOptions} */
   #t;
   /** @static */
@@ -3061,17 +3091,17 @@ class br {
    */
   observe(e, n) {
     var r = this.#e.get(e) || /* @__PURE__ */ new Set();
-    return r.add(n), this.#e.set(e, r), this.#n().observe(e, this.#t), () => {
+    return r.add(n), this.#e.set(e, r), this.#r().observe(e, this.#t), () => {
       var s = this.#e.get(e);
-      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#i.unobserve(e));
+      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
     };
   }
-  #n() {
-    return this.#i ?? (this.#i = new ResizeObserver(
+  #r() {
+    return this.#n ?? (this.#n = new ResizeObserver(
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          br.entries.set(n.target, n);
+          Pr.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3079,155 +3109,155 @@ class br {
     ));
   }
 }
-var il = /* @__PURE__ */ new br({
+var va = /* @__PURE__ */ new Pr({
   box: "border-box"
 });
-function al(t, e, n) {
-  var r = il.observe(t, () => n(t[e]));
-  Nn(() => ($e(() => n(t[e])), r));
+function gr(t, e, n) {
+  var r = va.observe(t, () => n(t[e]));
+  Hn(() => (ut(() => n(t[e])), r));
 }
-function Vn(t, e) {
-  return t === e || t?.[bt] === e;
+function $n(t, e) {
+  return t === e || t?.[Rt] === e;
 }
-function yr(t = ur(), e, n, r) {
+function Un(t = kr(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
-    Se.r
-  ), a = (
+    Re.r
+  ), l = (
     /** @type {Effect} */
-    ne
+    oe
   );
-  return Nn(() => {
-    var l, o;
-    return ws(() => {
-      l = o, o = [], $e(() => {
-        Vn(n(...o), t) || (e(t, ...o), l && Vn(n(...l), t) && e(null, ...l));
+  return Hn(() => {
+    var a, o;
+    return Fs(() => {
+      a = o, o = [], ut(() => {
+        $n(n(...o), t) || (e(t, ...o), a && $n(n(...a), t) && e(null, ...a));
       });
     }), () => {
-      let f = a;
-      for (; f !== s && f.parent !== null && f.parent.f & tn; )
+      let f = l;
+      for (; f !== s && f.parent !== null && f.parent.f & vn; )
         f = f.parent;
       const u = () => {
-        o && Vn(n(...o), t) && e(null, ...o);
-      }, d = f.teardown;
+        o && $n(n(...o), t) && e(null, ...o);
+      }, c = f.teardown;
       f.teardown = () => {
-        u(), d?.();
+        u(), c?.();
       };
     };
   }), t;
 }
-let gn = !1;
-function ll(t) {
-  var e = gn;
+let Tn = !1;
+function _a(t) {
+  var e = Tn;
   try {
-    return gn = !1, [t(), gn];
+    return Tn = !1, [t(), Tn];
   } finally {
-    gn = e;
+    Tn = e;
   }
 }
-function _e(t, e, n, r) {
-  var s = !0, a = (n & zi) !== 0, l = (n & Fi) !== 0, o = (
+function fe(t, e, n, r) {
+  var s = !0, l = (n & Bi) !== 0, a = (n & Hi) !== 0, o = (
     /** @type {V} */
     r
   ), f = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), d = () => l && s ? (u ??= /* @__PURE__ */ nn(
+  ), c = () => a && s ? (u ??= /* @__PURE__ */ _n(
     /** @type {() => V} */
     r
-  ), i(u)) : (f && (f = !1, o = l ? $e(
+  ), i(u)) : (f && (f = !1, o = a ? ut(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let c;
-  if (a) {
-    var v = bt in t || Ti in t;
-    c = Ot(t, e)?.set ?? (v && e in t ? (C) => t[e] = C : void 0);
+  let d;
+  if (l) {
+    var h = Rt in t || Ri in t;
+    d = Ht(t, e)?.set ?? (h && e in t ? (L) => t[e] = L : void 0);
   }
-  var h, _ = !1;
-  a ? [h, _] = ll(() => (
+  var v, _ = !1;
+  l ? [v, _] = _a(() => (
     /** @type {V} */
     t[e]
-  )) : h = /** @type {V} */
-  t[e], h === void 0 && r !== void 0 && (h = d(), c && (Qi(), c(h)));
+  )) : v = /** @type {V} */
+  t[e], v === void 0 && r !== void 0 && (v = c(), d && (sl(), d(v)));
   var m;
   if (m = () => {
-    var C = (
+    var L = (
       /** @type {V} */
       t[e]
     );
-    return C === void 0 ? d() : (f = !0, C);
-  }, (n & Ii) === 0)
+    return L === void 0 ? c() : (f = !0, L);
+  }, (n & Vi) === 0)
     return m;
-  if (c) {
+  if (d) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(C, N) {
-        return arguments.length > 0 ? ((!N || g || _) && c(N ? m() : C), C) : m();
+      (function(L, O) {
+        return arguments.length > 0 ? ((!O || g || _) && d(O ? m() : L), L) : m();
       })
     );
   }
-  var p = !1, b = ((n & Ri) !== 0 ? nn : ls)(() => (p = !1, m()));
-  a && i(b);
-  var E = (
+  var p = !1, w = ((n & qi) !== 0 ? _n : xs)(() => (p = !1, m()));
+  l && i(w);
+  var S = (
     /** @type {Effect} */
-    ne
+    oe
   );
   return (
     /** @type {() => V} */
-    (function(C, N) {
+    (function(L, O) {
       if (arguments.length > 0) {
-        const w = N ? i(b) : a ? ct(C) : C;
-        return O(b, w), p = !0, o !== void 0 && (o = w), C;
+        const M = O ? i(w) : l ? ot(L) : L;
+        return E(w, M), p = !0, o !== void 0 && (o = M), L;
       }
-      return lt && p || (E.f & xe) !== 0 ? b.v : i(b);
+      return pt && p || (S.f & Pe) !== 0 ? w.v : i(w);
     })
   );
 }
-function ol(t) {
-  Se === null && ns(), dt(() => {
-    const e = $e(t);
+function ga(t) {
+  Re === null && ms(), Xe(() => {
+    const e = ut(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function ul(t) {
-  Se === null && ns(), ol(() => () => $e(t));
+function ma(t) {
+  Re === null && ms(), ga(() => () => ut(t));
 }
-class fl {
-  #e = /* @__PURE__ */ K(null);
+class pa {
+  #e = /* @__PURE__ */ X(null);
   get welcome() {
     return i(this.#e);
   }
   set welcome(e) {
-    O(this.#e, e);
+    E(this.#e, e);
   }
-  #i = /* @__PURE__ */ K(!1);
+  #n = /* @__PURE__ */ X(!1);
   get connected() {
-    return i(this.#i);
+    return i(this.#n);
   }
   set connected(e) {
-    O(this.#i, e, !0);
+    E(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ K(!1);
+  #t = /* @__PURE__ */ X(!1);
   get lost() {
     return i(this.#t);
   }
   set lost(e) {
-    O(this.#t, e, !0);
+    E(this.#t, e, !0);
   }
-  #n = /* @__PURE__ */ K("");
+  #r = /* @__PURE__ */ X("");
   get failure() {
-    return i(this.#n);
+    return i(this.#r);
   }
   set failure(e) {
-    O(this.#n, e, !0);
+    E(this.#r, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3264,59 +3294,59 @@ class fl {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ke = new fl(), cl = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(cl);
-var dl = /* @__PURE__ */ D('<span class="unseen">a hidden card</span>'), hl = /* @__PURE__ */ D("<li><!></li>"), vl = /* @__PURE__ */ D('<li class="none svelte-1qn4n7r">none</li>'), _l = /* @__PURE__ */ D('<ul class="svelte-1qn4n7r"></ul>');
-function gl(t, e) {
-  Pe(e, !0);
-  let n = _e(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ j(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : "");
-  var s = _l();
-  ye(
+const st = new pa(), ba = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(ba);
+var wa = /* @__PURE__ */ z('<span class="unseen">a hidden card</span>'), ya = /* @__PURE__ */ z("<li><!></li>"), ka = /* @__PURE__ */ z('<li class="none svelte-1qn4n7r">none</li>'), xa = /* @__PURE__ */ z('<ul class="svelte-1qn4n7r"></ul>');
+function Sa(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ N(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : "");
+  var s = xa();
+  Te(
     s,
     21,
     () => e.part.cards,
-    Ae,
-    (a, l) => {
-      var o = hl();
+    qe,
+    (l, a) => {
+      var o = ya();
       let f;
-      var u = te(o);
+      var u = ie(o);
       {
-        var d = (v) => {
-          var h = dl();
-          S(v, h);
-        }, c = (v) => {
-          var h = pt();
-          F(() => U(h, i(l))), S(v, h);
+        var c = (h) => {
+          var v = wa();
+          x(h, v);
+        }, d = (h) => {
+          var v = Pt();
+          F(() => J(v, i(a))), x(h, v);
         };
-        G(u, (v) => {
-          i(l) === "?" ? v(d) : v(c, -1);
+        K(u, (h) => {
+          i(a) === "?" ? h(c) : h(d, -1);
         });
       }
-      F(() => f = ve(o, 1, hn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", f, { back: i(l) === "?", fresh: n() })), S(a, o);
+      F(() => f = _e(o, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", f, { back: i(a) === "?", fresh: n() })), x(l, o);
     },
-    (a) => {
-      var l = vl();
-      S(a, l);
+    (l) => {
+      var a = ka();
+      x(l, a);
     }
-  ), F(() => ee(s, "aria-label", e.part.title || i(r) || "cards")), S(t, s), Re();
+  ), F(() => ne(s, "aria-label", e.part.title || i(r) || "cards")), x(t, s), Le();
 }
-function ml(t, e) {
-  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), a = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : a === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${a}`;
+function Ea(t, e) {
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
 }
-const pl = ["─", "│", "·"];
-function bl(t) {
+const Ma = ["─", "│", "·"];
+function Aa(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, a) => !e || t.cells[s] !== null && t.cells[s].symbol !== a, r = [];
-  return t.cells.forEach((s, a) => {
-    const [l, o] = [a % t.columns + 0.5, Math.floor(a / t.columns) + 0.5];
-    l < t.columns - 1 && n(a, "│") && n(a + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(a, "─") && n(a + t.columns, "─") && r.push(`M${l} ${o}v1`);
+  const n = (s, l) => !e || t.cells[s] !== null && t.cells[s].symbol !== l, r = [];
+  return t.cells.forEach((s, l) => {
+    const [a, o] = [l % t.columns + 0.5, Math.floor(l / t.columns) + 0.5];
+    a < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function yl(t, e) {
+function Ta(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3326,7 +3356,7 @@ function yl(t, e) {
   }
   return n;
 }
-function wl(t) {
+function Oa(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3334,14 +3364,34 @@ function wl(t) {
     columnLabels: [...t.columnLabels].reverse()
   };
 }
-function Dr(t, e) {
+function Kr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-var kl = /* @__PURE__ */ ot('<circle r="2.7"></circle>'), xl = /* @__PURE__ */ ot('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Sl = /* @__PURE__ */ D('<b aria-hidden="true"> </b>'), El = /* @__PURE__ */ D('<li><span class="unseen"> </span> <!></li>'), Ml = /* @__PURE__ */ D('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Al = /* @__PURE__ */ D('<ul class="svelte-e0qqyt"></ul>');
-function Tl(t, e) {
-  Pe(e, !0);
-  let n = _e(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ j(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+const La = 60;
+function Bt(t, e) {
+  return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
+}
+function On(t, e, n) {
+  return n * t.counts.length + e;
+}
+function Na(t, e) {
+  return (t.counts[e] ?? 0) <= La;
+}
+function Zr(t, e, n) {
+  return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
+}
+function Ca(t) {
+  for (const e of ["grid", "points", "piles"]) {
+    const n = t.findIndex((r) => r.kind === e);
+    if (n >= 0) return n;
+  }
+  return -1;
+}
+var Pa = /* @__PURE__ */ wt('<circle r="2.7"></circle>'), Ra = /* @__PURE__ */ wt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ia = /* @__PURE__ */ z('<b aria-hidden="true"> </b>'), za = /* @__PURE__ */ z('<li><span class="unseen"> </span> <!></li>'), Fa = /* @__PURE__ */ z('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Da = /* @__PURE__ */ z('<ul class="svelte-e0qqyt"></ul>');
+function ja(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ N(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3349,94 +3399,196 @@ function Tl(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var a = Al();
-  ye(
-    a,
+  var l = Da();
+  Te(
+    l,
     21,
     () => e.part.values,
-    Ae,
-    (l, o) => {
-      var f = El();
+    qe,
+    (a, o) => {
+      var f = za();
       let u;
-      var d = te(f), c = le(d, !0), v = I(d, 2);
+      var c = ie(f), d = ue(c, !0), h = I(c, 2);
       {
-        var h = (m) => {
-          var g = xl();
-          ye(g, 21, () => s[i(o)], Ae, (p, b) => {
-            var E = kl();
+        var v = (m) => {
+          var g = Ra();
+          Te(g, 21, () => s[i(o)], qe, (p, w) => {
+            var S = Pa();
             F(
-              (C) => {
-                ee(E, "cx", 7 + 8 * (i(b) % 3)), ee(E, "cy", C);
+              (L) => {
+                ne(S, "cx", 7 + 8 * (i(w) % 3)), ne(S, "cy", L);
               },
-              [() => 7 + 8 * Math.floor(i(b) / 3)]
-            ), S(p, E);
-          }), S(m, g);
+              [() => 7 + 8 * Math.floor(i(w) / 3)]
+            ), x(p, S);
+          }), x(m, g);
         }, _ = (m) => {
-          var g = Sl(), p = le(g, !0);
-          F(() => U(p, i(o) || "?")), S(m, g);
+          var g = Ia(), p = ue(g, !0);
+          F(() => J(p, i(o) || "?")), x(m, g);
         };
-        G(v, (m) => {
-          s[i(o)] ? m(h) : m(_, -1);
+        K(h, (m) => {
+          s[i(o)] ? m(v) : m(_, -1);
         });
       }
       F(() => {
-        u = ve(f, 1, hn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), U(c, i(o));
-      }), S(l, f);
+        u = _e(f, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), J(d, i(o));
+      }), x(a, f);
     },
-    (l) => {
-      var o = Ml();
-      S(l, o);
+    (a) => {
+      var o = Fa();
+      x(a, o);
     }
-  ), F(() => ee(a, "aria-label", e.part.title || (i(r) ? `dice of ${i(r)}` : "dice"))), S(t, a), Re();
+  ), F(() => ne(l, "aria-label", e.part.title || (i(r) ? `dice of ${i(r)}` : "dice"))), x(t, l), Le();
 }
-function je(t, e = !1) {
+function Ke(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function ir(t) {
+function oi(t) {
+  return Ke(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+}
+function mr(t) {
   return t.toLocaleString("en");
 }
-function Kt(t) {
-  if (t < 1e4) return ir(t);
+function on(t) {
+  if (t < 1e4) return mr(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return ir(t);
+  return mr(t);
 }
-var Ll = /* @__PURE__ */ ot("<line></line>"), Ol = /* @__PURE__ */ ot('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function Nl(t, e) {
-  Pe(e, !0);
-  function n(a) {
-    const l = a.cells[0], o = a.cells[a.cells.length - 1], f = (m) => [
-      m % e.columns + 0.5,
-      Math.floor(m / e.columns) + 0.5
-    ], [u, d] = f(l), [c, v] = f(o), _ = 0.28 / (Math.hypot(c - u, v - d) || 1);
+var qa = /* @__PURE__ */ wt("<line></line>"), Va = /* @__PURE__ */ wt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function ui(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "cell", 3, 1);
+  function r({ from: [a, o], to: [f, u] }) {
+    const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
     return {
-      x1: u,
-      y1: d,
-      x2: c - (c - u) * _,
-      y2: v - (v - d) * _
+      x1: a,
+      y1: o,
+      x2: f - (f - a) * c,
+      y2: u - (u - o) * c
     };
   }
-  var r = Ol(), s = I(te(r));
-  ye(s, 17, () => e.arrows, Ae, (a, l, o) => {
-    var f = Ll();
-    sl(
+  var s = Va(), l = I(ie(s));
+  Te(l, 17, () => e.arrows, qe, (a, o) => {
+    var f = qa();
+    ha(
       f,
       (u) => ({
         ...u,
-        opacity: [0.85, 0.5, 0.3][o],
-        "stroke-width": [0.14, 0.11, 0.09][o],
+        opacity: [0.85, 0.5, 0.3][i(o).rank],
+        "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
         "marker-end": "url(#tip)"
       }),
-      [() => n(i(l))],
+      [() => r(i(o))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), S(a, f);
-  }), F(() => ee(r, "viewBox", `0 0 ${e.columns ?? ""} ${e.rows ?? ""}`)), S(t, r), Re();
+    ), x(a, f);
+  }), F(() => ne(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Le();
 }
-const Cl = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Pl = {
+const Ba = 5;
+class Ha {
+  #e = (
+    /** The cell whose piece is pressed, and how far it has been taken. */
+    /* @__PURE__ */ X(-1)
+  );
+  get cell() {
+    return i(this.#e);
+  }
+  set cell(e) {
+    E(this.#e, e, !0);
+  }
+  #n = /* @__PURE__ */ X(0);
+  get dx() {
+    return i(this.#n);
+  }
+  set dx(e) {
+    E(this.#n, e, !0);
+  }
+  #t = /* @__PURE__ */ X(0);
+  get dy() {
+    return i(this.#t);
+  }
+  set dy(e) {
+    E(this.#t, e, !0);
+  }
+  x = 0;
+  y = 0;
+  justEnded = !1;
+  get moves() {
+    return this.cell >= 0 && (this.dx !== 0 || this.dy !== 0);
+  }
+  down(e, n) {
+    this.justEnded = !1, e.button === 0 && ([this.cell, this.x, this.y, this.dx, this.dy] = [n, e.clientX, e.clientY, 0, 0], e.target.releasePointerCapture?.(e.pointerId));
+  }
+  /** Whether the piece is under way. */
+  move(e) {
+    if (this.cell < 0) return !1;
+    const [n, r] = [e.clientX - this.x, e.clientY - this.y];
+    return (this.moves || Math.hypot(n, r) >= Ba) && ([this.dx, this.dy] = [n, r]), this.moves;
+  }
+  /** From where to where, null beside the board; nothing where it was no drag. */
+  up(e, n) {
+    const [r, s] = [this.cell, this.moves];
+    if (this.cancel(), !s) return;
+    this.justEnded = !0;
+    const l = document.elementsFromPoint(e.clientX, e.clientY).find((a) => a.matches("button.cell"));
+    return {
+      from: r,
+      to: l && n.contains(l) ? Number(l.dataset.cell) : null
+    };
+  }
+  cancel() {
+    this.cell = -1;
+  }
+  /** The click that ends a drag is none. */
+  isClick() {
+    const e = !this.justEnded;
+    return this.justEnded = !1, e;
+  }
+}
+var Jr = /* @__PURE__ */ z("<span> </span>"), Ua = /* @__PURE__ */ z('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Ya = /* @__PURE__ */ z('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Wa = /* @__PURE__ */ z("<div><!> <!> <!></div>");
+function Ga(t, e) {
+  Oe(e, !0);
+  var n = Wa();
+  let r;
+  var s = ie(n);
+  {
+    var l = (u) => {
+      var c = Ua();
+      Te(c, 21, () => e.part.rowLabels, qe, (d, h) => {
+        var v = Jr(), _ = ue(v, !0);
+        F(() => J(_, i(h))), x(d, v);
+      }), x(u, c);
+    };
+    K(s, (u) => {
+      e.part.rowLabels.length && u(l);
+    });
+  }
+  var a = I(s, 2);
+  ra(a, () => e.children);
+  var o = I(a, 2);
+  {
+    var f = (u) => {
+      var c = Ya();
+      Te(c, 21, () => e.part.columnLabels, qe, (d, h) => {
+        var v = Jr(), _ = ue(v, !0);
+        F(() => J(_, i(h))), x(d, v);
+      }), x(u, c);
+    };
+    K(o, (u) => {
+      e.part.columnLabels.length && u(f);
+    });
+  }
+  F(() => {
+    _e(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = qt(n, "", r, {
+      "--rows": e.part.rows,
+      "--columns": e.part.columns
+    });
+  }), x(t, n), Le();
+}
+const Xa = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Ka = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3445,7 +3597,7 @@ const Cl = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Pl = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Cl}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Xa}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3462,615 +3614,844 @@ const Cl = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Pl = {
   },
   crown: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
   disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  wall: { body: "M5 3h90v90H5z" },
+  dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var Rl = /* @__PURE__ */ ot('<path class="body svelte-chnsao"></path>'), Il = /* @__PURE__ */ ot('<path class="lines svelte-chnsao"></path>'), zl = /* @__PURE__ */ ot('<path class="strokes svelte-chnsao"></path>'), Fl = /* @__PURE__ */ ot('<svg aria-hidden="true"><!><!><!></svg>'), Dl = /* @__PURE__ */ D("<span></span>"), jr = /* @__PURE__ */ D("<span> </span>");
-function jl(t, e) {
-  Pe(e, !0);
-  const n = /* @__PURE__ */ j(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ j(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ j(() => i(n).length > 1 ? i(n)[0] : "own"), a = /* @__PURE__ */ j(() => Pl[i(r)]), l = /* @__PURE__ */ j(() => [...e.piece.symbol].length > 2);
-  var o = Mn(), f = Ve(o);
+var Za = /* @__PURE__ */ wt('<path class="body svelte-chnsao"></path>'), Ja = /* @__PURE__ */ wt('<path class="lines svelte-chnsao"></path>'), Qa = /* @__PURE__ */ wt('<path class="strokes svelte-chnsao"></path>'), $a = /* @__PURE__ */ wt('<svg aria-hidden="true"><!><!><!></svg>'), eo = /* @__PURE__ */ z("<span></span>"), Qr = /* @__PURE__ */ z("<span> </span>");
+function to(t, e) {
+  Oe(e, !0);
+  const n = /* @__PURE__ */ N(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ N(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ N(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ N(() => Ka[i(r)]), a = /* @__PURE__ */ N(() => [...e.piece.symbol].length > 2);
+  var o = St(), f = Ce(o);
   {
-    var u = (h) => {
-      var _ = Fl();
+    var u = (v) => {
+      var _ = $a();
       let m;
-      var g = te(_);
+      var g = ie(_);
       {
-        var p = (w) => {
-          var A = Rl();
-          F(() => ee(A, "d", i(a).body)), S(w, A);
+        var p = (M) => {
+          var V = Za();
+          F(() => ne(V, "d", i(l).body)), x(M, V);
         };
-        G(g, (w) => {
-          i(a).body && w(p);
+        K(g, (M) => {
+          i(l).body && M(p);
         });
       }
-      var b = I(g);
+      var w = I(g);
       {
-        var E = (w) => {
-          var A = Il();
-          F(() => ee(A, "d", i(a).lines)), S(w, A);
+        var S = (M) => {
+          var V = Ja();
+          F(() => ne(V, "d", i(l).lines)), x(M, V);
         };
-        G(b, (w) => {
-          i(a).lines && w(E);
+        K(w, (M) => {
+          i(l).lines && M(S);
         });
       }
-      var C = I(b);
+      var L = I(w);
       {
-        var N = (w) => {
-          var A = zl();
-          F(() => ee(A, "d", i(a).strokes)), S(w, A);
+        var O = (M) => {
+          var V = Qa();
+          F(() => ne(V, "d", i(l).strokes)), x(M, V);
         };
-        G(C, (w) => {
-          i(a).strokes && w(N);
+        K(L, (M) => {
+          i(l).strokes && M(O);
         });
       }
       F(() => {
-        m = ve(_, 0, `figure ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ee(_, "viewBox", i(a).lines || i(a).body ? "5 3 90 90" : "0 0 100 100");
-      }), S(h, _);
-    }, d = (h) => {
-      var _ = Dl();
+        m = _e(_, 0, `figure ${i(s) ?? ""} ${i(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(_, "viewBox", i(l).lines || i(l).body ? "5 3 90 90" : "0 0 100 100");
+      }), x(v, _);
+    }, c = (v) => {
+      var _ = eo();
       let m;
-      F(() => m = ve(_, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+      F(() => m = _e(_, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
         ring: i(s) === "own" && e.piece.owner % 2 === 1
-      })), S(h, _);
-    }, c = (h) => {
-      var _ = jr();
+      })), x(v, _);
+    }, d = (v) => {
+      var _ = Qr();
       let m;
-      var g = le(_, !0);
+      var g = ue(_, !0);
       F(() => {
-        m = ve(_, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: i(l) }), U(g, e.piece.symbol);
-      }), S(h, _);
-    }, v = (h) => {
-      var _ = jr();
+        m = _e(_, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: i(a) }), J(g, e.piece.symbol);
+      }), x(v, _);
+    }, h = (v) => {
+      var _ = Qr();
       let m;
-      var g = le(_, !0);
+      var g = ue(_, !0);
       F(() => {
-        m = ve(_, 1, "plain svelte-chnsao", null, m, { long: i(l) }), U(g, e.piece.symbol);
-      }), S(h, _);
+        m = _e(_, 1, "plain svelte-chnsao", null, m, { long: i(a) }), J(g, e.piece.symbol);
+      }), x(v, _);
     };
-    G(f, (h) => {
-      i(a) ? h(u) : i(r) === "stone" ? h(d, 1) : e.piece.owner >= 0 ? h(c, 2) : h(v, -1);
+    K(f, (v) => {
+      i(l) ? v(u) : i(r) === "stone" ? v(c, 1) : e.piece.owner >= 0 ? v(d, 2) : v(h, -1);
     });
   }
-  S(t, o), Re();
+  x(t, o), Le();
 }
-var qn = /* @__PURE__ */ D("<span> </span>"), Vl = /* @__PURE__ */ D('<div class="row-labels svelte-ybdg36" aria-hidden="true"></div>'), ql = /* @__PURE__ */ ot('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Bl = /* @__PURE__ */ D("<span><!></span>"), Hl = /* @__PURE__ */ D("<span></span>"), Ul = /* @__PURE__ */ D('<span class="under svelte-ybdg36"></span>'), Yl = /* @__PURE__ */ D("<button><!> <!></button>"), Gl = /* @__PURE__ */ D('<div class="column-labels svelte-ybdg36" aria-hidden="true"></div>'), Wl = /* @__PURE__ */ D("<button> </button>"), Xl = /* @__PURE__ */ D('<div class="row choice svelte-ybdg36" role="group" aria-label="which move"></div>'), Kl = /* @__PURE__ */ D('<div><!> <div role="group"><!> <!> <!></div> <!></div> <!>', 1);
-function Bn(t, e) {
-  Pe(e, !0);
-  let n = _e(e, "legal", 19, () => []), r = _e(e, "last", 19, () => []), s = _e(e, "rows", 19, () => []), a = _e(e, "moving", 3, !1);
-  const l = 5;
-  let o = /* @__PURE__ */ K(null), f = /* @__PURE__ */ K(0), u = /* @__PURE__ */ K(ct([])), d, c = /* @__PURE__ */ K(null), v = /* @__PURE__ */ K(
+var no = /* @__PURE__ */ z("<span><!></span>");
+function ro(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "slide", 3, null), r = fe(e, "appears", 3, !1), s = fe(e, "held", 3, null);
+  var l = no();
+  let a, o;
+  var f = ie(l);
+  to(f, {
+    get piece() {
+      return e.piece;
+    }
+  }), F(() => {
+    a = _e(l, 1, "man svelte-604wlu", null, a, {
+      slides: n() !== null,
+      appears: r(),
+      held: s() !== null
+    }), o = qt(l, "", o, {
+      "--x": n() ? `${100 * n()[0]}%` : void 0,
+      "--y": n() ? `${100 * n()[1]}%` : void 0,
+      translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
+    });
+  }), x(t, l), Le();
+}
+var so = /* @__PURE__ */ z("<button> </button>"), io = /* @__PURE__ */ z('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function fi(t, e) {
+  Oe(e, !0);
+  const n = 24;
+  var r = St(), s = Ce(r);
+  {
+    var l = (a) => {
+      var o = io();
+      Te(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
+        var c = so(), d = ue(c, !0);
+        F(() => J(d, i(u).text)), le("click", c, () => e.play?.(i(u).text)), x(f, c);
+      }), x(a, o);
+    };
+    K(s, (a) => {
+      e.moves.length && a(l);
+    });
+  }
+  x(t, r), Le();
+}
+bt(["click"]);
+var lo = /* @__PURE__ */ z("<span> </span>");
+function ci(t, e) {
+  Oe(e, !0);
+  var n = lo();
+  let r;
+  var s = ue(n, !0);
+  F(
+    (l) => {
+      r = _e(n, 1, "value svelte-urv3gu", null, r, {
+        best: e.best,
+        known: e.row.source !== "" || e.row.book !== null
+      }), J(s, l);
+    },
+    [() => Ke(e.row.value, !0)]
+  ), x(t, n), Le();
+}
+var ao = /* @__PURE__ */ wt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), oo = /* @__PURE__ */ z('<span class="worth svelte-ybdg36"><!></span>'), uo = /* @__PURE__ */ z("<span></span>"), fo = /* @__PURE__ */ z('<span class="under svelte-ybdg36"></span>'), co = /* @__PURE__ */ z("<button><!> <!></button>"), ho = /* @__PURE__ */ z('<div role="group"><!> <!> <!></div>'), vo = /* @__PURE__ */ z("<!> <!>", 1);
+function er(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "legal", 19, () => []), r = fe(e, "last", 19, () => []), s = fe(e, "rows", 19, () => []), l = fe(e, "moving", 3, !1), a = fe(e, "toned", 3, !1), o = /* @__PURE__ */ X(null), f = /* @__PURE__ */ X(0), u = /* @__PURE__ */ X(ot([])), c;
+  const d = new Ha();
+  let h = /* @__PURE__ */ X(
     -1
     // where a piece was just let go: it is there already and need not slide
-  ), h = !1;
-  const _ = /* @__PURE__ */ j(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), m = /* @__PURE__ */ j(() => n().filter((y) => y.cells.length > 1)), g = /* @__PURE__ */ j(() => new Set(i(m).map((y) => y.cells[0]))), p = /* @__PURE__ */ j(() => new Set(i(m).filter((y) => y.cells[0] === i(o)).map((y) => y.cells[y.cells.length - 1]))), b = /* @__PURE__ */ j(() => bl(e.part)), E = /* @__PURE__ */ j(() => yl(e.part, i(_).values())), C = /* @__PURE__ */ j(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), N = /* @__PURE__ */ j(() => s().find((y) => y.value !== null)), w = /* @__PURE__ */ j(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3)), A = /* @__PURE__ */ j(() => r().length > 1 ? r()[r().length - 1] : -1);
-  dt(() => {
-    n(), O(o, null), O(u, [], !0);
+  );
+  const v = /* @__PURE__ */ N(() => new Map(n().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), _ = /* @__PURE__ */ N(() => n().filter((k) => k.cells.length > 1)), m = /* @__PURE__ */ N(() => new Set(i(_).map((k) => k.cells[0]))), g = /* @__PURE__ */ N(() => new Set(i(_).filter((k) => k.cells[0] === i(o)).map((k) => k.cells[k.cells.length - 1]))), p = /* @__PURE__ */ N(() => Aa(e.part)), w = /* @__PURE__ */ N(() => Ta(e.part, i(v).values())), S = /* @__PURE__ */ N(() => new Map(s().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), L = /* @__PURE__ */ N(() => s().find((k) => k.value !== null)), O = /* @__PURE__ */ N(() => s().filter((k) => k.cells.length > 1 && k.value !== null).slice(0, 3).map((k, P) => ({
+    from: D(k.cells[0]),
+    to: D(k.cells[k.cells.length - 1]),
+    rank: P
+  }))), M = /* @__PURE__ */ N(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), V = /* @__PURE__ */ N(() => a() || e.part.cells.some((k) => /^(white|black) stone$/.test(k?.figure ?? ""))), B = /* @__PURE__ */ N(() => r().length > 1 ? r()[r().length - 1] : -1);
+  Xe(() => {
+    n(), E(o, null), E(u, [], !0);
   });
-  function H(y) {
-    return y === i(A) && y !== i(v) && e.part.shape !== "hexagon";
+  function D(k) {
+    return [
+      k % e.part.columns + 0.5,
+      Math.floor(k / e.part.columns) + 0.5
+    ];
   }
-  function B(y, P) {
-    const x = r()[0] ?? y;
-    return `${100 * (P ? x % e.part.columns - y % e.part.columns : Math.floor(x / e.part.columns) - Math.floor(y / e.part.columns))}%`;
+  function U(k) {
+    return k === i(B) && k !== i(h) && e.part.shape !== "hexagon";
   }
-  function Z(y) {
-    const P = e.part.cells[y], x = [ml(e.part, y)];
-    P && P.owner >= 0 ? x.push(`${P.figure || P.symbol} of ${e.names[P.owner] ?? P.owner + 1}`) : x.push(P ? P.symbol : "empty"), y === i(o) ? x.push("chosen") : (i(o) !== null ? i(p).has(y) : i(_).has(y)) ? x.push("legal") : i(o) === null && i(g).has(y) && x.push("can move"), r().includes(y) && x.push("last move");
-    const $ = i(C).get(y);
-    return $ && $.value !== null && x.push(`value ${je($.value, !0)}${$.source ? ", from a table" : ""}${$.book ? ", in the book" : ""}`), x.join(", ");
+  function re(k) {
+    const P = r()[0] ?? k, [Z, R] = [
+      P % e.part.columns,
+      Math.floor(P / e.part.columns)
+    ];
+    return [
+      Z - k % e.part.columns,
+      R - Math.floor(k / e.part.columns)
+    ];
   }
-  function de(y) {
-    if (e.put) return e.put(y, null);
+  function j(k) {
+    const P = e.part.cells[k], Z = [Ea(e.part, k)];
+    P && P.owner >= 0 ? Z.push(`${P.figure || P.symbol} of ${e.names[P.owner] ?? P.owner + 1}`) : Z.push(P ? P.symbol : "empty"), k === i(o) ? Z.push("chosen") : (i(o) !== null ? i(g).has(k) : i(v).has(k)) ? Z.push("legal") : i(o) === null && i(m).has(k) && Z.push("can move"), r().includes(k) && Z.push("last move");
+    const R = i(S).get(k);
+    return R && R.value !== null && Z.push(`value ${Ke(R.value, !0)}${R.source ? ", from a table" : ""}${R.book ? ", in the book" : ""}`), Z.join(", ");
+  }
+  function C(k) {
+    if (e.put) return e.put(k, null);
     if (e.play)
       if (i(o) !== null) {
-        const P = i(m).filter((x) => x.cells[0] === i(o) && x.cells[x.cells.length - 1] === y);
-        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? O(u, P, !0) : O(o, i(g).has(y) && y !== i(o) ? y : null, !0), P.length === 1 && O(o, null);
-      } else if (i(_).has(y)) {
-        const P = n().filter((x) => x.cells.length === 1 && x.cells[0] === y);
-        P.length > 1 ? O(u, P, !0) : e.play(P[0].text);
-      } else i(g).has(y) ? O(o, y, !0) : i(E).has(y % e.part.columns) && e.play(i(E).get(y % e.part.columns).text);
+        const P = i(_).filter((Z) => Z.cells[0] === i(o) && Z.cells[Z.cells.length - 1] === k);
+        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? E(u, P, !0) : E(o, i(m).has(k) && k !== i(o) ? k : null, !0), P.length === 1 && E(o, null);
+      } else if (i(v).has(k)) {
+        const P = n().filter((Z) => Z.cells.length === 1 && Z.cells[0] === k);
+        P.length > 1 ? E(u, P, !0) : e.play(P[0].text);
+      } else i(m).has(k) ? E(o, k, !0) : i(w).has(k % e.part.columns) && e.play(i(w).get(k % e.part.columns).text);
   }
-  function R(y) {
-    const P = Math.floor(i(f) / e.part.columns), x = i(f) % e.part.columns, $ = {
-      ArrowUp: [P - 1, x],
-      ArrowDown: [P + 1, x],
-      ArrowLeft: [P, x - 1],
-      ArrowRight: [P, x + 1],
+  function ee(k) {
+    const P = Math.floor(i(f) / e.part.columns), Z = i(f) % e.part.columns, R = {
+      ArrowUp: [P - 1, Z],
+      ArrowDown: [P + 1, Z],
+      ArrowLeft: [P, Z - 1],
+      ArrowRight: [P, Z + 1],
       Home: [P, 0],
       End: [P, e.part.columns - 1]
     };
-    y.key === "Escape" && O(o, null);
-    const ue = $[y.key];
-    if (!ue) return;
-    y.preventDefault(), y.stopPropagation();
-    const [he, At] = ue;
-    he < 0 || At < 0 || he >= e.part.rows || At >= e.part.columns || (O(f, he * e.part.columns + At), d.querySelectorAll("button.cell")[i(f)]?.focus());
+    k.key === "Escape" && E(o, null);
+    const G = R[k.key];
+    if (!G) return;
+    k.preventDefault(), k.stopPropagation();
+    const [$, Q] = G;
+    $ < 0 || Q < 0 || $ >= e.part.rows || Q >= e.part.columns || (E(f, $ * e.part.columns + Q), c.querySelectorAll("button.cell")[i(f)]?.focus());
   }
-  function z(y) {
-    return e.put ? e.part.cells[y] !== null : i(g).has(y);
+  function ce(k) {
+    return e.put ? e.part.cells[k] !== null : i(m).has(k);
   }
-  function se(y, P) {
-    h = !1, O(v, -1), !(!z(P) || y.button !== 0) && (O(c, { cell: P, x: y.clientX, y: y.clientY, dx: 0, dy: 0 }, !0), y.target.releasePointerCapture?.(y.pointerId));
+  function y(k, P) {
+    E(h, -1), ce(P) && d.down(k, P);
   }
-  function fe(y) {
-    if (!i(c)) return;
-    const [P, x] = [y.clientX - i(c).x, y.clientY - i(c).y];
-    !i(c).dx && !i(c).dy && Math.hypot(P, x) < l || (O(c, { ...i(c), dx: P, dy: x }, !0), e.put || O(o, i(c).cell, !0));
+  function q(k) {
+    d.move(k) && !e.put && E(o, d.cell, !0);
   }
-  function W(y) {
-    const P = i(c);
-    if (O(c, null), !P || !P.dx && !P.dy) return;
-    const x = document.elementsFromPoint(y.clientX, y.clientY).find((ue) => ue.matches("button.cell")), $ = x && d.contains(x) ? Number(x.dataset.cell) : null;
-    if (h = !0, e.put) {
-      $ !== P.cell && e.put($ ?? -1, P.cell);
-      return;
+  function A(k) {
+    const P = d.up(k, c);
+    if (P) {
+      if (e.put) {
+        P.to !== P.from && e.put(P.to ?? -1, P.from);
+        return;
+      }
+      if (E(o, P.from, !0), P.to === null || !i(g).has(P.to)) {
+        E(o, null);
+        return;
+      }
+      E(h, P.to, !0), C(P.to);
     }
-    if (O(o, P.cell, !0), $ === null || !i(p).has($)) {
-      O(o, null);
-      return;
-    }
-    O(v, $, !0), de($);
   }
-  var Q = Kl();
-  $t("pointermove", Ct, fe), $t("pointerup", Ct, W), $t("pointercancel", Ct, () => O(c, null));
-  var Y = Ve(Q);
-  let ie, be;
-  var Le = te(Y);
-  {
-    var Be = (y) => {
-      var P = Vl();
-      ye(P, 21, () => e.part.rowLabels, Ae, (x, $) => {
-        var ue = qn(), he = le(ue, !0);
-        F(() => U(he, i($))), S(x, ue);
-      }), S(y, P);
-    };
-    G(Le, (y) => {
-      e.part.rowLabels.length && y(Be);
-    });
-  }
-  var k = I(Le, 2);
-  let L;
-  var M = te(k);
-  {
-    var T = (y) => {
-      var P = ql(), x = le(P);
-      F(() => {
-        ee(P, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(x, "d", i(b));
-      }), S(y, P);
-    };
-    G(M, (y) => {
-      i(b) && y(T);
-    });
-  }
-  var q = I(M, 2);
-  ye(q, 17, () => e.part.cells, Ae, (y, P, x) => {
-    const $ = /* @__PURE__ */ j(() => Math.floor(x / e.part.columns)), ue = /* @__PURE__ */ j(() => i(C).get(x));
-    var he = Yl();
-    let At;
-    ee(he, "data-cell", x);
-    let xr;
-    var Sr = te(he);
-    {
-      var li = (we) => {
-        var Ie = Mn(), st = Ve(Ie);
-        Ya(
-          st,
-          () => H(x) ? r() : `${i(P).symbol}${i(P).owner}`,
-          (qt) => {
-            var ut = Bl();
-            let vn, Er;
-            var _i = te(ut);
-            jl(_i, {
-              get piece() {
-                return i(P);
+  var W = vo();
+  gt("pointermove", Wt, q), gt("pointerup", Wt, A), gt("pointercancel", Wt, () => d.cancel());
+  var te = Ce(W);
+  Ga(te, {
+    get part() {
+      return e.part;
+    },
+    children: (k, P) => {
+      var Z = ho();
+      let R;
+      var G = ie(Z);
+      {
+        var $ = (xe) => {
+          var ze = ao(), b = ue(ze);
+          F(() => {
+            ne(ze, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(b, "d", i(p));
+          }), x(xe, ze);
+        };
+        K(G, (xe) => {
+          i(p) && xe($);
+        });
+      }
+      var Q = I(G, 2);
+      Te(Q, 17, () => e.part.cells, qe, (xe, ze, b) => {
+        const T = /* @__PURE__ */ N(() => Math.floor(b / e.part.columns)), Y = /* @__PURE__ */ N(() => i(S).get(b));
+        var H = co();
+        let be;
+        ne(H, "data-cell", b);
+        let me;
+        var we = ie(H);
+        {
+          var Ee = (he) => {
+            var Fe = St(), rt = Ce(Fe);
+            $l(
+              rt,
+              () => U(b) ? r() : `${i(ze).symbol}${i(ze).owner}`,
+              (Je) => {
+                {
+                  let Ot = /* @__PURE__ */ N(() => U(b) ? re(b) : null), $t = /* @__PURE__ */ N(() => !U(b) && r().includes(b) && b !== i(h)), Wn = /* @__PURE__ */ N(() => d.cell === b && d.moves ? [d.dx, d.dy] : null);
+                  ro(Je, {
+                    get piece() {
+                      return i(ze);
+                    },
+                    get slide() {
+                      return i(Ot);
+                    },
+                    get appears() {
+                      return i($t);
+                    },
+                    get held() {
+                      return i(Wn);
+                    }
+                  });
+                }
               }
-            }), F(
-              (gi, mi, pi, bi) => {
-                vn = ve(ut, 1, "man svelte-ybdg36", null, vn, {
-                  slides: gi,
-                  appears: mi,
-                  held: i(c)?.cell === x && (i(c).dx !== 0 || i(c).dy !== 0)
-                }), Er = kt(ut, "", Er, {
-                  "--x": pi,
-                  "--y": bi,
-                  translate: i(c)?.cell === x ? `${i(c).dx}px ${i(c).dy}px` : void 0
-                });
-              },
-              [
-                () => H(x),
-                () => !H(x) && r().includes(x) && x !== i(v),
-                () => H(x) ? B(x, !0) : void 0,
-                () => H(x) ? B(x, !1) : void 0
-              ]
-            ), S(qt, ut);
-          }
-        ), S(we, Ie);
-      }, oi = /* @__PURE__ */ j(() => i(P) && !(i(b) && pl.includes(i(P).symbol)));
-      G(Sr, (we) => {
-        i(oi) && we(li);
+            ), x(he, Fe);
+          }, vt = /* @__PURE__ */ N(() => i(ze) && !(i(p) && Ma.includes(i(ze).symbol)));
+          K(we, (he) => {
+            i(vt) && he(Ee);
+          });
+        }
+        var At = I(we, 2);
+        {
+          var yt = (he) => {
+            var Fe = oo(), rt = ie(Fe);
+            {
+              let Je = /* @__PURE__ */ N(() => i(Y) === i(L));
+              ci(rt, {
+                get row() {
+                  return i(Y);
+                },
+                get best() {
+                  return i(Je);
+                }
+              });
+            }
+            x(he, Fe);
+          }, Tt = (he) => {
+            var Fe = uo();
+            let rt;
+            F(() => rt = _e(Fe, 1, "dot svelte-ybdg36", null, rt, { many: i(v).size > 30 })), x(he, Fe);
+          }, We = /* @__PURE__ */ N(() => (!i(ze) || i(ze).owner < 0) && (i(o) === null ? i(v).has(b) : i(g).has(b))), Me = (he) => {
+            var Fe = fo();
+            x(he, Fe);
+          }, ye = /* @__PURE__ */ N(() => i(o) === null && i(v).has(b));
+          K(At, (he) => {
+            i(Y) && i(Y).value !== null ? he(yt) : i(We) ? he(Tt, 1) : i(ye) && he(Me, 2);
+          });
+        }
+        F(
+          (he, Fe, rt, Je, Ot, $t) => {
+            be = _e(H, 1, "cell svelte-ybdg36", null, be, {
+              odd: (i(T) + b % e.part.columns) % 2 === 1,
+              can: he,
+              grab: Fe,
+              target: rt,
+              taking: Je,
+              from: b === i(o),
+              last: Ot
+            }), ne(H, "tabindex", b === i(f) ? 0 : -1), ne(H, "aria-label", $t), me = qt(H, "", me, { "--row": i(T) });
+          },
+          [
+            () => e.put || (i(o) === null ? i(v).has(b) || i(m).has(b) : i(g).has(b)),
+            () => ce(b),
+            () => i(o) !== null && i(g).has(b),
+            () => i(o) !== null && i(g).has(b) && i(ze) !== null,
+            () => r().includes(b),
+            () => j(b)
+          ]
+        ), le("click", H, () => (E(f, b, !0), d.isClick() && C(b))), le("pointerdown", H, (he) => y(he, b)), x(xe, H);
+      });
+      var ge = I(Q, 2);
+      {
+        var pe = (xe) => {
+          ui(xe, {
+            get arrows() {
+              return i(O);
+            },
+            get width() {
+              return e.part.columns;
+            },
+            get height() {
+              return e.part.rows;
+            }
+          });
+        };
+        K(ge, (xe) => {
+          i(O).length && e.part.shape !== "hexagon" && xe(pe);
+        });
+      }
+      Un(Z, (xe) => c = xe, () => c), F(() => {
+        R = _e(Z, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", R, {
+          chequered: i(M),
+          plain: !i(M) && e.part.shape === "square",
+          wood: i(V),
+          dragging: d.moves
+        }), ne(Z, "aria-label", e.part.title || "board");
+      }), le("keydown", Z, ee), x(k, Z);
+    },
+    $$slots: { default: !0 }
+  });
+  var de = I(te, 2);
+  fi(de, {
+    get moves() {
+      return i(u);
+    },
+    get play() {
+      return e.play;
+    }
+  }), x(t, W), Le();
+}
+bt(["keydown", "click", "pointerdown"]);
+var _o = /* @__PURE__ */ z('<span class="unseen">, last move</span>'), go = /* @__PURE__ */ z('<button><i class="svelte-180ejp1"></i><!></button>'), mo = /* @__PURE__ */ z('<i class="svelte-180ejp1"></i>'), po = /* @__PURE__ */ z('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), bo = /* @__PURE__ */ z('<p class="told svelte-180ejp1"> </p>'), wo = /* @__PURE__ */ z('<div role="group"></div> <!> <!>', 1);
+function $r(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "legal", 19, () => []), r = fe(e, "last", 19, () => []), s = fe(e, "rows", 19, () => []), l = /* @__PURE__ */ X(
+    !1
+    // whether moves are made here at all; it stays so between turns
+  ), a = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), f = /* @__PURE__ */ X(0), u = !1, c = /* @__PURE__ */ X(void 0);
+  Xe(() => {
+    ([...n(), ...s()].some((y) => y.cells.length) || r().length) && E(l, !0);
+  }), Xe(() => {
+    n(), E(a, []), E(o, null);
+  }), Xe(() => {
+    const { pile: y, left: q } = Bt(e.part, i(f));
+    if (q < (e.part.counts[y] ?? 0)) return;
+    const A = e.part.counts[y] ? y : e.part.counts.findIndex((W) => W > 0);
+    A < 0 || (E(f, On(e.part, A, e.part.counts[A] - 1), !0), u && Rl().then(M));
+  });
+  const d = /* @__PURE__ */ N(() => new Map(s().filter((y) => y.cells.length === 1 && y.value !== null).map((y) => [y.cells[0], y]))), h = /* @__PURE__ */ N(() => s().find((y) => y.value !== null)), v = /* @__PURE__ */ N(() => i(o) === null || !S(i(o)) ? i(a) : w(i(o))), _ = /* @__PURE__ */ N(() => i(a).length ? p(i(a)) : []), m = /* @__PURE__ */ N(() => {
+    if (!i(v).length) return "";
+    const y = i(v).map((A) => Bt(e.part, A)).map((A) => `${A.left} of ${e.part.counts[A.pile]} left${e.part.counts.length > 1 ? ` in ${g(A.pile)}` : ""}`), q = p(i(v)).map((A) => A.text);
+    return `${q.slice(0, 3).join(", ")}${q.length > 3 ? ", …" : ""}: ${y.join(", ")}`;
+  });
+  function g(y) {
+    return e.part.labels[y] ?? (e.part.counts.length > 1 ? String(y + 1) : "");
+  }
+  function p(y) {
+    return n().filter((q) => y.every((A) => q.cells.includes(A)));
+  }
+  function w(y) {
+    const { pile: q } = Bt(e.part, y), A = i(a).filter((W) => Bt(e.part, W).pile !== q);
+    return p([...A, y]).length ? [...A, y] : [y];
+  }
+  function S(y) {
+    return p([y]).length > 0;
+  }
+  function L(y, q) {
+    return q >= (Zr(e.part, i(v), y) ?? 1 / 0);
+  }
+  function O(y) {
+    if (E(f, y, !0), !e.play || !S(y)) return;
+    const q = w(y), A = p(q);
+    A.length === 1 ? e.play(A[0].text) : E(a, q);
+  }
+  function M() {
+    i(c)?.querySelector(`[data-cell="${i(f)}"]`)?.focus();
+  }
+  function V(y) {
+    const { pile: q, left: A } = Bt(e.part, i(f)), W = {
+      ArrowLeft: [0, A - 1],
+      ArrowRight: [0, A + 1],
+      ArrowUp: [-1, A],
+      ArrowDown: [1, A],
+      Home: [0, 0],
+      End: [0, 1 / 0]
+    };
+    y.key === "Escape" && E(a, []);
+    const te = W[y.key];
+    if (!te) return;
+    y.preventDefault(), y.stopPropagation();
+    let de = q + te[0];
+    for (; te[0] && e.part.counts[de] === 0; ) de += te[0];
+    e.part.counts[de] && (E(f, On(e.part, de, Math.max(0, Math.min(te[1], e.part.counts[de] - 1))), !0), M());
+  }
+  function B(y, q) {
+    const A = On(e.part, y, q), W = [
+      `${g(y)} ${q + 1} of ${e.part.counts[y]}`.trim()
+    ], te = p([A]);
+    i(a).includes(A) && W.push("chosen"), te.length && W.push(`legal: ${te.slice(0, 3).map((k) => k.text).join(" or ")}`);
+    const de = i(d).get(A);
+    return de && W.push(`value ${Ke(de.value, !0)}`), W.join(", ");
+  }
+  function D(y) {
+    return Zr(e.part, r(), y) !== void 0;
+  }
+  var U = wo(), re = Ce(U);
+  let j;
+  Te(re, 21, () => e.part.counts, qe, (y, q, A) => {
+    var W = po(), te = Ce(W);
+    let de;
+    var k = ue(te, !0), P = I(te, 2), Z = ie(P), R = ue(Z, !0), G = I(Z, 1, !0), $ = I(G);
+    {
+      var Q = (T) => {
+        var Y = _o();
+        x(T, Y);
+      }, ge = /* @__PURE__ */ N(() => D(A));
+      K($, (T) => {
+        i(ge) && T(Q);
       });
     }
-    var ui = I(Sr, 2);
+    var pe = I(P, 2), xe = ie(pe);
     {
-      var fi = (we) => {
-        var Ie = qn();
-        let st;
-        var qt = le(Ie, !0);
-        F(
-          (ut) => {
-            st = ve(Ie, 1, "value svelte-ybdg36", null, st, {
-              best: i(ue) === i(N),
-              known: i(ue).source !== "" || i(ue).book !== null
-            }), U(qt, ut);
-          },
-          [() => je(i(ue).value, !0)]
-        ), S(we, Ie);
-      }, ci = (we) => {
-        var Ie = Hl();
-        let st;
-        F(() => st = ve(Ie, 1, "dot svelte-ybdg36", null, st, { many: i(_).size > 30 })), S(we, Ie);
-      }, di = /* @__PURE__ */ j(() => (!i(P) || i(P).owner < 0) && (i(o) === null ? i(_).has(x) : i(p).has(x))), hi = (we) => {
-        var Ie = Ul();
-        S(we, Ie);
-      }, vi = /* @__PURE__ */ j(() => i(o) === null && i(_).has(x));
-      G(ui, (we) => {
-        i(ue) && i(ue).value !== null ? we(fi) : i(di) ? we(ci, 1) : i(vi) && we(hi, 2);
+      var ze = (T) => {
+        var Y = St(), H = Ce(Y);
+        Te(H, 17, () => ({ length: i(q) }), qe, (be, me, we) => {
+          const Ee = /* @__PURE__ */ N(() => On(e.part, A, we));
+          var vt = St(), At = Ce(vt);
+          {
+            var yt = (We) => {
+              const Me = /* @__PURE__ */ N(() => i(d).get(i(Ee)));
+              var ye = go();
+              let he;
+              var Fe = I(ie(ye));
+              {
+                var rt = (Je) => {
+                  {
+                    let Ot = /* @__PURE__ */ N(() => i(Me) === i(h));
+                    ci(Je, {
+                      get row() {
+                        return i(Me);
+                      },
+                      get best() {
+                        return i(Ot);
+                      }
+                    });
+                  }
+                };
+                K(Fe, (Je) => {
+                  i(Me) && Je(rt);
+                });
+              }
+              F(
+                (Je, Ot, $t, Wn) => {
+                  he = _e(ye, 1, "cell svelte-180ejp1", null, he, { can: Je, going: Ot, from: $t }), ne(ye, "data-cell", i(Ee)), ne(ye, "tabindex", i(Ee) === i(f) ? 0 : -1), ne(ye, "aria-label", Wn);
+                },
+                [
+                  () => S(i(Ee)),
+                  () => L(A, we),
+                  () => i(a).includes(i(Ee)),
+                  () => B(A, we)
+                ]
+              ), le("click", ye, () => O(i(Ee))), gt("pointerenter", ye, () => E(o, i(Ee), !0)), gt("pointerleave", ye, () => E(o, null)), gt("focus", ye, () => E(o, i(Ee), !0)), gt("blur", ye, () => E(o, null)), x(We, ye);
+            }, Tt = (We) => {
+              var Me = mo();
+              x(We, Me);
+            };
+            K(At, (We) => {
+              i(l) ? We(yt) : We(Tt, -1);
+            });
+          }
+          x(be, vt);
+        }), x(T, Y);
+      }, b = /* @__PURE__ */ N(() => Na(e.part, A));
+      K(xe, (T) => {
+        i(b) && T(ze);
       });
     }
     F(
-      (we, Ie, st, qt, ut, vn) => {
-        At = ve(he, 1, "cell svelte-ybdg36", null, At, {
-          odd: (i($) + x % e.part.columns) % 2 === 1,
-          can: we,
-          grab: Ie,
-          target: st,
-          taking: qt,
-          from: x === i(o),
-          last: ut
-        }), ee(he, "tabindex", x === i(f) ? 0 : -1), ee(he, "aria-label", vn), xr = kt(he, "", xr, { "--row": i($) });
+      (T, Y, H) => {
+        de = _e(te, 1, "name svelte-180ejp1", null, de, { last: T }), J(k, Y), J(R, H), J(G, i(q));
       },
-      [
-        () => e.put || (i(o) === null ? i(_).has(x) || i(g).has(x) : i(p).has(x)),
-        () => z(x),
-        () => i(o) !== null && i(p).has(x),
-        () => i(o) !== null && i(p).has(x) && i(P) !== null,
-        () => r().includes(x),
-        () => Z(x)
-      ]
-    ), ae("click", he, () => (O(f, x, !0), h ? h = !1 : de(x))), ae("pointerdown", he, (we) => se(we, x)), S(y, he);
-  });
-  var V = I(q, 2);
+      [() => D(A), () => g(A), () => g(A)]
+    ), x(y, W);
+  }), Un(re, (y) => E(c, y), () => i(c));
+  var C = I(re, 2);
   {
-    var J = (y) => {
-      Nl(y, {
-        get arrows() {
-          return i(w);
-        },
-        get rows() {
-          return e.part.rows;
-        },
-        get columns() {
-          return e.part.columns;
-        }
-      });
+    var ee = (y) => {
+      var q = bo(), A = ue(q, !0);
+      F(() => J(A, i(m) || " ")), x(y, q);
     };
-    G(V, (y) => {
-      i(w).length && e.part.shape !== "hexagon" && y(J);
+    K(C, (y) => {
+      i(l) && y(ee);
     });
   }
-  yr(k, (y) => d = y, () => d);
-  var oe = I(k, 2);
-  {
-    var He = (y) => {
-      var P = Gl();
-      ye(P, 21, () => e.part.columnLabels, Ae, (x, $) => {
-        var ue = qn(), he = le(ue, !0);
-        F(() => U(he, i($))), S(x, ue);
-      }), S(y, P);
-    };
-    G(oe, (y) => {
-      e.part.columnLabels.length && y(He);
-    });
-  }
-  var Vt = I(Y, 2);
-  {
-    var Mt = (y) => {
-      var P = Xl();
-      ye(P, 21, () => i(u), Ae, (x, $) => {
-        var ue = Wl(), he = le(ue, !0);
-        F(() => U(he, i($).text)), ae("click", ue, () => e.play?.(i($).text)), S(x, ue);
-      }), S(y, P);
-    };
-    G(Vt, (y) => {
-      i(u).length && y(Mt);
-    });
-  }
-  F(() => {
-    ie = ve(Y, 1, `frame ${e.part.shape ?? ""}`, "svelte-ybdg36", ie, { labels: e.part.rowLabels.length > 0 }), be = kt(Y, "", be, {
-      "--rows": e.part.rows,
-      "--columns": e.part.columns
-    }), L = ve(k, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", L, {
-      chequered: a() && e.part.shape === "square",
-      plain: !a() && e.part.shape === "square",
-      dragging: i(c) !== null && (i(c).dx !== 0 || i(c).dy !== 0)
-    }), ee(k, "aria-label", e.part.title || "board");
-  }), ae("keydown", k, R), S(t, Q), Re();
-}
-Et(["keydown", "click", "pointerdown"]);
-var Zl = /* @__PURE__ */ D('<i class="svelte-180ejp1"></i>'), Jl = /* @__PURE__ */ D('<span class="things svelte-180ejp1" aria-hidden="true"></span>'), Ql = /* @__PURE__ */ D('<dt class="svelte-180ejp1"> </dt> <dd class="svelte-180ejp1"><b class="svelte-180ejp1"> </b> <!></dd>', 1), $l = /* @__PURE__ */ D('<dl class="svelte-180ejp1"></dl>');
-function eo(t, e) {
-  Pe(e, !0);
-  const n = 40;
-  var r = $l();
-  ye(r, 21, () => e.part.counts, Ae, (s, a, l) => {
-    var o = Ql(), f = Ve(o), u = le(f, !0), d = I(f, 2), c = te(d), v = le(c, !0), h = I(c, 2);
-    {
-      var _ = (m) => {
-        var g = Jl();
-        ye(g, 21, () => ({ length: i(a) }), Ae, (p, b) => {
-          var E = Zl();
-          S(p, E);
-        }), S(m, g);
-      };
-      G(h, (m) => {
-        i(a) <= n && m(_);
-      });
+  var ce = I(C, 2);
+  fi(ce, {
+    get moves() {
+      return i(_);
+    },
+    get play() {
+      return e.play;
     }
-    F(() => {
-      U(u, e.part.labels[l] ?? l + 1), U(v, i(a));
-    }), S(s, o);
-  }), S(t, r), Re();
+  }), F(() => {
+    j = _e(re, 1, "piles svelte-180ejp1", null, j, { taking: i(l) }), ne(re, "aria-label", e.part.title || "piles");
+  }), le("keydown", re, V), le("focusin", re, () => u = !0), le("focusout", re, (y) => y.relatedTarget && (u = !1)), x(t, U), Le();
 }
-function Ws(t, e) {
+bt(["keydown", "focusin", "focusout", "click"]);
+function di(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
-    const a = n.findIndex((l) => l[0] === r && l[1] === s);
-    if (a < 0) return null;
-    n.splice(a, 1);
+    const l = n.findIndex((a) => a[0] === r && a[1] === s);
+    if (l < 0) return null;
+    n.splice(l, 1);
   }
   return n;
 }
-function Vr(t, e) {
-  return Ws(t, e) !== null;
+function es(t, e) {
+  return di(t, e) !== null;
 }
-function to(t, e) {
-  return Ws(t, e) ?? [];
+function ts(t, e) {
+  return di(t, e) ?? [];
 }
-function no(t, e) {
+function yo(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [s, a] of e) {
-    const l = r[s];
-    n[s]--, n[a] = r[a] === l ? n[a] + 1 : 1, r[a] = l;
+  for (const [s, l] of e) {
+    const a = r[s];
+    n[s]--, n[l] = r[l] === a ? n[l] + 1 : 1, r[l] = a;
   }
   return { counts: n, owners: r };
 }
-var ro = /* @__PURE__ */ D('<i class="svelte-ibr02l"></i>'), so = /* @__PURE__ */ D('<span aria-hidden="true"></span>'), qr = /* @__PURE__ */ D('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), io = /* @__PURE__ */ D("<li><button><!> <!> <!></button></li>"), ao = /* @__PURE__ */ D('<ol class="upper svelte-ibr02l"></ol>'), lo = /* @__PURE__ */ D('<li><button><span class="soft"> </span> <b> </b></button></li>'), oo = /* @__PURE__ */ D('<ul class="beside svelte-ibr02l"></ul>'), uo = /* @__PURE__ */ D('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), fo = /* @__PURE__ */ D('<div class="whole" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!></div> <!>', 1);
-function Br(t, e) {
-  Pe(e, !0);
-  const n = (k, L = Yt) => {
-    var M = so();
-    let T;
-    ye(M, 21, () => ({ length: Math.min(L().count, l) }), Ae, (q, V, J) => {
-      var oe = ro();
-      F(() => ee(oe, "data-mark", J ? "" : L().count > l ? L().count : "XOABCDEF"[L().owner] ?? "")), S(q, oe);
-    }), F(() => T = ve(M, 1, `men ${L().owner >= 0 ? `p${L().owner % 4}` : ""}`, "svelte-ibr02l", T, { ring: L().owner % 2 === 1 })), S(k, M);
-  }, r = (k, L = Yt, M = Yt, T = Yt) => {
-    var q = io();
-    let V;
-    var J = te(q);
-    let oe;
-    var He = te(J);
+var ko = /* @__PURE__ */ z('<i class="svelte-ibr02l"></i>'), xo = /* @__PURE__ */ z('<span aria-hidden="true"></span>'), ns = /* @__PURE__ */ z('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), So = /* @__PURE__ */ z("<li><button><!> <!> <!></button></li>"), Eo = /* @__PURE__ */ z('<ol class="upper svelte-ibr02l"></ol>'), Mo = /* @__PURE__ */ z('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ao = /* @__PURE__ */ z('<ul class="beside svelte-ibr02l"></ul>'), To = /* @__PURE__ */ z('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Oo = /* @__PURE__ */ z('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function rs(t, e) {
+  Oe(e, !0);
+  const n = (b, T = rn) => {
+    var Y = xo();
+    let H;
+    Te(Y, 21, () => ({ length: Math.min(T().count, o) }), qe, (be, me, we) => {
+      var Ee = ko();
+      F(() => ne(Ee, "data-mark", we ? "" : T().count > o ? T().count : "XOABCDEF"[T().owner] ?? "")), x(be, Ee);
+    }), F(() => H = _e(Y, 1, `men ${T().owner >= 0 ? `p${T().owner % 4}` : ""}`, "svelte-ibr02l", H, { ring: T().owner % 2 === 1 })), x(b, Y);
+  }, r = (b, T = rn, Y = rn, H = rn) => {
+    var be = So();
+    let me;
+    var we = ie(be);
+    let Ee;
+    var vt = ie(we);
     {
-      var Vt = (x) => {
-        var $ = qr(), ue = le($, !0);
-        F(() => U(ue, L().label)), S(x, $);
+      var At = (Me) => {
+        var ye = ns(), he = ue(ye, !0);
+        F(() => J(he, T().label)), x(Me, ye);
       };
-      G(He, (x) => {
-        M() && x(Vt);
+      K(vt, (Me) => {
+        Y() && Me(At);
       });
     }
-    var Mt = I(He, 2);
-    n(Mt, L);
-    var y = I(Mt, 2);
+    var yt = I(vt, 2);
+    n(yt, T);
+    var Tt = I(yt, 2);
     {
-      var P = (x) => {
-        var $ = qr(), ue = le($, !0);
-        F(() => U(ue, L().label)), S(x, $);
+      var We = (Me) => {
+        var ye = ns(), he = ue(ye, !0);
+        F(() => J(he, T().label)), x(Me, ye);
       };
-      G(y, (x) => {
-        M() || x(P);
+      K(Tt, (Me) => {
+        Y() || Me(We);
       });
     }
     F(
-      (x, $, ue, he) => {
-        V = ve(q, 1, "svelte-ibr02l", null, V, { odd: T() }), oe = ve(J, 1, "cell svelte-ibr02l", null, oe, {
-          can: x,
-          target: $,
-          from: L().place === i(u),
-          last: ue
-        }), ee(J, "data-cell", L().place), ee(J, "tabindex", L().place === i(d) ? 0 : -1), ee(J, "aria-label", he);
+      (Me, ye, he, Fe) => {
+        me = _e(be, 1, "svelte-ibr02l", null, me, { odd: H() }), Ee = _e(we, 1, "cell svelte-ibr02l", null, Ee, {
+          can: Me,
+          target: ye,
+          from: T().place === i(c),
+          last: he
+        }), ne(we, "data-cell", T().place), ne(we, "tabindex", T().place === i(d) ? 0 : -1), ne(we, "aria-label", Fe);
       },
       [
-        () => i(u) === null ? i(N).has(L().place) : i(w).has(L().place),
-        () => i(u) !== null && i(w).has(L().place),
-        () => a().includes(L().place),
-        () => Z(L())
+        () => i(c) === null ? i(U).has(T().place) : i(re).has(T().place),
+        () => i(c) !== null && i(re).has(T().place),
+        () => l().includes(T().place),
+        () => A(T())
       ]
-    ), ae("click", J, () => (O(d, L().place, !0), A(L().place))), ae("pointerdown", J, () => v = L().place), S(k, q);
+    ), le("click", we, () => (E(d, T().place, !0), ce(T().place))), le("pointerdown", we, () => v = T().place), x(b, be);
   };
-  let s = _e(e, "legal", 19, () => []), a = _e(e, "last", 19, () => []);
-  const l = 5, o = 12;
-  let f = /* @__PURE__ */ K([]), u = /* @__PURE__ */ K(null), d = /* @__PURE__ */ K(0), c, v = -1;
-  dt(() => {
-    s(), O(f, []), O(u, null);
+  let s = fe(e, "legal", 19, () => []), l = fe(e, "last", 19, () => []), a = fe(e, "rows", 19, () => []);
+  const o = 5, f = 12;
+  let u = /* @__PURE__ */ X([]), c = /* @__PURE__ */ X(null), d = /* @__PURE__ */ X(0), h, v = -1, _ = [0, 0], m = /* @__PURE__ */ N(() => Fr(_, 2)), g = /* @__PURE__ */ X(ot(i(m)[0])), p = /* @__PURE__ */ X(ot(i(m)[1]));
+  Xe(() => {
+    s(), E(u, []), E(c, null);
   });
-  const h = /* @__PURE__ */ j(() => no(e.part, i(f))), _ = /* @__PURE__ */ j(() => i(h).counts.map((k, L) => ({
-    place: L,
-    count: k,
-    owner: i(h).owners[L] ?? -1,
-    label: e.part.labels[L] ?? String(L + 1)
-  }))), m = /* @__PURE__ */ j(() => i(_).length >= 2 * o ? 2 * o : i(_).length), g = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(i(m) / 2, i(m)) : []), p = /* @__PURE__ */ j(() => i(m) > o ? i(_).slice(0, i(m) / 2).reverse() : i(_).slice(0, i(m))), b = /* @__PURE__ */ j(() => i(_).slice(i(m))), E = /* @__PURE__ */ j(() => s().filter((k) => k.cells.length && Vr(k, i(f)))), C = /* @__PURE__ */ j(() => i(E).flatMap((k) => to(k, i(f)))), N = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => (i(h).counts[k] ?? 0) > 0).map(([k]) => k))), w = /* @__PURE__ */ j(() => new Set(i(C).filter(([k]) => k === i(u)).map(([, k]) => k)));
-  function A(k) {
-    if (i(u) !== null && i(w).has(k)) {
-      const L = [...i(f), [i(u), k]];
-      O(u, null);
-      const M = s().filter((T) => T.cells.length === 2 * L.length && Vr(T, L));
-      M.length ? e.play?.(M[0].text) : O(f, L);
-    } else O(u, i(N).has(k) && k !== i(u) ? k : null, !0);
+  const w = /* @__PURE__ */ N(() => yo(e.part, i(u))), S = /* @__PURE__ */ N(() => i(w).counts.map((b, T) => ({
+    place: T,
+    count: b,
+    owner: i(w).owners[T] ?? -1,
+    label: e.part.labels[T] ?? String(T + 1)
+  }))), L = /* @__PURE__ */ N(() => i(S).length >= 2 * f ? 2 * f : i(S).length), O = /* @__PURE__ */ N(() => i(L) > f ? i(S).slice(i(L) / 2, i(L)) : []), M = /* @__PURE__ */ N(() => i(L) > f ? i(S).slice(0, i(L) / 2).reverse() : i(S).slice(0, i(L))), V = /* @__PURE__ */ N(() => i(S).slice(i(L))), B = /* @__PURE__ */ N(() => s().filter((b) => b.cells.length && es(b, i(u)))), D = /* @__PURE__ */ N(() => i(B).flatMap((b) => ts(b, i(u)))), U = /* @__PURE__ */ N(() => new Set(i(D).filter(([b]) => (i(w).counts[b] ?? 0) > 0).map(([b]) => b))), re = /* @__PURE__ */ N(() => new Set(i(D).filter(([b]) => b === i(c)).map(([, b]) => b))), j = /* @__PURE__ */ N(() => a().find((b) => b.value !== null && b.cells.length > 1));
+  let C = /* @__PURE__ */ X([]);
+  Xe(() => {
+    i(g), i(p), i(w);
+    const b = i(j) ? ts(i(j), []) : [];
+    E(C, b.map(([T, Y]) => ({ from: ee(T), to: ee(Y), rank: 0 })));
+  });
+  function ee(b) {
+    const T = h.querySelector(`[data-cell="${b}"]`), Y = (T?.querySelector(".men i:last-child") ?? T)?.getBoundingClientRect(), H = h.getBoundingClientRect();
+    return Y ? [
+      Y.x + Y.width / 2 - H.x,
+      Y.y + Y.height / 2 - H.y
+    ] : [0, 0];
   }
-  function H(k) {
-    const L = v;
+  function ce(b) {
+    if (i(c) !== null && i(re).has(b)) {
+      const T = [...i(u), [i(c), b]];
+      E(c, null);
+      const Y = s().filter((H) => H.cells.length === 2 * T.length && es(H, T));
+      Y.length ? e.play?.(Y[0].text) : E(u, T);
+    } else E(c, i(U).has(b) && b !== i(c) ? b : null, !0);
+  }
+  function y(b) {
+    const T = v;
     v = -1;
-    const M = document.elementFromPoint(k.clientX, k.clientY)?.closest("button.cell");
-    if (L < 0 || !M || !c.contains(M)) return;
-    const T = Number(M.dataset.cell);
-    T === L || !i(N).has(L) || (O(u, L, !0), i(w).has(T) ? A(T) : O(u, null));
+    const Y = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
+    if (T < 0 || !Y || !h.contains(Y)) return;
+    const H = Number(Y.dataset.cell);
+    H === T || !i(U).has(T) || (E(c, T, !0), i(re).has(H) ? ce(H) : E(c, null));
   }
-  function B(k) {
-    const L = [...i(g), ...i(p), ...i(b)].map((V) => V.place), M = L.indexOf(i(d)), T = {
+  function q(b) {
+    const T = [...i(O), ...i(M), ...i(V)].map((me) => me.place), Y = T.indexOf(i(d)), H = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -i(g).length,
-      ArrowDown: i(g).length
+      ArrowUp: -i(O).length,
+      ArrowDown: i(O).length
     };
-    if (k.key === "Escape" && ((V) => {
-      var J = Ei(V, 2);
-      O(u, J[0], !0), O(f, J[1]);
-    })([null, []]), !(k.key in T)) return;
-    k.preventDefault(), k.stopPropagation();
-    const q = L[Math.min(Math.max(M + T[k.key], 0), L.length - 1)];
-    O(d, q, !0), c.querySelector(`button.cell[data-cell="${q}"]`)?.focus();
+    if (b.key === "Escape" && ((me) => {
+      var we = Fr(me, 2);
+      E(c, we[0], !0), E(u, we[1]);
+    })([null, []]), !(b.key in H)) return;
+    b.preventDefault(), b.stopPropagation();
+    const be = T[Math.min(Math.max(Y + H[b.key], 0), T.length - 1)];
+    E(d, be, !0), h.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
   }
-  function Z(k) {
-    const L = [
-      k.count ? `${k.label}: ${k.count} of ${e.names[k.owner] ?? "nobody"}` : `${k.label}: empty`
+  function A(b) {
+    const T = [
+      b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
     ];
-    return k.place === i(u) ? L.push("chosen") : i(u) !== null && i(w).has(k.place) ? L.push("legal") : i(u) === null && i(N).has(k.place) && L.push("can move"), a().includes(k.place) && L.push("last move"), L.join(", ");
+    return b.place === i(c) ? T.push("chosen") : i(c) !== null && i(re).has(b.place) ? T.push("legal") : i(c) === null && i(U).has(b.place) && T.push("can move"), l().includes(b.place) && T.push("last move"), T.join(", ");
   }
-  var de = fo();
-  $t("pointerup", Ct, H);
-  var R = Ve(de), z = te(R);
-  let se;
-  var fe = te(z);
+  var W = Oo();
+  gt("pointerup", Wt, y);
+  var te = Ce(W), de = ie(te);
+  let k;
+  var P = ie(de);
   {
-    var W = (k) => {
-      var L = ao();
-      let M;
-      ye(L, 23, () => i(g), (T) => T.place, (T, q, V) => {
-        r(T, () => i(q), () => !0, () => i(V) % 2 === 1);
-      }), F(() => M = kt(L, "", M, { "--columns": i(g).length })), S(k, L);
+    var Z = (b) => {
+      var T = Eo();
+      let Y;
+      Te(T, 23, () => i(O), (H) => H.place, (H, be, me) => {
+        r(H, () => i(be), () => !0, () => i(me) % 2 === 1);
+      }), F(() => Y = qt(T, "", Y, { "--columns": i(O).length })), x(b, T);
     };
-    G(fe, (k) => {
-      i(g).length && k(W);
+    K(P, (b) => {
+      i(O).length && b(Z);
     });
   }
-  var Q = I(fe, 2);
-  let Y;
-  ye(Q, 23, () => i(p), (k) => k.place, (k, L, M) => {
-    r(k, () => i(L), () => !1, () => i(M) % 2 === 0);
+  var R = I(P, 2);
+  let G;
+  Te(R, 23, () => i(M), (b) => b.place, (b, T, Y) => {
+    r(b, () => i(T), () => !1, () => i(Y) % 2 === 0);
   });
-  var ie = I(z, 2);
+  var $ = I(de, 2);
   {
-    var be = (k) => {
-      var L = oo();
-      ye(L, 21, () => i(b), (M) => M.place, (M, T) => {
-        var q = lo(), V = te(q);
-        let J;
-        var oe = te(V), He = le(oe, !0), Vt = I(oe, 2), Mt = le(Vt, !0);
+    var Q = (b) => {
+      var T = Ao();
+      Te(T, 21, () => i(V), (Y) => Y.place, (Y, H) => {
+        var be = Mo(), me = ie(be);
+        let we;
+        var Ee = ie(me), vt = ue(Ee, !0), At = I(Ee, 2), yt = ue(At, !0);
         F(
-          (y, P, x) => {
-            J = ve(V, 1, "cell aside svelte-ibr02l", null, J, {
-              can: y,
-              target: P,
-              from: i(T).place === i(u)
-            }), ee(V, "data-cell", i(T).place), ee(V, "tabindex", i(T).place === i(d) ? 0 : -1), ee(V, "aria-label", `${i(T).label ?? ""} ${i(T).count ?? ""}, ${x ?? ""}`), U(He, i(T).label), U(Mt, i(T).count);
+          (Tt, We, Me) => {
+            we = _e(me, 1, "cell aside svelte-ibr02l", null, we, {
+              can: Tt,
+              target: We,
+              from: i(H).place === i(c)
+            }), ne(me, "data-cell", i(H).place), ne(me, "tabindex", i(H).place === i(d) ? 0 : -1), ne(me, "aria-label", `${i(H).label ?? ""} ${i(H).count ?? ""}, ${Me ?? ""}`), J(vt, i(H).label), J(yt, i(H).count);
           },
           [
-            () => i(u) === null ? i(N).has(i(T).place) : i(w).has(i(T).place),
-            () => i(u) !== null && i(w).has(i(T).place),
-            () => Z(i(T))
+            () => i(c) === null ? i(U).has(i(H).place) : i(re).has(i(H).place),
+            () => i(c) !== null && i(re).has(i(H).place),
+            () => A(i(H))
           ]
-        ), ae("click", V, () => (O(d, i(T).place, !0), A(i(T).place))), ae("pointerdown", V, () => v = i(T).place), S(M, q);
-      }), S(k, L);
+        ), le("click", me, () => (E(d, i(H).place, !0), ce(i(H).place))), le("pointerdown", me, () => v = i(H).place), x(Y, be);
+      }), x(b, T);
     };
-    G(ie, (k) => {
-      i(b).length && k(be);
+    K($, (b) => {
+      i(V).length && b(Q);
     });
   }
-  yr(R, (k) => c = k, () => c);
-  var Le = I(R, 2);
+  var ge = I($, 2);
   {
-    var Be = (k) => {
-      var L = uo(), M = te(L), T = I(M);
-      F((q) => U(M, `${q ?? ""}: choose the next step. `), [
-        () => i(f).map(([q, V]) => `${e.part.labels[q]} to ${e.part.labels[V]}`).join(", ")
-      ]), ae("click", T, () => O(f, [])), S(k, L);
+    var pe = (b) => {
+      ui(b, {
+        get arrows() {
+          return i(C);
+        },
+        get width() {
+          return i(g);
+        },
+        get height() {
+          return i(p);
+        },
+        cell: 32
+      });
     };
-    G(Le, (k) => {
-      i(f).length && k(Be);
+    K(ge, (b) => {
+      i(C).length && !i(u).length && b(pe);
+    });
+  }
+  Un(te, (b) => h = b, () => h);
+  var xe = I(te, 2);
+  {
+    var ze = (b) => {
+      var T = To(), Y = ie(T), H = I(Y);
+      F((be) => J(Y, `${be ?? ""}: choose the next step. `), [
+        () => i(u).map(([be, me]) => `${e.part.labels[be]} to ${e.part.labels[me]}`).join(", ")
+      ]), le("click", H, () => E(u, [])), x(b, T);
+    };
+    K(xe, (b) => {
+      i(u).length && b(ze);
     });
   }
   F(() => {
-    ee(R, "aria-label", e.part.title || "board"), se = ve(z, 1, "track svelte-ibr02l", null, se, { folded: i(g).length > 0 }), Y = kt(Q, "", Y, { "--columns": i(p).length });
-  }), ae("keydown", R, B), S(t, de), Re();
+    ne(te, "aria-label", e.part.title || "board"), k = _e(de, 1, "track svelte-ibr02l", null, k, { folded: i(O).length > 0 }), G = qt(R, "", G, { "--columns": i(M).length });
+  }), le("keydown", te, q), gr(te, "clientWidth", (b) => E(g, b)), gr(te, "clientHeight", (b) => E(p, b)), x(t, W), Le();
 }
-Et(["click", "pointerdown", "keydown"]);
-var co = /* @__PURE__ */ D('<p class="title svelte-12f8aji"> </p>'), ho = /* @__PURE__ */ D('<p class="text svelte-12f8aji"> </p>'), vo = /* @__PURE__ */ D("<section><!> <!></section>"), _o = /* @__PURE__ */ D('<div class="board svelte-12f8aji"></div>');
-function go(t, e) {
-  Pe(e, !0);
-  let n = _e(e, "legal", 19, () => []), r = _e(e, "last", 19, () => []), s = _e(e, "rows", 19, () => []), a = _e(e, "moving", 3, !1), l = _e(e, "fresh", 3, !1), o = _e(e, "turned", 3, !1);
-  const f = /* @__PURE__ */ j(() => e.parts.findIndex((d) => d.kind === "grid"));
-  var u = _o();
-  ye(u, 21, () => e.parts, Ae, (d, c, v) => {
-    var h = vo(), _ = te(h);
+bt(["click", "pointerdown", "keydown"]);
+var Lo = /* @__PURE__ */ z('<p class="title svelte-12f8aji"> </p>'), No = /* @__PURE__ */ z('<p class="text svelte-12f8aji"> </p>'), Co = /* @__PURE__ */ z("<section><!> <!></section>"), Po = /* @__PURE__ */ z('<div class="board svelte-12f8aji"></div>');
+function Ro(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "legal", 19, () => []), r = fe(e, "last", 19, () => []), s = fe(e, "rows", 19, () => []), l = fe(e, "moving", 3, !1), a = fe(e, "fresh", 3, !1), o = fe(e, "turned", 3, !1), f = fe(e, "toned", 3, !1);
+  const u = /* @__PURE__ */ N(() => Ca(e.parts));
+  var c = Po();
+  Te(c, 21, () => e.parts, qe, (d, h, v) => {
+    var _ = Co(), m = ie(_);
     {
-      var m = (A) => {
-        var H = co(), B = le(H, !0);
-        F(() => U(B, i(c).title)), S(A, H);
+      var g = (B) => {
+        var D = Lo(), U = ue(D, !0);
+        F(() => J(U, i(h).title)), x(B, D);
       };
-      G(_, (A) => {
-        i(c).title && A(m);
+      K(m, (B) => {
+        i(h).title && B(g);
       });
     }
-    var g = I(_, 2);
+    var p = I(m, 2);
     {
-      var p = (A) => {
-        var H = Mn(), B = Ve(H);
+      var w = (B) => {
+        var D = St(), U = Ce(D);
         {
-          var Z = (z) => {
-            const se = /* @__PURE__ */ j(() => i(c).cells.length);
+          var re = (ee) => {
+            const ce = /* @__PURE__ */ N(() => i(h).cells.length);
             {
-              let fe = /* @__PURE__ */ j(() => wl(i(c))), W = /* @__PURE__ */ j(() => Dr(n(), i(se))), Q = /* @__PURE__ */ j(() => r().map((ie) => i(se) - 1 - ie)), Y = /* @__PURE__ */ j(() => Dr(s(), i(se)));
-              Bn(z, {
+              let y = /* @__PURE__ */ N(() => Oa(i(h))), q = /* @__PURE__ */ N(() => Kr(n(), i(ce))), A = /* @__PURE__ */ N(() => r().map((te) => i(ce) - 1 - te)), W = /* @__PURE__ */ N(() => Kr(s(), i(ce)));
+              er(ee, {
                 get part() {
-                  return i(fe);
+                  return i(y);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return i(W);
+                  return i(q);
                 },
                 get last() {
-                  return i(Q);
+                  return i(A);
                 },
                 get rows() {
-                  return i(Y);
+                  return i(W);
                 },
                 get moving() {
-                  return a();
+                  return l();
+                },
+                get toned() {
+                  return f();
                 },
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, de = (z) => {
-            Bn(z, {
+          }, j = (ee) => {
+            er(ee, {
               get part() {
-                return i(c);
+                return i(h);
               },
               get names() {
                 return e.names;
@@ -4085,43 +4466,73 @@ function go(t, e) {
                 return s();
               },
               get moving() {
-                return a();
+                return l();
+              },
+              get toned() {
+                return f();
               },
               get play() {
                 return e.play;
               }
             });
-          }, R = (z) => {
-            Bn(z, {
+          }, C = (ee) => {
+            er(ee, {
               get part() {
-                return i(c);
+                return i(h);
               },
               get names() {
                 return e.names;
               },
               get moving() {
-                return a();
+                return l();
               }
             });
           };
-          G(B, (z) => {
-            v === i(f) && o() ? z(Z) : v === i(f) ? z(de, 1) : z(R, -1);
+          K(U, (ee) => {
+            v === i(u) && o() ? ee(re) : v === i(u) ? ee(j, 1) : ee(C, -1);
           });
         }
-        S(A, H);
-      }, b = (A) => {
-        eo(A, {
-          get part() {
-            return i(c);
-          }
-        });
-      }, E = (A) => {
-        var H = Mn(), B = Ve(H);
+        x(B, D);
+      }, S = (B) => {
+        var D = St(), U = Ce(D);
         {
-          var Z = (R) => {
-            Br(R, {
+          var re = (C) => {
+            $r(C, {
               get part() {
-                return i(c);
+                return i(h);
+              },
+              get legal() {
+                return n();
+              },
+              get last() {
+                return r();
+              },
+              get rows() {
+                return s();
+              },
+              get play() {
+                return e.play;
+              }
+            });
+          }, j = (C) => {
+            $r(C, {
+              get part() {
+                return i(h);
+              }
+            });
+          };
+          K(U, (C) => {
+            v === i(u) ? C(re) : C(j, -1);
+          });
+        }
+        x(B, D);
+      }, L = (B) => {
+        var D = St(), U = Ce(D);
+        {
+          var re = (C) => {
+            rs(C, {
+              get part() {
+                return i(h);
               },
               get names() {
                 return e.names;
@@ -4132,387 +4543,489 @@ function go(t, e) {
               get last() {
                 return r();
               },
+              get rows() {
+                return s();
+              },
               get play() {
                 return e.play;
               }
             });
-          }, de = (R) => {
-            Br(R, {
+          }, j = (C) => {
+            rs(C, {
               get part() {
-                return i(c);
+                return i(h);
               },
               get names() {
                 return e.names;
               }
             });
           };
-          G(B, (R) => {
-            i(f) < 0 ? R(Z) : R(de, -1);
+          K(U, (C) => {
+            v === i(u) ? C(re) : C(j, -1);
           });
         }
-        S(A, H);
-      }, C = (A) => {
-        gl(A, {
+        x(B, D);
+      }, O = (B) => {
+        Sa(B, {
           get part() {
-            return i(c);
+            return i(h);
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return l();
+            return a();
           }
         });
-      }, N = (A) => {
-        Tl(A, {
+      }, M = (B) => {
+        ja(B, {
           get part() {
-            return i(c);
+            return i(h);
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return l();
+            return a();
           }
         });
-      }, w = (A) => {
-        var H = ho(), B = le(H, !0);
-        F(() => U(B, i(c).text)), S(A, H);
+      }, V = (B) => {
+        var D = No(), U = ue(D, !0);
+        F(() => J(U, i(h).text)), x(B, D);
       };
-      G(g, (A) => {
-        i(c).kind === "grid" ? A(p) : i(c).kind === "piles" ? A(b, 1) : i(c).kind === "points" ? A(E, 2) : i(c).kind === "cards" ? A(C, 3) : i(c).kind === "dice" ? A(N, 4) : A(w, -1);
+      K(p, (B) => {
+        i(h).kind === "grid" ? B(w) : i(h).kind === "piles" ? B(S, 1) : i(h).kind === "points" ? B(L, 2) : i(h).kind === "cards" ? B(O, 3) : i(h).kind === "dice" ? B(M, 4) : B(V, -1);
       });
     }
-    F(() => ve(h, 1, hn(i(c).kind), "svelte-12f8aji")), S(d, h);
-  }), S(t, u), Re();
+    F(() => _e(_, 1, Mn(i(h).kind), "svelte-12f8aji")), x(d, _);
+  }), x(t, c), Le();
 }
-function mo(t) {
+function Io(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Ce(t, e) {
+function He(t, e) {
   return t.marks[e].includes("pruned");
 }
-function an(t, e) {
+function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function po(t, e) {
+function zo(t, e) {
   return t.kind[e] === "leaf";
 }
-function bo(t) {
+function pr(t) {
   return t.algorithm === "mcts";
 }
-function Pn(t, e, n) {
+function Yn(t, e, n) {
   return t.entered[e] <= n;
 }
-function Hr(t, e, n) {
-  return bo(t) ? Pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function ss(t, e, n) {
+  return pr(t) ? Yn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-function Xs(t, e, n, r, s) {
-  if (Ce(t, n)) return "";
-  const a = t.values[n];
-  if (Hr(t, n, r)) {
-    if (a && t.names.length > 2) return `(${a.map((u) => s(u)).join(" ")})`;
+function hi(t, e, n, r, s) {
+  if (He(t, n)) return "";
+  const l = t.values[n];
+  if (ss(t, n, r)) {
+    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
     const f = t.value[n] ?? null;
     return f === null ? "" : s(f);
   }
-  if (!Pn(t, n, r) || a) return "";
-  const l = t.kind[n];
-  if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((f) => Hr(t, f, r) && !Ce(t, f) && t.value[f] !== null).map((f) => t.value[f]);
-  return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
+  if (!Yn(t, n, r) || l) return "";
+  const a = t.kind[n];
+  if (a !== "max" && a !== "min") return "";
+  const o = (e[n] ?? []).filter((f) => ss(t, f, r) && !He(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function yo(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 };
-  for (let r = 0; r < t.parent.length; r++)
-    t.entered[r] > e || (Ce(t, r) ? n.pruned++ : (n.nodes++, po(t, r) && n.leaves++));
+function Fo(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(pr(t) ? t.parent.filter((l, a) => t.entered[a] <= e) : []), s = (l) => pr(t) ? !r.has(l) : zo(t, l);
+  for (let l = 0; l < t.parent.length; l++)
+    t.entered[l] > e || (He(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
   return n;
 }
-class wo {
+class Do {
   look;
-  #e = /* @__PURE__ */ K(null);
+  #e = /* @__PURE__ */ X(null);
   get trace() {
     return i(this.#e);
   }
   set trace(e) {
-    O(this.#e, e);
+    E(this.#e, e);
   }
-  #i = /* @__PURE__ */ K("");
+  #n = /* @__PURE__ */ X("");
   get failure() {
-    return i(this.#i);
+    return i(this.#n);
   }
   set failure(e) {
-    O(this.#i, e, !0);
+    E(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ K(!1);
+  #t = /* @__PURE__ */ X(!1);
   get busy() {
     return i(this.#t);
   }
   set busy(e) {
-    O(this.#t, e, !0);
+    E(this.#t, e, !0);
   }
-  #n = /* @__PURE__ */ K(!1);
+  #r = /* @__PURE__ */ X(!1);
   get compiling() {
-    return i(this.#n);
-  }
-  set compiling(e) {
-    O(this.#n, e, !0);
-  }
-  #r = /* @__PURE__ */ K(0);
-  get moment() {
     return i(this.#r);
   }
-  set moment(e) {
-    O(this.#r, e, !0);
+  set compiling(e) {
+    E(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ K(0);
-  get selected() {
+  #s = /* @__PURE__ */ X(0);
+  get moment() {
     return i(this.#s);
   }
-  set selected(e) {
-    O(this.#s, e, !0);
+  set moment(e) {
+    E(this.#s, e, !0);
   }
-  #a = /* @__PURE__ */ K(0);
+  #i = /* @__PURE__ */ X(0);
+  get selected() {
+    return i(this.#i);
+  }
+  set selected(e) {
+    E(this.#i, e, !0);
+  }
+  #l = /* @__PURE__ */ X(0);
   get last() {
-    return i(this.#a);
+    return i(this.#l);
   }
   set last(e) {
-    O(this.#a, e, !0);
+    E(this.#l, e, !0);
   }
   stops;
-  constructor(e = Ke.number()) {
+  constructor(e = st.number()) {
     this.look = e, this.stops = [
-      Ke.on("traced", (n) => {
+      st.on("traced", (n) => {
         n.look === this.look && this.show(n);
       }),
-      Ke.on("failed", (n) => {
+      st.on("failed", (n) => {
         n.look === this.look && (this.failure = n.text, this.busy = !1);
       }),
-      Ke.on("status", (n) => this.compiling = n.compiling)
+      st.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = mo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Io(e), this.moment = this.last, this.selected = 0;
   }
   run(e, n, r = {}) {
-    this.busy = !0, this.failure = "", Ke.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
+    this.busy = !0, this.failure = "", st.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
   }
   close() {
-    Ke.send({ type: "leave", look: this.look });
+    st.send({ type: "leave", look: this.look });
     for (const e of this.stops) e();
   }
 }
-function ko(t) {
+const jo = matchMedia("(prefers-color-scheme: dark)");
+function qo(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (jo.matches || !n.includes("light"));
+  return (s) => {
+    const l = e.getPropertyValue(s).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
+    return (r ? o : a).trim();
+  };
+}
+const un = 15;
+function vi(t) {
+  return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
+}
+function Vo(t) {
+  const e = qo(t);
+  return {
+    ink: e("--ink"),
+    soft: e("--soft"),
+    line: e("--strong-line"),
+    paper: e("--paper"),
+    raised: e("--raised"),
+    accent: e("--accent"),
+    bad: e("--bad"),
+    mark: e("--mark"),
+    players: ["--p0", "--p1", "--p2", "--p3"].map(e)
+  };
+}
+function _i(t, e, n) {
+  const r = t.trace.player[n];
+  return r < 0 ? e.line : e.players[r % 4];
+}
+function Bo(t, e, n, r, s, l) {
+  t.clearRect(0, 0, s, l);
+  const a = 60, o = (-n.x - a) / n.scale, f = (s - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, d = n.scale > 0.45, { trace: h, moment: v } = e, _ = (p) => p.x >= o && p.x <= f && p.y >= u && p.y <= c, m = (p) => Yn(h, p.node, v);
+  t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
+  const g = [
+    [r.line, 1.2, [], []],
+    [r.ink, 3, [], []],
+    [r.bad, 1.4, [5, 4], []]
+  ];
+  for (const p of e.layout.placed) {
+    const w = p.parent;
+    if (!w || !m(p) || !_(p) && !_(w)) continue;
+    const S = !p.fold && He(h, p.node), L = !e.blank && !p.fold && e.line.has(p.node) && e.line.has(w.node);
+    g[S ? 2 : L ? 1 : 0][3].push(p);
+  }
+  for (const [p, w, S, L] of g) {
+    t.strokeStyle = p, t.lineWidth = Math.max(w, 0.7 / n.scale), t.setLineDash(d ? S : []), t.beginPath();
+    for (const O of L) {
+      const M = O.parent;
+      t.moveTo(M.x, M.y), t.lineTo(O.x, O.y);
+    }
+    t.stroke();
+  }
+  if (t.setLineDash([]), !d) {
+    Ho(t, e, r, _, m), t.restore();
+    return;
+  }
+  t.textAlign = "center", t.textBaseline = "middle";
+  for (const p of e.layout.placed)
+    !m(p) || !_(p) || (p.fold ? Go(t, p, r) : Yo(t, e, p, r, n));
+  t.restore();
+}
+function Ho(t, e, n, r, s) {
+  const l = /* @__PURE__ */ new Map();
+  for (const a of e.layout.placed) {
+    if (!r(a) || !s(a)) continue;
+    const o = a.fold ? n.soft : He(e.trace, a.node) ? n.bad : _i(e, n, a.node), f = l.get(o);
+    f ? f.push(a) : l.set(o, [a]);
+  }
+  for (const [a, o] of l) {
+    t.fillStyle = a, t.beginPath();
+    for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
+    t.fill();
+  }
+}
+function Uo(t, e, n, r, s) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
+}
+function Yo(t, e, n, r, s) {
+  const { trace: l, moment: a } = e, o = He(l, n.node), f = o ? r.bad : _i(e, r, n.node);
+  Uo(t, l.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const c = e.blank && l.kind[n.node] !== "leaf" ? "" : hi(l, e.children, n.node, a, oi);
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${vi(c)}px "Source Sans", sans-serif`;
+  const d = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), s.scale > 0.6 && n.parent && Wo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+    t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
+    const v = pn(l, n.node) ? 16 : 10;
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + v);
+  }
+}
+function Wo(t, e, n, r) {
+  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ke(l)}` : a, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
+  t.font = '11px "Source Sans", sans-serif';
+  const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
+  t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
+}
+function Go(t, e, n) {
+  t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
+}
+function Xo(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function xo() {
-  return this.eachAfter(ko);
+function Ko() {
+  return this.eachAfter(Xo);
 }
-function So(t, e) {
+function Zo(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function Eo(t, e) {
-  for (var n = this, r = [n], s, a, l = -1; n = r.pop(); )
-    if (t.call(e, n, ++l, this), s = n.children)
-      for (a = s.length - 1; a >= 0; --a)
-        r.push(s[a]);
+function Jo(t, e) {
+  for (var n = this, r = [n], s, l, a = -1; n = r.pop(); )
+    if (t.call(e, n, ++a, this), s = n.children)
+      for (l = s.length - 1; l >= 0; --l)
+        r.push(s[l]);
   return this;
 }
-function Mo(t, e) {
-  for (var n = this, r = [n], s = [], a, l, o, f = -1; n = r.pop(); )
-    if (s.push(n), a = n.children)
-      for (l = 0, o = a.length; l < o; ++l)
-        r.push(a[l]);
+function Qo(t, e) {
+  for (var n = this, r = [n], s = [], l, a, o, f = -1; n = r.pop(); )
+    if (s.push(n), l = n.children)
+      for (a = 0, o = l.length; a < o; ++a)
+        r.push(l[a]);
   for (; n = s.pop(); )
     t.call(e, n, ++f, this);
   return this;
 }
-function Ao(t, e) {
+function $o(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function To(t) {
+function eu(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function Lo(t) {
+function tu(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Oo(t) {
-  for (var e = this, n = No(e, t), r = [e]; e !== n; )
+function nu(t) {
+  for (var e = this, n = ru(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function No(t, e) {
+function ru(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function Co() {
+function su() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Po() {
+function iu() {
   return Array.from(this);
 }
-function Ro() {
+function lu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Io() {
+function au() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* zo() {
-  var t = this, e, n = [t], r, s, a;
+function* ou() {
+  var t = this, e, n = [t], r, s, l;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (s = 0, a = r.length; s < a; ++s)
+        for (s = 0, l = r.length; s < l; ++s)
           n.push(r[s]);
   while (n.length);
 }
-function wr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = jo)) : e === void 0 && (e = Do);
-  for (var n = new ln(t), r, s = [n], a, l, o, f; r = s.pop(); )
-    if ((l = e(r.data)) && (f = (l = Array.from(l)).length))
-      for (r.children = l, o = f - 1; o >= 0; --o)
-        s.push(a = l[o] = new ln(l[o])), a.parent = r, a.depth = r.depth + 1;
-  return n.eachBefore(qo);
+function Rr(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = cu)) : e === void 0 && (e = fu);
+  for (var n = new bn(t), r, s = [n], l, a, o, f; r = s.pop(); )
+    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
+      for (r.children = a, o = f - 1; o >= 0; --o)
+        s.push(l = a[o] = new bn(a[o])), l.parent = r, l.depth = r.depth + 1;
+  return n.eachBefore(hu);
 }
-function Fo() {
-  return wr(this).eachBefore(Vo);
+function uu() {
+  return Rr(this).eachBefore(du);
 }
-function Do(t) {
+function fu(t) {
   return t.children;
 }
-function jo(t) {
+function cu(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function Vo(t) {
+function du(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function qo(t) {
+function hu(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function ln(t) {
+function bn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-ln.prototype = wr.prototype = {
-  constructor: ln,
-  count: xo,
-  each: So,
-  eachAfter: Mo,
-  eachBefore: Eo,
-  find: Ao,
-  sum: To,
-  sort: Lo,
-  path: Oo,
-  ancestors: Co,
-  descendants: Po,
-  leaves: Ro,
-  links: Io,
-  copy: Fo,
-  [Symbol.iterator]: zo
+bn.prototype = Rr.prototype = {
+  constructor: bn,
+  count: Ko,
+  each: Zo,
+  eachAfter: Qo,
+  eachBefore: Jo,
+  find: $o,
+  sum: eu,
+  sort: tu,
+  path: nu,
+  ancestors: su,
+  descendants: iu,
+  leaves: lu,
+  links: au,
+  copy: uu,
+  [Symbol.iterator]: ou
 };
-function Ks(t, e, n, r, s) {
-  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (r - e) / t.value; ++o < f; )
-    l = a[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
+function gi(t, e, n, r, s) {
+  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (r - e) / t.value; ++o < f; )
+    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * u;
 }
-function Bo(t, e) {
+function vu(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function Hn(t) {
+function tr(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
-function Un(t) {
+function nr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Ho(t, e, n) {
+function _u(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Uo(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, a; --s >= 0; )
-    a = r[s], a.z += e, a.m += e, e += a.s + (n += a.c);
+function gu(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
+    l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
 }
-function Yo(t, e, n) {
+function mu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function bn(t, e) {
+function Cn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-bn.prototype = Object.create(ln.prototype);
-function Go(t) {
-  for (var e = new bn(t, 0), n, r = [e], s, a, l, o; n = r.pop(); )
-    if (a = n._.children)
-      for (n.children = new Array(o = a.length), l = o - 1; l >= 0; --l)
-        r.push(s = n.children[l] = new bn(a[l], l)), s.parent = n;
-  return (e.parent = new bn(null, 0)).children = [e], e;
+Cn.prototype = Object.create(bn.prototype);
+function pu(t) {
+  for (var e = new Cn(t, 0), n, r = [e], s, l, a, o; n = r.pop(); )
+    if (l = n._.children)
+      for (n.children = new Array(o = l.length), a = o - 1; a >= 0; --a)
+        r.push(s = n.children[a] = new Cn(l[a], a)), s.parent = n;
+  return (e.parent = new Cn(null, 0)).children = [e], e;
 }
-function Wo() {
-  var t = Bo, e = 1, n = 1, r = null;
+function bu() {
+  var t = vu, e = 1, n = 1, r = null;
   function s(u) {
-    var d = Go(u);
-    if (d.eachAfter(a), d.parent.m = -d.z, d.eachBefore(l), r) u.eachBefore(f);
+    var c = pu(u);
+    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
-      var c = u, v = u, h = u;
-      u.eachBefore(function(b) {
-        b.x < c.x && (c = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
+      var d = u, h = u, v = u;
+      u.eachBefore(function(w) {
+        w.x < d.x && (d = w), w.x > h.x && (h = w), w.depth > v.depth && (v = w);
       });
-      var _ = c === v ? 1 : t(c, v) / 2, m = _ - c.x, g = e / (v.x + _ + m), p = n / (h.depth || 1);
-      u.eachBefore(function(b) {
-        b.x = (b.x + m) * g, b.y = b.depth * p;
+      var _ = d === h ? 1 : t(d, h) / 2, m = _ - d.x, g = e / (h.x + _ + m), p = n / (v.depth || 1);
+      u.eachBefore(function(w) {
+        w.x = (w.x + m) * g, w.y = w.depth * p;
       });
     }
     return u;
   }
-  function a(u) {
-    var d = u.children, c = u.parent.children, v = u.i ? c[u.i - 1] : null;
-    if (d) {
-      Uo(u);
-      var h = (d[0].z + d[d.length - 1].z) / 2;
-      v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
-    } else v && (u.z = v.z + t(u._, v._));
-    u.parent.A = o(u, v, u.parent.A || c[0]);
-  }
   function l(u) {
+    var c = u.children, d = u.parent.children, h = u.i ? d[u.i - 1] : null;
+    if (c) {
+      gu(u);
+      var v = (c[0].z + c[c.length - 1].z) / 2;
+      h ? (u.z = h.z + t(u._, h._), u.m = u.z - v) : u.z = v;
+    } else h && (u.z = h.z + t(u._, h._));
+    u.parent.A = o(u, h, u.parent.A || d[0]);
+  }
+  function a(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(u, d, c) {
-    if (d) {
-      for (var v = u, h = u, _ = d, m = v.parent.children[0], g = v.m, p = h.m, b = _.m, E = m.m, C; _ = Un(_), v = Hn(v), _ && v; )
-        m = Hn(m), h = Un(h), h.a = u, C = _.z + b - v.z - g + t(_._, v._), C > 0 && (Ho(Yo(_, u, c), u, C), g += C, p += C), b += _.m, g += v.m, E += m.m, p += h.m;
-      _ && !Un(h) && (h.t = _, h.m += b - p), v && !Hn(m) && (m.t = v, m.m += g - E, c = u);
+  function o(u, c, d) {
+    if (c) {
+      for (var h = u, v = u, _ = c, m = h.parent.children[0], g = h.m, p = v.m, w = _.m, S = m.m, L; _ = nr(_), h = tr(h), _ && h; )
+        m = tr(m), v = nr(v), v.a = u, L = _.z + w - h.z - g + t(_._, h._), L > 0 && (_u(mu(_, u, d), u, L), g += L, p += L), w += _.m, g += h.m, S += m.m, p += v.m;
+      _ && !nr(v) && (v.t = _, v.m += w - p), h && !tr(m) && (m.t = h, m.m += g - S, d = u);
     }
-    return c;
+    return d;
   }
   function f(u) {
     u.x *= e, u.y = u.depth * n;
@@ -4525,149 +5038,149 @@ function Wo() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function Zs(t, e, n, r, s) {
-  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (s - n) / t.value; ++o < f; )
-    l = a[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
+function mi(t, e, n, r, s) {
+  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (s - n) / t.value; ++o < f; )
+    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
 }
-var Js = (1 + Math.sqrt(5)) / 2;
-function Qs(t, e, n, r, s, a) {
-  for (var l = [], o = e.children, f, u, d = 0, c = 0, v = o.length, h, _, m = e.value, g, p, b, E, C, N, w; d < v; ) {
-    h = s - n, _ = a - r;
+var pi = (1 + Math.sqrt(5)) / 2;
+function bi(t, e, n, r, s, l) {
+  for (var a = [], o = e.children, f, u, c = 0, d = 0, h = o.length, v, _, m = e.value, g, p, w, S, L, O, M; c < h; ) {
+    v = s - n, _ = l - r;
     do
-      g = o[c++].value;
-    while (!g && c < v);
-    for (p = b = g, N = Math.max(_ / h, h / _) / (m * t), w = g * g * N, C = Math.max(b / w, w / p); c < v; ++c) {
-      if (g += u = o[c].value, u < p && (p = u), u > b && (b = u), w = g * g * N, E = Math.max(b / w, w / p), E > C) {
+      g = o[d++].value;
+    while (!g && d < h);
+    for (p = w = g, O = Math.max(_ / v, v / _) / (m * t), M = g * g * O, L = Math.max(w / M, M / p); d < h; ++d) {
+      if (g += u = o[d].value, u < p && (p = u), u > w && (w = u), M = g * g * O, S = Math.max(w / M, M / p), S > L) {
         g -= u;
         break;
       }
-      C = E;
+      L = S;
     }
-    l.push(f = { value: g, dice: h < _, children: o.slice(d, c) }), f.dice ? Ks(f, n, r, s, m ? r += _ * g / m : a) : Zs(f, n, r, m ? n += h * g / m : s, a), m -= g, d = c;
+    a.push(f = { value: g, dice: v < _, children: o.slice(c, d) }), f.dice ? gi(f, n, r, s, m ? r += _ * g / m : l) : mi(f, n, r, m ? n += v * g / m : s, l), m -= g, c = d;
   }
-  return l;
+  return a;
 }
 (function t(e) {
-  function n(r, s, a, l, o) {
-    Qs(e, r, s, a, l, o);
+  function n(r, s, l, a, o) {
+    bi(e, r, s, l, a, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Js);
+})(pi);
 (function t(e) {
-  function n(r, s, a, l, o) {
+  function n(r, s, l, a, o) {
     if ((f = r._squarify) && f.ratio === e)
-      for (var f, u, d, c, v = -1, h, _ = f.length, m = r.value; ++v < _; ) {
-        for (u = f[v], d = u.children, c = u.value = 0, h = d.length; c < h; ++c) u.value += d[c].value;
-        u.dice ? Ks(u, s, a, l, m ? a += (o - a) * u.value / m : o) : Zs(u, s, a, m ? s += (l - s) * u.value / m : l, o), m -= u.value;
+      for (var f, u, c, d, h = -1, v, _ = f.length, m = r.value; ++h < _; ) {
+        for (u = f[h], c = u.children, d = u.value = 0, v = c.length; d < v; ++d) u.value += c[d].value;
+        u.dice ? gi(u, s, l, a, m ? l += (o - l) * u.value / m : o) : mi(u, s, l, m ? s += (a - s) * u.value / m : a, o), m -= u.value;
       }
     else
-      r._squarify = f = Qs(e, r, s, a, l, o), f.ratio = e;
+      r._squarify = f = bi(e, r, s, l, a, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Js);
-const on = 9, $s = 46, ar = 78;
-function kr(t) {
+})(pi);
+const wn = 9, wi = 46, br = 78;
+function Ir(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Xo(t, e, n) {
+function wu(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let s = 1;
-  const a = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, on + 1);
+  const l = (o) => {
+    const f = Math.min(t[o]?.length ?? 0, wn + 1);
     return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
   };
-  a(0);
-  for (const o of e) if (!a(o)) break;
-  let l = [0];
-  for (; l.length; ) {
+  l(0);
+  for (const o of e) if (!l(o)) break;
+  let a = [0];
+  for (; a.length; ) {
     const o = [];
-    for (const f of l) {
-      if (!a(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, on + 1));
+    for (const f of a) {
+      if (!l(f)) return r;
+      r.has(f) && o.push(...t[f].slice(0, wn + 1));
     }
-    l = o;
+    a = o;
   }
   return r;
 }
-function ei(t, e, n, r, s = ar) {
-  const a = (h) => {
-    if (h.fold || !e.has(h.node)) return null;
-    const _ = t[h.node] ?? [];
-    if (_.length <= on + 1 || n.has(h.node)) return _.map((g) => ({ node: g, fold: 0 }));
-    const m = _.filter((g, p) => p < on || r.has(g));
-    return [...m.map((g) => ({ node: g, fold: 0 })), { node: h.node, fold: _.length - m.length }];
-  }, l = Wo().nodeSize([$s, s]).separation((h, _) => h.parent === _.parent ? 1 : 1.25)(
-    wr({ node: 0, fold: 0 }, a)
+function yi(t, e, n, r, s = br) {
+  const l = (v) => {
+    if (v.fold || !e.has(v.node)) return null;
+    const _ = t[v.node] ?? [];
+    if (_.length <= wn + 1 || n.has(v.node)) return _.map((g) => ({ node: g, fold: 0 }));
+    const m = _.filter((g, p) => p < wn || r.has(g));
+    return [...m.map((g) => ({ node: g, fold: 0 })), { node: v.node, fold: _.length - m.length }];
+  }, a = bu().nodeSize([wi, s]).separation((v, _) => v.parent === _.parent ? 1 : 1.25)(
+    Rr({ node: 0, fold: 0 }, l)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-  let d = 0, c = 0, v = 0;
-  return l.each((h) => {
+  let c = 0, d = 0, h = 0;
+  return a.each((v) => {
     const _ = {
-      node: h.data.node,
-      fold: h.data.fold,
-      x: h.x,
-      y: h.y,
-      parent: h.parent ? u.get(h.parent) : null
+      node: v.data.node,
+      fold: v.data.fold,
+      x: v.x,
+      y: v.y,
+      parent: v.parent ? u.get(v.parent) : null
     };
-    u.set(h, _), o.push(_), _.fold || f.set(_.node, _), d = Math.min(d, _.x), c = Math.max(c, _.x), v = Math.max(v, _.y);
-  }), { placed: o, byNode: f, left: d, right: c, bottom: v };
+    u.set(v, _), o.push(_), _.fold || f.set(_.node, _), c = Math.min(c, _.x), d = Math.max(d, _.x), h = Math.max(h, _.y);
+  }), { placed: o, byNode: f, left: c, right: d, bottom: h };
 }
-const Ur = "#1e1c19", ti = "#8b8375", yn = "#a3301c", Ko = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], ke = 15, Zo = 2e3;
-function ni(t, e) {
-  const n = kr(t), r = new Set(t.parent.keys()), s = ei(n, r, r, r);
+const is = "#1e1c19", ki = "#8b8375", Pn = "#a3301c", yu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ne = 15, ku = 2e3;
+function xi(t, e) {
+  const n = Ir(t), r = new Set(t.parent.keys()), s = yi(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((a) => Pn(t, a.node, e)).slice(0, Zo),
+    shown: s.placed.filter((l) => Yn(t, l.node, e)).slice(0, ku),
     line: new Set(t.variation),
-    value: (a) => Xs(t, n, a, e, (l) => je(l))
+    value: (l) => hi(t, n, l, e, oi)
   };
 }
-function Yr(t) {
+function ls(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Jo(t, e) {
-  if (Ce(t, e)) return yn;
+function xu(t, e) {
+  if (He(t, e)) return Pn;
   const n = t.player[e];
-  return n < 0 ? ti : Ko[n % 4];
+  return n < 0 ? ki : yu[n % 4];
 }
-function Qo(t, e, n) {
-  const r = (s, a) => `${(e + s).toFixed(1)},${(n + a).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * ke)} ${r(1.25 * ke, 0.9 * ke)} ${r(-1.25 * ke, 0.9 * ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * ke)} ${r(1.25 * ke, -0.9 * ke)} ${r(-1.25 * ke, -0.9 * ke)}"` : t === "leaf" ? `<rect x="${(e - ke).toFixed(1)}" y="${(n - 0.8 * ke).toFixed(1)}" width="${2 * ke}" height="${1.6 * ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${ke}"`;
+function Su(t, e, n) {
+  const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Ne)} ${r(1.25 * Ne, 0.9 * Ne)} ${r(-1.25 * Ne, 0.9 * Ne)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ne)} ${r(1.25 * Ne, -0.9 * Ne)} ${r(-1.25 * Ne, -0.9 * Ne)}"` : t === "leaf" ? `<rect x="${(e - Ne).toFixed(1)}" y="${(n - 0.8 * Ne).toFixed(1)}" width="${2 * Ne}" height="${1.6 * Ne}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ne}"`;
 }
-function ri(t, e) {
-  return e.parent && t.kind[e.parent.node] === "chance" ? je(t.weight[e.node]) : t.text[e.node];
+function Si(t, e) {
+  return e.parent && t.kind[e.parent.node] === "chance" ? Ke(t.weight[e.node]) : t.text[e.node];
 }
-function si(t, e, n = !1) {
-  const { layout: r, shown: s, line: a, value: l } = ni(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
+function Ei(t, e, n = !1) {
+  const { layout: r, shown: s, line: l, value: a } = xi(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
-  for (const d of s) {
-    if (!d.parent) continue;
-    const c = Ce(t, d.node), v = !n && a.has(d.node) && a.has(d.parent.node), h = c ? `stroke="${yn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${Ur}" stroke-width="3"` : `stroke="${ti}" stroke-width="1.2"`;
-    u.push(`<line x1="${d.parent.x.toFixed(1)}" y1="${d.parent.y.toFixed(1)}" x2="${d.x.toFixed(1)}" y2="${d.y.toFixed(1)}" ${h}/>`);
+  for (const c of s) {
+    if (!c.parent) continue;
+    const d = He(t, c.node), h = !n && l.has(c.node) && l.has(c.parent.node), v = d ? `stroke="${Pn}" stroke-dasharray="5 4" stroke-width="1.4"` : h ? `stroke="${is}" stroke-width="3"` : `stroke="${ki}" stroke-width="1.2"`;
+    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${v}/>`);
   }
-  for (const d of s) {
-    const c = Ce(t, d.node), v = t.kind[d.node];
-    u.push(`${Qo(v, d.x, d.y)} fill="#ffffff" stroke="${Jo(t, d.node)}" stroke-width="1.8"${c ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const h = c ? "×" : n && v !== "leaf" ? "" : l(d.node), _ = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${d.x.toFixed(1)}" y="${(d.y + _).toFixed(1)}" font-size="${h.length > 4 ? 9.5 : 12}" font-weight="600" fill="${c ? yn : Ur}">${Yr(h)}</text>`), an(t, d.node) && u.push(`<line x1="${(d.x - 9).toFixed(1)}" y1="${(d.y + ke + 8).toFixed(1)}" x2="${(d.x + 9).toFixed(1)}" y2="${(d.y + ke + 2).toFixed(1)}" stroke="${yn}" stroke-width="2"/>`), d.parent) {
-      const m = d.x * 0.62 + d.parent.x * 0.38, g = d.y * 0.62 + d.parent.y * 0.38;
-      u.push(`<text x="${m.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${Yr(ri(t, d))}</text>`);
+  for (const c of s) {
+    const d = He(t, c.node), h = t.kind[c.node];
+    u.push(`${Su(h, c.x, c.y)} fill="#ffffff" stroke="${xu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const v = d ? "×" : n && h !== "leaf" ? "" : a(c.node), _ = h === "max" ? 8 : h === "min" ? 0 : 4;
+    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + _).toFixed(1)}" font-size="${vi(v)}" font-weight="600" fill="${d ? Pn : is}">${ls(v)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Ne + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Ne + 2).toFixed(1)}" stroke="${Pn}" stroke-width="2"/>`), c.parent) {
+      const m = c.x * 0.62 + c.parent.x * 0.38, g = c.y * 0.62 + c.parent.y * 0.38;
+      u.push(`<text x="${m.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ls(Si(t, c))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const $o = {
+const Eu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -4676,11 +5189,11 @@ const $o = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function Gr(t) {
-  return [...t].map((e) => $o[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function as(t) {
+  return [...t].map((e) => Eu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function eu(t, e) {
-  const { shown: n, line: r, value: s } = ni(t, e), a = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function Mu(t, e) {
+  const { shown: n, line: r, value: s } = xi(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -4694,176 +5207,176 @@ function eu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", d = Ce(t, o.node), c = d ? "$\\times$" : Gr(s(o.node));
-    l.push(`  \\node[${u}${d ? ", pruned" : ""}] (n${o.node}) at ${a(o)} {${c}};`);
+    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = He(t, o.node), d = c ? "$\\times$" : as(s(o.node));
+    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${d}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const f = r.has(o.node) && r.has(o.parent.node), u = Ce(t, o.node) ? "pruned" : f ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${Gr(ri(t, o))}} (n${o.node});`);
+    const f = r.has(o.node) && r.has(o.parent.node), u = He(t, o.node) ? "pruned" : f ? "best" : "";
+    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${as(Si(t, o))}} (n${o.node});`);
   }
-  return l.push("\\end{tikzpicture}"), `${l.join(`
+  return a.push("\\end{tikzpicture}"), `${a.join(`
 `)}
 `;
 }
-async function tu(t, e) {
-  const n = URL.createObjectURL(new Blob([si(t, e)], { type: "image/svg+xml" }));
+async function Au(t, e) {
+  const n = URL.createObjectURL(new Blob([Ei(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
     const s = document.createElement("canvas");
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
-    const a = s.getContext("2d");
-    return a.scale(2, 2), a.drawImage(r, 0, 0), await new Promise(
-      (l, o) => s.toBlob((f) => f ? l(f) : o(new Error("this drawing is too large")), "image/png")
+    const l = s.getContext("2d");
+    return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
+      (a, o) => s.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function Yn(t, e) {
+function rr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var nu = /* @__PURE__ */ D('<span class="soft" aria-hidden="true">›</span>'), ru = /* @__PURE__ */ D('<!> <button class="step svelte-7t07ym"> </button>', 1), su = /* @__PURE__ */ D('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), iu = /* @__PURE__ */ D('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), au = /* @__PURE__ */ D('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), lu = /* @__PURE__ */ D('<p class="soft facts svelte-7t07ym"> </p>'), ou = /* @__PURE__ */ D('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), uu = /* @__PURE__ */ D('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function fu(t, e) {
-  Pe(e, !0);
+var Tu = /* @__PURE__ */ z('<span class="soft" aria-hidden="true">›</span>'), Ou = /* @__PURE__ */ z('<!> <button class="step svelte-7t07ym"> </button>', 1), Lu = /* @__PURE__ */ z('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Nu = /* @__PURE__ */ z('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Cu = /* @__PURE__ */ z('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Pu = /* @__PURE__ */ z('<p class="soft facts svelte-7t07ym"> </p>'), Ru = /* @__PURE__ */ z('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Iu = /* @__PURE__ */ z('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function zu(t, e) {
+  Oe(e, !0);
   const n = 40;
-  let r = /* @__PURE__ */ K("");
-  const s = /* @__PURE__ */ j(() => kr(e.trace)), a = /* @__PURE__ */ j(() => i(s)[e.selected] ?? []), l = /* @__PURE__ */ j(() => e.selected), o = /* @__PURE__ */ j(() => {
-    const R = [];
-    for (let z = e.selected; z >= 0; z = e.trace.parent[z]) R.unshift(z);
-    return R;
+  let r = /* @__PURE__ */ X("");
+  const s = /* @__PURE__ */ N(() => Ir(e.trace)), l = /* @__PURE__ */ N(() => i(s)[e.selected] ?? []), a = /* @__PURE__ */ N(() => e.selected), o = /* @__PURE__ */ N(() => {
+    const j = [];
+    for (let C = e.selected; C >= 0; C = e.trace.parent[C]) j.unshift(C);
+    return j;
   });
-  dt(() => {
-    const R = e.trace.look, z = e.selected;
-    O(r, "");
-    const se = Ke.on("explained", (fe) => {
-      fe.look === R && fe.node === z && O(r, fe.text, !0);
+  Xe(() => {
+    const j = e.trace.look, C = e.selected;
+    E(r, "");
+    const ee = st.on("explained", (ce) => {
+      ce.look === j && ce.node === C && E(r, ce.text, !0);
     });
-    return Ke.send({ type: "explain", look: R, node: z }), se;
+    return st.send({ type: "explain", look: j, node: C }), ee;
   });
-  function f(R) {
-    const z = e.trace.player[R];
-    return z >= 0 ? `${e.trace.names[z]} to move` : z === -1 ? "chance" : "leaf";
+  function f(j) {
+    const C = e.trace.player[j];
+    return C >= 0 ? `${e.trace.names[C]} to move` : C === -1 ? "chance" : "leaf";
   }
-  function u(R) {
-    const z = e.trace.alpha[R] ?? null, se = e.trace.beta[R] ?? null;
-    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || z === null && se === null ? "" : `window ${z === null ? "−∞" : je(z)} … ${se === null ? "∞" : je(se)}`;
+  function u(j) {
+    const C = e.trace.alpha[j] ?? null, ee = e.trace.beta[j] ?? null;
+    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || C === null && ee === null ? "" : `window ${C === null ? "−∞" : Ke(C)} … ${ee === null ? "∞" : Ke(ee)}`;
   }
-  function d(R) {
-    return Ce(e.trace, R) ? "pruned" : an(e.trace, R) ? "cut" : "";
+  function c(j) {
+    return He(e.trace, j) ? "pruned" : pn(e.trace, j) ? "cut" : "";
   }
-  var c = uu(), v = te(c);
-  ye(v, 21, () => i(o), Ae, (R, z, se) => {
-    var fe = ru(), W = Ve(fe);
+  var d = Iu(), h = ie(d);
+  Te(h, 21, () => i(o), qe, (j, C, ee) => {
+    var ce = Ou(), y = Ce(ce);
     {
-      var Q = (be) => {
-        var Le = nu();
-        S(be, Le);
+      var q = (te) => {
+        var de = Tu();
+        x(te, de);
       };
-      G(W, (be) => {
-        se && be(Q);
+      K(y, (te) => {
+        ee && te(q);
       });
     }
-    var Y = I(W, 2), ie = le(Y, !0);
+    var A = I(y, 2), W = ue(A, !0);
     F(() => {
-      ee(Y, "aria-current", i(z) === e.selected ? "true" : void 0), U(ie, se ? e.trace.text[i(z)] : "root");
-    }), ae("click", Y, () => e.select(i(z))), S(R, fe);
+      ne(A, "aria-current", i(C) === e.selected ? "true" : void 0), J(W, ee ? e.trace.text[i(C)] : "root");
+    }), le("click", A, () => e.select(i(C))), x(j, ce);
   });
-  var h = I(v, 2), _ = le(h, !0), m = I(h, 2), g = te(m), p = I(g);
+  var v = I(h, 2), _ = ue(v, !0), m = I(v, 2), g = ie(m), p = I(g);
   {
-    var b = (R) => {
-      var z = pt();
-      F((se) => U(z, `, ${se ?? ""}`), [() => u(i(l))]), S(R, z);
-    }, E = /* @__PURE__ */ j(() => u(i(l)));
-    G(p, (R) => {
-      i(E) && R(b);
+    var w = (j) => {
+      var C = Pt();
+      F((ee) => J(C, `, ${ee ?? ""}`), [() => u(i(a))]), x(j, C);
+    }, S = /* @__PURE__ */ N(() => u(i(a)));
+    K(p, (j) => {
+      i(S) && j(w);
     });
   }
-  var C = I(p);
+  var L = I(p);
   {
-    var N = (R) => {
-      var z = pt();
-      F((se) => U(z, `, ${se ?? ""} visits`), [() => ir(e.trace.visits[i(l)])]), S(R, z);
+    var O = (j) => {
+      var C = Pt();
+      F((ee) => J(C, `, ${ee ?? ""} visits`), [() => mr(e.trace.visits[i(a)])]), x(j, C);
     };
-    G(C, (R) => {
-      (e.trace.visits[i(l)] ?? 0) > 1 && R(N);
+    K(L, (j) => {
+      (e.trace.visits[i(a)] ?? 0) > 1 && j(O);
     });
   }
-  var w = I(m, 2);
+  var M = I(m, 2);
   {
-    var A = (R) => {
-      var z = su(), se = I(te(z));
-      F(() => Ys(se, e.trace.value[i(l)] ?? 0)), ae("change", se, (fe) => e.change?.(i(l), Number(fe.currentTarget.value))), S(R, z);
-    }, H = (R) => {
-      var z = iu();
-      S(R, z);
-    }, B = /* @__PURE__ */ j(() => e.change && Ce(e.trace, i(l)));
-    G(w, (R) => {
-      e.change && e.trace.kind[i(l)] === "leaf" && e.trace.names.length <= 2 ? R(A) : i(B) && R(H, 1);
+    var V = (j) => {
+      var C = Lu(), ee = I(ie(C));
+      F(() => li(ee, e.trace.value[i(a)] ?? 0)), le("change", ee, (ce) => e.change?.(i(a), Number(ce.currentTarget.value))), x(j, C);
+    }, B = (j) => {
+      var C = Nu();
+      x(j, C);
+    }, D = /* @__PURE__ */ N(() => e.change && He(e.trace, i(a)));
+    K(M, (j) => {
+      e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? j(V) : i(D) && j(B, 1);
     });
   }
-  var Z = I(w, 2);
+  var U = I(M, 2);
   {
-    var de = (R) => {
-      var z = ou(), se = Ve(z);
-      ye(se, 21, () => i(a).slice(0, n), Ae, (Q, Y) => {
-        var ie = au(), be = te(ie);
-        let Le;
-        var Be = te(be), k = le(Be, !0), L = I(Be, 2), M = le(L);
+    var re = (j) => {
+      var C = Ru(), ee = Ce(C);
+      Te(ee, 21, () => i(l).slice(0, n), qe, (q, A) => {
+        var W = Cu(), te = ie(W);
+        let de;
+        var k = ie(te), P = ue(k, !0), Z = I(k, 2), R = ue(Z);
         F(
-          (T, q, V, J) => {
-            Le = ve(be, 1, T, "svelte-7t07ym", Le, { "on-line": q }), U(k, e.trace.text[i(Y)]), U(M, `${V ?? ""}${J ?? ""}`);
+          (G, $, Q, ge) => {
+            de = _e(te, 1, G, "svelte-7t07ym", de, { "on-line": $ }), J(P, e.trace.text[i(A)]), J(R, `${Q ?? ""}${ge ?? ""}`);
           },
           [
-            () => hn(d(i(Y))),
-            () => e.trace.variation.includes(i(Y)),
-            () => Ce(e.trace, i(Y)) ? "pruned" : e.trace.values[i(Y)] && e.trace.names.length > 2 ? e.trace.values[i(Y)].map((T) => je(T)).join(" ") : je(e.trace.value[i(Y)]),
-            () => an(e.trace, i(Y)) ? " (cut)" : ""
+            () => Mn(c(i(A))),
+            () => e.trace.variation.includes(i(A)),
+            () => He(e.trace, i(A)) ? "pruned" : e.trace.values[i(A)] && e.trace.names.length > 2 ? e.trace.values[i(A)].map((G) => Ke(G)).join(" ") : Ke(e.trace.value[i(A)]),
+            () => pn(e.trace, i(A)) ? " (cut)" : ""
           ]
-        ), ae("click", be, () => e.select(i(Y))), S(Q, ie);
+        ), le("click", te, () => e.select(i(A))), x(q, W);
       });
-      var fe = I(se, 2);
+      var ce = I(ee, 2);
       {
-        var W = (Q) => {
-          var Y = lu(), ie = le(Y);
-          F(() => U(ie, `and ${i(a).length - n} more`)), S(Q, Y);
+        var y = (q) => {
+          var A = Pu(), W = ue(A);
+          F(() => J(W, `and ${i(l).length - n} more`)), x(q, A);
         };
-        G(fe, (Q) => {
-          i(a).length > n && Q(W);
+        K(ce, (q) => {
+          i(l).length > n && q(y);
         });
       }
-      S(R, z);
+      x(j, C);
     };
-    G(Z, (R) => {
-      i(a).length && R(de);
+    K(U, (j) => {
+      i(l).length && j(re);
     });
   }
   F(
-    (R, z) => {
-      U(_, R), U(g, z);
+    (j, C) => {
+      J(_, j), J(g, C);
     },
     [
       () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
-      () => f(i(l))
+      () => f(i(a))
     ]
-  ), S(t, c), Re();
+  ), x(t, d), Le();
 }
-Et(["click", "change"]);
-var cu = /* @__PURE__ */ D('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function du(t, e) {
-  Pe(e, !0);
-  let n = /* @__PURE__ */ K(0);
+bt(["click", "change"]);
+var Fu = /* @__PURE__ */ z('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Du(t, e) {
+  Oe(e, !0);
+  let n = /* @__PURE__ */ X(0);
   function r() {
-    clearInterval(i(n)), O(n, 0);
+    clearInterval(i(n)), E(n, 0);
   }
-  ul(r);
+  ma(r);
   function s() {
     if (i(n)) return r();
     e.moment >= e.last && e.change(0);
     const m = Math.max(1, Math.round(e.last / 240));
-    O(
+    E(
       n,
       window.setInterval(
         () => {
@@ -4874,283 +5387,196 @@ function du(t, e) {
       !0
     );
   }
-  var a = cu(), l = te(a), o = I(l, 2), f = I(o, 2), u = le(f, !0), d = I(f, 2), c = I(d, 2), v = I(c, 2), h = I(v, 2), _ = le(h);
+  var l = Fu(), a = ie(l), o = I(a, 2), f = I(o, 2), u = ue(f, !0), c = I(f, 2), d = I(c, 2), h = I(d, 2), v = I(h, 2), _ = ue(v);
   F(() => {
-    l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, U(u, i(n) ? "Pause" : "Play"), d.disabled = e.moment >= e.last, c.disabled = e.moment >= e.last, ee(v, "max", e.last), Ys(v, e.moment), ee(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), U(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), ae("click", l, () => e.change(0)), ae("click", o, () => e.change(Math.max(0, e.moment - 1))), ae("click", f, s), ae("click", d, () => e.change(Math.min(e.last, e.moment + 1))), ae("click", c, () => e.change(e.last)), ae("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Re();
+    a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, J(u, i(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(h, "max", e.last), li(h, e.moment), ne(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), J(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), le("click", a, () => e.change(0)), le("click", o, () => e.change(Math.max(0, e.moment - 1))), le("click", f, s), le("click", c, () => e.change(Math.min(e.last, e.moment + 1))), le("click", d, () => e.change(e.last)), le("input", h, (m) => e.change(Number(m.currentTarget.value))), x(t, l), Le();
 }
-Et(["click", "input"]);
-const mn = ["system", "light", "dark"];
-class hu {
-  #e = /* @__PURE__ */ K("system");
+bt(["click", "input"]);
+const Ln = ["system", "light", "dark"];
+class ju {
+  #e = /* @__PURE__ */ X("system");
   get name() {
     return i(this.#e);
   }
   set name(e) {
-    O(this.#e, e, !0);
+    E(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && mn.includes(e) && this.set(e);
+    e && Ln.includes(e) && this.set(e);
   }
   next() {
-    this.set(mn[(mn.indexOf(this.name) + 1) % mn.length]);
+    this.set(Ln[(Ln.indexOf(this.name) + 1) % Ln.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const vu = new hu(), Zt = 15;
-function _u(t) {
-  const e = getComputedStyle(t), n = (r) => e.getPropertyValue(r).trim();
-  return {
-    ink: n("--ink"),
-    soft: n("--soft"),
-    line: n("--strong-line"),
-    paper: n("--paper"),
-    raised: n("--raised"),
-    accent: n("--accent"),
-    bad: n("--bad"),
-    mark: n("--mark"),
-    players: ["--p0", "--p1", "--p2", "--p3"].map(n)
-  };
-}
-function ii(t, e, n) {
-  const r = t.trace.player[n];
-  return r < 0 ? e.line : e.players[r % 4];
-}
-function gu(t, e, n, r, s, a) {
-  t.clearRect(0, 0, s, a);
-  const l = 60, o = (-n.x - l) / n.scale, f = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, d = (a - n.y + l) / n.scale, c = n.scale > 0.45, { trace: v, moment: h } = e, _ = (p) => p.x >= o && p.x <= f && p.y >= u && p.y <= d, m = (p) => Pn(v, p.node, h);
-  t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
-  const g = [
-    [r.line, 1.2, [], []],
-    [r.ink, 3, [], []],
-    [r.bad, 1.4, [5, 4], []]
-  ];
-  for (const p of e.layout.placed) {
-    const b = p.parent;
-    if (!b || !m(p) || !_(p) && !_(b)) continue;
-    const E = !p.fold && Ce(v, p.node), C = !e.blank && !p.fold && e.line.has(p.node) && e.line.has(b.node);
-    g[E ? 2 : C ? 1 : 0][3].push(p);
-  }
-  for (const [p, b, E, C] of g) {
-    t.strokeStyle = p, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(c ? E : []), t.beginPath();
-    for (const N of C) {
-      const w = N.parent;
-      t.moveTo(w.x, w.y), t.lineTo(N.x, N.y);
-    }
-    t.stroke();
-  }
-  if (t.setLineDash([]), !c) {
-    mu(t, e, r, _, m), t.restore();
-    return;
-  }
-  t.textAlign = "center", t.textBaseline = "middle";
-  for (const p of e.layout.placed)
-    !m(p) || !_(p) || (p.fold ? wu(t, p, r) : bu(t, e, p, r, n));
-  t.restore();
-}
-function mu(t, e, n, r, s) {
-  const a = /* @__PURE__ */ new Map();
-  for (const l of e.layout.placed) {
-    if (!r(l) || !s(l)) continue;
-    const o = l.fold ? n.soft : Ce(e.trace, l.node) ? n.bad : ii(e, n, l.node), f = a.get(o);
-    f ? f.push(l) : a.set(o, [l]);
-  }
-  for (const [l, o] of a) {
-    t.fillStyle = l, t.beginPath();
-    for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
-    t.fill();
-  }
-}
-function pu(t, e, n, r, s) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
-}
-function bu(t, e, n, r, s) {
-  const { trace: a, moment: l } = e, o = Ce(a, n.node), f = o ? r.bad : ii(e, r, n.node);
-  pu(t, a.kind[n.node], n.x, n.y, Zt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && a.kind[n.node] !== "leaf" ? "" : Xs(a, e.children, n.node, l, (h) => je(h));
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${d.length > 4 ? 9.5 : 12}px "Source Sans", sans-serif`;
-  const c = a.kind[n.node] === "max" ? 4 : a.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : d, n.x, n.y + c), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), an(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Zt + 8), t.lineTo(n.x + 9, n.y + Zt + 2), t.stroke()), s.scale > 0.6 && n.parent && yu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
-    t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const h = an(a, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Zt + h);
-  }
-}
-function yu(t, e, n, r) {
-  const s = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[s.node] === "chance" ? `${je(a)}` : l, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
-  t.font = '11px "Source Sans", sans-serif';
-  const d = o.length > 9 ? `${o.slice(0, 8)}…` : o, c = t.measureText(d).width + 6;
-  t.fillStyle = r.paper, t.fillRect(f - c / 2, u - 7, c, 14), t.fillStyle = r.soft, t.fillText(d, f, u);
-}
-function wu(t, e, n) {
-  t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
-}
-var ku = /* @__PURE__ */ D('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function xu(t, e) {
-  Pe(e, !0);
+const qu = new ju();
+var Vu = /* @__PURE__ */ z('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function Bu(t, e) {
+  Oe(e, !0);
   const n = 0.62, r = 48, s = 120;
-  let a = _e(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = _e(e, "height", 3, 460), o = _e(e, "blank", 3, !1), f = _e(e, "label", 3, "search tree"), u, d = /* @__PURE__ */ K(600), c = /* @__PURE__ */ K({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ K(0), m = null;
-  const g = /* @__PURE__ */ j(() => kr(e.trace)), p = /* @__PURE__ */ j(() => new Set(e.trace.variation));
-  let b = /* @__PURE__ */ K(ct(ar));
-  const E = /* @__PURE__ */ j(() => ei(i(g), i(v), i(h), i(p), i(b)));
-  dt(() => {
-    const M = i(g);
-    $e(() => {
-      O(v, Xo(M, e.trace.variation, i(d) / ($s * n))), O(h, /* @__PURE__ */ new Set());
+  let l = fe(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = fe(e, "height", 3, 460), o = fe(e, "blank", 3, !1), f = fe(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ X(600), d = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), h = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ X(0), m = null;
+  const g = /* @__PURE__ */ N(() => Ir(e.trace)), p = /* @__PURE__ */ N(() => new Set(e.trace.variation));
+  let w = /* @__PURE__ */ X(ot(br));
+  const S = /* @__PURE__ */ N(() => yi(i(g), i(h), i(v), i(p), i(w)));
+  Xe(() => {
+    const R = i(g);
+    ut(() => {
+      E(h, wu(R, e.trace.variation, i(c) / (wi * n))), E(v, /* @__PURE__ */ new Set());
     });
-  }), dt(() => {
-    i(g), $e(C);
+  }), Xe(() => {
+    i(g), ut(L);
   });
-  function C() {
-    const M = i(E).right - i(E).left + 70, T = l() - r - 50, q = Math.max(1, Math.round(i(E).bottom / i(b)));
-    let V = Math.max(0.02, Math.min(1.2, i(d) / M));
-    O(b, Math.max(ar, Math.min(s, T / q) / V), !0), q * i(b) * V > T && (V = Math.max(0.02, T / (q * i(b)))), O(c, {
-      scale: V,
-      x: i(d) / 2 - V * (i(E).left + i(E).right) / 2,
-      y: 28 + Math.max(0, (T - V * q * i(b)) / 2)
+  function L() {
+    const R = i(S).right - i(S).left + 70, G = a() - r - 50, $ = Math.max(1, Math.round(i(S).bottom / i(w)));
+    let Q = Math.max(0.02, Math.min(1.2, i(c) / R));
+    E(w, Math.max(br, Math.min(s, G / $) / Q), !0), $ * i(w) * Q > G && (Q = Math.max(0.02, G / ($ * i(w)))), E(d, {
+      scale: Q,
+      x: i(c) / 2 - Q * (i(S).left + i(S).right) / 2,
+      y: 28 + Math.max(0, (G - Q * $ * i(w)) / 2)
     });
   }
-  function N() {
-    O(v, new Set(i(g).keys())), O(h, i(v)), C();
+  function O() {
+    E(h, new Set(i(g).keys())), E(v, i(h)), L();
   }
-  function w(M) {
-    const T = new Set(i(v));
-    T.has(M) ? T.delete(M) : T.add(M), O(v, T);
+  function M(R) {
+    const G = new Set(i(h));
+    G.has(R) ? G.delete(R) : G.add(R), E(h, G);
   }
-  dt(() => {
-    const M = e.selected;
-    $e(() => {
-      const q = new Set(i(v)), V = new Set(i(h));
-      for (let oe = e.trace.parent[M] ?? -1; oe >= 0; oe = e.trace.parent[oe])
-        q.add(oe);
-      const J = e.trace.parent[M] ?? -1;
-      J >= 0 && (i(g)[J]?.indexOf(M) ?? 0) >= on && V.add(J), q.size !== i(v).size && O(v, q), V.size !== i(h).size && O(h, V);
+  Xe(() => {
+    const R = e.selected;
+    ut(() => {
+      const $ = new Set(i(h)), Q = new Set(i(v));
+      for (let pe = e.trace.parent[R] ?? -1; pe >= 0; pe = e.trace.parent[pe])
+        $.add(pe);
+      const ge = e.trace.parent[R] ?? -1;
+      ge >= 0 && (i(g)[ge]?.indexOf(R) ?? 0) >= wn && Q.add(ge), $.size !== i(h).size && E(h, $), Q.size !== i(v).size && E(v, Q);
     });
-    const T = i(E).byNode.get(M);
-    $e(() => {
-      if (!T) return;
-      const q = T.x * i(c).scale + i(c).x, V = T.y * i(c).scale + i(c).y;
-      (q < 20 || q > i(d) - 20 || V < 20 || V > l() - 20) && O(c, {
-        ...i(c),
-        x: i(d) / 2 - T.x * i(c).scale,
-        y: l() / 2 - T.y * i(c).scale
+    const G = i(S).byNode.get(R);
+    ut(() => {
+      if (!G) return;
+      const $ = G.x * i(d).scale + i(d).x, Q = G.y * i(d).scale + i(d).y;
+      ($ < 20 || $ > i(c) - 20 || Q < 20 || Q > a() - 20) && E(d, {
+        ...i(d),
+        x: i(c) / 2 - G.x * i(d).scale,
+        y: a() / 2 - G.y * i(d).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => va(_));
-  let H = 0;
-  dt(() => {
-    vu.name, i(_);
-    const M = {
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => yl(_));
+  let B = 0;
+  Xe(() => {
+    qu.name, i(_);
+    const R = {
       trace: e.trace,
       children: i(g),
-      layout: i(E),
+      layout: i(S),
       moment: e.moment,
       selected: e.selected,
       line: i(p),
-      marked: a(),
-      open: i(v),
+      marked: l(),
+      open: i(h),
       blank: o()
-    }, T = i(c), q = i(d);
-    cancelAnimationFrame(H), H = requestAnimationFrame(() => {
-      const V = devicePixelRatio || 1;
-      (u.width !== Math.round(q * V) || u.height !== Math.round(l() * V)) && (u.width = Math.round(q * V), u.height = Math.round(l() * V));
-      const J = u.getContext("2d");
-      J.setTransform(V, 0, 0, V, 0, 0), gu(J, M, T, _u(u), q, l());
+    }, G = i(d), $ = i(c);
+    cancelAnimationFrame(B), B = requestAnimationFrame(() => {
+      const Q = devicePixelRatio || 1;
+      (u.width !== Math.round($ * Q) || u.height !== Math.round(a() * Q)) && (u.width = Math.round($ * Q), u.height = Math.round(a() * Q));
+      const ge = u.getContext("2d");
+      ge.setTransform(Q, 0, 0, Q, 0, 0), Bo(ge, R, G, Vo(u), $, a());
     });
   });
-  function B(M, T = i(d) / 2, q = l() / 2) {
-    const V = Math.max(0.02, Math.min(3, i(c).scale * M)), J = V / i(c).scale;
-    O(c, {
-      scale: V,
-      x: T - (T - i(c).x) * J,
-      y: q - (q - i(c).y) * J
+  function D(R, G = i(c) / 2, $ = a() / 2) {
+    const Q = Math.max(0.02, Math.min(3, i(d).scale * R)), ge = Q / i(d).scale;
+    E(d, {
+      scale: Q,
+      x: G - (G - i(d).x) * ge,
+      y: $ - ($ - i(d).y) * ge
     });
   }
-  function Z(M) {
-    M.preventDefault(), B(Math.exp(-M.deltaY * 15e-4), M.offsetX, M.offsetY);
+  function U(R) {
+    R.preventDefault(), D(Math.exp(-R.deltaY * 15e-4), R.offsetX, R.offsetY);
   }
-  function de(M) {
-    m = { x: M.clientX, y: M.clientY, moved: !1 }, u.setPointerCapture(M.pointerId);
+  function re(R) {
+    m = { x: R.clientX, y: R.clientY, moved: !1 }, u.setPointerCapture(R.pointerId);
   }
-  function R(M) {
+  function j(R) {
     if (!m) return;
-    const T = M.clientX - m.x, q = M.clientY - m.y;
-    !m.moved && Math.hypot(T, q) < 4 || (m = { x: M.clientX, y: M.clientY, moved: !0 }, O(c, { ...i(c), x: i(c).x + T, y: i(c).y + q }));
+    const G = R.clientX - m.x, $ = R.clientY - m.y;
+    !m.moved && Math.hypot(G, $) < 4 || (m = { x: R.clientX, y: R.clientY, moved: !0 }, E(d, { ...i(d), x: i(d).x + G, y: i(d).y + $ }));
   }
-  function z(M) {
-    const T = m && !m.moved;
-    if (m = null, !T) return;
-    const q = (M.offsetX - i(c).x) / i(c).scale, V = (M.offsetY - i(c).y) / i(c).scale, J = Math.max(Zt * 1.3, 8 / i(c).scale);
-    for (const oe of i(E).placed)
-      if (!(Math.abs(oe.x - q) > J || Math.abs(oe.y - V) > J)) {
-        oe.fold ? O(h, new Set(i(h)).add(oe.node)) : !o() && oe.node === e.selected && (i(g)[oe.node]?.length ?? 0) > 0 ? w(oe.node) : e.select(oe.node);
+  function C(R) {
+    const G = m && !m.moved;
+    if (m = null, !G) return;
+    const $ = (R.offsetX - i(d).x) / i(d).scale, Q = (R.offsetY - i(d).y) / i(d).scale, ge = Math.max(un * 1.3, 8 / i(d).scale);
+    for (const pe of i(S).placed)
+      if (!(Math.abs(pe.x - $) > ge || Math.abs(pe.y - Q) > ge)) {
+        pe.fold ? E(v, new Set(i(v)).add(pe.node)) : !o() && pe.node === e.selected && (i(g)[pe.node]?.length ?? 0) > 0 ? M(pe.node) : e.select(pe.node);
         return;
       }
   }
-  function se(M) {
-    const T = e.trace.parent[e.selected] ?? -1, q = T >= 0 ? i(g)[T] : [0], V = q.indexOf(e.selected), J = i(g)[e.selected] ?? [], oe = {
-      ArrowUp: T >= 0 ? T : void 0,
-      ArrowDown: J.find((He) => i(p).has(He)) ?? J[0],
-      ArrowLeft: q[V - 1],
-      ArrowRight: q[V + 1],
+  function ee(R) {
+    const G = e.trace.parent[e.selected] ?? -1, $ = G >= 0 ? i(g)[G] : [0], Q = $.indexOf(e.selected), ge = i(g)[e.selected] ?? [], pe = {
+      ArrowUp: G >= 0 ? G : void 0,
+      ArrowDown: ge.find((xe) => i(p).has(xe)) ?? ge[0],
+      ArrowLeft: $[Q - 1],
+      ArrowRight: $[Q + 1],
       Home: 0
     };
-    if (M.key in oe) {
-      const He = oe[M.key];
-      He !== void 0 && e.select(He);
-    } else if (M.key === " " || M.key === "Enter") o() ? e.select(e.selected) : w(e.selected);
-    else if (M.key === "+") B(1.25);
-    else if (M.key === "-") B(0.8);
+    if (R.key in pe) {
+      const xe = pe[R.key];
+      xe !== void 0 && e.select(xe);
+    } else if (R.key === " " || R.key === "Enter") o() ? e.select(e.selected) : M(e.selected);
+    else if (R.key === "+") D(1.25);
+    else if (R.key === "-") D(0.8);
     else return;
-    M.preventDefault(), M.stopPropagation();
+    R.preventDefault(), R.stopPropagation();
   }
-  const fe = /* @__PURE__ */ j(() => i(E).byNode.get(e.selected));
-  var W = { fit: C, openAll: N, toggle: w }, Q = ku();
-  let Y;
-  var ie = te(Q);
-  yr(ie, (M) => u = M, () => u);
-  var be = I(ie, 2), Le = te(be), Be = I(Le, 2), k = I(Be, 2), L = I(k, 2);
+  const ce = /* @__PURE__ */ N(() => i(S).byNode.get(e.selected));
+  var y = { fit: L, openAll: O, toggle: M }, q = Vu();
+  let A;
+  var W = ie(q);
+  Un(W, (R) => u = R, () => u);
+  var te = I(W, 2), de = ie(te), k = I(de, 2), P = I(k, 2), Z = I(P, 2);
   return F(() => {
-    Y = kt(Q, "", Y, { height: `${l() ?? ""}px` }), ee(ie, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ee(ie, "data-x", i(fe) ? i(fe).x * i(c).scale + i(c).x : void 0), ee(ie, "data-y", i(fe) ? i(fe).y * i(c).scale + i(c).y : void 0), ee(ie, "data-shown", i(E).placed.length);
-  }), $t("wheel", ie, Z), ae("pointerdown", ie, de), ae("pointermove", ie, R), ae("pointerup", ie, z), ae("keydown", ie, se), ae("click", Le, () => B(1.3)), ae("click", Be, () => B(0.77)), ae("click", k, C), ae("click", L, () => N()), al(Q, "clientWidth", (M) => O(d, M)), S(t, Q), Re(W);
+    A = qt(q, "", A, { height: `${a() ?? ""}px` }), ne(W, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ne(W, "data-x", i(ce) ? i(ce).x * i(d).scale + i(d).x : void 0), ne(W, "data-y", i(ce) ? i(ce).y * i(d).scale + i(d).y : void 0), ne(W, "data-shown", i(S).placed.length);
+  }), gt("wheel", W, U), le("pointerdown", W, re), le("pointermove", W, j), le("pointerup", W, C), le("keydown", W, ee), le("click", de, () => D(1.3)), le("click", k, () => D(0.77)), le("click", P, L), le("click", Z, () => O()), gr(q, "clientWidth", (R) => E(c, R)), x(t, q), Le(y);
 }
-Et([
+bt([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Su = /* @__PURE__ */ D('<p role="alert" class="failure"> </p>'), Eu = /* @__PURE__ */ D(" <!><!>.", 1), Mu = /* @__PURE__ */ D('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Au = /* @__PURE__ */ D('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Tu = /* @__PURE__ */ D('<p class="soft" role="status"> </p>'), Lu = /* @__PURE__ */ D("<!> <!>", 1);
-function Ou(t, e) {
-  Pe(e, !0);
-  let n = _e(e, "looking", 7), r = _e(e, "height", 3, 460), s = _e(e, "exporting", 3, !0);
-  const a = /* @__PURE__ */ j(() => n().trace), l = /* @__PURE__ */ j(() => i(a) ? yo(i(a), n().moment) : null);
+var Hu = /* @__PURE__ */ z('<p role="alert" class="failure"> </p>'), Uu = /* @__PURE__ */ z(" <!><!>.", 1), Yu = /* @__PURE__ */ z('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Wu = /* @__PURE__ */ z('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Gu = /* @__PURE__ */ z('<p class="soft" role="status"> </p>'), Xu = /* @__PURE__ */ z("<!> <!>", 1);
+function Ku(t, e) {
+  Oe(e, !0);
+  let n = fe(e, "looking", 7), r = fe(e, "height", 3, 460), s = fe(e, "exporting", 3, !0);
+  const l = /* @__PURE__ */ N(() => n().trace), a = /* @__PURE__ */ N(() => i(l) ? Fo(i(l), n().moment) : null);
   async function o() {
-    i(a) && Yn("tree.png", await tu(i(a), n().moment));
+    i(l) && rr("tree.png", await Au(i(l), n().moment));
   }
-  var f = Lu(), u = Ve(f);
+  var f = Xu(), u = Ce(f);
   {
-    var d = (_) => {
-      var m = Su(), g = le(m, !0);
-      F(() => U(g, n().failure)), S(_, m);
+    var c = (_) => {
+      var m = Hu(), g = ue(m, !0);
+      F(() => J(g, n().failure)), x(_, m);
     };
-    G(u, (_) => {
-      n().failure && _(d);
+    K(u, (_) => {
+      n().failure && _(c);
     });
   }
-  var c = I(u, 2);
+  var d = I(u, 2);
   {
-    var v = (_) => {
-      var m = Au(), g = Ve(m);
+    var h = (_) => {
+      var m = Wu(), g = Ce(m);
       let p;
-      var b = te(g), E = te(b);
-      xu(E, {
+      var w = ie(g), S = ie(w);
+      Bu(S, {
         get trace() {
-          return i(a);
+          return i(l);
         },
         get moment() {
           return n().moment;
@@ -5164,81 +5590,81 @@ function Ou(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (W) => n().selected = W
+        select: (y) => n().selected = y
       });
-      var C = I(E, 2);
-      du(C, {
+      var L = I(S, 2);
+      Du(L, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (W) => n().moment = W
+        change: (y) => n().moment = y
       });
-      var N = I(C, 2), w = te(N), A = I(w);
+      var O = I(L, 2), M = ie(O), V = I(M);
       {
-        var H = (W) => {
-          var Q = pt();
-          F((Y) => U(Q, `, ${Y ?? ""} pruned`), [() => Kt(i(l).pruned)]), S(W, Q);
+        var B = (y) => {
+          var q = Pt();
+          F((A) => J(q, `, ${A ?? ""} pruned`), [() => on(i(a).pruned)]), x(y, q);
         };
-        G(A, (W) => {
-          i(l).pruned && W(H);
+        K(V, (y) => {
+          i(a).pruned && y(B);
         });
       }
-      var B = I(A, 2);
+      var D = I(V, 2);
       {
-        var Z = (W) => {
-          var Q = Eu(), Y = Ve(Q), ie = I(Y);
+        var U = (y) => {
+          var q = Uu(), A = Ce(q), W = I(A);
           {
-            var be = (k) => {
-              var L = pt();
-              F(() => U(L, `, best move ${i(a).summary.move ?? ""}`)), S(k, L);
+            var te = (P) => {
+              var Z = Pt();
+              F(() => J(Z, `, best move ${i(l).summary.move ?? ""}`)), x(P, Z);
             };
-            G(ie, (k) => {
-              i(a).summary.move && k(be);
+            K(W, (P) => {
+              i(l).summary.move && P(te);
             });
           }
-          var Le = I(ie);
+          var de = I(W);
           {
-            var Be = (k) => {
-              var L = pt();
-              F(() => U(L, `, depth ${i(a).summary.depth ?? ""}`)), S(k, L);
+            var k = (P) => {
+              var Z = Pt();
+              F(() => J(Z, `, depth ${i(l).summary.depth ?? ""}`)), x(P, Z);
             };
-            G(Le, (k) => {
-              i(a).summary.depth && k(Be);
+            K(de, (P) => {
+              i(l).summary.depth && P(k);
             });
           }
-          F((k) => U(Y, `${i(a).summary.algorithm ?? ""}: value ${k ?? ""} to ${i(a).names[i(a).perspective] ?? ""}`), [() => je(i(a).summary.value)]), S(W, Q);
+          F((P) => J(A, `${i(l).summary.algorithm ?? ""}: value ${P ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Ke(i(l).summary.value)]), x(y, q);
         };
-        G(B, (W) => {
-          n().moment >= n().last && W(Z);
+        K(D, (y) => {
+          n().moment >= n().last && y(U);
         });
       }
-      var de = I(B, 2);
+      var re = I(D, 2);
       {
-        var R = (W) => {
-          var Q = pt();
-          F((Y) => U(Q, `${Y ?? ""} more nodes were searched than are kept.`), [() => Kt(i(a).truncated)]), S(W, Q);
+        var j = (y) => {
+          var q = Pt();
+          F((A) => J(q, `${A ?? ""} more nodes were searched than are kept.`), [() => on(i(l).truncated)]), x(y, q);
         };
-        G(de, (W) => {
-          i(a).truncated && W(R);
+        K(re, (y) => {
+          i(l).truncated && y(j);
         });
       }
-      var z = I(N, 2);
+      var C = I(O, 2);
       {
-        var se = (W) => {
-          var Q = Mu(), Y = I(te(Q), 2), ie = I(Y, 2), be = I(ie, 2);
-          ae("click", Y, () => Yn("tree.svg", si(i(a), n().moment))), ae("click", ie, o), ae("click", be, () => Yn("tree.tex", eu(i(a), n().moment))), S(W, Q);
+        var ee = (y) => {
+          var q = Yu(), A = I(ie(q), 2), W = I(A, 2), te = I(W, 2);
+          le("click", A, () => rr("tree.svg", Ei(i(l), n().moment))), le("click", W, o), le("click", te, () => rr("tree.tex", Mu(i(l), n().moment))), x(y, q);
         };
-        G(z, (W) => {
-          s() && W(se);
+        K(C, (y) => {
+          s() && y(ee);
         });
       }
-      var fe = I(b, 2);
-      fu(fe, {
+      var ce = I(w, 2);
+      zu(ce, {
         get trace() {
-          return i(a);
+          return i(l);
         },
         get selected() {
           return n().selected;
@@ -5246,37 +5672,37 @@ function Ou(t, e) {
         get change() {
           return e.change;
         },
-        select: (W) => n().selected = W
+        select: (y) => n().selected = y
       }), F(
-        (W, Q) => {
-          p = ve(g, 1, "view svelte-1ond5h7", null, p, { busy: n().busy }), U(w, `${W ?? ""} nodes, ${Q ?? ""} leaves`);
+        (y, q) => {
+          p = _e(g, 1, "view svelte-1ond5h7", null, p, { busy: n().busy }), J(M, `${y ?? ""} nodes, ${q ?? ""} leaves`);
         },
         [
-          () => Kt(i(l).nodes),
-          () => Kt(i(l).leaves)
+          () => on(i(a).nodes),
+          () => on(i(a).leaves)
         ]
-      ), S(_, m);
-    }, h = (_) => {
-      var m = Tu(), g = le(m, !0);
-      F(() => U(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), S(_, m);
+      ), x(_, m);
+    }, v = (_) => {
+      var m = Gu(), g = ue(m, !0);
+      F(() => J(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), x(_, m);
     };
-    G(c, (_) => {
-      i(a) && i(l) ? _(v) : n().busy && _(h, 1);
+    K(d, (_) => {
+      i(l) && i(a) ? _(h) : n().busy && _(v, 1);
     });
   }
-  S(t, f), Re();
+  x(t, f), Le();
 }
-Et(["click"]);
-var Nu = /* @__PURE__ */ D("<tr><td> </td><td> </td><td> </td></tr>"), Cu = /* @__PURE__ */ D('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Pu = /* @__PURE__ */ D('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function Ru(t, e) {
-  Pe(e, !0);
-  const n = 12, r = e.trace ? new wo(e.trace.look) : null;
+bt(["click"]);
+var Zu = /* @__PURE__ */ z("<tr><td> </td><td> </td><td> </td></tr>"), Ju = /* @__PURE__ */ z('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Qu = /* @__PURE__ */ z('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function $u(t, e) {
+  Oe(e, !0);
+  const n = 12, r = e.trace ? new Do(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ j(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var a = Pu(), l = te(a), o = le(l, !0), f = I(l, 2), u = te(f);
+  const s = /* @__PURE__ */ N(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
+  var l = Qu(), a = ie(l), o = ue(a, !0), f = I(a, 2), u = ie(f);
   {
-    let _ = /* @__PURE__ */ j(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ j(() => e.position.last?.cells ?? []);
-    go(u, {
+    let _ = /* @__PURE__ */ N(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ N(() => e.position.last?.cells ?? []);
+    Ro(u, {
       get parts() {
         return e.position.board;
       },
@@ -5294,54 +5720,54 @@ function Ru(t, e) {
       }
     });
   }
-  var d = I(u, 2);
+  var c = I(u, 2);
   {
-    var c = (_) => {
-      var m = Cu(), g = te(m), p = le(g), b = I(g, 2);
-      ye(b, 21, () => e.analysis.rows.slice(0, n), Ae, (E, C) => {
-        var N = Nu(), w = te(N), A = le(w, !0), H = I(w), B = le(H, !0), Z = I(H), de = le(Z, !0);
+    var d = (_) => {
+      var m = Ju(), g = ie(m), p = ue(g), w = I(g, 2);
+      Te(w, 21, () => e.analysis.rows.slice(0, n), qe, (S, L) => {
+        var O = Zu(), M = ie(O), V = ue(M, !0), B = I(M), D = ue(B, !0), U = I(B), re = ue(U, !0);
         F(
-          (R, z) => {
-            U(A, i(C).text), U(B, R), U(de, z);
+          (j, C) => {
+            J(V, i(L).text), J(D, j), J(re, C);
           },
           [
-            () => je(i(C).value, !0),
-            () => i(C).line.slice(1, 8).join(" ")
+            () => Ke(i(L).value, !0),
+            () => i(L).line.slice(1, 8).join(" ")
           ]
-        ), S(E, N);
-      }), F((E) => U(p, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${E ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Kt(e.analysis.nodes)]), S(_, m);
+        ), x(S, O);
+      }), F((S) => J(p, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${S ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), x(_, m);
     };
-    G(d, (_) => {
-      e.analysis && _(c);
+    K(c, (_) => {
+      e.analysis && _(d);
     });
   }
-  var v = I(f, 2);
+  var h = I(f, 2);
   {
-    var h = (_) => {
-      Ou(_, {
+    var v = (_) => {
+      Ku(_, {
         get looking() {
           return r;
         },
         height: 380
       });
     };
-    G(v, (_) => {
-      r && _(h);
+    K(h, (_) => {
+      r && _(v);
     });
   }
-  F(() => U(o, e.title)), S(t, a), Re();
+  F(() => J(o, e.title)), x(t, l), Le();
 }
-const ai = /* @__PURE__ */ new Map();
-Ke.attach((t) => {
-  "look" in t && ai.get(t.look)?.send(t);
+const Mi = /* @__PURE__ */ new Map();
+st.attach((t) => {
+  "look" in t && Mi.get(t.look)?.send(t);
 });
-function Iu({ model: t, el: e }) {
+function ef({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && ai.set(n.trace.look, t), t.on("msg:custom", (s) => Ke.receive(s));
-  const r = qa(Ru, { target: e, props: n });
-  return () => void Ha(r);
+  n.trace && Mi.set(n.trace.look, t), t.on("msg:custom", (s) => st.receive(s));
+  const r = Kl($u, { target: e, props: n });
+  return () => void Jl(r);
 }
-const Fu = { render: Iu };
+const nf = { render: ef };
 export {
-  Fu as default
+  nf as default
 };

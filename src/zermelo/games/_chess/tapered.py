@@ -1,0 +1,218 @@
+"""The tapered evaluation: terms that are counted, and what each is worth.
+
+Everything has two worths, for the middlegame and for the endgame, which are mixed by the
+pieces that are left. One walk over a side's pieces serves twice: it sums up worths from a
+table, and it counts the terms, which are what weights can be learnt for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...bits import Bits, bit, lowest, popcount, without_lowest
+from .attacks import (
+    FILE_A,
+    FILE_H,
+    bishop_attacks,
+    king_attacks,
+    knight_attacks,
+    pawns_attack,
+    rook_attacks,
+)
+from .hand_made import (
+    BISHOP,
+    BISHOP_PAIR,
+    DOUBLED,
+    FEATURE_OF,
+    FEATURES,
+    GUARDED,
+    HALF_OPEN_FILE,
+    HARASSED,
+    ISOLATED,
+    KINDS,
+    KING,
+    KNIGHT,
+    MOBILITY,
+    MOST_THREAT,
+    OPEN_FILE,
+    PASSED,
+    PAWN,
+    QUEEN,
+    ROOK,
+    SHELTER,
+    SQUARES,
+    SUPPORTED,
+    TEMPO,
+    TERMS,
+    THREAT,
+)
+from .position import Pieces, king_of, men
+
+_PHASE = 24  # of middlegame alone; knights and bishops count 1, rooks 2, queens 3
+_HALF = 1 << 16
+
+
+def packed(weights: Sequence[float]) -> np.ndarray:
+    """Weights in pawns, all for the middlegame and then all for the endgame, as worths of the
+    terms: centipawns, the middlegame's in the low half and the endgame's times 2^16."""
+    middle, end = np.rint(100.0 * np.array(weights)).astype(np.int64).reshape(2, FEATURES)
+    worth = middle + end * _HALF
+    table = worth[FEATURE_OF]
+    table[:SQUARES] += np.repeat(worth[: len(KINDS)], 64)
+    return table
+
+
+def tapered(pieces: Pieces, turn: int, table: Any) -> float:
+    """Centipawns to the side to move."""
+    score = side(pieces, turn, table, None) - side(pieces, 1 - turn, table, None)
+    score += int(table[TEMPO])
+    middle = (score + _HALF // 2) % _HALF - _HALF // 2
+    end = (score - middle) // _HALF
+    phase = phase_of(pieces)
+    return (middle * phase + end * (_PHASE - phase)) / _PHASE
+
+
+def counts(pieces: Pieces, turn: int, player: int, table: Any) -> Any:
+    """The features that weights are for: the terms of a player less the opponent's, shared out
+    between middlegame and endgame."""
+    own, other, found = np.zeros(TERMS), np.zeros(TERMS), np.zeros(2 * FEATURES)
+    side(pieces, player, table, own)
+    side(pieces, 1 - player, table, other)
+    own[TEMPO] = 1.0 if player == turn else -1.0
+    for term in range(TERMS):
+        count = own[term] - other[term]
+        found[FEATURE_OF[term]] += count
+        if term < SQUARES:
+            found[term >> 6] += count
+    middle = phase_of(pieces) / _PHASE
+    for feature in range(FEATURES):
+        found[FEATURES + feature] = found[feature] * (1.0 - middle)
+        found[feature] *= middle
+    return found
+
+
+def phase_of(pieces: Pieces) -> int:
+    phase = popcount(pieces.knights | pieces.diagonals | pieces.straights)
+    phase += popcount(pieces.straights) + popcount(pieces.straights & pieces.diagonals)
+    return min(phase, _PHASE)
+
+
+# One side, term by term.
+
+
+def noted(term: int, count: int, table: Any, row: Any) -> int:
+    """What a term is worth so many times; a row, if there is one, counts it."""
+    if row is not None:
+        row[term] += count
+    return count * int(table[term])
+
+
+def side(pieces: Pieces, player: int, table: Any, row: Any) -> int:
+    """The score of one side, middlegame and endgame in one number."""
+    own, other = men(pieces, player), men(pieces, 1 - player)
+    queens = pieces.diagonals & pieces.straights
+    bishops, rooks = pieces.diagonals & ~queens & own, pieces.straights & ~queens & own
+    pawns, rivals = pieces.pawns & own, pieces.pawns & other
+    king = pieces.kings & own
+    total = placed(pawns, PAWN, player, table, row)
+    total += placed(pieces.knights & own, KNIGHT, player, table, row)
+    total += placed(bishops, BISHOP, player, table, row)
+    total += placed(rooks, ROOK, player, table, row)
+    total += placed(queens & own, QUEEN, player, table, row)
+    total += placed(king, KING, player, table, row)
+    if without_lowest(bishops):
+        total += noted(BISHOP_PAIR, 1, table, row)
+    half_open = rooks & ~files_of(pawns)
+    total += noted(HALF_OPEN_FILE, popcount(half_open & files_of(rivals)), table, row)
+    total += noted(OPEN_FILE, popcount(half_open & ~files_of(rivals)), table, row)
+    front = king | beside(king)
+    front = front << 8 | front << 16 if player == 0 else front >> 8 | front >> 16
+    total += noted(SHELTER, popcount(front & pawns), table, row)
+    total += pawn_structure(pieces, player, table, row)
+    return total + activity(pieces, player, table, row)
+
+
+def placed(squares: Bits, kind: int, player: int, table: Any, row: Any) -> int:
+    """The pieces of one kind where they stand."""
+    total = 0
+    flip = 56 * player
+    while squares:
+        total += noted(64 * kind + (lowest(squares) ^ flip), 1, table, row)
+        squares = without_lowest(squares)
+    return total
+
+
+def pawn_structure(pieces: Pieces, player: int, table: Any, row: Any) -> int:
+    mine, theirs = men(pieces, player), men(pieces, 1 - player)
+    own, other = pieces.pawns & mine, pieces.pawns & theirs
+    attacked = pawns_attack(own, player)
+    officers = ~(pieces.pawns | pieces.kings)
+    total = noted(DOUBLED, popcount(own & ahead_of(own, player)), table, row)
+    total += noted(ISOLATED, popcount(own & ~files_of(beside(own))), table, row)
+    total += noted(GUARDED, popcount(attacked & own), table, row)
+    total += noted(SUPPORTED, popcount(attacked & mine & officers), table, row)
+    total += noted(HARASSED, popcount(attacked & theirs & officers), table, row)
+    front = ahead_of(other, 1 - player)
+    passed = own & ~(front | beside(front)) & ~ahead_of(own, 1 - player)
+    while passed:
+        total += noted(PASSED + (lowest(passed) >> 3 ^ 7 * player), 1, table, row)
+        passed = without_lowest(passed)
+    return total
+
+
+def activity(pieces: Pieces, player: int, table: Any, row: Any) -> int:
+    """Mobility of the pieces, and attacks on the other king."""
+    own, other = men(pieces, player), men(pieces, 1 - player)
+    occupied = own | other
+    free = ~(pieces.pawns & own) & ~pawns_attack(pieces.pawns & other, 1 - player)
+    zone = king_attacks(king_of(pieces, 1 - player))
+    total, threat = 0, 0
+    movers = own & ~(pieces.pawns | pieces.kings)
+    while movers:
+        square = lowest(movers)
+        start = bit(square)
+        if pieces.knights & start:
+            kind, reached = KNIGHT, knight_attacks(square)
+        elif not pieces.straights & start:
+            kind, reached = BISHOP, bishop_attacks(square, occupied)
+        elif not pieces.diagonals & start:
+            kind, reached = ROOK, rook_attacks(square, occupied)
+        else:
+            kind = QUEEN
+            reached = rook_attacks(square, occupied) | bishop_attacks(square, occupied)
+        total += noted(MOBILITY[kind] + popcount(reached & free), 1, table, row)
+        if reached & zone:
+            threat += 1 if kind <= BISHOP else kind - 1
+        movers = without_lowest(movers)
+    return total + noted(THREAT + min(threat, MOST_THREAT), 1, table, row)
+
+
+# Sets of squares.
+
+
+def files_of(squares: Bits) -> Bits:
+    """All squares of the files on which these stand."""
+    squares |= squares >> 8
+    squares |= squares >> 16
+    squares |= squares >> 32
+    return (squares & 0xFF) * FILE_A
+
+
+def beside(squares: Bits) -> Bits:
+    return (squares & ~FILE_A) >> 1 | (squares & ~FILE_H) << 1
+
+
+def ahead_of(squares: Bits, player: int) -> Bits:
+    """All squares in front of these, from the view of a player."""
+    if player == 0:
+        squares <<= 8
+        squares |= squares << 8
+        squares |= squares << 16
+        return squares | squares << 32
+    squares >>= 8
+    squares |= squares >> 8
+    squares |= squares >> 16
+    return squares | squares >> 32

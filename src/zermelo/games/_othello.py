@@ -1,0 +1,136 @@
+"""The last moves of Othello, without moves to list or states to make.
+
+Most positions of an endgame have only a few empty squares: each is tried, and what it turns is
+told by tables. A margin is how many discs more the player to move has in the end; empty squares
+left count for the winner.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..bits import Bits, bit, lowest, popcount, without_lowest
+from . import _grid
+
+if TYPE_CHECKING:
+    from .othello import Othello
+
+__all__ = ["last", "last_few", "last_two", "lines", "rays", "turned_in_line", "turned_last"]
+
+
+def last(game: Othello, mine: Bits, theirs: Bits, cell: int) -> int:
+    """The margin with one empty square."""
+    margin = 2 * popcount(mine) - game.cells
+    turned = turned_last(game, mine, theirs, cell)
+    if turned:
+        return margin + 2 * turned + 2
+    turned = turned_last(game, theirs, mine, cell)
+    if turned:
+        return margin - 2 * turned
+    return margin + 2 if margin >= 0 else margin
+
+
+def turned_last(game: Othello, mine: Bits, theirs: Bits, cell: int) -> int:
+    """How many discs a disc on the one empty square turns.
+
+    All others are taken: in each line through it, mine say all.
+    """
+    if game.size != 8:
+        return popcount(game.outflanked(mine, theirs, cell))
+    row, column = cell >> 3, cell & 7
+    across = int(mine >> (8 * row)) & 255
+    down = int((((mine >> column) & game.first_column) * 0x0102040810204080) >> 56)
+    falling = int(((mine & Bits(game.lines[2 * cell])) * game.first_column) >> 56)
+    rising = int(((mine & Bits(game.lines[2 * cell + 1])) * game.first_column) >> 56)
+    return int(
+        game.turned_in_line[256 * column + across]
+        + game.turned_in_line[256 * row + down]
+        + game.turned_in_line[256 * column + falling]
+        + game.turned_in_line[256 * column + rising]
+    )
+
+
+def last_two(game: Othello, mine: Bits, theirs: Bits, first: int, second: int, enough: int) -> int:
+    """The same with two; more than enough need not be the most."""
+    best = after_first(game, mine, theirs, first, second)
+    if best < enough:
+        best = max(best, after_first(game, mine, theirs, second, first))
+    if best >= -game.cells:
+        return best
+    best = after_first(game, theirs, mine, first, second)
+    best = max(best, after_first(game, theirs, mine, second, first))
+    return -best if best >= -game.cells else game.over(mine, theirs)
+
+
+def after_first(game: Othello, mine: Bits, theirs: Bits, first: int, second: int) -> int:
+    """The margin if the first of two is taken now; less than any where that turns nothing."""
+    turned = game.outflanked(mine, theirs, first)
+    if not turned:
+        return -game.cells - 1
+    return -last(game, theirs ^ turned, mine | turned | bit(first), second)
+
+
+def last_few(game: Othello, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int) -> int:
+    """The same with three or more: odd quarters first; `low` or less need not be exact either."""
+    none = -game.cells - 1
+    best, left, odd = none, empty, game.odd(empty)
+    while left and best < enough:
+        first = left & odd
+        if not first:
+            first = left
+        cell = lowest(first)
+        left ^= bit(cell)
+        turned = Bits(0)
+        if Bits(game.neighbours[cell]) & theirs:
+            turned = game.outflanked(mine, theirs, cell)
+        if turned:
+            own, other, rest = mine | turned | bit(cell), theirs ^ turned, empty ^ bit(cell)
+            least, second = max(best, low), without_lowest(rest)
+            if without_lowest(second):
+                value = -last_few(game, other, own, rest, -enough, -least)
+            else:
+                value = -last_two(game, other, own, lowest(rest), lowest(second), -least)
+            best = max(best, value)
+    if best > none:
+        return best
+    if game.placements(theirs, mine):
+        return -last_few(game, theirs, mine, empty, -enough, -low)
+    return game.over(mine, theirs)
+
+
+# Tables.
+
+
+def rays(size: int) -> np.ndarray:
+    """Per cell the squares in each direction: four towards higher numbers, four towards lower."""
+    steps = ((0, 1), (1, -1), (1, 0), (1, 1), (0, -1), (-1, 1), (-1, 0), (-1, -1))
+    rays = []
+    for cell in range(size * size):
+        for down, right in steps:
+            row, column = cell // size + down, cell % size + right
+            ray = []
+            while 0 <= row < size and 0 <= column < size:
+                ray.append(row * size + column)
+                row, column = row + down, column + right
+            rays.append(int(_grid.mask(ray)))
+    return np.array(rays, np.uint64)
+
+
+def lines(by_ray: np.ndarray) -> np.ndarray:
+    """Per cell the two lines through it that are neither its row nor its column."""
+    by_cell = by_ray.reshape(-1, 8)
+    return np.stack([by_cell[:, 3] | by_cell[:, 7], by_cell[:, 1] | by_cell[:, 5]], 1).reshape(-1)
+
+
+def turned_in_line() -> np.ndarray:
+    """By the place of a new disc in a full line of eight, and who has the others (mine: a bit):
+    how many discs it turns."""
+    counts = np.zeros((8, 256), np.int64)
+    for place in range(8):
+        for mine in range(256):
+            for run in (range(place + 1, 8), range(place - 1, -1, -1)):
+                ends = [i for i, other in enumerate(run) if mine >> other & 1]
+                counts[place, mine] += ends[0] if ends else 0
+    return counts.reshape(-1)
