@@ -69,7 +69,7 @@ def solutions(group: Iterable[int]) -> Iterator[Solved]:
 
 def table_of(group: Iterable[Solved]) -> Table:
     done, known = list(group), positions()
-    table = Table(box=box.SIMPLE, pad_edge=False)
+    table = Table(box=box.SIMPLE, pad_edge=False, caption="nodes: before the last five squares")
     for heading in ("position", "empty", "score", "move", "CPU s", "million nodes", "a second"):
         table.add_column(heading, justify="right")
     for number, move, seconds, nodes in done:

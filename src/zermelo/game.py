@@ -168,6 +168,10 @@ class Game(metaclass=_Value):
         """What the value to the player to move lies between, as far as a glance can tell."""
         return (-1e300, 1e300)
 
+    def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
+        """The same where nothing matters but how the value compares with alpha and with beta."""
+        return self.bounds(state)
+
     def key(self, state: State) -> Bits:
         """A hash for transposition tables; states of equal worth may share one."""
         return Bits(0)
@@ -255,7 +259,8 @@ class Game(metaclass=_Value):
         return (Text(self.state_text(state)),)
 
     def action_cells(self, state: State, action: Action) -> tuple[int, ...]:
-        """The cells of the first grid that make up the action: one to place, two to move."""
+        """The cells of the first grid, or the counters of the first piles, that make up the action:
+        one to place or to take, two to move."""
         return ()
 
     # What follows from the above.

@@ -11,6 +11,7 @@ import pytest
 from zermelo.errors import InvalidState
 from zermelo.game import Game
 from zermelo.kernel import (
+    borrowed,
     kernel,
     new_record,
     peek,
@@ -182,6 +183,29 @@ def test_what_is_written_through_a_view_stays_written():
     numbers = np.zeros(5, np.int64)
     count_up(Sowing(), numbers.ctypes.data, 5)
     assert list(numbers) == [0, 1, 4, 9, 16]
+
+
+class Arrays(NamedTuple):
+    numbers: np.ndarray
+    others: tuple[np.ndarray, int]
+
+
+@kernel
+def add_up(game, arrays):
+    lent = borrowed(arrays)
+    numbers, (others, most) = lent.numbers, lent.others
+    for index in range(most):
+        numbers[index] += others[index]
+    return borrowed(numbers)[0]
+
+
+@pytest.mark.parametrize("game", [Sowing(), PlainSowing()])
+def test_borrowed_arrays_are_the_same_and_stay_alive(game):
+    numbers, others = np.arange(4), np.arange(4) * 10
+    for _ in range(100):
+        add_up(game, Arrays(numbers, (others, 3)))
+    assert list(numbers) == [0, 1001, 2002, 3]
+    assert list(others) == [0, 10, 20, 30]
 
 
 @kernel

@@ -38,7 +38,7 @@ class Othello(LinearEvaluation, Game):
 
     player_names = ("black", "white")
     symmetries = 8
-    last_plies = 12  # six empty squares: passes count
+    last_plies = 14  # seven empty squares: passes count
     feature_names = ("corners", "beside empty corners", "mobility", "frontier", "discs")
     weights = (0.4, 0.15, 0.25, 0.15, 0.05)
 

@@ -218,7 +218,7 @@ def last_plies(game, state, player, alpha, beta, context):
     """The value of a state a few plies before the end, by nothing but alpha-beta; fail-soft."""
     best = -INFINITE
     if game.offers_bounds:
-        low, high = game.bounds(state)
+        low, high = game.bounds_within(state, alpha, beta)
         if low >= beta or low >= high:
             return low
         if high <= alpha:
