@@ -56,7 +56,7 @@ def _tensors(network: Network) -> dict[str, torch.Tensor]:
     blocks = [layer for layer in trunk if isinstance(layer, ResidualBlock)]
     stem, neck = layers
     missing = -stem.weight.shape[1] % _PLANES
-    named = {
+    named: dict[str, Any] = {
         "stem": functional.pad(stem.weight, (0, 0, 0, 0, 0, missing)),
         "stem_bias": stem.bias,
         "neck": neck.weight,

@@ -84,8 +84,12 @@ _OTHERS = {
     "to move": (12, 12),
 }
 _PASSED = ((0, 0), (2, 8), (4, 12), (8, 26), (20, 50), (44, 90), (80, 150), (0, 0))
-_REACH = ((KNIGHT, 8, 4, (5, 4)), (BISHOP, 13, 6, (5, 5)), (ROOK, 14, 7, (2, 5)))
-_REACH += ((QUEEN, 27, 13, (1, 4)),)  # the most squares, the usual number, worth of one more
+_REACH = (  # the most squares, the usual number, worth of one more
+    (KNIGHT, 8, 4, (5, 4)),
+    (BISHOP, 13, 6, (5, 5)),
+    (ROOK, 14, 7, (2, 5)),
+    (QUEEN, 27, 13, (1, 4)),
+)
 _THREAT = (0, 0, 8, 22, 45, 72, 100, 130, 160, 190, 220, 250, 270, 285, 300)
 
 

@@ -60,7 +60,7 @@ def packed(weights: Sequence[float]) -> np.ndarray:
     terms: centipawns, the middlegame's in the low half and the endgame's times 2^16."""
     middle, end = np.rint(100.0 * np.array(weights)).astype(np.int64).reshape(2, FEATURES)
     worth = middle + end * _HALF
-    table = worth[FEATURE_OF]
+    table: np.ndarray = worth[FEATURE_OF]
     table[:SQUARES] += np.repeat(worth[: len(KINDS)], 64)
     return table
 
