@@ -123,7 +123,7 @@ class Grove:
         self._values = np.zeros(players)
         self.states = new_states(game, count * nodes)
         record = new_record(grove_type(game.max_actions))
-        arrays = (self._nodes, self._edges, self._sums, self._noise, self.trees, self.leaves)
+        arrays: Any = (self._nodes, self._edges, self._sums, self._noise, self.trees, self.leaves)
         for name, array in zip(_ADDRESSES, arrays, strict=True):
             record[name] = array.ctypes.data
         record.values = self._values.ctypes.data
