@@ -45,6 +45,7 @@ from .grove import (
     bring_forward,
     drawn_edge,
     expect_leaf,
+    expect_state,
     expect_tree,
     lay_edges,
     look_at,
@@ -230,6 +231,8 @@ def walk_down(game, grove, field, states, budget):
             state = game.result(state_at(game, grove, states, number), whole(edges[edge].action))
             child = new_node(game, grove, states, state, number, max(player, 0))
             edges[edge].child = child
+        else:
+            expect_state(grove, whole(grove.tree), child)
         number = child
     grove.leaf = number
     return news

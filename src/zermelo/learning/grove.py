@@ -45,6 +45,7 @@ __all__ = [
     "bring_forward",
     "drawn_edge",
     "expect_leaf",
+    "expect_state",
     "expect_tree",
     "lay_edges",
     "look_at",
@@ -78,7 +79,7 @@ NOISE = np.dtype(np.float32)
 NODE_BYTES, EDGE_BYTES, LINE = NODE.itemsize, EDGE.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
-_ADDRESSES = ("all_nodes", "all_edges", "all_sums", "all_noise", "trees", "leaves")
+_ADDRESSES = ("all_nodes", "all_edges", "all_sums", "all_noise", "trees", "leaves", "states")
 
 
 @functools.cache
@@ -88,6 +89,7 @@ def grove_type(max_actions: int) -> np.dtype[Any]:
         [
             *[(name, np.int64) for name in _ADDRESSES],
             ("count", np.int64),  # of trees
+            ("state_bytes", np.int64),
             ("node_room", np.int64),  # of one tree
             ("edge_room", np.int64),
             ("tree", np.int64),  # looked at
@@ -124,8 +126,10 @@ class Grove:
         self.states = new_states(game, count * nodes)
         record = new_record(grove_type(game.max_actions))
         arrays: Any = (self._nodes, self._edges, self._sums, self._noise, self.trees, self.leaves)
-        for name, array in zip(_ADDRESSES, arrays, strict=True):
+        for name, array in zip(_ADDRESSES[:-1], arrays, strict=True):
             record[name] = array.ctypes.data
+        if isinstance(self.states, np.ndarray):
+            record.states, record.state_bytes = self.states.ctypes.data, self.states.shape[1]
         record.values = self._values.ctypes.data
         record.count, record.node_room, record.edge_room = count, nodes, edges
         record.random = int(seeded(seed))
@@ -156,12 +160,22 @@ def expect_tree(grove, tree):
     for line in range(min(used * NODE_BYTES // LINE + 1, MOST_LINES)):
         prefetch(start + line * LINE)
     prefetch(grove.all_edges + tree * grove.edge_room * EDGE_BYTES)
+    expect_state(grove, tree, used)
+
+
+def expect_state(grove, tree, number):
+    """The state of a node is to be read, or written."""
+    start = grove.states + (tree * grove.node_room + number) * grove.state_bytes
+    for line in range(grove.state_bytes // LINE + 1):
+        prefetch(start + line * LINE)
 
 
 def expect_leaf(grove, leaf):
-    """A leaf has its answer: the tree, and the room for its edges."""
-    tree = whole(view(grove.leaves, grove.count, LEAF)[leaf].tree)
+    """A leaf has its answer: the tree, the state, and the room for its edges."""
+    record = view(grove.leaves, grove.count, LEAF)[leaf]
+    tree = whole(record.tree)
     expect_tree(grove, tree)
+    expect_state(grove, tree, whole(record.node))
     used = whole(view(grove.trees, grove.count, TREE)[tree].edges)
     start = grove.all_edges + (tree * grove.edge_room + used) * EDGE_BYTES
     for line in range(AHEAD):
