@@ -6,31 +6,12 @@ import numpy as np
 
 from ..game import CHANCE
 from ..kernel import kernel, load_state, save_state, view
-from .layout import EXTRA, NOBODY, NODE, NOWHERE, REAL, UNEXPANDED, UNSEEN, several, whole
+from .layout import EXTRA, NOBODY, NODE, NOWHERE, REAL, UNSEEN, several, whole
 from .policies import utilities
 from .selection import drawn_child, likely_child, own_mean
 from .uct import add_virtual_loss, back_propagate, enter, expand
 
-__all__ = [
-    "COUNTED",
-    "EXTRA_BYTES",
-    "FOREST",
-    "LEAF",
-    "NODE_BYTES",
-    "PATH",
-    "SLOT",
-    "TREE",
-    "assign_priors",
-    "backup_batch",
-    "descend",
-    "plant_root",
-    "point",
-    "recall_path",
-    "remember_path",
-    "select_batch",
-    "stir",
-    "value_of",
-]
+__all__ = ["FOREST", "SLOT", "TREE", "backup_batch", "point", "select_batch", "stir", "value_of"]
 
 PATH = 256  # a deeper path ends in a leaf
 LEAF, COLLISION, COUNTED = 0, 1, 2
@@ -121,28 +102,6 @@ def stir(game, search, forest, noise, share):
         for i in range(count):
             kept = (1.0 - share) * float(extras[first + i].prior)
             extras[first + i].prior = kept + share * noise[tree, i] / total
-
-
-def plant_root(game, search, forest, tree):
-    """Forget a tree; nothing is known of its root."""
-    trees = view(forest.trees, forest.count, TREE)
-    trees[tree].free = 1
-    trees[tree].simulations = 0
-    point(game, search, forest, tree)
-    root = view(search.nodes, search.capacity, NODE)[0]
-    root.total = 0.0
-    root.value = 0.0
-    root.width = 0.0
-    root.visits = 0
-    root.first = NOWHERE
-    root.action = -1
-    root.children = UNEXPANDED
-    root.player = UNSEEN
-    root.mover = 0
-    if several(game):
-        sums = view(search.sums, search.capacity * game.players, REAL)
-        for player in range(game.players):
-            sums[player] = 0.0
 
 
 def point(game, search, forest, tree):
