@@ -80,7 +80,7 @@ def test_one_that_refuses_is_no_loser() -> None:
 
 def test_a_program_that_answers_what_is_no_json() -> None:
     player = outside("First")
-    player._child = Child(["echo", "no JSON at all"], name="echo")
+    player._child = Child(["sh", "-c", "read asked; echo no JSON at all; cat"], name="sh")
     with pytest.raises(PlayerFault, match="no JSON") as caught:
         player._ask({"do": "begin"}, 10)
     assert caught.value.kind == "rubbish"
