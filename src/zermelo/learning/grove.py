@@ -36,9 +36,11 @@ from ..montecarlo.layout import NOBODY, REAL, several, whole
 from ..playouts import playout_fields
 
 __all__ = [
+    "AHEAD",
     "EDGE",
     "LEAF",
     "NODE",
+    "NOISE",
     "TREE",
     "Grove",
     "back_propagate",
@@ -79,7 +81,7 @@ NOISE = np.dtype(np.float32)
 NODE_BYTES, EDGE_BYTES, LINE = NODE.itemsize, EDGE.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
-_ADDRESSES = ("all_nodes", "all_edges", "all_sums", "all_noise", "trees", "leaves", "states")
+_ADDRESSES = ("all_nodes", "all_edges", "all_sums", "all_noise", "trees", "leaves")
 
 
 @functools.cache
@@ -89,6 +91,7 @@ def grove_type(max_actions: int) -> np.dtype[Any]:
         [
             *[(name, np.int64) for name in _ADDRESSES],
             ("count", np.int64),  # of trees
+            ("states", np.int64),  # of all nodes: where they are, and how far apart
             ("state_bytes", np.int64),
             ("node_room", np.int64),  # of one tree
             ("edge_room", np.int64),
@@ -126,7 +129,7 @@ class Grove:
         self.states = new_states(game, count * nodes)
         record = new_record(grove_type(game.max_actions))
         arrays: Any = (self._nodes, self._edges, self._sums, self._noise, self.trees, self.leaves)
-        for name, array in zip(_ADDRESSES[:-1], arrays, strict=True):
+        for name, array in zip(_ADDRESSES, arrays, strict=True):
             record[name] = array.ctypes.data
         if isinstance(self.states, np.ndarray):
             record.states, record.state_bytes = self.states.ctypes.data, self.states.shape[1]
