@@ -1,7 +1,8 @@
 """Options and helpers for all tests.
 
 ZERMELO_NO_SKIP=1 turns every skip into a failure, so that a machine that should have every
-peer cannot pass by leaving tests out.
+peer cannot pass by leaving tests out. Hypothesis draws the same examples in every run, however
+slow the machine.
 """
 
 from __future__ import annotations
@@ -13,11 +14,17 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Debian installs games outside of root's path.
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
+
+settings.register_profile(
+    "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -75,7 +75,7 @@ def test_every_label_leads_to_an_equilibrium() -> None:
 payoffs = st.integers(-3, 3)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_random_games(data: st.DataObject) -> None:
     """Small whole numbers make many degenerate games; all answers are confirmed inside."""

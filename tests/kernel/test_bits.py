@@ -44,7 +44,7 @@ def compute(game, s):
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(words, words, places)
 def test_plain_and_compiled_agree(x, y, n):
     game, state = Probe(), Words(Bits(x), Bits(y), n)

@@ -44,7 +44,7 @@ def test_agrees_with_the_oracle(kind):
         check(game, state, result, depth)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(seeds())
 def test_agrees_with_the_oracle_on_any_tree(seed):
     game = TREES["chance"]

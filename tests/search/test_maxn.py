@@ -55,7 +55,7 @@ def test_plain_agrees_with_the_oracle(kind):
         check(game, state, maxn(game, state, depth=depth, pruning=pruning), depth)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(seeds())
 def test_agrees_with_the_oracle_on_any_tree(seed):
     game = TREES[COMPILED[0]]
