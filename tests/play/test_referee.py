@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from tests.random_trees import HashedTree
 from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.play import Choice, Player, Turn, make
+from zermelo.play import Choice, Player, Turn, make, referee
 from zermelo.play.adjudication import Adjudication, adjudicated
 from zermelo.play.record import Move
 from zermelo.play.referee import Refused, forfeit, play_game
@@ -25,13 +25,12 @@ POKER = load("kuhn_poker")
 class Scripted(Player):
     """Plays a list of moves, told what it thinks of them."""
 
-    def __init__(self, *moves: str, value: float | None = None, seconds: float = 0.0) -> None:
+    def __init__(self, *moves: str, value: float | None = None) -> None:
         self.name = "scripted"
-        self.moves, self.value, self.seconds = list(moves), value, seconds
+        self.moves, self.value = list(moves), value
         self.ended: tuple[float, ...] | None = None
 
     def choose(self, turn: Turn) -> Choice:
-        time.sleep(self.seconds)
         action: Any = turn.actions[0]
         if self.moves:
             action = TTT.parse_action(turn.state, self.moves.pop(0))
@@ -176,14 +175,22 @@ def test_a_forfeit_costs_the_least() -> None:
     assert forfeit(load("kuhn_poker:players=3"), 2) == (1.0, 1.0, -2.0)
 
 
-def test_time_runs_out() -> None:
+def test_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on only while the first player thinks."""
+    now = 0.0
+
+    class Thinks(Scripted):
+        def choose(self, turn: Turn) -> Choice:
+            nonlocal now
+            now += 0.06
+            return super().choose(turn)
+
+    monkeypatch.setattr(referee, "time", SimpleNamespace(perf_counter=lambda: now))
     control = TimeControl(base=0.15, increment=0.01, margin=0.0)
-    record = play_game(TTT, [Scripted(seconds=0.06), Scripted()], time_control=control)
+    record = play_game(TTT, [Thinks(), Scripted()], time_control=control)
     assert (record.fault, record.loser) == ("time", 0)
     assert len(record.moves) == 4
-    record = play_game(
-        TTT, [Scripted(seconds=0.06), Scripted()], time_control=TimeControl(per_move=0.01)
-    )
+    record = play_game(TTT, [Thinks(), Scripted()], time_control=TimeControl(per_move=0.01))
     assert record.fault == ""  # within the margin
 
 

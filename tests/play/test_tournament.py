@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import secrets
 import signal
 import sqlite3
 import subprocess
@@ -10,11 +12,13 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.play.test_ratings import slow
 from zermelo.errors import BadParameter, UnknownName
+from zermelo.play import executors
 from zermelo.play.executors import Games, Here, OnRay, Processes
 from zermelo.play.process import family
 from zermelo.play.record import GameRecord, replay
@@ -37,22 +41,34 @@ SIX = (
 )
 
 
-def worker_processes() -> list[str]:
-    """The command lines of all worker and host processes of this machine that belong to us."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
-            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
-        except OSError:
-            continue
-        if "zermelo.play." in command:
-            found.append(f"{folder.name} {parent} {command}")
-    return found
+class Started:
+    """The processes that a test has started, and those that they started, wherever they went."""
+
+    def __init__(self) -> None:
+        self.name, self.value = "ZERMELO_TESTED", secrets.token_hex(8)
+
+    def running(self) -> list[str]:
+        """Their command lines."""
+        wanted, found = f"{self.name}={self.value}".encode(), []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if wanted in (folder / "environ").read_bytes().split(b"\0"):
+                    found.append((folder / "cmdline").read_bytes().replace(b"\0", b" ").decode())
+        return found
+
+    def left(self) -> list[str]:
+        """Those that remain once what was killed has had time to die."""
+        deadline = time.monotonic() + 60
+        while (found := self.running()) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return found
 
 
-def mine(commands: list[str], pid: int) -> list[str]:
-    return [one for one in commands if one.split()[-1] == str(pid)]
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    mine = Started()
+    monkeypatch.setenv(mine.name, mine.value)
+    return mine
 
 
 def test_a_match_swaps_sides() -> None:
@@ -93,9 +109,13 @@ def by_rules(folder: Path) -> tuple[str, ...]:
     return ("random", "rules", *(f"rules:{folder}/{number}.rules" for number in range(4)))
 
 
-@pytest.mark.parametrize("searching", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_six_players_killed_ten_times(tmp_path: Path, searching: bool) -> None:
-    """600 games; killed at ten random moments, it loses no game and plays none twice."""
+@pytest.mark.parametrize(
+    "searching, kills", [(False, 5), pytest.param(True, 10, marks=pytest.mark.long)]
+)
+def test_six_players_killed_at_random_moments(
+    tmp_path: Path, started: Started, searching: bool, kills: int
+) -> None:
+    """600 games; killed again and again, it loses no game and plays none twice."""
     path = tmp_path / "six.sqlite"
     players = SIX if searching else by_rules(tmp_path)
     command = [
@@ -105,9 +125,9 @@ def test_six_players_killed_ten_times(tmp_path: Path, searching: bool) -> None:
     ]  # fmt: skip
     dice = random.Random(5)
     kept: dict[int, str] = {}
-    for target in sorted(dice.sample(range(1, 560), 10)):
+    for target in sorted(dice.sample(range(1, 400), kills)):  # far from the end, however late
         running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        while len(rows(path)) < max(target, len(kept) + 1):
+        while count(path) < max(target, len(kept) + 1):
             assert running.poll() is None, running.communicate()
             time.sleep(0.005)
         time.sleep(dice.random() * 0.02)
@@ -117,10 +137,7 @@ def test_six_players_killed_ten_times(tmp_path: Path, searching: bool) -> None:
         assert all(found[number] == text for number, text in kept.items())
         assert len(found) > len(kept)
         kept = found
-        deadline = time.monotonic() + 10
-        while mine(worker_processes(), running.pid) and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert mine(worker_processes(), running.pid) == []
+        assert started.left() == []
     assert len(kept) < 600
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = rows(path)
@@ -140,15 +157,19 @@ def test_six_players_killed_ten_times(tmp_path: Path, searching: bool) -> None:
 
 def rows(path: Path) -> dict[int, str]:
     """The games in a file, read by SQLite alone."""
-    if not path.exists():
-        return {}
-    data = sqlite3.connect(path, timeout=10)
-    try:
+    with contextlib.closing(sqlite3.connect(path, timeout=60)) as data:
         return dict(data.execute("SELECT number, record FROM games"))
-    except sqlite3.OperationalError:  # no tables yet
-        return {}
-    finally:
-        data.close()
+
+
+def count(path: Path) -> int:
+    """How many games there are in a file that another process writes, or is about to."""
+    if not path.exists():
+        return 0
+    with contextlib.closing(sqlite3.connect(path, timeout=60)) as data:
+        try:
+            return int(data.execute("SELECT count(*) FROM games").fetchone()[0])
+        except sqlite3.OperationalError:  # no tables yet
+            return 0
 
 
 def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:
@@ -164,29 +185,18 @@ def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:
     assert done.ranking[0].player in (0, 1)
 
 
-def test_no_process_remains_after_200_games() -> None:
-    before = set(worker_processes())
+def test_no_process_remains_after_200_games(started: Started) -> None:
     done = match(f"{FAULTY}:Bare", f"{FAULTY}:First", "nim", games=200, executor=Here())
     assert done.played == 200
     assert not done.faults
-    assert set(worker_processes()) <= before
+    assert started.left() == []
 
 
-def test_each_of_many_faults_leaves_nothing_behind() -> None:
-    before = set(worker_processes())
+def test_each_of_many_faults_leaves_nothing_behind(started: Started) -> None:
     for name in ("ExitsMidGame", "Crashes", "Leaks"):
         done = match(f"{FAULTY}:{name}", "random", "tic_tac_toe", games=4, executor=Here())
         assert sum(count for _, _, count in done.faults) == 4
-    assert set(worker_processes()) <= before
-    assert not [one for one in Path("/proc").glob("[0-9]*/cmdline") if is_sleeping(one)]
-
-
-def is_sleeping(command: Path) -> bool:
-    """Whether this is the process that Leaks leaves behind."""
-    try:
-        return command.read_bytes() == b"sleep\x00300\x00"
-    except OSError:
-        return False
+        assert started.left() == []
 
 
 def broken_game(path: Path, body: str) -> str:
@@ -211,15 +221,32 @@ def broken_game(path: Path, body: str) -> str:
         ("\n        while True: print('x' * 1000)", "flood", "printed more than"),
     ],
 )
-def test_a_worker_that_breaks_is_replaced(tmp_path: Path, body: str, kind: str, words: str) -> None:
+def test_a_worker_that_breaks_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, kind: str, words: str
+) -> None:
     """Built-in players run inside the worker: what kills it is the fault of who was to move."""
+    if kind == "hang":
+        soon_impatient(monkeypatch)
     game = broken_game(tmp_path / "broken.py", body)
-    setup = Setup(game, ("random", "minimax:depth=1"), games=2, patience=6)
+    setup = Setup(game, ("random", "minimax:depth=1"), games=2)
     records: list[GameRecord] = []
     done = tournament(setup, executor=Processes(1), report=lambda record, _: records.append(record))
     assert done.faults == ((1, kind, 2),)
     assert all(words in record.reason for record in records)
     assert [record.players[record.loser or 0] for record in records] == ["minimax:depth=1"] * 2
+
+
+def soon_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a worker may take to start, minimax has a second to think."""
+    hear = executors._Worker._hear
+
+    def heard(worker: executors._Worker, told: dict[str, Any]) -> GameRecord | None:
+        record = hear(worker, told)
+        if "thinking" in told and worker.task.players[told["thinking"][0]] == "minimax:depth=1":
+            worker.deadline = time.monotonic() + 1
+        return record
+
+    monkeypatch.setattr(executors._Worker, "_hear", heard)
 
 
 def test_who_does_not_fit_stops_it_at_once() -> None:
@@ -385,23 +412,22 @@ def test_a_real_cluster() -> None:
     subprocess.run([sys.executable, "-c", program], check=True, timeout=300)
 
 
-def test_executors_close_what_they_started() -> None:
-    class Watched(Processes):
-        marks: list[str] = []  # noqa: RUF012
+def test_executors_close_what_they_started(started: Started) -> None:
+    seen: list[str] = []
 
+    class Watched(Processes):
         def run(self, tasks: Iterable[Task]) -> Games:
             for played in super().run(tasks):
-                self.marks.extend(one.split()[0] for one in worker_processes())
+                seen.extend(started.running())
                 yield played
 
     def enough(record: GameRecord, standings: Standings) -> None:
         raise KeyboardInterrupt
 
-    before = set(worker_processes())
     with pytest.raises(KeyboardInterrupt):
         match("random", "rules", "nim", games=100, executor=Watched(2), report=enough)
-    assert Watched.marks
-    assert set(worker_processes()) <= before
+    assert any("zermelo.play.worker" in one for one in seen)
+    assert started.left() == []
     assert family("nobody") == []
     with pytest.raises(BadParameter, match="at least 1 process"):
         Processes(0)
