@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 import types
 from pathlib import Path
 
@@ -63,16 +64,28 @@ def test_ratios_are_paired_by_round() -> None:
     assert (tortoise.rate, tortoise.ratio, tortoise.ratios) == (2.0, 1.0, [1.0, 1.0, 1.0])
 
 
-def test_rates_are_of_cpu_time() -> None:
+def test_rates_are_of_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that stands still but while somebody works."""
+    worked = 0.0
+
+    def burn(seconds: float) -> None:
+        nonlocal worked
+        worked += seconds
+
+    monkeypatch.setattr(harness, "cpu_seconds", lambda: worked)
+    monkeypatch.setattr(sys.modules[__name__], "burn", burn)
     (measured,) = harness.rounds(race(), 1)
-    assert measured["hare"][0] == pytest.approx(1000, rel=0.3)
-    assert measured["tortoise"][0] == pytest.approx(250, rel=0.3)
+    assert measured["hare"][0] == pytest.approx(1000)
+    assert measured["tortoise"][0] == pytest.approx(250)
 
 
-def test_children_count() -> None:
+def test_cpu_time_is_that_of_this_process_and_its_children() -> None:
     start = harness.cpu_seconds()
-    subprocess.run([sys.executable, "-c", "sum(range(5_000_000))"], check=True)
-    assert harness.cpu_seconds() - start > 0.02
+    time.sleep(0.1)
+    slept = harness.cpu_seconds() - start
+    burnt = "import time\nwhile time.process_time() < 0.3: pass"
+    subprocess.run([sys.executable, "-c", burnt], check=True)
+    assert harness.cpu_seconds() - start >= slept + 0.25
 
 
 @pytest.mark.parametrize(

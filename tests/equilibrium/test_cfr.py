@@ -142,7 +142,7 @@ def test_stops_at_a_target() -> None:
 def test_stops_in_time() -> None:
     solution = cfr(form("liars_dice:sides=6"), seconds=0.2)
     assert solution.stopped == "time"
-    assert 0.2 <= solution.seconds < 2
+    assert solution.seconds >= 0.2
 
 
 def test_stops_on_ctrl_c() -> None:

@@ -81,7 +81,7 @@ def start(folder, *arguments, cache=None, **options):
 
 def run(folder, *arguments, cache=None, stdin=""):
     process = start(folder, *arguments, cache=cache)
-    output, errors = process.communicate(stdin, timeout=120)
+    output, errors = process.communicate(stdin, timeout=600)
     assert process.returncode == 0, errors
     return output.strip()
 
@@ -161,7 +161,7 @@ def test_a_class_defined_again_as_in_a_notebook(folder):
 def test_two_processes_at_once(folder):
     processes = [start(folder, "program.py") for _ in range(3)]
     for process in processes:
-        output, errors = process.communicate(timeout=120)
+        output, errors = process.communicate(timeout=600)
         assert process.returncode == 0, errors
         assert output.strip() == "10"
     assert len(files(folder)) == 1

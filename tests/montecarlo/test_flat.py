@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.montecarlo.clocks import tick
 from zermelo.errors import BadParameter, GameIsOver, UnknownName
 from zermelo.games.bucket import Bucket
 from zermelo.games.tic_tac_toe import TicTacToe
@@ -46,7 +47,8 @@ def test_a_bandit_spends_playouts_where_they_matter(allocation: str) -> None:
     assert min(row.visits for row in result.rows) < 900
 
 
-def test_time_instead_of_playouts() -> None:
+def test_time_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    tick(monkeypatch)
     game = TicTacToe()
     for search in (flat_monte_carlo, bandit_monte_carlo):
         result = search(game, seconds=0.5)
@@ -56,7 +58,8 @@ def test_time_instead_of_playouts() -> None:
 
 
 @pytest.mark.parametrize("allocation", ["halving", "ucb1"])
-def test_reports_lead_up_to_the_result(allocation: str) -> None:
+def test_reports_lead_up_to_the_result(allocation: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tick(monkeypatch)
     told: list[Result] = []
     result = bandit_monte_carlo(TicTacToe(), seconds=0.6, allocation=allocation, report=told.append)
     spent = [one.leaves for one in told]

@@ -180,7 +180,7 @@ def test_budgets():
     every = pimc(KUHN, known, player, iterations=50)
     assert every.stopped == "finished"
     assert pimc(KUHN, known, player, worlds=1, iterations=50).stopped == "iterations"
-    assert pimc(KUHN, known, player, iterations=50, seconds=5).stopped == "finished"
+    assert pimc(KUHN, known, player, iterations=50, seconds=600).stopped == "finished"
 
 
 def test_several_players_and_general_sums():

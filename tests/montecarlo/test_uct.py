@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests import naive
+from tests.montecarlo.clocks import tick
 from tests.random_trees import ChanceTree, HashedTree, roots
 from zermelo.errors import BadParameter, GameIsOver, NotThisKindOfGame, UnknownName
 from zermelo.game import Game
@@ -575,7 +576,8 @@ def test_too_many_actions_are_reported() -> None:
         mcts(Crowded(), iterations=3)
 
 
-def test_reports_lead_up_to_the_result() -> None:
+def test_reports_lead_up_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    tick(monkeypatch)
     told: list[Result] = []
     options = Options(stop_early=False, solver=False)
     result = mcts(TicTacToe(), seconds=0.8, options=options, report=told.append, trace=50)

@@ -4,7 +4,6 @@ import dataclasses
 import os
 import signal
 import threading
-from functools import partial
 
 import pytest
 
@@ -147,8 +146,13 @@ def test_one_node_is_enough_for_an_answer():
 def test_ctrl_c_returns_the_best_so_far():
     game = load("connect_four")
     alpha_beta(game, depth=2, options=SMALL)
-    threading.Timer(0.3, partial(os.kill, os.getpid(), signal.SIGINT)).start()
-    result = alpha_beta(game, seconds=60, options=SMALL)
+
+    def press(result):
+        """In the middle of the search: once it has begun, it takes Ctrl-C for itself."""
+        if result.depth == 1:
+            threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
+
+    result = alpha_beta(game, seconds=600, options=SMALL, report=press)
     assert result.stopped == "interrupted"
     assert result.depth >= 1
 
