@@ -1,0 +1,24 @@
+"""A clock for searches that are told how many seconds they have."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from zermelo.montecarlo import search
+
+TICK = 0.02
+
+
+def tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches find that TICK has passed whenever they look: slow machines do as much as quick
+    ones."""
+    looks = 0
+
+    def perf_counter() -> float:
+        nonlocal looks
+        looks += 1
+        return looks * TICK
+
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=perf_counter))
