@@ -36,7 +36,7 @@ class Driver:
         """What it says up to a line that begins with a word."""
         lines = []
         while True:
-            lines.append(self.said.get(timeout=120))
+            lines.append(self.said.get(timeout=600))
             if lines[-1].startswith(word):
                 return lines
 
@@ -217,7 +217,7 @@ def test_python_chess_plays_a_game_with_it() -> None:
     import chess
     import chess.engine
 
-    with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=120) as engine:
+    with chess.engine.SimpleEngine.popen_uci(COMMAND, timeout=600) as engine:
         engine.configure({"Hash": 8, "Move Overhead": 10})
         engine.ping()
         board = chess.Board()
@@ -229,7 +229,7 @@ def test_python_chess_plays_a_game_with_it() -> None:
                 board.push(played.move)
             else:
                 board.push(dice.choice(list(board.legal_moves)))
-        info = engine.analyse(chess.Board(), chess.engine.Limit(time=0.2))
+        info = engine.analyse(chess.Board(), chess.engine.Limit(time=30, depth=4))
         assert info["score"].relative.score() is not None
         assert info["pv"]
         with engine.analysis(chess.Board()) as analysis:

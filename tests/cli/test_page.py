@@ -64,7 +64,7 @@ def test_a_browser_needs_a_screen(screen: bool, monkeypatch: pytest.MonkeyPatch)
         done.set()
 
     def run(page: Page) -> None:
-        done.wait(0.6)
+        done.wait(120 if screen else 0.6)
         page._socket.close()
 
     monkeypatch.setattr(sys, "platform", "linux")
@@ -87,10 +87,10 @@ def test_alone_as_a_command() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
             browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
-            with browser.open(address, timeout=20) as answer:
+            with browser.open(address, timeout=300) as answer:
                 assert b"<title>zermelo</title>" in answer.read()
             server.send_signal(signal.SIGINT)
-            assert server.wait(20) in (0, -signal.SIGINT, 130)
+            assert server.wait(300) in (0, -signal.SIGINT, 130)
         finally:
             server.kill()
 

@@ -133,7 +133,7 @@ def test_limits_of_nodes_and_time():
     assert result.stopped == "nodes"
     assert result.nodes <= 5100
     assert result.action in range(7)
-    result = alpha_beta(game, seconds=0.1, options=SMALL)
+    result = alpha_beta(game, seconds=1, options=SMALL)
     assert result.stopped == "time"
     assert result.depth >= 1
 
