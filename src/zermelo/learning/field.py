@@ -8,7 +8,7 @@ remembered: a search that comes upon the same state, as the next move's search
 does, need not ask again.
 
     1. back up          the answers, into trees and memory
-    2. descend          to a leaf; ends of games are counted at once
+    2. descend          to a leaf; who is visited again gets edges; ends of games count at once
     3. remembered?      then back up and descend again
     4. ask              write the observation and turn to the next game
     5. move             when a search is complete: keep what it found, move on
@@ -44,15 +44,17 @@ from .grove import (
     back_propagate,
     bring_forward,
     drawn_edge,
+    expect_child,
     expect_leaf,
-    expect_state,
     expect_tree,
+    keep_priors,
     lay_edges,
     look_at,
     new_node,
     next_edge,
     own_mean,
     plant,
+    priors_of,
     spread_priors,
     state_at,
     stir_root,
@@ -146,7 +148,7 @@ def advance(game, pack):
                 make_move(game, grove, field, boards, past, harvest, tree)
                 continue
             budget = whole(past.games[tree].target) - 1  # the first simulation is the root's own
-            news = walk_down(game, grove, field, boards.states, budget)
+            news = walk_down(game, grove, field, boards, past, budget)
             state = state_at(game, grove, boards.states, whole(grove.leaf))
             if news == OVER:
                 back_propagate(game, grove, utilities(game, state, grove))
@@ -172,37 +174,39 @@ def back_up(game, grove, field, boards, answers, past, memory, slot):
     look_at(game, grove, whole(leaf.tree))
     grove.leaf = whole(leaf.node)
     state = state_at(game, grove, boards.states, whole(grove.leaf))
-    first = lay_edges(game, state, grove, grove.leaf)
-    spread_priors(grove, grove.leaf, answers.priors, slot)
+    keep_priors(game, state, grove, grove.leaf, answers.priors, slot)
     if field.memory != 0:
         key = state_hash(state)
         place = int(key & (field.memory - 1))
         memory.keys[place] = int(key)
         memory.values[place] = answers.values[slot]
-        edges = view(grove.edges, grove.edge_room, EDGE)
-        for i in range(whole(view(grove.nodes, grove.node_room, NODE)[grove.leaf].edges)):
-            memory.priors[place, i] = edges[first + i].prior
-    grown(grove, field, boards, past)
+        kept = priors_of(grove, grove.leaf)
+        for i in range(len(kept)):
+            memory.priors[place, i] = kept[i]
+    if grove.leaf == 0:
+        grow(game, grove, field, boards, past, state, 0)
     back_propagate(game, grove, value_of(game, state, grove, answers.values, slot))
     view(grove.trees, grove.count, TREE)[grove.tree].simulations += 1
     field.simulations += 1
     field.evaluations += 1
 
 
-def grown(grove, field, boards, past):
-    """The edges of the leaf have their priors: noise for those of the root, the best in front."""
-    node = view(grove.nodes, grove.node_room, NODE)[grove.leaf]
-    if grove.leaf == 0 and field.gumbel == 0 and past.games[grove.tree].is_full != 0:
+def grow(game, grove, field, boards, past, state, number):
+    """Lay the edges of a node, the likeliest in front; noise for those of the root."""
+    first = lay_edges(game, state, grove, number)
+    spread_priors(grove, number)
+    count = whole(view(grove.nodes, grove.node_room, NODE)[number].edges)
+    if number == 0 and field.gumbel == 0 and past.games[grove.tree].is_full != 0:
         stir_root(grove, boards.noise, field.noise)
-    bring_forward(grove, whole(node.first), whole(node.first) + whole(node.edges))
-    if grove.leaf == 0 and field.gumbel != 0:
-        draw_noise(grove, whole(node.edges))
+    bring_forward(grove, first, first + count)
+    if number == 0 and field.gumbel != 0:
+        draw_noise(grove, count)
 
 
 # 2. Descend.
 
 
-def walk_down(game, grove, field, states, budget):
+def walk_down(game, grove, field, boards, past, budget):
     """What the leaf needs that this walk comes to; its number is in `grove.leaf`."""
     nodes = view(grove.nodes, grove.node_room, NODE)
     edges = view(grove.edges, grove.edge_room, EDGE)
@@ -214,9 +218,15 @@ def walk_down(game, grove, field, states, budget):
             news = OVER
             break
         if nodes[number].edges == 0:
-            if player != CHANCE:
+            if player != CHANCE and nodes[number].visits == 0:
                 break
-            lay_edges(game, state_at(game, grove, states, number), grove, number)
+            state = state_at(game, grove, boards.states, number)
+            if player == CHANCE:
+                lay_edges(game, state, grove, number)
+            else:
+                grow(game, grove, field, boards, past, state, number)
+            if nodes[number].edges == 0:
+                break
         if game.chance and player == CHANCE:
             edge = drawn_edge(grove, number)
         elif number == 0 and field.gumbel != 0:
@@ -228,11 +238,12 @@ def walk_down(game, grove, field, states, budget):
             if tree.nodes >= grove.node_room:
                 news = FULL
                 break
-            state = game.result(state_at(game, grove, states, number), whole(edges[edge].action))
-            child = new_node(game, grove, states, state, number, max(player, 0))
+            state = state_at(game, grove, boards.states, number)
+            state = game.result(state, whole(edges[edge].action))
+            child = new_node(game, grove, boards.states, state, number, max(player, 0))
             edges[edge].child = child
         else:
-            expect_state(grove, whole(grove.tree), child)
+            expect_child(grove, child)
         number = child
     grove.leaf = number
     return news
@@ -249,11 +260,11 @@ def is_remembered(game, grove, field, boards, past, memory, state):
     place = int(key & (field.memory - 1))
     if Bits(memory.keys[place]) != key:
         return False
-    first = lay_edges(game, state, grove, grove.leaf)
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    for i in range(whole(view(grove.nodes, grove.node_room, NODE)[grove.leaf].edges)):
-        edges[first + i].prior = memory.priors[place, i]
-    grown(grove, field, boards, past)
+    kept = priors_of(grove, grove.leaf)
+    for i in range(len(kept)):
+        kept[i] = memory.priors[place, i]
+    if grove.leaf == 0:
+        grow(game, grove, field, boards, past, state, 0)
     back_propagate(game, grove, value_of(game, state, grove, memory.values, place))
     field.remembered += 1
     return True

@@ -1,12 +1,15 @@
 """Many small trees, one for each game of self-play.
 
-A search of some thirty simulations visits some thirty states, each with dozens
-of actions that it never tries. So a node is made by the first visit, and before
-there is an edge alone: an action, its prior, and where it leads once it was
-taken. Edges that were taken stand in front, then comes the likeliest of the
+A search of some thirty simulations visits some thirty states, most of them once,
+each with dozens of actions that it never tries. So a node is made by the first
+visit, and before there is an edge alone: an action, its prior, and where it
+leads once it was taken. Edges, in turn, are laid by the second visit; until then
+what the evaluator said is kept as it came, and nobody asks which actions are
+legal. Edges that were taken stand in front, then comes the likeliest of the
 others. A tree is small enough to be fetched before it is looked at.
 
-    new_node, lay_edges         growing
+    new_node, keep_priors       a first visit
+    lay_edges, spread_priors    a second
     next_edge, drawn_edge       the way down
     back_propagate              the way up, by parents
 """
@@ -46,15 +49,17 @@ __all__ = [
     "back_propagate",
     "bring_forward",
     "drawn_edge",
+    "expect_child",
     "expect_leaf",
-    "expect_state",
     "expect_tree",
+    "keep_priors",
     "lay_edges",
     "look_at",
     "new_node",
     "next_edge",
     "own_mean",
     "plant",
+    "priors_of",
     "spread_priors",
     "state_at",
     "stir_root",
@@ -66,7 +71,7 @@ NODE = np.dtype(
         ("value", np.float32),  # the mean
         ("visits", np.int32),
         ("first", np.int32),  # its first edge
-        ("edges", np.int32),  # 0: no answer yet, or the game is over
+        ("edges", np.int32),  # 0: not visited twice, or the game is over
         ("parent", np.int32),
         ("player", np.int8),  # to move
         ("mover", np.int8),  # who moved here; 0 after chance and at the root
@@ -77,11 +82,11 @@ EDGE = np.dtype([("prior", np.float32), ("action", np.int32), ("child", np.int32
 """A child of 0 is none: the root is nobody's child. Of chance, the prior is the probability."""
 TREE = np.dtype([("nodes", np.int64), ("edges", np.int64), ("simulations", np.int64)])
 LEAF = np.dtype([("tree", np.int32), ("node", np.int32)])  # that waits for the evaluator
-NOISE = np.dtype(np.float32)
+PRIOR = NOISE = np.dtype(np.float32)
 NODE_BYTES, EDGE_BYTES, LINE = NODE.itemsize, EDGE.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
-_ADDRESSES = ("all_nodes", "all_edges", "all_sums", "all_noise", "trees", "leaves")
+_ADDRESSES = ("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "trees", "leaves")
 
 
 @functools.cache
@@ -95,9 +100,12 @@ def grove_type(max_actions: int) -> np.dtype[Any]:
             ("state_bytes", np.int64),
             ("node_room", np.int64),  # of one tree
             ("edge_room", np.int64),
+            ("width", np.int64),  # of what is kept of the priors
+            ("by_action", np.int64),  # whether it is kept by action, or in the order of the legal
             ("tree", np.int64),  # looked at
             ("nodes", np.int64),  # its arrays
             ("edges", np.int64),
+            ("priors", np.int64),
             ("sums", np.int64),  # utilities to each player, where there are several
             ("noise", np.int64),  # of the root's edges
             ("leaf", np.int64),  # where the last walk came to
@@ -117,20 +125,24 @@ class Grove:
     """Room for `count` trees of `simulations` simulations each."""
 
     def __init__(
-        self, game: Game, count: int, simulations: int, *, exploration: float, seed: int
+        self, game: Game, count: int, simulations: int, *, slots: int, exploration: float, seed: int
     ) -> None:
         nodes = 1 + (CHANCES if game.chance else 1) * (simulations + 1)
         edges, players = nodes * game.max_actions, game.players
+        # To keep all that an evaluator says is quick, but of chess it would be gigabytes.
+        self.width = slots if slots <= 2 * game.max_actions else game.max_actions
         self.trees, self.leaves = np.zeros(count, TREE), np.zeros(count, LEAF)
         self._nodes, self._edges = np.empty(count * nodes, NODE), np.empty(count * edges, EDGE)
+        self._priors = np.empty(count * nodes * self.width, PRIOR)
         self._sums = np.empty(count * nodes * players if several(game) else 0)
         self._noise = np.empty(count * game.max_actions, NOISE)
         self._values = np.zeros(players)
         self.states = new_states(game, count * nodes)
         record = new_record(grove_type(game.max_actions))
-        arrays: Any = (self._nodes, self._edges, self._sums, self._noise, self.trees, self.leaves)
-        for name, array in zip(_ADDRESSES, arrays, strict=True):
+        arrays: Any = (self._nodes, self._edges, self._priors, self._sums, self._noise)
+        for name, array in zip(_ADDRESSES, (*arrays, self.trees, self.leaves), strict=True):
             record[name] = array.ctypes.data
+        record.width, record.by_action = self.width, self.width == slots
         if isinstance(self.states, np.ndarray):
             record.states, record.state_bytes = self.states.ctypes.data, self.states.shape[1]
         record.values = self._values.ctypes.data
@@ -148,6 +160,7 @@ def look_at(game, grove, tree):
     grove.tree = tree
     grove.nodes = grove.all_nodes + tree * grove.node_room * NODE_BYTES
     grove.edges = grove.all_edges + tree * grove.edge_room * EDGE_BYTES
+    grove.priors = grove.all_priors + tree * grove.node_room * grove.width * 4
     grove.sums = grove.all_sums + tree * grove.node_room * game.players * 8
     grove.noise = grove.all_noise + tree * game.max_actions * 4
 
@@ -160,29 +173,42 @@ def expect_tree(grove, tree):
     """A tree is to be walked down: its nodes and the root's first edges."""
     used = whole(view(grove.trees, grove.count, TREE)[tree].nodes)
     start = grove.all_nodes + tree * grove.node_room * NODE_BYTES
-    for line in range(min(used * NODE_BYTES // LINE + 1, MOST_LINES)):
-        prefetch(start + line * LINE)
+    expect(start, used * NODE_BYTES)
     prefetch(grove.all_edges + tree * grove.edge_room * EDGE_BYTES)
     expect_state(grove, tree, used)
 
 
 def expect_state(grove, tree, number):
     """The state of a node is to be read, or written."""
-    start = grove.states + (tree * grove.node_room + number) * grove.state_bytes
-    for line in range(grove.state_bytes // LINE + 1):
+    expect(grove.states + (tree * grove.node_room + number) * grove.state_bytes, grove.state_bytes)
+
+
+def expect_priors(grove, tree, number):
+    """So is what is kept of its priors."""
+    size = grove.width * 4
+    expect(grove.all_priors + (tree * grove.node_room + number) * size, size)
+
+
+def expect(start, size):
+    for line in range(min(size // LINE + 1, MOST_LINES)):
         prefetch(start + line * LINE)
+
+
+def expect_child(grove, number):
+    """A walk comes to a node of the tree."""
+    tree = whole(grove.tree)
+    expect_state(grove, tree, number)
+    if view(grove.nodes, grove.node_room, NODE)[number].edges == 0:
+        expect_priors(grove, tree, number)
 
 
 def expect_leaf(grove, leaf):
-    """A leaf has its answer: the tree, the state, and the room for its edges."""
+    """A leaf has its answer: the tree, the state, and the room for its priors."""
     record = view(grove.leaves, grove.count, LEAF)[leaf]
-    tree = whole(record.tree)
+    tree, number = whole(record.tree), whole(record.node)
     expect_tree(grove, tree)
-    expect_state(grove, tree, whole(record.node))
-    used = whole(view(grove.trees, grove.count, TREE)[tree].edges)
-    start = grove.all_edges + (tree * grove.edge_room + used) * EDGE_BYTES
-    for line in range(AHEAD):
-        prefetch(start + line * LINE)
+    expect_state(grove, tree, number)
+    expect_priors(grove, tree, number)
 
 
 # Growing.
@@ -248,18 +274,38 @@ def lay_edges(game, state, grove, number):
     return first
 
 
-def spread_priors(grove, number, priors, row):
-    """The evaluator's priors of the legal actions, made to sum to one."""
+def priors_of(grove, number):
+    """What is kept of the priors of a node's actions."""
+    return view(grove.priors + number * grove.width * 4, grove.width, PRIOR)
+
+
+def keep_priors(game, state, grove, number, priors, row):
+    """Keep what the evaluator said of the actions: by action, or of the legal ones alone."""
+    kept = priors_of(grove, number)
+    if grove.by_action:
+        for i in range(len(kept)):
+            kept[i] = priors[row, i]
+        return
+    width, i = priors.shape[1], 0
+    for action in game.actions(state):
+        if i < len(kept):
+            kept[i] = priors[row, action % width]
+            i += 1
+
+
+def spread_priors(grove, number):
+    """The kept priors of the legal actions, made to sum to one."""
     node = view(grove.nodes, grove.node_room, NODE)[number]
     edges = view(grove.edges, grove.edge_room, EDGE)
     first, count = whole(node.first), whole(node.edges)
-    width = priors.shape[1]
+    kept = priors_of(grove, number)
+    width = len(kept)
     total = 0.0
-    for i in range(first, first + count):
-        action = whole(edges[i].action)
+    for i in range(count):
+        place = whole(edges[first + i].action) if grove.by_action else i
         # A division for each edge would cost as much as all the rest.
-        likely = priors[row, action if action < width else action % width]
-        edges[i].prior = likely
+        likely = kept[place if place < width else place % width]
+        edges[first + i].prior = likely
         total += float(likely)
     scale = 1.0 / total if total > 0.0 else 0.0
     for i in range(first, first + count):

@@ -103,9 +103,11 @@ class _Field:
         self._game, games = runnable(game).game, len(answers.observations)
         # Every search begins with the evaluation of its root, and a full one with noise.
         most = max(settings.simulations, settings.fast_simulations) + 1
-        self._grove = Grove(game, games, most, exploration=settings.exploration, seed=seed)
-        self.field = _field_record(settings, games)
         slots, outcomes = action_slots(game), game.players if several(game) else 1
+        self._grove = Grove(
+            game, games, most, slots=slots, exploration=settings.exploration, seed=seed
+        )
+        self.field = _field_record(settings, games)
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
         noise = np.random.default_rng(seed).gamma(alpha, size=_NOISE + game.max_actions)
         room, size = int(self.field.room), max(int(self.field.memory), 1)
@@ -123,7 +125,7 @@ class _Field:
             ),
             Memory(
                 np.zeros(size, np.uint64),
-                np.zeros((size, game.max_actions), np.float32),
+                np.zeros((size, self._grove.width), np.float32),
                 np.zeros((size, outcomes), np.float32),
             ),
         )
