@@ -20,7 +20,7 @@ from .strength import Score
 
 if TYPE_CHECKING:
     from .network import Network, Shape
-    from .training import Training
+    from .training_settings import Training
 
 __all__ = ["OnCluster"]
 

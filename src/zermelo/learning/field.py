@@ -35,24 +35,12 @@ from ..montecarlo.forest import value_of
 from ..montecarlo.layout import NOBODY, whole
 from ..montecarlo.policies import utilities
 from ..playouts import chance_action, random_choice
-from .grove import (
-    AHEAD,
-    EDGE,
-    LEAF,
-    NODE,
-    TREE,
-    back_propagate,
+from .grove import AHEAD, EDGE, LEAF, NODE, TREE, expect_child, expect_leaf, expect_tree, look_at
+from .growth import (
     bring_forward,
-    drawn_edge,
-    expect_child,
-    expect_leaf,
-    expect_tree,
     keep_priors,
     lay_edges,
-    look_at,
     new_node,
-    next_edge,
-    own_mean,
     plant,
     priors_of,
     spread_priors,
@@ -61,6 +49,7 @@ from .grove import (
 )
 from .gumbel import draw_noise, gumbel_edge, visits_of, winner
 from .harvest import Harvest, Past, keep_position, reap
+from .walks import back_propagate, drawn_edge, next_edge, own_mean
 
 __all__ = ["FIELD", "Answers", "Boards", "Memory", "Pack", "advance"]
 

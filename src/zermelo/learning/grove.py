@@ -8,10 +8,7 @@ what the evaluator said is kept as it came, and nobody asks which actions are
 legal. Edges that were taken stand in front, then comes the likeliest of the
 others. A tree is small enough to be fetched before it is looked at.
 
-    new_node, keep_priors       a first visit
-    lay_edges, spread_priors    a second
-    next_edge, drawn_edge       the way down
-    back_propagate              the way up, by parents
+`growth` makes nodes and edges, `walks` leads down along them and back up.
 """
 
 from __future__ import annotations
@@ -22,20 +19,9 @@ from typing import Any
 
 import numpy as np
 
-from ..game import CHANCE, Game
-from ..kernel import (
-    load_state,
-    new_record,
-    new_states,
-    prefetch,
-    random_below,
-    random_unit,
-    save_state,
-    seeded,
-    view,
-)
-from ..montecarlo.heuristics import value_to
-from ..montecarlo.layout import NOBODY, REAL, several, whole
+from ..game import Game
+from ..kernel import new_record, new_states, prefetch, seeded, view
+from ..montecarlo.layout import several, whole
 from ..playouts import playout_fields
 
 __all__ = [
@@ -44,25 +30,13 @@ __all__ = [
     "LEAF",
     "NODE",
     "NOISE",
+    "PRIOR",
     "TREE",
     "Grove",
-    "back_propagate",
-    "bring_forward",
-    "drawn_edge",
     "expect_child",
     "expect_leaf",
     "expect_tree",
-    "keep_priors",
-    "lay_edges",
     "look_at",
-    "new_node",
-    "next_edge",
-    "own_mean",
-    "plant",
-    "priors_of",
-    "spread_priors",
-    "state_at",
-    "stir_root",
 ]
 
 NODE = np.dtype(
@@ -209,220 +183,3 @@ def expect_leaf(grove, leaf):
     expect_tree(grove, tree)
     expect_state(grove, tree, number)
     expect_priors(grove, tree, number)
-
-
-# Growing.
-
-
-def plant(game, grove, states, tree, state):
-    """Forget a tree; this state is the new root."""
-    look_at(game, grove, tree)
-    record = view(grove.trees, grove.count, TREE)[tree]
-    record.nodes = 0
-    record.edges = 0
-    record.simulations = 0
-    new_node(game, grove, states, state, 0, 0)
-
-
-def new_node(game, grove, states, state, parent, mover):
-    """A node that no simulation was counted in; its number."""
-    tree = view(grove.trees, grove.count, TREE)[grove.tree]
-    number = whole(tree.nodes)
-    tree.nodes = number + 1
-    save_state(game, states, grove.tree * grove.node_room + number, state)
-    node = view(grove.nodes, grove.node_room, NODE)[number]
-    node.total = 0.0
-    node.value = 0.0
-    node.visits = 0
-    node.first = 0
-    node.edges = 0
-    node.parent = parent
-    node.player = NOBODY if game.is_terminal(state) else game.to_move(state)
-    node.mover = mover
-    if several(game):
-        sums = view(grove.sums, grove.node_room * game.players, REAL)
-        for player in range(game.players):
-            sums[number * game.players + player] = 0.0
-    return number
-
-
-def state_at(game, grove, states, number):
-    """The state of a node. To make it again from the root's would take as many results as the
-    node is deep."""
-    return load_state(game, states, grove.tree * grove.node_room + number)
-
-
-def lay_edges(game, state, grove, number):
-    """An edge for every action, in the order of the game; chance's with their probabilities."""
-    tree = view(grove.trees, grove.count, TREE)[grove.tree]
-    node = view(grove.nodes, grove.node_room, NODE)[number]
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    first, count = whole(tree.edges), 0
-    for action in game.actions(state):
-        if count == game.max_actions:
-            grove.crowded = 1
-            break
-        edge = edges[first + count]
-        edge.action = action
-        edge.child = 0
-        if game.chance and node.player == CHANCE:
-            edge.prior = game.probability(state, action)
-        count += 1
-    tree.edges = first + count
-    node.first = first
-    node.edges = count
-    return first
-
-
-def priors_of(grove, number):
-    """What is kept of the priors of a node's actions."""
-    return view(grove.priors + number * grove.width * 4, grove.width, PRIOR)
-
-
-def keep_priors(game, state, grove, number, priors, row):
-    """Keep what the evaluator said of the actions: by action, or of the legal ones alone."""
-    kept = priors_of(grove, number)
-    if grove.by_action:
-        for i in range(len(kept)):
-            kept[i] = priors[row, i]
-        return
-    width, i = priors.shape[1], 0
-    for action in game.actions(state):
-        if i < len(kept):
-            kept[i] = priors[row, action % width]
-            i += 1
-
-
-def spread_priors(grove, number):
-    """The kept priors of the legal actions, made to sum to one."""
-    node = view(grove.nodes, grove.node_room, NODE)[number]
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    first, count = whole(node.first), whole(node.edges)
-    kept = priors_of(grove, number)
-    width = len(kept)
-    total = 0.0
-    for i in range(count):
-        place = whole(edges[first + i].action) if grove.by_action else i
-        # A division for each edge would cost as much as all the rest.
-        likely = kept[place if place < width else place % width]
-        edges[first + i].prior = likely
-        total += float(likely)
-    scale = 1.0 / total if total > 0.0 else 0.0
-    for i in range(first, first + count):
-        edges[i].prior = float(edges[i].prior) * scale if total > 0.0 else 1.0 / count
-
-
-def stir_root(grove, gammas, share):
-    """Mix noise, from a store of gamma variates, into the priors of the root's edges."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    first, count = whole(root.first), whole(root.edges)
-    start = random_below(grove, len(gammas) - count)
-    total = 1e-12
-    for i in range(count):
-        total += float(gammas[start + i])
-    for i in range(count):
-        kept = (1.0 - share) * float(edges[first + i].prior)
-        edges[first + i].prior = kept + share * float(gammas[start + i]) / total
-
-
-def bring_forward(grove, first, end):
-    """Of edges that were not taken, put the likeliest in front."""
-    if end - first < 2:
-        return
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    best, top = first, edges[first].prior
-    for i in range(first + 1, end):
-        if edges[i].prior > top:
-            best, top = i, edges[i].prior
-    action, prior = edges[first].action, edges[first].prior
-    edges[first].action, edges[first].prior = edges[best].action, top
-    edges[best].action, edges[best].prior = action, prior
-
-
-# The way down.
-
-
-def next_edge(grove, number, urgency):
-    """The edge with the greatest PUCT: mean + C * prior * sqrt(N) / (1 + n).
-
-    Of those not taken only the likeliest need be looked at, since all have the same mean.
-    """
-    nodes = view(grove.nodes, grove.node_room, NODE)
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    first = whole(nodes[number].first)
-    end = first + whole(nodes[number].edges)
-    reach = grove.reach * math.sqrt(float(nodes[number].visits))
-    best, top = first, -np.inf
-    for i in range(first, end):
-        child = whole(edges[i].child)
-        if child == 0:
-            if urgency + reach * float(edges[i].prior) > top:
-                bring_forward(grove, i + 1, end)
-                best = i
-            break
-        node = nodes[child]
-        value = float(node.value) + reach * float(edges[i].prior) / (1 + whole(node.visits))
-        if value > top:
-            best, top = i, value
-    return best
-
-
-def drawn_edge(grove, number):
-    """An outcome of chance, as often as it is likely."""
-    node = view(grove.nodes, grove.node_room, NODE)[number]
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    first = whole(node.first)
-    last = first + whole(node.edges) - 1
-    left = random_unit(grove)
-    for i in range(first, last):
-        left -= float(edges[i].prior)
-        if left < 0.0:
-            return i
-    return last
-
-
-def own_mean(game, grove, number):
-    """The mean utility to the player to move."""
-    node = view(grove.nodes, grove.node_room, NODE)[number]
-    if node.visits == 0:
-        return 0.5 * (grove.low + grove.high) if grove.high >= grove.low else 0.0
-    if several(game):
-        sums = view(grove.sums, grove.node_room * game.players, REAL)
-        return float(sums[number * game.players + whole(node.player)]) / whole(node.visits)
-    mean = float(node.total) / whole(node.visits)
-    return mean if node.player == node.mover else -mean
-
-
-# The way up.
-
-
-def back_propagate(game, grove, value):
-    """Count a value, that to player 0, in the leaf and all nodes above, to who moved there."""
-    if grove.learn_range:
-        learn_range(game, grove, value)
-    number = whole(grove.leaf)
-    while True:
-        node = view(grove.nodes, grove.node_room, NODE)[number]
-        visits = whole(node.visits) + 1
-        total = float(node.total) + value_to(game, grove, whole(node.mover), value)
-        node.visits = visits
-        node.total = total
-        node.value = total / visits
-        if several(game):
-            values = view(grove.values, game.players, REAL)
-            sums = view(grove.sums, grove.node_room * game.players, REAL)
-            for player in range(game.players):
-                sums[number * game.players + player] += values[player]
-        if number == 0:
-            break
-        number = whole(node.parent)
-
-
-def learn_range(game, grove, value):
-    """The range of utilities, where the game does not tell, is the range seen."""
-    for player in range(game.players):
-        mine = value_to(game, grove, player, value)
-        grove.low = min(grove.low, mine)
-        grove.high = max(grove.high, mine)
-    grove.reach = grove.exploration * (grove.high - grove.low)

@@ -17,7 +17,8 @@ import numpy as np
 
 from ..kernel import random_unit, view
 from ..montecarlo.layout import whole
-from .grove import EDGE, NODE, NOISE, own_mean
+from .grove import EDGE, NODE, NOISE
+from .walks import own_mean
 
 __all__ = ["considered_visits", "draw_noise", "gumbel_edge", "improve_policy", "winner"]
 

@@ -12,8 +12,9 @@ import numpy as np
 
 from ..kernel import load_state, random_below, save_state, view
 from ..montecarlo.layout import whole
-from .grove import EDGE, NODE, own_mean
+from .grove import EDGE, NODE
 from .gumbel import improve_policy, visits_of
+from .walks import own_mean
 
 __all__ = ["PLAYED", "Harvest", "Past", "keep_position", "reap"]
 

@@ -14,7 +14,7 @@ from .network import Network, Shape, in_channels_last
 
 if TYPE_CHECKING:
     from .replay import Sample
-    from .training import Training
+    from .training_settings import Training
 
 __all__ = ["Learner"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import torch
 
@@ -15,9 +15,7 @@ from .evaluators import CpuEvaluator, evaluator
 from .network import Network
 from .selfplay import Counts, Harvest, SelfPlay
 from .strength import Score, match
-
-if TYPE_CHECKING:
-    from .training import Training
+from .training_settings import Training
 
 __all__ = ["Cluster", "Games", "Here", "MatchClock"]
 

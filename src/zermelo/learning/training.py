@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,45 +23,12 @@ from .network import Network, Shape, check_device, quicken_cpu, save_network, sp
 from .reflex import learn_reflex, save_reflex
 from .replay import Replay
 from .run_folder import RunFolder
-from .selfplay import Settings
-from .settings import RunSettings
 from .sources import Cluster, Games, Here
+from .training_settings import Training
 
 __all__ = ["Progress", "Training", "train"]
 
 _NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
-
-
-@dataclass(frozen=True)
-class Training(RunSettings):
-    """What a run is told; it is kept in the run's folder."""
-
-    most_steps: int = 0
-    """Of learning; 0: as many as there is time for."""
-    channels: int = 64
-    blocks: int = 4
-    plain: bool = False
-    """No convolutions, on any board: learns small boards quickest where there is no GPU."""
-    games: int = 256
-    """At the same time."""
-    settings: Settings = field(default_factory=Settings)
-    batch: int = 512
-    looks: float = 4.0
-    """How often each new position is learnt from, on average."""
-    room: int = 500_000
-    """Positions in memory."""
-    warm_up: int = 5_000
-    """Positions before learning begins."""
-    learning_rate: float = 2e-3
-    weight_decay: float = 1e-4
-    search_share: float = 0.3
-    """The share of the search's value in what the network's value is to be."""
-    refresh: int = 32
-    """Steps of learning between two refreshments of the players."""
-    match_games: int = 32
-    """Of a match against the network of the beginning; 0: there are none."""
-    keep: float = 0.0
-    """Minutes between networks that are kept beside the last one; 0: none are."""
 
 
 @dataclass(frozen=True)
