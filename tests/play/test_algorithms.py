@@ -11,6 +11,7 @@ from tests.random_trees import HashedTree
 from zermelo import montecarlo, search
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
 from zermelo.games import load
+from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
 from zermelo.play import algorithms
 from zermelo.play.algorithms import ALGORITHMS, SETTINGS
@@ -58,6 +59,18 @@ def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
     for setting in set(SETTINGS) - known:
         with pytest.raises(BadParameter, match=f"{name} has no setting"):
             algorithms.search(name, CLASSIC, **{setting: 1})
+
+
+def test_chess_is_searched_selectively_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[search.Options] = []
+    monkeypatch.setattr(
+        search, "alpha_beta", lambda game, state, *, options, **limits: told.append(options)
+    )
+    for settings in ({}, {"type_b": False}, {"trace": 10}, {"type_b": True, "trace": 10}):
+        algorithms.search("alphabeta", Chess(), depth=4, **settings)
+    algorithms.search("alphabeta", load("othello"), depth=4)
+    all_of_it, selective = search.Options.type_a(), search.Options.type_b()
+    assert told == [selective, all_of_it, all_of_it, selective, all_of_it]
 
 
 def test_every_setting_is_taken_by_some() -> None:

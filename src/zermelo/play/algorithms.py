@@ -48,7 +48,9 @@ SETTINGS = {
     "seed": Setting(int, "The seed of all randomness.", _MEANS),
     "every_value": Setting(bool, "Exact values of all moves, not of the best one only.", _MEANS),
     "trace": Setting(int, "Record so many of the visited nodes.", _MEANS),
-    "type_b": Setting(bool, "Type B: reductions, null moves, extensions, quiescence.", _ALPHA_BETA),
+    "type_b": Setting(
+        bool, "Type B: reductions, null moves, extensions, quiescence; so in chess.", _ALPHA_BETA
+    ),
     "killers": Setting(bool, "Try moves first that cut at this depth before.", _ALPHA_BETA),
     "history": Setting(bool, "Try moves first that cut anywhere.", _ALPHA_BETA),
     "order": Setting(bool, "Use the game's own order of moves.", _ALPHA_BETA),
@@ -170,7 +172,8 @@ def _named(package: str, function: str, **renamed: str) -> Callable[..., Result]
     return run
 
 
-def _alpha_beta(game: Game, state: Any, *, type_b: bool = False, **settings: Any) -> Result:
+def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **settings: Any) -> Result:
+    """Type B unless told, where the game has what it takes and nobody wants to see every node."""
     from dataclasses import fields, replace
 
     from ..search import Options, alpha_beta
@@ -179,6 +182,9 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool = False, **settings: Any
         return found
     names = {field.name for field in fields(Options)}
     changes = {name: settings.pop(name) for name in names & set(settings)}
+    if type_b is None:
+        selective = game.offers("noisy_actions") and game.offers("null_move")
+        type_b = selective and not settings.get("trace")
     options = replace(Options.type_b() if type_b else Options.type_a(), **changes)
     return alpha_beta(game, state, options=options, **settings)
 
