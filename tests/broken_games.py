@@ -10,6 +10,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from zermelo import CHANCE, Game
 from zermelo.board import Board, Cards, Grid, Piece, Text
 from zermelo.errors import IllegalAction
@@ -403,7 +405,71 @@ class Crashes(Corridor):
 
 
 class NothingThere(Game):
+    breaks = "six functions"
+
+
+class Misspelt(Game):
+    """`is_terminal` is called otherwise."""
+
+    breaks = "six functions"
+    initial_state, to_move, actions = Corridor.initial_state, Corridor.to_move, Corridor.actions
+    result, is_terminl, utility = Corridor.result, Corridor.is_terminal, Corridor.utility
+
+
+class SoManyPlayers(Corridor):
+    breaks = "whole numbers"
+    players = "2"  # type: ignore[assignment]
+
+
+class NoStart(Corridor):
+    breaks = "states are values"
+
+    def initial_state(self) -> Any:
+        Walk(4, 0)
+
+
+class NoResult(Corridor):
+    breaks = "states are values"
+
+    def result(self, state: Any, action: int) -> Any:
+        Walk(state.place + action, state.ply + 1)
+
+
+class Array(Corridor):
+    breaks = "states are values"
+
+    def result(self, state: Any, action: int) -> Any:
+        return Walk(np.int64(state.place + action), state.ply + 1)
+
+
+class NoActions(Corridor):
+    breaks = "actions"
+
+    def actions(self, state: Any) -> Any:
+        return None
+
+
+class NoEnd(Corridor):
+    breaks = "is it over"
+
+    def is_terminal(self, state: Any) -> Any:
+        return None
+
+
+class NoUtility(Corridor):
+    breaks = "finite values"
+
+    def utility(self, state: Any, player: int) -> Any:
+        return None
+
+
+class NeverSet(Corridor):
+    """Never sets what it uses."""
+
     breaks = "no errors"
+
+    def to_move(self, state: Any) -> int:
+        return int(self.turn)
 
 
 class Overflows(Corridor):

@@ -195,3 +195,24 @@ def test_wrong_arguments_are_refused() -> None:
         check(Corridor(), games=0)
     with pytest.raises(TypeError, match=r"zermelo\.Game"):
         check("nim")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "name, told",
+    [
+        ("NothingThere", "NothingThere has no method initial_state"),
+        ("Misspelt", "Misspelt has no method is_terminal; is it is_terminl[?]"),
+        ("SoManyPlayers", "players is '2'; it is a whole number"),
+        ("NoStart", "initial_state is None; a return is missing"),
+        ("NoResult", "result of .* is None; a return is missing"),
+        ("Array", "place is a numpy.int64; make plain numbers of it"),
+        ("NoActions", "actions gives None; let it yield the actions one by one"),
+        ("NoEnd", "is_terminal says None; it is True or False"),
+        ("NoUtility", "utility for player [01] is None; a return is missing"),
+        ("NeverSet", "to_move, line [0-9]+: AttributeError: NeverSet has no attribute 'turn'"),
+    ],
+)
+def test_slips_are_told_plainly(name: str, told: str) -> None:
+    report = check(getattr(broken_games, name)(), games=5)
+    assert report.violation is not None
+    assert re.fullmatch(told, report.violation.sentence), report.violation.sentence

@@ -10,7 +10,7 @@ import copy
 import math
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,7 @@ from ..bits import Bits
 from ..board import flaw, has_place
 from ..errors import IllegalAction, InvalidState
 from ..game import CHANCE, Game
+from .definition import is_whole, no_return
 from .report import Violated
 
 __all__ = ["RULES", "Position", "glance", "position"]
@@ -49,12 +50,14 @@ def position(game: Game, state: Any, rng: random.Random) -> Position:
     """Ask the game about a state, and check what the other rules stand on."""
     _is_a_value(state)
     before = copy.deepcopy(state)
-    over = _twice("is_terminal", lambda: bool(game.is_terminal(state)))
-    actions = tuple(_twice("actions", lambda: list(game.actions(state))))
+    over = _over(game, state)
+    actions = _actions(game, state)
     mover = None if over else _mover(game, state)
     _check_actions(game, over, actions)
     for action in rng.sample(actions, min(MOST_RESULTS, len(actions))):
         following = game.result(state, action)
+        if following is None:
+            raise Violated("states are values", no_return(f"result of {action!r}"))
         if state != before:
             raise Violated(
                 "result leaves its state alone",
@@ -65,6 +68,10 @@ def position(game: Game, state: Any, rng: random.Random) -> Position:
                 "same answer twice", f"result of {action!r} is another state the second time"
             )
     return Position(game, state, over, mover, actions, rng)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float | np.integer | np.floating)
 
 
 def glance(game: Game, state: Any, rng: random.Random) -> Position:
@@ -98,9 +105,22 @@ def _twice(method: str, ask: Callable[[], Any]) -> Any:
     return answer
 
 
+def _over(game: Game, state: Any) -> bool:
+    over = _twice("is_terminal", lambda: game.is_terminal(state))
+    if not isinstance(over, bool | np.bool_) and not is_whole(over):
+        raise Violated("is it over", f"is_terminal says {over!r}; it is True or False")
+    return bool(over)
+
+
+def _actions(game: Game, state: Any) -> tuple[Any, ...]:
+    if game.actions(state) is None:
+        raise Violated("actions", "actions gives None; let it yield the actions one by one")
+    return tuple(_twice("actions", lambda: list(game.actions(state))))
+
+
 def _mover(game: Game, state: Any) -> int:
     mover = _twice("to_move", lambda: game.to_move(state))
-    if not isinstance(mover, int | np.integer) or not CHANCE <= mover < game.players:
+    if not is_whole(mover) or not CHANCE <= mover < game.players:
         raise Violated(
             "whose turn",
             f"to_move says {mover!r}; it is CHANCE or a player from 0 to {game.players - 1}",
@@ -146,8 +166,9 @@ def answers_stay(at: Position) -> None:
     player = at.random.randrange(game.players)
     method = "utility" if at.over else "evaluate"
     value = _twice(method, lambda: getattr(game, method)(state, player))
-    if not math.isfinite(value):
-        raise Violated("finite values", f"{method} for player {player} is {value}")
+    if not _is_number(value) or not math.isfinite(value):
+        missing = "; a return is missing" if value is None else ""
+        raise Violated("finite values", f"{method} for player {player} is {value!r}{missing}")
     _twice("information", lambda: game.information(state, player))
     _twice("is_quiet", lambda: bool(game.is_quiet(state)))
     if state != before:
@@ -185,16 +206,36 @@ def probabilities(at: Position) -> None:
 
 
 def states_read_back(at: Position) -> None:
+    if not at.game.offers("state_text"):
+        _is_plain(at.state)
     text = _twice("state_text", lambda: at.game.state_text(at.state))
     if not isinstance(text, str):
         raise Violated("states read back", f"state_text gives {text!r}, which is not text")
     try:
         back = at.game.parse_state(text)
     except InvalidState as error:
-        raise Violated("states read back", f"{text!r} does not read back: {error}") from None
+        hint = "" if at.game.offers("parse_state") else "; fields keep the type they begin with"
+        raise Violated("states read back", f"{text!r} does not read back: {error}{hint}") from None
     if back != at.state or type(back) is not type(at.state):
         raise Violated("states read back", f"{text!r} reads back as {back!r}, not {at.state!r}")
     _nonsense_is_refused("states read back", InvalidState, at.game.parse_state)
+
+
+def _is_plain(state: Any) -> None:
+    """NumPy's numbers are not written as text, and hide where a field changes its type."""
+    for name, value in _fields(state, "the state"):
+        if isinstance(value, np.generic | np.ndarray):
+            kind = f"numpy.{type(value).__name__}"
+            raise Violated("states are values", f"{name} is a {kind}; make plain numbers of it")
+
+
+def _fields(value: Any, name: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, tuple):
+        names = getattr(value, "_fields", (name,) * len(value))
+        for one, inner in zip(names, value, strict=True):
+            yield from _fields(inner, one)
+    else:
+        yield name, value
 
 
 def _nonsense_is_refused(rule: str, right: type[Exception], parse: Callable[[str], object]) -> None:
@@ -238,6 +279,8 @@ def board_can_be_drawn(at: Position) -> None:
         problem = flaw(board)
         if problem:
             raise Violated("board", problem)
+    mover = at.game.to_move(at.state) if at.actions else CHANCE
+    board = at.game.board(at.state, None if mover == CHANCE else mover)
     for action in at.actions:
         for cell in at.game.action_cells(at.state, action):
             if not has_place(board, cell):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 import random
 import traceback
@@ -9,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..game import CHANCE, Game, check_positive
+from .definition import is_complete
 from .executions import Executions
 from .knowledge import Knowledge
 from .report import Report, Violated, Violation
@@ -61,7 +63,7 @@ def check(
         path = walk.actions if violated.actions is None else violated.actions
         violation = Violation(violated.rule, violated.sentence, _names(game, path))
     except Exception as error:
-        sentence = _told(error)
+        sentence = _told(game, error)
         violation = Violation("no errors", sentence, _names(game, walk.actions))
     executions = walk.executions
     return Report(
@@ -86,6 +88,7 @@ class _Walk:
         self.actions: list[Any] = []
 
     def begin(self) -> None:
+        is_complete(self.game)
         if self.game.initial_state() != self.game.initial_state():
             raise Violated("same answer twice", "initial_state differs from one call to the next")
         position(self.game, self.game.initial_state(), self.random)
@@ -196,9 +199,10 @@ def _names(game: Game, actions: Sequence[Any]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _told(error: Exception) -> str:
+def _told(game: Game, error: Exception) -> str:
     """Where in the game it was raised, and what it says."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if "/conformance/" not in frame.filename.replace("\\\\", "/")]
+    ours = [frame for frame in frames if "/conformance/" not in frame.filename.replace("\\", "/")]
+    own = [frame for frame in ours if frame.filename == inspect.getsourcefile(type(game))] or ours
     where = f"{own[-1].name}, line {own[-1].lineno}: " if own else ""
     return f"{where}{type(error).__name__}: {error}"
