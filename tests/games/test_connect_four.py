@@ -81,9 +81,9 @@ def test_values_of_small_boards(rows: int, columns: int, connect: int, value: fl
         assert minimax_value(game, game.initial_state(), 0) == value
 
 
-@pytest.mark.parametrize("rows, columns, connect", [(4, 4, 3), (4, 4, 4), (2, 7, 3), (5, 4, 4)])
+@pytest.mark.parametrize("rows, columns, connect", [(4, 4, 3), (6, 3, 3), (2, 7, 3), (5, 4, 4)])
 def test_bounds_hold_in_random_games(rows: int, columns: int, connect: int):
-    """Against the table of all states; even heights have the second player's plan."""
+    """Against the table of all states; even heights have both players' plans."""
     game = ConnectFour(rows=rows, columns=columns, connect=connect, score=True)
     solution = tabulate(game)
     told = 0
@@ -94,6 +94,20 @@ def test_bounds_hold_in_random_games(rows: int, columns: int, connect: int):
                 assert low <= solution.value(state) <= high, game.state_text(state)
                 told += low == high
     assert told > 300
+
+
+def test_the_first_player_waits_until_the_second_must_play_below_his_line():
+    """Told by the plan alone, before any search; the table of all states is the oracle."""
+    game = ConnectFour(rows=4, columns=4, connect=4, score=True)
+    solution = tabulate(game)
+    planned = 0
+    for seed in range(300):
+        for state in random_states(game, seed):
+            if state.ply % 2 == 1 and not game.is_terminal(state):
+                high = game.with_zugzwang(state, 99.0)
+                assert solution.value(state) <= high, game.state_text(state)
+                planned += high < 99
+    assert planned > 10
 
 
 @pytest.mark.parametrize(

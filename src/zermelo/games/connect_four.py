@@ -10,8 +10,10 @@ An action is a column; in text, columns count from 1 at the left.
 What a solver knows about the game is in the hooks for search: a win at hand and a loss
 that can't be parried end the search at once; only moves that don't lose at once are
 candidates; those that make threats come first; stones that can't be part of a line any
-more look all the same to the table, and so do mirror images; and a second player who
-can always answer in the same column gets every even cell (Allis's claimeven, 1988).
+more look all the same to the table, and so do mirror images. On boards of even height two
+plans bound the value: a second player who can always answer in the same column gets every
+even cell (Allis's claimeven, 1988), and a first player who can do so, with a line to be
+completed on an odd cell, has the second run out of other moves (zugzwang).
 """
 
 from __future__ import annotations
@@ -154,15 +156,33 @@ class ConnectFour(LinearEvaluation, Game):
         return playable & ~(theirs >> 1)
 
     def bounds(self, state: State) -> tuple[float, float]:
-        if self.winning_cells(state.mine) & self.playable(state):
-            worth = self.worth_of_win(state.ply + 1)
-            return worth, worth
-        if self.safe_cells(state) == 0:
-            worth = self.worth_if_time(state.ply + 2)
-            return -worth, -worth
+        """A win at hand, a loss that can't be parried, or what the players' plans are worth.
+
+        As long as there is but one answer to a threat it is played first.
+        """
+        sign = 1.0
+        while True:
+            if self.winning_cells(state.mine) & self.playable(state):
+                worth = sign * self.worth_of_win(state.ply + 1)
+                return worth, worth
+            safe = self.safe_cells(state)
+            if safe == 0:
+                worth = sign * self.worth_if_time(state.ply + 2)
+                return -worth, -worth
+            theirs = state.mine ^ state.mask
+            if self.winning_cells(theirs) & self.playable(state) == 0:
+                break
+            state, sign = State(theirs, state.mask | safe, state.ply + 1), -sign
+        low, high = self.with_plans(state)
+        return (low, high) if sign > 0 else (-high, -low)
+
+    def with_plans(self, state: State) -> tuple[float, float]:
+        """Bounds where nobody is about to win; on boards of even height, plans are known."""
         low, high = -self.worth_if_time(state.ply + 4), self.worth_if_time(state.ply + 3)
         if self.rows % 2 == 0:
             low, high = self.with_claimeven(state, low, high)
+            if state.ply & 1:
+                high = self.with_zugzwang(state, high)
         return low, high
 
     def worth_if_time(self, ply: int) -> float:
@@ -189,6 +209,30 @@ class ConnectFour(LinearEvaluation, Game):
         if second_moves:
             return max(low, worth), high
         return low, min(high, -worth)
+
+    def with_zugzwang(self, state: State, high: float) -> float:
+        """A bound on the second player, to move, from a plan for the first: have him run out.
+
+        The first needs an odd cell that completes a line, in a column where an even cell is next.
+        He answers each stone with one on top of it, or, as in claimeven, on another even cell that
+        is next in its column; what is left for the second in the end is the cell below that one.
+        """
+        free = self.cells & ~state.mask
+        goals = self.winning_cells(state.mine ^ state.mask) & free & ~self.even
+        if goals == 0:
+            return high
+        uneven = self.playable(state) & self.even
+        for i in range(self.columns):
+            column = ((1 << self.rows) - 1) << (i * (self.rows + 1))
+            goal = goals & column
+            if goal and uneven & column:
+                before = free & column & ((goal & -goal) - 1)
+                elsewhere = free & ~column
+                theirs = (elsewhere & (uneven | ~self.even)) | (before & self.even)
+                if not self.connected(state.mine | theirs):
+                    end = state.ply + popcount(elsewhere | before) + 1
+                    return min(high, -self.worth_of_win(end))
+        return high
 
     def candidates(self, state: State) -> Iterator[int]:
         safe = self.safe_cells(state)
