@@ -20,6 +20,7 @@ from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.specs import make  # noqa: E402
 
 GAME = TicTacToe()
+ENDLESS = 1e9  # minutes: a run that ends by its steps alone learns the same however long it takes
 
 
 def searching(network: Network, simulations: int) -> Choose:
@@ -37,6 +38,7 @@ def searching(network: Network, simulations: int) -> Choose:
 
 def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
     training = Training(
+        minutes=ENDLESS,
         most_steps=1500,
         channels=64,
         blocks=2,
@@ -45,6 +47,7 @@ def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
         room=20_000,
         warm_up=1000,
         refresh=8,
+        match_games=0,
         settings=Settings(
             simulations=32,
             fast_simulations=8,
@@ -54,6 +57,7 @@ def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
             longest=9,
         ),
     )
+    torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2)).eval()
     assert lost(GAME, searching(ignorant, 50)) > 0, "the search alone would not do it"
     network = train(GAME, tmp_path / "run", training, threads=1)

@@ -19,6 +19,7 @@ from zermelo.learning.training import Training, train  # noqa: E402
 from zermelo.montecarlo.batch import Forest  # noqa: E402
 
 TRAINING = Training(
+    minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
     most_steps=600,
     channels=64,
     blocks=1,
@@ -28,7 +29,7 @@ TRAINING = Training(
     warm_up=500,
     learning_rate=5e-3,
     refresh=8,
-    match_games=8,
+    match_games=0,
     settings=Settings(
         simulations=24,
         fast_simulations=8,

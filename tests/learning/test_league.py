@@ -8,7 +8,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,6 +115,7 @@ def test_games_of_policies_are_worth_what_the_tree_says(game: Game) -> None:
 
 
 def test_advantages_are_what_came_later_less_what_was_expected() -> None:
+    torch.manual_seed(1)
     network = PolicyNet(PolicyShape.of(TIC, 16, 1))
     rounds = Rounds(TIC, 50, 9)
     moves = rounds.play([network], np.zeros((50, 2), np.int64), 1, [0], trace=1.0).moves
@@ -129,6 +129,7 @@ def test_advantages_are_what_came_later_less_what_was_expected() -> None:
 
 def test_a_policy_learns_the_best_response(tmp_path: Path) -> None:
     """Against one who always shows rock, paper; against the magnet's pull, not quite always."""
+    torch.manual_seed(1)
     rock = PolicyNet(PolicyShape.of(ROCK, 8, 1))
     with torch.no_grad():
         rock.policy.bias.copy_(torch.tensor([9.0, 0.0, 0.0]))
@@ -236,6 +237,7 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     tmp_path: Path,
 ) -> None:
     """Rock paper scissors, begun from one who all but always shows rock, and Kuhn poker."""
+    torch.manual_seed(1)
     start = PolicyNet(PolicyShape.of(game, 16, 1))
     if shows is not None:
         with torch.no_grad():
@@ -300,7 +302,6 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     assert process.stdout is not None
     for _ in range(3):
         assert process.stdout.readline() == b"on\n"
-    time.sleep(0.05)
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stdout.close()

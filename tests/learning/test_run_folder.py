@@ -27,7 +27,7 @@ from zermelo.learning.training import Progress, Training, train  # noqa: E402
 
 GAME = TicTacToe()
 SMALL = Training(
-    minutes=5,
+    minutes=60,
     channels=16,
     blocks=1,
     games=12,
@@ -75,11 +75,19 @@ def checkpoint(folder: Path) -> dict[str, Any]:
         return dict(json.loads(file.metadata()["about"]))
 
 
+def has_steps(folder: Path) -> bool:
+    """Whether there is a checkpoint that has learnt something."""
+    return (folder / "state.safetensors").exists() and checkpoint(folder)["steps"] > 0
+
+
 def killed_again_and_again(folder: Path, times: int) -> None:
     dice, before = random.Random(times), 0
     for number in range(times):
         child, steps = begun(folder, resume=number > 0)
         assert steps >= before, "it goes on from the last whole checkpoint"
+        while number == times - 1 and not has_steps(folder):
+            assert child.poll() is None
+            time.sleep(0.01)
         time.sleep(dice.uniform(0.0, 0.6))
         ended(child)
         if (folder / "state.safetensors").exists():

@@ -30,6 +30,7 @@ from zermelo.play.specs import make  # noqa: E402
 
 GAME = TicTacToe()
 SMALL = Training(
+    minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
     most_steps=300,
     channels=32,
     blocks=1,
