@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import threading
 import time
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from zermelo.web.serve import Page
 
 T = TypeVar("T")
+PATIENCE = 300.0  # seconds for what a loaded machine may have to compile first
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -30,16 +32,11 @@ def started(served: Page) -> Iterator[Page]:
     """A server that runs until it is no more needed."""
     thread = threading.Thread(target=served.run, daemon=True)
     thread.start()
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(served.origin)
-        except urllib.error.HTTPError:
-            break
-        except OSError:
-            time.sleep(0.05)
+    with contextlib.suppress(urllib.error.HTTPError):  # it lets nobody in, so it is there
+        urllib.request.urlopen(served.origin, timeout=PATIENCE)
     yield served
     served.stop()
-    thread.join(10)
+    thread.join(PATIENCE)
 
 
 class Socket:
@@ -51,6 +48,7 @@ class Socket:
             origin=page.origin,  # type: ignore[arg-type]
             additional_headers={"Cookie": f"zermelo-{page.port}={page.token}"},
             max_size=None,
+            open_timeout=PATIENCE,
             legacy=True,
         )
         self.welcome = self.wait("welcome")
@@ -58,7 +56,7 @@ class Socket:
     def send(self, kind: str, **fields: Any) -> None:
         self.connection.send(json.dumps({"type": kind, **fields}))
 
-    def receive(self, seconds: float = 60) -> dict[str, Any]:
+    def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(timeout=seconds))
         return message
 
@@ -89,7 +87,7 @@ def opened_tab(browser: Any, page: Page, **options: Any) -> Iterator[Any]:
     options = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
     context = browser.new_context(**options)
     shown = context.new_page()
-    shown.set_default_timeout(60_000)
+    shown.set_default_timeout(1000 * PATIENCE)
     complaints: list[str] = []
     shown.on("pageerror", lambda error: complaints.append(str(error)))
     shown.on(
@@ -103,9 +101,17 @@ def opened_tab(browser: Any, page: Page, **options: Any) -> Iterator[Any]:
     assert not complaints, complaints
 
 
+LEAVE = """view => {
+    if (location.hash === '#/' + view) return;
+    for (const one of document.querySelectorAll('main > *')) one.classList.add('left');
+    location.hash = '#/' + view;
+}"""
+
+
 def go(tab: Any, view: str) -> None:
-    """To a view of the page, as if its address were typed."""
-    tab.evaluate("view => { location.hash = '#/' + view }", view)
+    """To a view of the page, as if its address were typed; what was there before is gone then."""
+    tab.evaluate(LEAVE, view)
+    until(tab, "!document.querySelector('main > .left')")
     tab.wait_for_selector("h1")
 
 
@@ -123,7 +129,7 @@ def violations(tab: Any, *rules: str) -> list[str]:
     ]
 
 
-def until(tab: Any, question: str, arg: Any = None, seconds: float = 60) -> None:
+def until(tab: Any, question: str, arg: Any = None, seconds: float = PATIENCE) -> None:
     """Wait until the page answers yes. (Playwright's own way needs `eval`, which is forbidden.)"""
     deadline = time.monotonic() + seconds
     while not tab.evaluate(question, arg):

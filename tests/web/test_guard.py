@@ -14,7 +14,7 @@ from zermelo.web.serve import Page
 
 
 def get(page: Page, path: str, method: str = "GET", **headers: str) -> http.client.HTTPResponse:
-    connection = http.client.HTTPConnection("127.0.0.1", page.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", page.port, timeout=300)
     connection.request(
         method, path, headers={name.replace("_", "-"): v for name, v in headers.items()}
     )
@@ -100,6 +100,7 @@ def test_socket_is_guarded(page: Page, headers: dict[str, str | None]) -> None:
             f"ws://127.0.0.1:{page.port}/socket",
             origin=headers.get("origin", page.origin),  # type: ignore[arg-type]
             additional_headers=extra,
+            open_timeout=300,
         ),
     ):
         pass

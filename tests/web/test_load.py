@@ -9,26 +9,34 @@ import time
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.page_load import GAMES, many_pages, memory
-from tests.web.driving import Socket, game, in_own_loop
+from tests.web.driving import Socket, game, in_own_loop, running_page
 from zermelo.web import limits
 from zermelo.web.serve import Page
 
 
+def played(page: Page, count: int, seconds: float) -> None:
+    """So many pages play at once for so long, or for longer until each of them has moved."""
+    least = 0
+    while least == 0 and seconds < 2000:
+        pages = in_own_loop(many_pages(page.port, page.token, count, seconds))
+        assert [one.failures for one in pages] == [[]] * count
+        least, seconds = min(one.moves for one in pages), 2 * seconds
+    assert least > 0
+
+
 def loaded(page: Page, count: int, seconds: float) -> float:
     """Megabytes more, server and pages together, than after a first, short run."""
-    in_own_loop(many_pages(page.port, page.token, len(GAMES), 3))
+    played(page, len(GAMES), 3)
     before = memory()
-    pages = in_own_loop(many_pages(page.port, page.token, count, seconds))
-    assert [one.failures for one in pages] == [[]] * count
-    assert min(one.moves for one in pages) > 0
+    played(page, count, seconds)
     return memory() - before
 
 
 def test_ten_pages(page: Page) -> None:
-    assert loaded(page, 10, 8) < 400
+    assert loaded(page, 10, 4) < 400
 
 
 @pytest.mark.long
@@ -57,17 +65,31 @@ def test_a_slow_reader_is_dropped(page: Page) -> None:
                 await socket.send(asked)
 
     with pytest.raises(ConnectionClosed):
-        in_own_loop(asyncio.wait_for(slow(), 60))
+        in_own_loop(asyncio.wait_for(slow(), 600))
     other = Socket(page)
     assert other.ask("open", "opened", place=game("nim"))["title"] == "Nim"
     other.close()
 
 
-def test_there_are_only_so_many_pages(page: Page) -> None:
+def test_there_are_only_so_many_pages() -> None:
+    """On a server of its own: elsewhere a page may just be about to leave."""
+    servers = running_page()
+    page = next(servers)
     pages = [Socket(page) for _ in range(limits.CONNECTIONS)]
-    with pytest.raises(Exception, match=r"403|1013|too many"):
+    with pytest.raises(InvalidStatus, match="403"):
         Socket(page)
     for one in pages:
         one.close()
-    time.sleep(0.2)
-    Socket(page).close()
+    once_more(page).close()
+    next(servers, None)
+
+
+def once_more(page: Page) -> Socket:
+    """A page, as soon as the server has noticed that others have left."""
+    deadline = time.monotonic() + 300
+    while True:
+        try:
+            return Socket(page)
+        except InvalidStatus:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)

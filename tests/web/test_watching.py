@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.driving import Socket
+from tests.web.driving import Socket, started
 from zermelo.errors import BadParameter
 from zermelo.play.executors import Here
 from zermelo.play.tournament import Setup, tournament
@@ -101,21 +100,11 @@ def test_what_is_no_work(tmp_path: Path) -> None:
 
 @pytest.fixture
 def watching(log: Path) -> Iterator[Page]:
-    page = Page(watches=[log])
-    thread = threading.Thread(target=page.run, daemon=True)
-    thread.start()
-    yield page
-    page.stop()
-    thread.join(10)
+    yield from started(Page(watches=[log]))
 
 
 def test_a_page_asks_by_number(watching: Page) -> None:
-    for _ in range(100):
-        try:
-            socket = Socket(watching)
-            break
-        except OSError:
-            threading.Event().wait(0.05)
+    socket = Socket(watching)
     assert socket.welcome["watches"] == ["training.jsonl"]
     answer: dict[str, Any] = socket.ask("watch", "watched", number=0)
     assert answer["groups"][0]["loss"][0] == 1.0

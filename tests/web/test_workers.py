@@ -14,10 +14,22 @@ from zermelo.web import workers as module
 from zermelo.web.workers import ANALYSIS, LOOK, MOVE, QUICK, Task, Workers
 
 
-def until_stopped() -> str:
-    while not stop_requested():
-        time.sleep(0.005)
-    return "stopped"
+class Endless:
+    """Work that ends when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+
+    def __call__(self) -> str:
+        self.begun.set()
+        while not stop_requested():
+            time.sleep(0.005)
+        return "stopped"
+
+    async def begins(self) -> None:
+        """Wait until a thread is at it."""
+        while not self.begun.is_set():
+            await asyncio.sleep(0.005)
 
 
 def test_urgent_work_comes_first() -> None:
@@ -46,23 +58,23 @@ def test_an_analysis_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scene() -> None:
         workers = Workers(1)
-        analysis = Task(ANALYSIS)
-        running = asyncio.ensure_future(workers.run(analysis, until_stopped))
-        await asyncio.sleep(0.05)
+        analysis, endless = Task(ANALYSIS), Endless()
+        running = asyncio.ensure_future(workers.run(analysis, endless))
+        await endless.begins()
         assert await workers.run(Task(MOVE), lambda: "moved") == "moved"
         assert analysis.displaced
         assert await running == "stopped"
         workers.close()
 
-    in_own_loop(asyncio.wait_for(scene(), 10))
+    in_own_loop(asyncio.wait_for(scene(), 300))
 
 
 def test_who_leaves_the_queue_leaves_no_hole() -> None:
     async def scene() -> None:
         workers = Workers(1)
-        task = Task(LOOK)
-        running = asyncio.ensure_future(workers.run(task, until_stopped))
-        await asyncio.sleep(0.02)
+        task, endless = Task(LOOK), Endless()
+        running = asyncio.ensure_future(workers.run(task, endless))
+        await endless.begins()
         leaving = asyncio.ensure_future(workers.run(Task(LOOK), lambda: "never"))
         await asyncio.sleep(0.02)
         leaving.cancel()
@@ -73,15 +85,15 @@ def test_who_leaves_the_queue_leaves_no_hole() -> None:
         assert await workers.run(Task(LOOK), lambda: "next") == "next"
         workers.close()
 
-    in_own_loop(asyncio.wait_for(scene(), 10))
+    in_own_loop(asyncio.wait_for(scene(), 300))
 
 
 def test_work_of_somebody_who_left_keeps_its_thread_until_it_ends() -> None:
     async def scene() -> None:
         workers = Workers(1)
-        task = Task(LOOK)
-        running = asyncio.ensure_future(workers.run(task, until_stopped))
-        await asyncio.sleep(0.02)
+        task, endless = Task(LOOK), Endless()
+        running = asyncio.ensure_future(workers.run(task, endless))
+        await endless.begins()
         running.cancel()
         later = asyncio.ensure_future(workers.run(Task(LOOK), lambda: "next"))
         await asyncio.sleep(0.05)
@@ -90,7 +102,7 @@ def test_work_of_somebody_who_left_keeps_its_thread_until_it_ends() -> None:
         assert await later == "next"
         workers.close()
 
-    in_own_loop(asyncio.wait_for(scene(), 10))
+    in_own_loop(asyncio.wait_for(scene(), 300))
 
 
 def test_errors_come_back() -> None:
