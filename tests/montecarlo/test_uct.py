@@ -1,9 +1,8 @@
-"""UCT against the lectures' figures, oracles and itself in plain Python."""
+"""UCT against the lectures' figures and oracles."""
 
 from __future__ import annotations
 
 import random
-import tracemalloc
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -12,22 +11,13 @@ import numpy as np
 import pytest
 
 from tests import naive
-from tests.montecarlo.clocks import tick
-from tests.random_trees import ChanceTree, HashedTree, roots
-from zermelo.errors import BadParameter, GameIsOver, NotThisKindOfGame, UnknownName
+from tests.montecarlo.trees import THREE, TWO
+from tests.random_trees import HashedTree, roots
 from zermelo.game import Game
 from zermelo.games.bucket import Bucket
-from zermelo.games.connect_four import ConnectFour
 from zermelo.games.fishing import Fishing
-from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
-from zermelo.montecarlo.report import Cost
-from zermelo.result import Result
-
-
-class PlainTicTacToe(TicTacToe):
-    compiled = False
 
 
 class Position(NamedTuple):
@@ -162,12 +152,6 @@ def test_draws_a_perfect_player() -> None:
     assert max(results) == 0
 
 
-# Convergence.
-
-BRANCHES = {"depth": 4, "branching": 3}
-TWO, THREE = ChanceTree(2, **BRANCHES), ChanceTree(3, zero_sum=False, **BRANCHES)
-
-
 def regret(game: HashedTree, state: Any, iterations: int) -> float:
     """What the chosen action loses against the best, as a share of the range."""
     action = mcts(game, state, iterations=iterations, memory=1, solver=False, seed=1).action
@@ -215,70 +199,9 @@ def test_open_loop_finds_the_best_action_where_chance_replies() -> None:
     assert sum(row.visits for row in result.rows) == 1000
 
 
-# One source, two executions.
-
-VARIANTS = [
-    {},
-    {"selection": "ucb1_tuned"},
-    {"selection": "puct", "prior": "evaluate"},
-    {"rave": 300.0},
-    {"bias": 0.5, "widening": 2.0, "first_play": 0.6},
-    {"minimax": 0.3, "cutoff": 2, "sharpness": 5.0},
-    {"playout": "greedy"},
-    {"playout": "mast"},
-    {"open_loop": True},
-]
-
-
-def grown(game: Game, iterations: int, **options: Any) -> dict[str, bytes]:
-    tree = MonteCarloTree(game, options=Options(**options), seed=3, memory=2)
-    tree.grow(iterations)
-    used = int(tree.trees[0].records[0].free)
-    return {name: array[:used].tobytes() for name, array in tree.trees[0].arrays.items()}
-
-
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_the_same_tree_plain_and_compiled(options: dict[str, Any]) -> None:
-    assert grown(TicTacToe(), 60, **options) == grown(PlainTicTacToe(), 60, **options)
-
-
-@pytest.mark.parametrize("open_loop", [False, True])
-def test_the_same_tree_with_chance_and_three_players(open_loop: bool) -> None:
-    plain = ChanceTree(3, zero_sum=False, compiled=False, **BRANCHES)
-    assert grown(THREE, 100, open_loop=open_loop) == grown(plain, 100, open_loop=open_loop)
-
-
 def test_a_seed_repeats_a_search_and_another_does_not() -> None:
     first, again, other = (mcts(TicTacToe(), iterations=3000, seed=seed).rows for seed in (1, 1, 2))
     assert first == again != other
-
-
-@pytest.mark.parametrize("options", VARIANTS[1:-1], ids=str)
-def test_every_improvement_still_finds_the_win(options: dict[str, Any]) -> None:
-    game = TicTacToe()
-    state = game.initial_state()
-    for cell in (0, 3, 1, 4):  # X has two in a row, so has O
-        state = game.result(state, cell)
-    assert mcts(game, state, iterations=500, seed=1, **options).action == 2
-
-
-def test_priors_from_the_order_of_actions() -> None:
-    rows = mcts(ConnectFour(), iterations=50, selection="puct", prior="order").rows
-    priors = [row.prior for row in sorted(rows, key=lambda row: row.action)]
-    places = (6, 4, 2, 1, 2, 4, 6)  # from the middle outwards
-    assert priors == pytest.approx([1 / n / sum(1 / m for m in places) for n in places])
-
-
-@pytest.mark.parametrize("sharpness", [0.0, 1.0, 2.0, 1000.0])
-def test_sharpness_multiplies_an_evaluation_inside_the_range_of_utilities(sharpness: float) -> None:
-    game = ConnectFour()
-    root = game.result(game.initial_state(), 3)
-    options = Options(cutoff=0, sharpness=sharpness, solver=False)
-    tree = MonteCarloTree(game, root, options=options)
-    tree.grow(7)
-    for node in tree.trees[0].nodes[tree.trees[0].children(0)]:
-        value = game.evaluate(game.result(root, int(node["action"])), 1)
-        assert float(node["total"]) == pytest.approx(min(max(sharpness * value, -1.0), 1.0))
 
 
 def test_a_game_whose_actions_are_words() -> None:
@@ -322,267 +245,3 @@ def test_an_unknown_range_is_learnt() -> None:
     tree.grow(iterations=100)
     record = tree.trees[0].records[0]
     assert 0 <= record.low < record.high <= 2
-
-
-# Budgets.
-
-
-def test_stops_early_once_the_answer_cannot_change() -> None:
-    game = ConnectFour()
-    sure = mcts(game, iterations=200_000, seed=1)
-    assert sure.stopped == "finished"
-    assert sure.leaves < 200_000
-    whole = mcts(game, iterations=200_000, seed=1, stop_early=False)
-    assert whole.stopped == "iterations"
-    assert whole.leaves == 200_000
-    assert whole.action == sure.action == 3
-
-
-def test_seconds() -> None:
-    result = mcts(TicTacToe(), seconds=0.05, solver=False, stop_early=False)
-    assert result.stopped == "time"
-    assert result.leaves > 0
-
-
-def test_a_single_action_is_found_at_once() -> None:
-    game = TicTacToe()
-    state = game.initial_state()
-    for cell in (0, 1, 2, 4, 3, 5, 7, 6):
-        state = game.result(state, cell)
-    result = mcts(game, state, iterations=10**9, solver=False)
-    assert result.action == 8
-    assert result.stopped == "finished"
-
-
-def test_memory_is_bounded() -> None:
-    game = ConnectFour()
-    tree = MonteCarloTree(game, memory=1, options=Options(stop_early=False))
-    assert sum(array.nbytes for array in tree.trees[0].arrays.values()) <= 1 << 20
-    result = tree.search(iterations=150_000)
-    assert result.leaves == 150_000
-    assert tree.trees[0].seen() <= tree.trees[0].capacity
-    assert result.action == 3
-    assert sum(row.visits for row in result.rows) == 150_000
-
-
-@pytest.mark.parametrize("solver", [True, False])
-def test_tidying_a_tree_stays_inside_its_memory(solver: bool) -> None:
-    game, memory = ConnectFour(), 16
-    mcts(game, iterations=10, solver=solver)  # compiled, and tables made that all searches share
-    tracemalloc.start()
-    tree = MonteCarloTree(game, options=Options(solver=solver), memory=memory)
-    tree.grow(400_000)
-    assert int(tree.trees[0].records[0].free) < 400_000  # it was tidied
-    tree.advance(tree.result(Cost(0, 0.0, "")).action)
-    peak = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    assert memory / 2 < peak / 2**20 <= memory
-
-
-def test_a_tree_without_room_goes_on_with_playouts() -> None:
-    tree = MonteCarloTree(ConnectFour(), memory=1, options=Options(stop_early=False))
-    tree.trees[0].records[0].end = 9  # the root and its children, no more
-    tree.grow(iterations=100)
-    assert int(tree.trees[0].nodes["visits"][0]) == 100
-
-
-class Interrupting(TicTacToe):
-    compiled = False
-    calls = 0
-
-    def result(self, state: Any, action: int) -> Any:
-        Interrupting.calls += 1
-        if Interrupting.calls == 300:
-            raise KeyboardInterrupt
-        return super().result(state, action)
-
-
-def test_an_interrupt_returns_the_best_so_far() -> None:
-    Interrupting.calls = 0
-    result = mcts(Interrupting(), iterations=10_000)
-    assert result.stopped == "interrupted"
-    assert 0 < result.leaves < 300
-    Interrupting.calls = 299
-    with pytest.raises(KeyboardInterrupt):
-        mcts(Interrupting(), iterations=10_000)
-
-
-@pytest.mark.parametrize("parallel", ["root", "tree"])
-def test_threads(parallel: str) -> None:
-    game = ConnectFour()
-    result = mcts(game, iterations=40_000, threads=2, parallel=parallel, seed=1, stop_early=False)
-    assert result.action == 3
-    assert result.leaves == 40_000
-    visits = sum(row.visits for row in result.rows)
-    assert visits == 40_000 if parallel == "root" else visits > 36_000  # races lose a few
-
-
-# From move to move.
-
-
-def test_a_tree_is_kept_from_move_to_move() -> None:
-    game = ConnectFour()
-    tree = MonteCarloTree(game, memory=4, options=Options(stop_early=False))
-    first = tree.search(iterations=20_000)
-    row = next(row for row in first.rows if row.action == 3)
-    below = next(r for r in tree.trees[0].children(0) if tree.trees[0].nodes["action"][r] == 3)
-    before = subtree(tree, below)
-    tree.advance(3)
-    assert subtree(tree, 0) == before
-    assert int(tree.trees[0].nodes["visits"][0]) == row.visits
-    second = tree.search(iterations=1000)
-    assert sum(row.visits for row in second.rows) == row.visits - 1 + 1000
-    assert second.line[0] == row.line[1]
-
-
-def subtree(tree: MonteCarloTree, node: int) -> Any:
-    nodes = tree.trees[0].nodes
-    below = sorted(subtree(tree, child) for child in tree.trees[0].children(node))
-    return int(nodes["visits"][node]), float(nodes["total"][node]), below
-
-
-def test_moving_to_a_state_keeps_what_is_known_of_it() -> None:
-    game = TicTacToe()
-    tree = MonteCarloTree(game, memory=2)
-    state = game.initial_state()
-    mcts(game, state, iterations=3000, tree=tree)
-    state = game.result(game.result(state, 4), 0)
-    tree.move_to(state)
-    assert tree.trees[0].nodes["visits"][0] > 20
-    far = state
-    for cell in (1, 7, 2):
-        far = game.result(far, cell)
-    result = mcts(game, far, iterations=100, tree=tree)
-    assert sum(row.visits for row in result.rows) <= 100
-    tree.advance(result.action)
-    with pytest.raises(ValueError, match="not legal"):
-        tree.advance(result.action)
-
-
-# The trace.
-
-
-def test_the_trace_is_the_tree_as_it_grew() -> None:
-    result = mcts(TicTacToe(), iterations=200, trace=50, seed=1)
-    trace = result.trace
-    assert trace is not None
-    assert len(trace.nodes) == 50
-    assert trace.truncated == result.nodes - 50
-    assert [node.entered for node in trace.nodes] == list(range(50))
-    assert trace.nodes[0].visits == 200
-    assert trace.nodes[0].kind == "max"
-    assert all(node.parent < node.index for node in trace.nodes[1:] if node.parent is not None)
-    whole = mcts(TicTacToe(), iterations=200, trace=1000, seed=1).trace
-    assert whole is not None
-    assert whole.truncated == 0
-    for node in whole.nodes[1:]:
-        visits = sum(child.visits for child in whole.children(node.index))
-        assert visits in (node.visits - 1, 0)
-    assert type(whole).from_json(whole.to_json()) == whole
-
-
-def test_the_trace_of_several_players_has_their_values() -> None:
-    trace = mcts(THREE, THREE.root(3), iterations=50, trace=20).trace
-    assert trace is not None
-    assert all(node.values is not None and len(node.values) == 3 for node in trace.nodes)
-
-
-# Errors.
-
-
-def test_nothing_to_search() -> None:
-    game = TicTacToe()
-    state = game.initial_state()
-    for cell in (0, 3, 1, 4, 2):
-        state = game.result(state, cell)
-    with pytest.raises(GameIsOver, match="is over"):
-        mcts(game, state, iterations=10)
-
-
-@pytest.mark.parametrize(
-    "wrong, named",
-    [
-        ({"iterations": 0}, "iterations"),
-        ({"seconds": 0}, "seconds"),
-        ({"seconds": float("nan")}, "seconds"),
-        ({"threads": 0}, "threads"),
-        ({"parallel": "leaf"}, "parallel"),
-        ({"memory": 0}, "memory"),
-        ({"trace": -1}, "trace"),
-        ({"exploration": -1.0}, "exploration"),
-        ({"epsilon": 2.0}, "epsilon"),
-        ({"expand_after": 0}, "expand_after"),
-        ({"temperature": 0.0}, "temperature"),
-        ({"open_loop": True, "rave": 1.0}, "open-loop"),
-        ({"open_loop": True, "trace": 5}, "open-loop"),
-    ],
-)
-def test_bad_parameters(wrong: dict[str, Any], named: str) -> None:
-    with pytest.raises(BadParameter, match=named):
-        mcts(TicTacToe(), **wrong)
-
-
-def test_a_tree_of_another_game() -> None:
-    with pytest.raises(BadParameter, match="this tree is of TicTacToe"):
-        mcts(ConnectFour(), iterations=5, tree=MonteCarloTree(TicTacToe()))
-
-
-def test_unknown_names() -> None:
-    with pytest.raises(UnknownName, match="did you mean ucb1"):
-        mcts(TicTacToe(), selection="ucb2")
-    with pytest.raises(TypeError, match="exploring"):
-        mcts(TicTacToe(), exploring=1.0)
-
-
-def test_options_that_do_not_fit_the_game() -> None:
-    with pytest.raises(NotThisKindOfGame, match="equilibrium"):
-        mcts(KuhnPoker())
-    with pytest.raises(NotThisKindOfGame, match="opposed interests"):
-        mcts(Fishing(), minimax=0.5)
-    with pytest.raises(NotThisKindOfGame, match="playout_action"):
-        mcts(TicTacToe(), playout="own")
-    with pytest.raises(NotThisKindOfGame, match="no order of actions"):
-        mcts(TicTacToe(), selection="puct", prior="order")
-
-
-class Endless(TicTacToe):
-    compiled = False
-
-    def is_terminal(self, state: Any) -> bool:
-        return False
-
-    def actions(self, state: Any) -> Iterator[int]:
-        yield 0
-
-    def result(self, state: Any, action: int) -> Any:
-        return state
-
-    def random_action(self, state: Any, dice: Any) -> int:
-        return 0
-
-
-def test_an_endless_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zermelo.montecarlo.policies.LONGEST", 50)
-    with pytest.raises(Exception, match="did not end"):
-        mcts(Endless(), iterations=3)
-
-
-def test_too_many_actions_are_reported() -> None:
-    class Crowded(TicTacToe):
-        compiled = False
-        max_actions = 5
-
-    with pytest.raises(BadParameter, match="max_actions"):
-        mcts(Crowded(), iterations=3)
-
-
-def test_reports_lead_up_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    tick(monkeypatch)
-    told: list[Result] = []
-    options = Options(stop_early=False, solver=False)
-    result = mcts(TicTacToe(), seconds=0.8, options=options, report=told.append, trace=50)
-    assert 1 <= len(told) <= 4
-    assert [one.stopped for one in told] == ["searching"] * len(told)
-    assert all(one.trace is None for one in told)
-    assert told[-1].leaves < result.leaves
-    assert result.trace is not None
