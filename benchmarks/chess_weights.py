@@ -24,7 +24,7 @@ TITLE = "chess: learnt weights against hand-made ones"
 GAMES, MATCH = 300, 200
 PACE = Pace(depth=2)
 SHOWN = 24
-LECTURES, TAPERED = Chess(evaluation="simple"), Chess()
+LECTURES, TAPERED = Chess(evaluation="simple"), Chess(evaluation="tapered")
 FAST = LeafTraining(games=1600, opening=8, epsilon=0.02)
 FINE = LeafTraining(games=2400, opening=8, epsilon=0.02, learning_rate=0.01)
 

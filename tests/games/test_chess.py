@@ -283,7 +283,7 @@ def test_parameters():
             Chess(**wrong)
 
 
-@pytest.mark.parametrize("evaluation", ["tapered", "simple", "lecture"])
+@pytest.mark.parametrize("evaluation", ["fitted", "tapered", "simple", "lecture"])
 def test_evaluations(evaluation: str):
     game = Chess(evaluation=evaluation)
     start = game.initial_state()

@@ -33,6 +33,29 @@ def positions(games: int) -> Iterator[chess.Board]:
         yield chess.Board(fen)
 
 
+def covered(board: chess.Board, squares: chess.SquareSet) -> chess.SquareSet:
+    """All that the pieces there attack."""
+    attacked = chess.SquareSet()
+    for square in squares:
+        attacked |= board.attacks(square)
+    return attacked
+
+
+def passed_terms(board: chess.Board, colour: bool, pawn: int, goal: int) -> Iterator[str]:
+    rank = chess.square_rank(pawn) + 1 if colour else 8 - chess.square_rank(pawn)
+    yield f"passed pawn on rank {rank}"
+    if pawn in covered(board, board.pieces(chess.PAWN, colour)):
+        yield "passed pawn guarded by a pawn"
+    if board.color_at(goal) == (not colour):
+        yield "passed pawn stopped by a piece"
+    for whose, side in (("own", colour), ("other", not colour)):
+        king = board.king(side)
+        assert king is not None
+        if rank >= 4:
+            steps = chess.square_distance(king, goal)
+            yield from [f"step of the {whose} king to a passed pawn"] * steps
+
+
 def pawn_terms(board: chess.Board, colour: bool) -> Iterator[str]:
     pawns, rivals = board.pieces(chess.PAWN, colour), board.pieces(chess.PAWN, not colour)
     forward = 1 if colour else -1
@@ -48,11 +71,17 @@ def pawn_terms(board: chess.Board, colour: bool) -> Iterator[str]:
         if not any(abs(chess.square_file(other) - file) == 1 for other in pawns):
             yield "isolated pawn"
         near = [other for other in rivals if abs(chess.square_file(other) - file) <= 1]
+        beside = [other for other in pawns if abs(chess.square_file(other) - file) == 1]
+        yield from ["pawn beside a pawn"] * any(
+            chess.square_rank(other) == rank for other in beside
+        )
+        goal = pawn + 8 * forward
+        behind = [other for other in beside if not ahead(pawn, other)]
+        if not behind and any(goal in board.attacks(rival) for rival in rivals):
+            yield "pawn left behind"
         if not any(ahead(pawn, other) for other in (*near, *same)):
-            yield f"passed pawn on rank {rank + 1 if colour else 8 - rank}"
-    attacked = chess.SquareSet()
-    for pawn in pawns:
-        attacked |= board.attacks(pawn)
+            yield from passed_terms(board, colour, pawn, goal)
+    attacked = covered(board, pawns)
     for square in attacked:
         piece = board.piece_at(square)
         if piece is not None and piece.color == colour and piece.piece_type == chess.PAWN:
@@ -63,9 +92,7 @@ def pawn_terms(board: chess.Board, colour: bool) -> Iterator[str]:
 
 def piece_terms(board: chess.Board, colour: bool) -> Iterator[str]:
     pawns, rivals = board.pieces(chess.PAWN, colour), board.pieces(chess.PAWN, not colour)
-    unsafe = chess.SquareSet()
-    for rival in rivals:
-        unsafe |= board.attacks(rival)
+    unsafe, guarded = covered(board, rivals), covered(board, pawns)
     king = board.king(not colour)
     assert king is not None
     zone, threat = chess.SquareSet(chess.BB_KING_ATTACKS[king]), 0
@@ -88,15 +115,42 @@ def piece_terms(board: chess.Board, colour: bool) -> Iterator[str]:
             attacks = board.attacks(square)
             yield f"{name} that reaches {len(attacks - pawns - unsafe)}"
             threat += USUAL[piece.piece_type] if attacks & zone else 0
+            yield from ["attack beside the other king"] * len(attacks & zone - pawns - unsafe)
+            targets = (board.piece_at(target) for target in attacks & board.occupied_co[not colour])
+            worth = [USUAL.get(target.piece_type, 0) for target in targets if target]
+            better = sum(one > max(USUAL[piece.piece_type], 1) for one in worth)
+            yield from ["attack on a better piece"] * better
+        if piece.piece_type in (chess.KNIGHT, chess.BISHOP) and 4 <= rank <= 6:
+            chasers = [
+                rival
+                for rival in rivals
+                if abs(chess.square_file(rival) - chess.square_file(square)) == 1
+                and (rival // 8 > square // 8 if colour else rival // 8 < square // 8)
+            ]
+            yield from ["outpost"] * (square in guarded and not chasers)
+        if piece.piece_type == chess.BISHOP:
+            colours = chess.BB_LIGHT_SQUARES, chess.BB_DARK_SQUARES
+            same = next(chess.SquareSet(one) for one in colours if one >> square & 1)
+            yield from ["pawn on a bishop's colour"] * len(pawns & same)
     yield f"threat of {min(threat, 14)} to the king"
     if len(board.pieces(chess.BISHOP, colour)) > 1:
         yield "two bishops"
-    own = board.king(colour)
-    assert own is not None
-    for pawn in pawns:
-        steps = (chess.square_rank(pawn) - chess.square_rank(own)) * (1 if colour else -1)
-        if abs(chess.square_file(pawn) - chess.square_file(own)) <= 1 and steps in (1, 2):
-            yield "pawn before the king"
+    yield from king_terms(board, colour)
+
+
+def king_terms(board: chess.Board, colour: bool) -> Iterator[str]:
+    king = board.king(colour)
+    assert king is not None
+    files = {chess.square_file(king) + side for side in (-1, 0, 1)} & set(range(8))
+    for pawn in board.pieces(chess.PAWN, colour) | board.pieces(chess.PAWN, not colour):
+        steps = (chess.square_rank(pawn) - chess.square_rank(king)) * (1 if colour else -1)
+        if chess.square_file(pawn) in files:
+            if board.color_at(pawn) == colour and steps in (1, 2):
+                yield "pawn before the king"
+            if board.color_at(pawn) != colour and steps in (1, 2, 3):
+                yield "pawn storming the king"
+    kept = {chess.square_file(pawn) for pawn in board.pieces(chess.PAWN, colour)}
+    yield from ["open file near the king"] * len(files - kept)
 
 
 def counted(board: chess.Board) -> Counter[str]:
@@ -132,7 +186,7 @@ def centipawns(value: float) -> float:
     return 400 * value / (1 - abs(value))
 
 
-@pytest.mark.parametrize("evaluation", ["tapered", "simple", "lecture"])
+@pytest.mark.parametrize("evaluation", ["fitted", "tapered", "simple", "lecture"])
 def test_an_evaluation_is_its_features_weighted(evaluation: str) -> None:
     game = Chess(evaluation=evaluation)
     for board in positions(15):

@@ -26,7 +26,7 @@ from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..kernel import state_hash
 from . import _grid
-from ._chess import endgames, evaluation, hand_made, notation
+from ._chess import endgames, evaluation, fitted, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8
 from ._chess.evaluation import lecture_features, squashed, weighted
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
@@ -62,6 +62,7 @@ from ._chess.tapered import counts, packed, tapered
 
 _LIMITS = {"claimed": (100, 3), "automatic": (150, 5), "none": (0, 0)}  # plies, repetitions
 _EVALUATIONS = {
+    "fitted": (hand_made.NAMES, fitted.WEIGHTS),
     "tapered": (hand_made.NAMES, hand_made.WEIGHTS),
     "simple": (hand_made.NAMES, hand_made.SIMPLE),
     "lecture": (evaluation.NAMES, evaluation.WEIGHTS),
@@ -72,16 +73,16 @@ _NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class Chess(Game):
-    """`evaluation` is "tapered", "simple" for the same terms with the lectures' weights, or
-    "lecture" for the lectures' seven features; `notation` names moves "san" or "uci", and both
-    are understood."""
+    """`evaluation` is "fitted", "tapered" for the same terms with weights made by hand, "simple"
+    with the lectures' weights, or "lecture" for the lectures' seven features; `notation` names
+    moves "san" or "uci", and both are understood."""
 
     player_names = ("white", "black")
     max_actions = 218
     observation_shape = (19, 8, 8)
 
     def __init__(
-        self, draws: str = "claimed", evaluation: str = "tapered", notation: str = "san"
+        self, draws: str = "claimed", evaluation: str = "fitted", notation: str = "san"
     ) -> None:
         for name, value, known in (
             ("draws", draws, tuple(_LIMITS)),

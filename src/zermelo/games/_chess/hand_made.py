@@ -81,6 +81,18 @@ _OTHERS = {
     "pawn guarded by a pawn": (0, 0),
     "piece guarded by a pawn": (0, 0),
     "piece attacked by a pawn": (0, 0),
+    "pawn beside a pawn": (0, 0),
+    "pawn left behind": (0, 0),
+    "passed pawn guarded by a pawn": (0, 0),
+    "passed pawn stopped by a piece": (0, 0),
+    "step of the own king to a passed pawn": (0, 0),
+    "step of the other king to a passed pawn": (0, 0),
+    "outpost": (0, 0),
+    "pawn on a bishop's colour": (0, 0),
+    "open file near the king": (0, 0),
+    "pawn storming the king": (0, 0),
+    "attack beside the other king": (0, 0),
+    "attack on a better piece": (0, 0),
     "to move": (12, 12),
 }
 _PASSED = ((0, 0), (2, 8), (4, 12), (8, 26), (20, 50), (44, 90), (80, 150), (0, 0))
@@ -145,6 +157,18 @@ SHELTER = _NUMBER["pawn before the king"]
 GUARDED = _NUMBER["pawn guarded by a pawn"]
 SUPPORTED = _NUMBER["piece guarded by a pawn"]
 HARASSED = _NUMBER["piece attacked by a pawn"]
+PHALANX = _NUMBER["pawn beside a pawn"]
+LEFT_BEHIND = _NUMBER["pawn left behind"]
+GUARDED_PASSED = _NUMBER["passed pawn guarded by a pawn"]
+STOPPED_PASSED = _NUMBER["passed pawn stopped by a piece"]
+OWN_STEPS = _NUMBER["step of the own king to a passed pawn"]
+OTHER_STEPS = _NUMBER["step of the other king to a passed pawn"]
+OUTPOST = _NUMBER["outpost"]
+SAME_COLOUR = _NUMBER["pawn on a bishop's colour"]
+OPEN_KING = _NUMBER["open file near the king"]
+STORM = _NUMBER["pawn storming the king"]
+PRESSURE = _NUMBER["attack beside the other king"]
+ATTACK = _NUMBER["attack on a better piece"]
 TEMPO = _NUMBER["to move"]
 PASSED = _NUMBER["passed pawn on rank 1"]
 MOBILITY = (0, *(_NUMBER[f"{kind} that reaches 0"] for kind in KINDS[KNIGHT:KING]))

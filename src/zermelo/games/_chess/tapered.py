@@ -16,6 +16,7 @@ from ...bits import Bits, bit, lowest, popcount, without_lowest
 from .attacks import (
     FILE_A,
     FILE_H,
+    LIGHT,
     bishop_attacks,
     king_attacks,
     knight_attacks,
@@ -23,27 +24,39 @@ from .attacks import (
     rook_attacks,
 )
 from .hand_made import (
+    ATTACK,
     BISHOP,
     BISHOP_PAIR,
     DOUBLED,
     FEATURE_OF,
     FEATURES,
     GUARDED,
+    GUARDED_PASSED,
     HALF_OPEN_FILE,
     HARASSED,
     ISOLATED,
     KINDS,
     KING,
     KNIGHT,
+    LEFT_BEHIND,
     MOBILITY,
     MOST_THREAT,
     OPEN_FILE,
+    OPEN_KING,
+    OTHER_STEPS,
+    OUTPOST,
+    OWN_STEPS,
     PASSED,
     PAWN,
+    PHALANX,
+    PRESSURE,
     QUEEN,
     ROOK,
+    SAME_COLOUR,
     SHELTER,
     SQUARES,
+    STOPPED_PASSED,
+    STORM,
     SUPPORTED,
     TEMPO,
     TERMS,
@@ -53,6 +66,7 @@ from .position import Pieces, king_of, men
 
 _PHASE = 24  # of middlegame alone; knights and bishops count 1, rooks 2, queens 3
 _HALF = 1 << 16
+_OUTPOSTS = (Bits(0xFFFFFF000000), Bits(0xFFFFFF0000))  # the ranks 4 to 6 of each side
 
 
 def packed(weights: Sequence[float]) -> np.ndarray:
@@ -128,11 +142,23 @@ def side(pieces: Pieces, player: int, table: Any, row: Any) -> int:
     half_open = rooks & ~files_of(pawns)
     total += noted(HALF_OPEN_FILE, popcount(half_open & files_of(rivals)), table, row)
     total += noted(OPEN_FILE, popcount(half_open & ~files_of(rivals)), table, row)
-    front = king | beside(king)
-    front = front << 8 | front << 16 if player == 0 else front >> 8 | front >> 16
-    total += noted(SHELTER, popcount(front & pawns), table, row)
+    for colour in (LIGHT, ~LIGHT):
+        fixed = popcount(bishops & colour) * popcount(pawns & colour)
+        total += noted(SAME_COLOUR, fixed, table, row)
+    total += king_shelter(king, pawns, rivals, player, table, row)
     total += pawn_structure(pieces, player, table, row)
     return total + activity(pieces, player, table, row)
+
+
+def king_shelter(king: Bits, pawns: Bits, rivals: Bits, player: int, table: Any, row: Any) -> int:
+    near = king | beside(king)
+    first = step(near, player)
+    second = step(first, player)
+    total = noted(SHELTER, popcount((first | second) & pawns), table, row)
+    storm = (first | second | step(second, player)) & rivals
+    total += noted(STORM, popcount(storm), table, row)
+    open_files = files_of(near) & ~files_of(pawns) & 0xFF
+    return total + noted(OPEN_KING, popcount(open_files), table, row)
 
 
 def placed(squares: Bits, kind: int, player: int, table: Any, row: Any) -> int:
@@ -155,10 +181,34 @@ def pawn_structure(pieces: Pieces, player: int, table: Any, row: Any) -> int:
     total += noted(GUARDED, popcount(attacked & own), table, row)
     total += noted(SUPPORTED, popcount(attacked & mine & officers), table, row)
     total += noted(HARASSED, popcount(attacked & theirs & officers), table, row)
+    total += noted(PHALANX, popcount(own & beside(own)), table, row)
+    alone = own & ~beside(own | ahead_of(own, player))
+    stopped = step(alone, player) & pawns_attack(other, 1 - player)
+    total += noted(LEFT_BEHIND, popcount(stopped), table, row)
     front = ahead_of(other, 1 - player)
+    minors = (pieces.knights | pieces.diagonals & ~pieces.straights) & mine
+    outposts = minors & attacked & ~beside(front) & _OUTPOSTS[player]
+    total += noted(OUTPOST, popcount(outposts), table, row)
     passed = own & ~(front | beside(front)) & ~ahead_of(own, 1 - player)
+    if passed:
+        total += noted(GUARDED_PASSED, popcount(passed & attacked), table, row)
+        total += noted(STOPPED_PASSED, popcount(step(passed, player) & theirs), table, row)
+        total += passed_pawns(pieces, passed, player, table, row)
+    return total
+
+
+def passed_pawns(pieces: Pieces, passed: Bits, player: int, table: Any, row: Any) -> int:
+    """Where they stand and, from the middle of the board on, how far from the kings."""
+    total = 0
+    king, other = king_of(pieces, player), king_of(pieces, 1 - player)
     while passed:
-        total += noted(PASSED + (lowest(passed) >> 3 ^ 7 * player), 1, table, row)
+        square = lowest(passed)
+        rank = square >> 3 ^ 7 * player
+        total += noted(PASSED + rank, 1, table, row)
+        if rank >= 3:
+            goal = square + 8 - 16 * player
+            total += noted(OWN_STEPS, steps(king, goal), table, row)
+            total += noted(OTHER_STEPS, steps(other, goal), table, row)
         passed = without_lowest(passed)
     return total
 
@@ -169,7 +219,9 @@ def activity(pieces: Pieces, player: int, table: Any, row: Any) -> int:
     occupied = own | other
     free = ~(pieces.pawns & own) & ~pawns_attack(pieces.pawns & other, 1 - player)
     zone = king_attacks(king_of(pieces, 1 - player))
-    total, threat = 0, 0
+    queens = pieces.diagonals & pieces.straights & other
+    better = pieces.straights & other
+    total, threat, pressure, attacks = 0, 0, 0, 0
     movers = own & ~(pieces.pawns | pieces.kings)
     while movers:
         square = lowest(movers)
@@ -186,7 +238,12 @@ def activity(pieces: Pieces, player: int, table: Any, row: Any) -> int:
         total += noted(MOBILITY[kind] + popcount(reached & free), 1, table, row)
         if reached & zone:
             threat += 1 if kind <= BISHOP else kind - 1
+            pressure += popcount(reached & zone & free)
+        if reached & better and kind != QUEEN:
+            attacks += popcount(reached & (queens if kind == ROOK else better))
         movers = without_lowest(movers)
+    total += noted(PRESSURE, pressure, table, row)
+    total += noted(ATTACK, attacks, table, row)
     return total + noted(THREAT + min(threat, MOST_THREAT), 1, table, row)
 
 
@@ -203,6 +260,16 @@ def files_of(squares: Bits) -> Bits:
 
 def beside(squares: Bits) -> Bits:
     return (squares & ~FILE_A) >> 1 | (squares & ~FILE_H) << 1
+
+
+def step(squares: Bits, player: int) -> Bits:
+    """One square on, from the view of a player."""
+    return squares << 8 if player == 0 else squares >> 8
+
+
+def steps(square: int, other: int) -> int:
+    """How many a king needs from one square to the other."""
+    return max(abs((square & 7) - (other & 7)), abs((square >> 3) - (other >> 3)))
 
 
 def ahead_of(squares: Bits, player: int) -> Bits:
