@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from zermelo.board import CHESSMEN, Board, Grid, Piece, Piles, Points, flaw, has_place
+from zermelo.board import (
+    CHESSMEN,
+    Board,
+    Cards,
+    Grid,
+    Piece,
+    Piles,
+    Points,
+    card_place,
+    flaw,
+    has_place,
+)
 from zermelo.games import catalogue, load
 
 
@@ -43,6 +54,8 @@ def test_what_cannot_be_drawn(board: object, words: str) -> None:
         ((Piles((9,)), Grid(1, 2, (None, None))), {0, 1}),
         ((Piles((9,)), Points((1, 2, 3), (0, 0, 1))), {0, 1, 2}),
         ((Piles((2, 0, 1), title="first"), Piles((9,))), {0, 2, 3}),
+        ((Cards(("A",)), Grid(1, 2, (None, None)), Cards(("B",))), {-1, -2, 0, 1}),
+        ((Cards(()), Cards(("A",))), {-2}),
         ((Piles(()),), set()),
         ((), set()),
     ],
@@ -62,3 +75,25 @@ def test_a_counter_is_what_is_left_below_it() -> None:
 def test_the_board_of_every_game_can_be_drawn(name: str) -> None:
     game = load(name)
     assert flaw(game.board(game.initial_state())) is None
+
+
+def test_a_card_has_its_place_whatever_the_other_rows_hold() -> None:
+    full, empty = Cards(("1", "2", "3")), Cards(())
+    places = {card_place((first, full), 1, 2) for first in (full, empty)}
+    assert places == {-6}
+    assert has_place((empty, full), -6)
+    assert not has_place((full, empty), -6)
+
+
+@pytest.mark.parametrize("name", ["goofspiel", "bucket", "rock_paper_scissors", "matching_pennies"])
+def test_moves_name_cards_that_say_what_they_are(name: str) -> None:
+    game = load(name)
+    state = game.initial_state()
+    while game.to_move(state) < 0:
+        state = game.result(state, next(iter(game.actions(state))))
+    rows = [part for part in game.board(state) if isinstance(part, Cards)]
+    for action in game.actions(state):
+        for place in game.action_cells(state, action):
+            number, row = divmod(-1 - place, len(rows))
+            words = (rows[row].cards[number], rows[row].title.split()[-1])
+            assert game.action_text(state, action) in words

@@ -8,7 +8,8 @@ A move is tied to places of the drawing by `Game.action_cells`: cells of the fir
 row by row; where there is no grid, points of the first track; where there is none either,
 counters of the first piles. One cell is where a piece is placed, two are from where to where, more
 are steps one after the other. A counter means itself and those after it in its pile, which the
-move takes.
+move takes. Places below zero are cards, whatever else is drawn: those that the move plays, or any
+of those that stand for it. `card_place` tells their numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +17,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Board", "Cards", "Cell", "Dice", "Grid", "Part", "Piece", "Piles", "Points", "Text"]
+__all__ = [
+    "Board",
+    "Cards",
+    "Cell",
+    "Dice",
+    "Grid",
+    "Part",
+    "Piece",
+    "Piles",
+    "Points",
+    "Text",
+    "card_place",
+    "has_place",
+]
 
 NOBODY = -1
 SHAPES = ("square", "point", "hexagon")
@@ -104,8 +118,24 @@ Part = Grid | Piles | Points | Cards | Dice | Text
 Board = tuple[Part, ...]
 
 
+def card_place(board: Board, row: int, number: int) -> int:
+    """The place for `action_cells` of a card: so many rows and cards come before it.
+
+    It is the same whatever the other rows hold, as these may look different to others.
+    """
+    return -1 - (number * len(_rows(board)) + row)
+
+
+def _rows(board: Board) -> list[Cards]:
+    return [part for part in board if isinstance(part, Cards)]
+
+
 def has_place(board: Board, place: int) -> bool:
     """Whether a move can name this place of the board."""
+    if place < 0:
+        rows = _rows(board)
+        number, row = divmod(-1 - place, max(len(rows), 1))
+        return bool(rows) and number < len(rows[row].cards)
     kinds = (Grid, Points, Piles)
     parts = [part for kind in kinds for part in board if isinstance(part, kind)]
     match parts:

@@ -22,4 +22,5 @@ def test_the_second_does_not_see_the_first():
     game = MatchingPennies()
     after = [game.result(game.initial_state(), action) for action in range(2)]
     assert len({game.information(state, 1) for state in after}) == 1
-    assert [part.cards for part in game.board(after[0], 1)] == [("?",), ()]
+    hand = ("heads", "tails")
+    assert [part.cards for part in game.board(after[0], 1)] == [("?",), (), hand]

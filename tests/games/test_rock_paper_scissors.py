@@ -37,9 +37,10 @@ def test_the_second_does_not_see_the_first():
     assert len({game.information(state, 1) for state in after}) == 1
     assert len({game.information(state, 0) for state in after}) == 3
     cards = [part.cards for part in game.board(after[PAPER], 1)]
-    assert cards == [("?",), ()]
-    assert [part.cards for part in game.board(after[PAPER])] == [("paper",), ()]
+    assert cards == [("?",), (), ("rock", "paper", "scissors")]
+    assert [part.cards for part in game.board(after[PAPER])][:2] == [("paper",), ()]
     end = game.result(after[PAPER], SCISSORS)
+    assert [part.cards for part in game.board(end, 1)] == [("paper",), ("scissors",)]
     assert game.information(end, 1) == end
 
 

@@ -17,10 +17,10 @@ def test_the_address_is_the_position(tab: Any) -> None:
     go(tab, "play/connect_four?seats=human,human&rows=5")
     tab.click("button.cell[data-cell='31']")
     until(tab, "document.querySelectorAll('ol button.move').length == 1")
-    assert "moves=4" in tab.url
+    until(tab, "location.hash.includes('moves=4')")
     tab.reload()
     tab.wait_for_selector("ol button.move")
-    assert tab.locator("button.cell .figure").count() == 1
+    until(tab, "document.querySelectorAll('button.cell .figure').length == 1")
 
 
 def test_a_hidden_game_is_there_after_a_reload(tab: Any) -> None:
@@ -57,11 +57,10 @@ def test_analysis_shows_values(tab: Any) -> None:
     moves = "a1%2Cb1%2Ca2%2Cb2"
     go(tab, f"play/tic_tac_toe?seats=human,human&moves={moves}")
     tab.click("text=Analyse")
-    tab.wait_for_selector("button.cell .value.best")
+    tab.wait_for_selector("text=proven")
     best = tab.locator("button.cell:has(.value.best)").get_attribute("aria-label")
     assert best.startswith("a3")
     assert tab.locator("[role=meter]").count() == 1
-    tab.wait_for_selector("text=proven")
 
 
 def test_another_origin_gets_no_socket(browser: Any, page: Page) -> None:
@@ -95,15 +94,21 @@ VIEWS = {
     "track": (f"play/backgammon?{RANDOM}", ".turn.yours"),
     "piles": (f"play/nim?{RANDOM}", ".turn.yours"),
     "cards": (f"play/kuhn_poker?{RANDOM}", ".turn.yours"),
+    "hand": (f"play/goofspiel?luck=3&{RANDOM}", ".cards button.cell"),
     "tree": ("tree", "canvas"),
     "look": ("look/tree", "canvas"),
     "duel": ("duel/tree?with=minimax,plain", "canvas"),
     "lessons": ("lessons", ".list"),
     "lesson": ("lessons/alpha-beta", ".exercise canvas"),
     "sheet": ("lessons/sheet", ".answers img"),
+    "nothing": ("play/no_such_game", "h1"),
     "work": ("work", "h1"),
 }
-PRESSED = {"play": "Analyse", "piles": "Analyse", "chess": "Edit"}  # what shows more of a view
+PRESSED = {  # what shows more of a view, and what it shows
+    "play": ("Analyse", "text=proven"),
+    "piles": ("Analyse", "text=proven"),
+    "chess": ("Edit", ".palette"),
+}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -114,7 +119,9 @@ def test_axe_finds_nothing(browser: Any, page: Page, scheme: str) -> None:
         go(tab, view)
         tab.wait_for_selector(settled)
         if name in PRESSED:
-            tab.click(f"button:text-is('{PRESSED[name]}')")
+            button, more = PRESSED[name]
+            tab.click(f"button:text-is('{button}')")
+            tab.wait_for_selector(more)
         assert violations(tab) == [], f"{name}, {scheme}"
     next(tabs, None)
 

@@ -92,6 +92,7 @@ WHOLE = {
     "othello": f"play/othello?{RANDOM}",
     "nim": f"play/nim?{RANDOM}",
     "kuhn_poker": f"play/kuhn_poker?{RANDOM}",
+    "goofspiel": f"play/goofspiel?cards=3&{RANDOM}",
     "backgammon": f"play/backgammon?start=6x2,5x1%206x2,4x1%20-%20-&{RANDOM}",
 }
 WAYS = {"mouse": anything_by_mouse, "keyboard": anything_by_keyboard}
@@ -333,3 +334,77 @@ def test_counters_of_two_piles(tab: Any, monkeypatch: pytest.MonkeyPatch) -> Non
     tab.click(counter("a 1 of 5"))
     tab.click("[aria-label='which move'] button:text-is('a5')")
     until(tab, f"{MOVES} == 2")
+
+
+# Cards.
+
+
+def hand(text: str) -> str:
+    return f".cards button.cell[aria-label^='{text},']"
+
+
+def test_cards_are_played_by_mouse(tab: Any) -> None:
+    go(tab, "play/goofspiel?cards=4&luck=3&seats=human,human")
+    wait_for_turn(tab)
+    before = tab.evaluate(MOVES)
+    assert tab.locator(".cards button.cell").count() == 4  # the other's cards are no buttons
+    assert tab.locator("[aria-label=moves]").count() == 0
+    tab.click(hand("3"))
+    until(tab, f"before => {MOVES} == before + 1", before)
+    tab.click(hand("2"))
+    until(tab, f"before => {MOVES} >= before + 2", before)
+    assert tab.locator("ol button.move").nth(before + 1).inner_text() == "2"
+
+
+def test_cards_are_played_by_keyboard(tab: Any) -> None:
+    go(tab, "play/goofspiel?cards=4&luck=3&seats=human,random")
+    wait_for_turn(tab)
+    before = tab.evaluate(MOVES)
+    by_tab(tab, ".cards button.cell")
+    for key in ("End", "ArrowLeft", "ArrowRight", "ArrowRight", "Enter"):
+        tab.keyboard.press(key)
+    until(tab, f"before => {MOVES} > before + 1", before)
+    assert tab.locator("ol button.move").nth(before).inner_text() == "4"
+    # The card under the keyboard is gone, and the keyboard is on another of the hand.
+    until(tab, "document.activeElement.matches('.cards button.cell')")
+
+
+def test_any_card_of_a_bucket_chooses_it(tab: Any) -> None:
+    go(tab, "play/bucket?seats=human,human")
+    tab.click(hand("15"))
+    until(tab, f"{MOVES} == 1")
+    assert tab.locator("ol button.move").inner_text() == "C"
+    assert tab.locator(".cards button.cell").count() == 2
+    tab.click(hand("-5"))
+    tab.wait_for_selector(".turn.over:has-text('MIN wins')")
+
+
+def test_values_stand_on_cards(tab: Any) -> None:
+    go(tab, "play/bucket?seats=human,human")
+    tab.click("text=Analyse")
+    tab.wait_for_selector("text=proven", timeout=180_000)
+    label = tab.locator(".cards button.cell:has(.value.best)").get_attribute("aria-label")
+    assert label == "1, legal: B, value +1"
+
+
+def test_what_is_refused_lets_the_game_go_on(tab: Any) -> None:
+    """A position that can't be, while the other thinks: he moves nevertheless."""
+    go(tab, "play/chess?seats=human,auto:seconds=2")
+    tab.fill("#move", "e4")
+    tab.keyboard.press("Enter")
+    tab.click("button:text-is('Edit')")
+    tab.click("text=Clear")
+    tab.click("text=Play from here")
+    tab.wait_for_selector("[role=alert]:has-text('must have one king')")
+    until(tab, f"{MOVES} == 2")
+
+
+def test_what_is_not_there_is_told(tab: Any) -> None:
+    for address in ("play/no_such_game", "play/%", "play/chess?moves=e5", "play/chess?start=8/8"):
+        tab.evaluate("address => { location.hash = '#/' + address }", address)
+        tab.wait_for_selector("h1:has-text('This game can')")
+        assert tab.locator("[role=alert]").count() == 1
+    go(tab, "look/kuhn_poker")
+    tab.wait_for_selector("[role=alert]:has-text('There is no game called “kuhn_poker”')")
+    go(tab, "")
+    until(tab, "!document.querySelector('[role=alert]')")

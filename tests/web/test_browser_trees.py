@@ -11,6 +11,8 @@ import pytest
 
 from benchmarks.page import moved
 from tests.web.driving import go, opened_tab, until, violations
+from zermelo.web.exercises import exercises
+from zermelo.web.paper import as_latex
 from zermelo.web.serve import Page
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"
@@ -229,7 +231,7 @@ def test_the_network_plays_and_shows_what_it_thinks(tab: Any) -> None:
 def test_sheets_are_printed_whole(tab: Any) -> None:
     """On paper: no buttons, light colours, and the answers on a page of their own."""
     go(tab, "lessons/sheet?seed=5")
-    until(tab, "document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 5")
     tab.emulate_media(media="print", color_scheme="dark")
     assert not tab.locator("text=Print it").is_visible()
     assert not tab.locator("header.top").is_visible()
@@ -237,6 +239,31 @@ def test_sheets_are_printed_whole(tab: Any) -> None:
     assert paper == "rgb(255, 255, 255)"
     printed = tab.pdf(format="A4")
     assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") >= 2
+
+
+def test_sheets_on_what_is_wanted(tab: Any, tmp_path: Path) -> None:
+    """Subjects are chosen with the lesson or on the sheet; LaTeX is the command line's."""
+    go(tab, "lessons/regret")
+    tab.click("text=More of these on paper")
+    until(tab, "document.querySelectorAll('.answers li').length == 4")
+    assert "subjects=regret%2Creply" in tab.url
+    assert tab.locator(".answers table").count() == 4
+    tab.check("text=UCT")
+    tab.uncheck("text=Regret matching")
+    tab.uncheck("text=Best replies")
+    until(tab, "document.querySelector('h1')?.innerText == 'UCT, sheet 1'")
+    assert "Which one is next?" in tab.locator(".questions").inner_text()
+    tab.locator("label:has-text('Exercises') >> input[type=number]").fill("2")
+    until(tab, "document.querySelectorAll('.answers li').length == 2")
+    with tab.expect_download() as download:
+        tab.click("text=As LaTeX")
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name == "sheet-1.tex"
+    assert file.read_text() == as_latex(exercises(["uct"], 1, 2), 1)
+    tab.uncheck("text=UCT")
+    tab.wait_for_selector("text=Choose what the exercises are on.")
+    assert tab.locator(".answers li").count() == 2  # what stood there stays
 
 
 def test_predicted_cuts_are_scored(tab: Any) -> None:
@@ -262,12 +289,12 @@ def test_uct_is_predicted(tab: Any) -> None:
 
 def test_sheets_are_seeded(tab: Any) -> None:
     go(tab, "lessons/sheet?seed=5")
-    until(tab, "document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 5")
     first = tab.locator("ol img").first.get_attribute("alt")
     tab.reload()
-    until(tab, "document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 5")
     assert tab.locator("ol img").first.get_attribute("alt") == first
     go(tab, "lessons")
     go(tab, "lessons/sheet?seed=6")
-    until(tab, "document.querySelectorAll('.answers img').length == 4")
+    until(tab, "document.querySelectorAll('.answers img').length == 5")
     assert tab.locator("ol img").first.get_attribute("alt") != first

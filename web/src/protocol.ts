@@ -150,6 +150,15 @@ export interface Learn {
   settings?: Record<string, string | number | boolean>;
 }
 
+export interface Practise {
+  type: "practise";
+  look: number;
+  subjects: string[];
+  seed: number;
+  number: number;
+  depth: number;
+}
+
 export interface Watch {
   type: "watch";
   number: number;
@@ -195,6 +204,7 @@ export interface Welcome {
   players: PlayerInfo[];
   traceNodes: number;
   watches: string[];
+  subjects: Record<string, string>;
   networks: string[];
   unlearnt: string;
 }
@@ -355,6 +365,23 @@ export interface Course {
   sheet: Sheet | null;
 }
 
+export interface Exercise {
+  question: string;
+  answer: string;
+  tree: Traced | null;
+  searched: Traced | null;
+  given: Sheet | null;
+  worked: Sheet | null;
+}
+
+export interface Exercises {
+  type: "exercises";
+  look: number;
+  title: string;
+  exercises: Exercise[];
+  latex: string;
+}
+
 export interface Watched {
   type: "watched";
   number: number;
@@ -371,8 +398,8 @@ export interface Failed {
   look: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn | Watch;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn | Practise | Watch;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Watched | Failed;
+export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Exercises | Watched | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

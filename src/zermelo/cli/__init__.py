@@ -30,6 +30,7 @@ COMMANDS = (
     "players",
     "playouts",
     "search",
+    "sheet",
     "show",
     "size",
     "solve",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ..board import Board, Cards
+from ..board import Board, Cards, card_place
 from ..game import Game
 
 __all__ = ["HIDDEN", "NONE", "AtOnce", "State"]
@@ -55,11 +55,18 @@ class AtOnce(Game):
         return self.choices[action]
 
     def board(self, state: State, player: int | None = None) -> Board:
+        """What lies on the table, and what whoever is to choose may choose from."""
         seen = state if player is None else self.information(state, player)
-        return tuple(
+        table = tuple(
             Cards(self.words(choice), owner, self.player_name(owner))
             for owner, choice in enumerate(seen)
         )
+        if self.is_terminal(state):
+            return table
+        return (*table, Cards(self.choices, self.to_move(state), "to choose from"))
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        return (card_place(self.board(state), 2, action),)
 
     def words(self, choice: int) -> tuple[str, ...]:
         """What lies on the table for a choice."""

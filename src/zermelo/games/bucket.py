@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ..board import Board, Cards, Text
+from ..board import Board, Cards, Text, card_place
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 
@@ -75,6 +75,15 @@ class Bucket(Game):
         if state.stage == _FLIP:
             return ("tails", "heads")[action]
         return str(_BUCKETS[state.bucket][action])
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        """A bucket is chosen by any of its numbers; then the number itself."""
+        board = self.board(state)
+        if state.stage == _CHOOSE:
+            return tuple(
+                card_place(board, action, number) for number in range(len(_BUCKETS[action]))
+            )
+        return () if state.stage == _FLIP else (card_place(board, state.bucket, action),)
 
     def board(self, state: State, player: int | None = None) -> Board:
         buckets = tuple(

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import Board, Cards, Piles, Text
+from ..board import Board, Cards, Piles, Text, card_place
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
@@ -159,6 +159,14 @@ class Goofspiel(Game):
 
     def action_text(self, state: State, action: int) -> str:
         return str(action)
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        """The card in the hand of who bids it."""
+        if state.laid == state.turn:
+            return ()
+        mover = self.to_move(state)
+        before = (state.hands[mover] & ((1 << action) - 1)).bit_count()
+        return (card_place(self.board(state), mover, before),)
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)

@@ -279,7 +279,8 @@ class Hex(LinearEvaluation, Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells = _grid.pieces(SYMBOLS, self._marks(state), ("stone", "stone"))
-        return (_grid.grid(cells, self.size, self.size, shape="hexagon"),)
+        sides = "first: top to bottom; second: left to right"
+        return (_grid.grid(cells, self.size, self.size, shape="hexagon", title=sides),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         if action == self.swap_action:

@@ -37,6 +37,7 @@ PASS = 0
 EXCHANGE = 12  # where the tiles to exchange begin in an action: one bit for each of the rack
 CELLS, CELL = 10, 6  # cells in a word, bits of a cell
 FULL = RACK
+_ON_CARDS = str.maketrans({"#": "?", "?": "*"})  # a card face down is a question mark
 
 
 class State(NamedTuple):
@@ -362,7 +363,7 @@ class WordGame(Game):
         letters = tuple(notation.COLUMNS[: self.size])
         names = tuple(self.player_name(owner) for owner in range(self.players))
         hands = (
-            Cards(tuple(racks.text(rack).strip("-")), owner, names[owner])
+            Cards(tuple(racks.text(rack).strip("-").translate(_ON_CARDS)), owner, names[owner])
             for owner, rack in enumerate(seen.racks)
         )
         return (

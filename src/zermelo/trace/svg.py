@@ -16,16 +16,16 @@ INK, FAINT, BEST = "#212529", "#adb5bd", "#0b7285"
 def to_svg(trace: Trace, most: int = MOST) -> str:
     """The first nodes of a trace as a tree, the principal variation in colour."""
     shown = trace.nodes[:most]
-    places = _places(trace, len(shown))
+    at = places(trace, len(shown))
     best = set(trace.principal_variation)
     elements = []
     for node in shown:
-        x, y = places[node.index]
+        x, y = at[node.index]
         if node.parent is not None:
-            elements.append(_edge(node, places[node.parent], (x, y), best))
+            elements.append(_edge(node, at[node.parent], (x, y), best))
         elements.append(_node(node, x, y, node.index in best))
-    width = max((x for x, _ in places.values()), default=0.0) + ACROSS
-    height = max((y for _, y in places.values()), default=0.0) + DOWN
+    width = max((x for x, _ in at.values()), default=0.0) + ACROSS
+    height = max((y for _, y in at.values()), default=0.0) + DOWN
     hidden = len(trace.nodes) - len(shown) + trace.truncated
     if hidden:
         elements.append(_label(ACROSS / 2, height - 6, f"and {hidden:,} nodes more", "start"))
@@ -35,7 +35,7 @@ def to_svg(trace: Trace, most: int = MOST) -> str:
     )
 
 
-def _places(trace: Trace, count: int) -> dict[int, tuple[float, float]]:
+def places(trace: Trace, count: int) -> dict[int, tuple[float, float]]:
     """Leaves side by side, each parent above the middle of its children."""
     depth = [0] * count
     for node in trace.nodes[1:count]:

@@ -7,6 +7,8 @@ protocol.py    what travels on the socket, typed: asked.py, told.py, made of wir
 session.py     one page and what it asked for
 table.py       a game under way
 looking.py     traces
+learning.py    what the lessons run
+exercises.py   sheets of exercises; paper.py as text and LaTeX, practising.py for the page
 catalogue.py   what a page may name
 workers.py     searches in threads
 limits.py      how much of everything

@@ -19,6 +19,7 @@ __all__ = [
     "Look",
     "Open",
     "Play",
+    "Practise",
     "Quiet",
     "Reseat",
     "Restart",
@@ -119,6 +120,16 @@ class Learn(Message, tag="learn"):
     look: Number
     subject: Name
     settings: dict[Name, Scalar] = field(default_factory=dict)
+
+
+class Practise(Message, tag="practise"):
+    """Make a sheet of exercises, of this number, on these subjects in turn."""
+
+    look: Number
+    subjects: Annotated[list[Name], Meta(max_length=limits.EXERCISES)]
+    seed: Number
+    number: Annotated[int, Meta(ge=1, le=limits.EXERCISES)]
+    depth: Annotated[int, Meta(ge=2, le=4)]
 
 
 class Watch(Message, tag="watch"):

@@ -22,8 +22,10 @@ from ..play.algorithms import ALGORITHMS, SETTINGS
 from ..play.player import Player
 from ..play.specs import make
 from . import limits
+from .exercises import SUBJECTS
 from .known import network_player, networks, unlearnt
 from .told import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
+from .views import title
 from .wire import GameName, Scalar, Seat
 
 __all__ = ["Games", "made_player", "search_settings", "welcome"]
@@ -46,7 +48,7 @@ TEXT_PARAMETERS = {
 
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
-    ("chess", "evaluation"): ["tapered", "simple", "lecture"],
+    ("chess", "evaluation"): ["fitted", "tapered", "simple", "lecture"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
     ("kalah", "score"): ["win", "seeds"],
@@ -215,6 +217,7 @@ def welcome() -> Welcome:
         [*simple, *searches],
         limits.TRACE_NODES,
         [],
+        {name: subject.title for name, subject in SUBJECTS.items()},
         list(networks()),
         unlearnt(),
     )
@@ -228,7 +231,7 @@ def _game_info(name: str, klass: type[Game]) -> GameInfo | None:
     text = inspect.getdoc(inspect.getmodule(klass)) or klass.__doc__ or ""
     return GameInfo(
         name=name,
-        title=name.replace("_", " ").capitalize(),
+        title=title(game),
         about=next(iter(text.splitlines()), ""),
         players=game.players,
         zero_sum=game.zero_sum,

@@ -7,6 +7,7 @@ __all__ = [
     "ANALYSIS_SECONDS",
     "CELLS",
     "CONNECTIONS",
+    "EXERCISES",
     "GAMES",
     "KEPT",
     "LEGAL_MOVES",
@@ -30,6 +31,7 @@ MOVES = 2000  # of a game that is taken from an address
 REPLAY_SECONDS = 10.0
 LEGAL_MOVES = 1000  # that are listed
 ANALYSIS_SECONDS = 60.0
+EXERCISES = 24  # of a sheet
 CELLS = 400  # of a grid that is put together on the page
 SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of the table or tree of one search

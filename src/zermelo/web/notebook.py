@@ -20,7 +20,7 @@ import msgspec
 from ..errors import BadParameter, ZermeloError
 from ..trace import explain
 from .looking import traced
-from .views import analysis, position
+from .views import analysis, position, title
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -75,7 +75,7 @@ def _data(game: Game, state: Any, result: Result | None, number: int) -> dict[st
     trace = None if result is None or result.trace is None else traced(game, state, result, number)
     plain: dict[str, Any] = msgspec.to_builtins(
         {
-            "title": game.name.replace("_", " ").capitalize(),
+            "title": title(game),
             "names": [game.player_name(one) for one in range(game.players)],
             "position": shown,
             "analysis": found,

@@ -29,6 +29,7 @@ FromPage = (
     | asked.Explain
     | asked.AsTree
     | asked.Learn
+    | asked.Practise
     | asked.Watch
 )
 
@@ -43,6 +44,7 @@ ToPage = (
     | told.Explained
     | told.TreeText
     | told.Course
+    | told.Exercises
     | told.Watched
     | told.Failed
 )

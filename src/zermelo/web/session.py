@@ -20,6 +20,7 @@ from .editing import edited
 from .known import Known
 from .learning import learnt
 from .looking import as_tree, explained, looked
+from .practising import practised
 from .protocol import ToPage
 from .table import Kept, Table, state_at
 from .told import Failed, Positions, Seated, Status
@@ -75,6 +76,7 @@ class Session:
             asked.Explain: self._explain,
             asked.AsTree: self._as_tree,
             asked.Learn: self._learn,
+            asked.Practise: self._practise,
             asked.Watch: self._watch,
         }
 
@@ -143,7 +145,6 @@ class Session:
         return self.table
 
     async def _open(self, message: asked.Open) -> None:
-        self._end_play()
         kept = self.kept.get(message.resume)
         if kept is not None and kept.place.game == message.place.game:
             table = kept
@@ -158,6 +159,7 @@ class Session:
         await self._set(table)
 
     async def _set(self, table: Table) -> None:
+        self._end_play()
         self.table = table
         self.send(table.opened())
         self.send(Positions(0, table.positions))
@@ -181,7 +183,6 @@ class Session:
 
     async def _restart(self, message: asked.Restart) -> None:
         old = self._sit()
-        self._end_play()
         place = Place(old.place.game, old.place.start)
         table = await self._quickly(lambda: Table(old.game, place, old.seats))
         if table.game.hidden_information:
@@ -191,15 +192,16 @@ class Session:
     async def _reseat(self, message: asked.Reseat) -> None:
         table = self._sit()
         self._end_play()
-        await self._quickly(lambda: table.reseat(message.seats))
-        self.send(Seated(table.seats))
-        self.send(Positions(len(table.actions), table.positions[-1:]))
-        self._go_on()
+        try:
+            await self._quickly(lambda: table.reseat(message.seats))
+        finally:  # where it was refused, those who sat there go on
+            self.send(Seated(table.seats))
+            self.send(Positions(len(table.actions), table.positions[-1:]))
+            self._go_on()
 
     async def _edit(self, message: asked.Edit) -> None:
         """The same game from a position that was put together on the board."""
         old = self._sit()
-        self._end_play()
         start = await self._quickly(lambda: edited(old.game, message.cells, message.mover))
         place = Place(old.place.game, start)
         await self._set(await self._quickly(lambda: Table(old.game, place, old.seats)))
@@ -347,6 +349,9 @@ class Session:
         finally:
             # What was told last is still on its way to the loop.
             self._loop.call_soon(self._forget, message.look, task)
+
+    async def _practise(self, message: asked.Practise) -> None:
+        self.send(await self._quickly(lambda: practised(message)))
 
     async def _watch(self, message: asked.Watch) -> None:
         if message.number >= len(self.watches):

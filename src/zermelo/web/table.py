@@ -27,7 +27,7 @@ from . import limits
 from .catalogue import made_player
 from .editing import palette
 from .told import Last, Opened, Position
-from .views import last_move, position
+from .views import last_move, position, title
 from .wire import Place, Seat
 
 __all__ = ["Kept", "Table", "state_at"]
@@ -97,7 +97,7 @@ class Table:
             best = None
         return Opened(
             place=Place(self.place.game, self.place.start, moves),
-            title=self.place.game.name.replace("_", " ").capitalize(),
+            title=title(game),
             names=[game.player_name(one) for one in range(game.players)],
             traits=str(game.traits),
             seats=self.seats,
@@ -157,8 +157,9 @@ class Table:
         return left
 
     def reseat(self, seats: Sequence[Seat]) -> None:
+        filled = _filled(self.game, seats)
         self.close()
-        self.seats = _filled(self.game, seats)
+        self.seats = filled
         self.positions[-1] = self._position(self.positions[-1].last)
 
     def close(self) -> None:

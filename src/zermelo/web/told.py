@@ -7,6 +7,8 @@ from .wire import Message, Part, Piece, Place, Scalar, Seat, Value
 __all__ = [
     "Analysis",
     "Course",
+    "Exercise",
+    "Exercises",
     "Explained",
     "Failed",
     "GameInfo",
@@ -75,6 +77,8 @@ class Welcome(Message, tag="welcome"):
     players: list[PlayerInfo]
     trace_nodes: int
     watches: list[str]
+    subjects: dict[str, str]
+    """Titles of what there are exercises on, by name."""
     networks: list[str]
     """Games that come with a trained network."""
     unlearnt: str
@@ -255,6 +259,26 @@ class Course(Message, tag="course"):
     strategy: dict[str, dict[str, float]]
     done: bool
     sheet: Sheet | None = None
+
+
+class Exercise(Value):
+    """A question and its answer: a tree to draw without values and then with them, tables."""
+
+    question: str
+    answer: str
+    tree: Traced | None
+    searched: Traced | None
+    given: Sheet | None
+    worked: Sheet | None
+
+
+class Exercises(Message, tag="exercises"):
+    """A sheet of exercises, and the whole of it for LaTeX."""
+
+    look: int
+    title: str
+    exercises: list[Exercise]
+    latex: str
 
 
 class Watched(Message, tag="watched"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from typing import Any, NamedTuple
 
 from .. import board as boards
@@ -159,6 +161,13 @@ def analysis(
         source=result.source,
         lookups=int(result.lookups),
     )
+
+
+def title(game: Game) -> str:
+    """Its name as the first words of its module write it: Nine Men's Morris, Tic-tac-toe."""
+    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
+    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
+    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def summary(game: Game, state: Any, result: Result) -> Summary:

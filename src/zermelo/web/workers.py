@@ -139,8 +139,12 @@ class Compiling:
 
     @contextmanager
     def heard_by(self, listener: Callable[[bool], None]) -> Iterator[None]:
+        """While it lasts; at once where that has begun already."""
         with self._lock:
             self._listeners.append(listener)
+            begun = self.now
+        if begun:
+            listener(True)
         try:
             yield
         finally:

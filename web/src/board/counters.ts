@@ -39,5 +39,5 @@ export function partInPlay(parts: Part[]): number {
 export function movesBeside(parts: Part[], legal: Legal[]): Legal[] {
   const part = parts[partInPlay(parts)];
   const small = (place: number): boolean => part?.kind !== "piles" || isDrawn(part, counterAt(part, place).pile);
-  return legal.filter((one) => !one.cells.length || !one.cells.every(small));
+  return legal.filter((one) => !one.cells.length || !one.cells.every((place) => place < 0 || small(place)));
 }

@@ -23,6 +23,8 @@ export interface Lesson {
   figure: Figure;
   caption: string;
   exercise: Exercise;
+  /** What there are sheets of exercises on. */
+  practice?: string;
 }
 
 export const LESSONS: Lesson[] = [
@@ -45,6 +47,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "minimax",
+    practice: "minimax",
     title: "Game trees and minimax",
     text: [
       "Draw every move as a branch and every position as a node. The leaves are the ends of the game, and their worth is known. MAX wants much, MIN wants little, and both know it.",
@@ -56,6 +59,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "players",
+    practice: "maxn",
     title: "Several players",
     text: [
       "With three players a single number is not enough: a leaf says what it is worth to each. Whoever moves takes the child that is best for himself, and passes the whole list up. That is max^n.",
@@ -77,6 +81,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "alpha-beta",
+    practice: "alpha-beta",
     title: "Alpha-beta",
     text: [
       "Much of a tree can't matter. Once MIN has found an answer to your move that is worse than what you have already, the move is refuted, however bad the other answers may be: stop looking.",
@@ -88,6 +93,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "ordering",
+    practice: "ordering",
     title: "Move ordering",
     text: [
       "How much is cut depends on luck, and luck can be helped. If the best move is looked at first everywhere, alpha-beta visits about the square root of what minimax visits: with the same time it looks twice as deep.",
@@ -156,6 +162,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "uct",
+    practice: "uct",
     title: "Monte Carlo and UCT",
     text: [
       "Play the game out at random, many times, and count. Moves that often win are probably good. It needs no evaluation, only the rules.",
@@ -184,6 +191,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "chance",
+    practice: "chance",
     title: "Chance: expectimax and expectiminimax",
     text: [
       "Dice have no intentions. Where chance moves, the worth of a node is the average of its children, each weighted with its probability. Between MAX and MIN this is expectiminimax.",
@@ -239,6 +247,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "regret",
+    practice: "regret,reply",
     title: "Regret matching",
     text: [
       "After each game, ask of every action what it would have brought more than what you played. Add that up: it is your regret. Next time play each action in proportion to its regret, if that is positive.",

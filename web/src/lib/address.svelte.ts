@@ -14,7 +14,16 @@ const OURS = new Set(["moves", "seats", "start", "resume", "luck", "algorithm", 
 export function read(hash: string): Address {
   const [path = "", query = ""] = split(hash.replace(/^#\/?/, ""), "?");
   const [view = "", about = ""] = split(path, "/");
-  return { view, about: decodeURIComponent(about), query: new URLSearchParams(query) };
+  return { view, about: decoded(about), query: new URLSearchParams(query) };
+}
+
+/** What was typed wrongly stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function split(text: string, mark: string): [string, string] {
@@ -60,7 +69,7 @@ export function placeOf(address: Address, name = address.about): Place {
   return {
     game: { name, parameters },
     start: address.query.get("start"),
-    moves: moves ? moves.split(",").map(decodeURIComponent) : [],
+    moves: moves ? moves.split(",").map(decoded) : [],
   };
 }
 

@@ -29,9 +29,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The colour of each player's pieces, where they have one of their own. */
-export function tonesOf(pieces: (Piece | null)[]): string[] {
-  const tones: string[] = [];
+/** The colour of each player's pieces, where they have one of their own; it may be his name. */
+export function tonesOf(pieces: (Piece | null)[], names: string[] = []): string[] {
+  const called = names.map((name) => name.toLowerCase());
+  const tones: string[] = called.every((name) => name === "white" || name === "black") ? called : [];
   for (const piece of pieces) {
     const words = piece?.figure.split(" ") ?? [];
     if (piece && piece.owner >= 0 && words.length > 1) tones[piece.owner] = words[0]!;

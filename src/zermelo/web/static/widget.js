@@ -1,17 +1,17 @@
-var jn = Array.isArray, Ai = Array.prototype.indexOf, hn = Array.prototype.includes, qn = Array.from, os = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Ti = Object.getOwnPropertyDescriptors, Oi = Object.prototype, Li = Array.prototype, us = Object.getPrototypeOf, zr = Object.isExtensible;
+var Vn = Array.isArray, Ol = Array.prototype.indexOf, hn = Array.prototype.includes, Bn = Array.from, cs = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Ll = Object.getOwnPropertyDescriptors, Nl = Object.prototype, Cl = Array.prototype, ds = Object.getPrototypeOf, jr = Object.isExtensible;
 const rn = () => {
 };
-function Ni(t) {
+function Pl(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function fs() {
-  var t, e, n = new Promise((r, s) => {
-    t = r, e = s;
+function hs() {
+  var t, e, n = new Promise((r, l) => {
+    t = r, e = l;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function Fr(t, e) {
+function qr(t, e) {
   if (Array.isArray(t))
     return t;
   if (!(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function Fr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const De = 2, Gt = 4, Vn = 8, wr = 1 << 24, Qe = 16, nt = 32, Et = 64, sr = 128, yr = 256, tt = 512, Ae = 1024, ve = 2048, Ye = 4096, je = 8192, Pe = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, Rn = 1 << 17, Ci = 1 << 18, Qt = 1 << 19, Pi = 1 << 20, lt = 1 << 25, In = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), cs = Symbol("component"), Ri = Symbol("legacy props"), Ii = Symbol(""), ds = Symbol("attributes"), ir = Symbol("class"), lr = Symbol("style"), ar = Symbol("text"), yn = new class extends Error {
+const De = 2, Gt = 4, Hn = 8, yr = 1 << 24, Qe = 16, nt = 32, Et = 64, lr = 128, kr = 256, tt = 512, Ae = 1024, me = 2048, We = 4096, je = 8192, Re = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, In = 1 << 17, Rl = 1 << 18, Qt = 1 << 19, Il = 1 << 20, it = 1 << 25, zn = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), vs = Symbol("component"), zl = Symbol("legacy props"), Fl = Symbol(""), gs = Symbol("attributes"), ir = Symbol("class"), ar = Symbol("style"), or = Symbol("text"), yn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), Bn = (
+}(), Un = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), zi = 1, Fi = 2, hs = 4, Di = 8, ji = 16, qi = 1, Vi = 4, Bi = 8, Hi = 16, Ui = 1, Yi = 2, vs = {}, Se = Symbol("uninitialized"), Wi = "http://www.w3.org/1999/xhtml", Gi = "@attach";
-function Xi() {
+), Dl = 1, jl = 2, _s = 4, ql = 8, Vl = 16, Bl = 1, Hl = 4, Ul = 8, Yl = 16, Wl = 1, Gl = 2, ms = {}, Se = Symbol("uninitialized"), Xl = "http://www.w3.org/1999/xhtml", Kl = "@attach";
+function Zl() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function Ki() {
+function Jl() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Zi() {
+function Ql() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function _s(t) {
+function ps(t) {
   return t === this.v;
 }
-function Ji(t, e) {
+function $l(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function gs(t) {
-  return !Ji(t, this.v);
+function ws(t) {
+  return !$l(t, this.v);
 }
-function ms(t) {
+function bs(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function Qi() {
+function ei() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function $i(t, e, n) {
+function ti(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function el(t) {
+function ni(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function tl() {
+function ri() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function nl(t) {
+function si(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function rl() {
+function li() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function sl(t) {
+function ii(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function il() {
+function ai() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function ll() {
+function oi() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function al() {
+function ui() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function ol() {
+function fi() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let Re = null;
+let Ie = null;
 function Xt(t) {
-  Re = t;
+  Ie = t;
 }
-function Oe(t, e = !1, n) {
-  Re = {
-    p: Re,
+function Ne(t, e = !1, n) {
+  Ie = {
+    p: Ie,
     i: !1,
     c: null,
     e: null,
@@ -96,58 +96,58 @@ function Oe(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      oe
+      fe
     ),
     l: null
   };
 }
-function Le(t) {
+function Ce(t) {
   var e = (
     /** @type {ComponentContext} */
-    Re
+    Ie
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      zs(r);
+      js(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, Re = e.p, kr(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Ie = e.p, xr(t);
 }
-function kr(t = {}) {
-  return os(t, cs, { value: !0 }), t;
+function xr(t = {}) {
+  return cs(t, vs, { value: !0 }), t;
 }
-function ps() {
+function ys() {
   return !0;
 }
 let Nt = [];
-function bs() {
+function ks() {
   var t = Nt;
-  Nt = [], Ni(t);
+  Nt = [], Pl(t);
 }
 function at(t) {
   if (Nt.length === 0 && !fn) {
     var e = Nt;
     queueMicrotask(() => {
-      e === Nt && bs();
+      e === Nt && ks();
     });
   }
   Nt.push(t);
 }
-function ul() {
+function ci() {
   for (; Nt.length > 0; )
-    bs();
+    ks();
 }
-const fl = -7169;
-function ke(t, e) {
-  t.f = t.f & fl | e;
+const di = -7169;
+function xe(t, e) {
+  t.f = t.f & di | e;
 }
-function xr(t) {
-  (t.f & tt) !== 0 || t.deps === null ? ke(t, Ae) : ke(t, Ye);
+function Sr(t) {
+  (t.f & tt) !== 0 || t.deps === null ? xe(t, Ae) : xe(t, We);
 }
-function ws(t, e) {
-  (t.f & ve) !== 0 ? e.set(t, ve) : (t.f & Ye) !== 0 && e.get(t) !== ve && e.set(t, Ye), ke(t, Ae);
+function xs(t, e) {
+  (t.f & me) !== 0 ? e.set(t, me) : (t.f & We) !== 0 && e.get(t) !== me && e.set(t, We), xe(t, Ae);
 }
-function cl(t, e) {
+function hi(t, e) {
   if (e) {
     const n = document.body;
     t.autofocus = !0, at(() => {
@@ -156,7 +156,7 @@ function cl(t, e) {
   }
 }
 function kn(t) {
-  var e = se, n = oe;
+  var e = le, n = fe;
   Ze(null), dt(null);
   try {
     return t();
@@ -164,63 +164,63 @@ function kn(t) {
     Ze(e), dt(n);
   }
 }
-function ys(t, e, n, r) {
-  const s = _n;
-  var l = t.filter((v) => !v.settled), a = e.map(s);
-  if (n.length === 0 && l.length === 0) {
+function Ss(t, e, n, r) {
+  const l = gn;
+  var i = t.filter((h) => !h.settled), a = e.map(l);
+  if (n.length === 0 && i.length === 0) {
     r(a);
     return;
   }
   var o = (
     /** @type {Effect} */
-    oe
-  ), f = dl(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((v) => v.promise)) : null;
-  function c(v) {
-    if ((o.f & Pe) === 0) {
+    fe
+  ), f = vi(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((h) => h.promise)) : null;
+  function c(h) {
+    if ((o.f & Re) === 0) {
       f();
       try {
-        r([...a, ...v]);
-      } catch (_) {
-        it(_, o);
+        r([...a, ...h]);
+      } catch (g) {
+        lt(g, o);
       }
-      zn();
+      Fn();
     }
   }
-  var d = ks();
+  var d = Es();
   if (n.length === 0) {
     u.then(() => c([])).finally(d);
     return;
   }
-  function h() {
-    Promise.all(n.map((v) => /* @__PURE__ */ hl(v))).then(c).catch((v) => it(v, o)).finally(d);
+  function v() {
+    Promise.all(n.map((h) => /* @__PURE__ */ gi(h))).then(c).catch((h) => lt(h, o)).finally(d);
   }
   u ? u.then(() => {
-    if ((o.f & Pe) !== 0) {
+    if ((o.f & Re) !== 0) {
       d();
       return;
     }
-    f(), h(), zn();
-  }) : h();
+    f(), v(), Fn();
+  }) : v();
 }
-function dl() {
+function vi() {
   var t = (
     /** @type {Effect} */
-    oe
-  ), e = se, n = Re, r = (
+    fe
+  ), e = le, n = Ie, r = (
     /** @type {Batch} */
     ae
   );
-  return function(l = !0) {
-    dt(t), Ze(e), Xt(n), l && (t.f & Pe) === 0 && (r?.activate(), r?.apply());
+  return function(i = !0) {
+    dt(t), Ze(e), Xt(n), i && (t.f & Re) === 0 && (r?.activate(), r?.apply());
   };
 }
-function zn(t = !0) {
+function Fn(t = !0) {
   dt(null), Ze(null), Xt(null), t && ae?.deactivate();
 }
-function ks() {
+function Es() {
   var t = (
     /** @type {Effect} */
-    oe
+    fe
   ), e = t.b, n = (
     /** @type {Batch} */
     ae
@@ -230,13 +230,13 @@ function ks() {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function _n(t) {
-  var e = De | ve;
-  return oe !== null && (oe.f |= Qt), {
-    ctx: Re,
+function gn(t) {
+  var e = De | me;
+  return fe !== null && (fe.f |= Qt), {
+    ctx: Ie,
     deps: null,
     effects: null,
-    equals: _s,
+    equals: ps,
     f: e,
     fn: t,
     reactions: null,
@@ -246,38 +246,38 @@ function _n(t) {
       Se
     ),
     wv: 0,
-    parent: oe,
+    parent: fe,
     ac: null
   };
 }
 const sn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function hl(t, e, n) {
+function gi(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    oe
+    fe
   );
-  r === null && Qi();
-  var s = (
+  r === null && ei();
+  var l = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), l = Dt(
+  ), i = Dt(
     /** @type {V} */
     Se
-  ), a = !se, o = /* @__PURE__ */ new Set();
-  return Ol(() => {
+  ), a = !le, o = /* @__PURE__ */ new Set();
+  return Ni(() => {
     var f = (
       /** @type {Effect} */
-      oe
-    ), u = fs();
-    s = u.promise;
+      fe
+    ), u = hs();
+    l = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (v) => {
-        v !== yn && u.reject(v);
-      }).finally(zn);
-    } catch (v) {
-      u.reject(v), zn();
+      Promise.resolve(t()).then(u.resolve, (h) => {
+        h !== yn && u.reject(h);
+      }).finally(Fn);
+    } catch (h) {
+      u.reject(h), Fn();
     }
     var c = (
       /** @type {Batch} */
@@ -285,93 +285,93 @@ function hl(t, e, n) {
     );
     if (a) {
       if ((f.f & Jt) !== 0)
-        var d = ks();
+        var d = Es();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
         c.async_deriveds.get(f)?.reject(sn);
       else
-        for (const v of o.values())
-          v.reject(sn);
+        for (const h of o.values())
+          h.reject(sn);
       o.add(u), c.async_deriveds.set(f, u);
     }
-    const h = (v, _ = void 0) => {
-      d?.(), o.delete(u), _ !== sn && (c.activate(), _ ? (l.f |= xt, Kt(l, _)) : ((l.f & xt) !== 0 && (l.f ^= xt), Kt(l, v)), c.deactivate());
+    const v = (h, g = void 0) => {
+      d?.(), o.delete(u), g !== sn && (c.activate(), g ? (i.f |= xt, Kt(i, g)) : ((i.f & xt) !== 0 && (i.f ^= xt), Kt(i, h)), c.deactivate());
     };
-    u.promise.then(h, (v) => h(null, v || "unknown"));
-  }), Tr(() => {
+    u.promise.then(v, (h) => v(null, h || "unknown"));
+  }), Or(() => {
     for (const f of o)
       f.reject(sn);
   }), new Promise((f) => {
     function u(c) {
       function d() {
-        c === s ? f(l) : u(s);
+        c === l ? f(i) : u(l);
       }
       c.then(d, d);
     }
-    u(s);
+    u(l);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function N(t) {
-  const e = /* @__PURE__ */ _n(t);
-  return Hs(e), e;
+function A(t) {
+  const e = /* @__PURE__ */ gn(t);
+  return Ws(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function xs(t) {
-  const e = /* @__PURE__ */ _n(t);
-  return e.equals = gs, e;
+function Ms(t) {
+  const e = /* @__PURE__ */ gn(t);
+  return e.equals = ws, e;
 }
-function vl(t) {
+function _i(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      Ie(
+      ze(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function Sr(t) {
-  var e, n = oe, r = t.parent;
-  if (!pt && r !== null && t.v !== Se && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Pe | je)) !== 0)
-    return Xi(), t.v;
+function Er(t) {
+  var e, n = fe, r = t.parent;
+  if (!wt && r !== null && t.v !== Se && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Re | je)) !== 0)
+    return Zl(), t.v;
   dt(r);
   try {
-    vl(t), e = Gs(t);
+    _i(t), e = Zs(t);
   } finally {
     dt(n);
   }
   return e;
 }
-function Ss(t) {
-  var e = Sr(t);
-  if (!t.equals(e) && (t.wv = Ys(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Yt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    ke(t, Ae);
+function As(t) {
+  var e = Er(t);
+  if (!t.equals(e) && (t.wv = Xs(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Yt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    xe(t, Ae);
     return;
   }
-  pt || ($e !== null ? (Ar() || ae?.is_fork) && $e.set(t, e) : xr(t));
+  wt || ($e !== null ? (Tr() || ae?.is_fork) && $e.set(t, e) : Sr(t));
 }
-function _l(t) {
+function mi(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && kn(() => {
         e.ac.abort(yn), e.ac = null;
-      }), e.fn !== null && (e.teardown = rn), gn(e, 0), Or(e));
+      }), e.fn !== null && (e.teardown = rn), _n(e, 0), Lr(e));
 }
-function Es(t) {
+function Ts(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       e.teardown && e.fn !== null && Zt(e);
 }
-let Gn = null, Vt = null, ae = null, Yt = null, $e = null, or = null, fn = !1, Xn = !1, cn = null, Nn = null;
-var Dr = 0;
-let gl = 1;
+let Xn = null, Vt = null, ae = null, Yt = null, $e = null, ur = null, fn = !1, Kn = !1, cn = null, Cn = null;
+var Vr = 0;
+let pi = 1;
 class Mt {
-  id = gl++;
+  id = pi++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -431,12 +431,12 @@ class Mt {
    * May contain duplicates — deduplication happens during resolving
    * @type {Effect[]}
    */
-  #i = [];
+  #l = [];
   /**
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #l = [];
+  #i = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
@@ -458,7 +458,7 @@ class Mt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    Vt === null ? Gn = Vt = this : (Vt.next = this, this.prev = Vt), Vt = this;
+    Vt === null ? Xn = Vt = this : (Vt.next = this, this.prev = Vt), Vt = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -496,10 +496,10 @@ class Mt {
     var r = this.#o.get(e);
     if (r) {
       this.#o.delete(e);
-      for (var s of r.d)
-        ke(s, ve), n(s);
-      for (s of r.m)
-        ke(s, Ye), n(s);
+      for (var l of r.d)
+        xe(l, me), n(l);
+      for (l of r.m)
+        xe(l, We), n(l);
     }
     this.#h.add(e);
   }
@@ -514,13 +514,13 @@ class Mt {
    */
   #f() {
     var e = [];
-    for (const l of this.#i)
-      if (!((l.f & Pe) !== 0 || (l.f & (ve | Ye)) === 0)) {
-        for (var n = l, r = !1; n.parent !== null; ) {
+    for (const i of this.#l)
+      if (!((i.f & Re) !== 0 || (i.f & (me | We)) === 0)) {
+        for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
-          var s = n.f;
-          if ((s & (Et | nt)) !== 0) {
-            if ((s & Ae) === 0) {
+          var l = n.f;
+          if ((l & (Et | nt)) !== 0) {
+            if ((l & Ae) === 0) {
               r = !0;
               break;
             }
@@ -529,49 +529,49 @@ class Mt {
         }
         r || e.push(n);
       }
-    return this.#i = [], e;
+    return this.#l = [], e;
   }
-  #_() {
+  #g() {
     this.started = !0;
     for (const [o, f] of this.#a)
-      ke(o, f), this.schedule(o);
+      xe(o, f), this.schedule(o);
     this.apply();
-    for (var e = cn = [], n = [], r = Nn = []; this.#i.length > 0; ) {
-      Dr++ > 1e3 && (this.#d(), pl());
+    for (var e = cn = [], n = [], r = Cn = []; this.#l.length > 0; ) {
+      Vr++ > 1e3 && (this.#d(), bi());
       for (const o of this.#f())
         try {
-          this.#b(o, e, n);
+          this.#w(o, e, n);
         } catch (f) {
-          throw Ts(o), this.#v() || this.discard(), f;
+          throw Ns(o), this.#v() || this.discard(), f;
         }
     }
     if (ae = null, r.length > 0) {
-      var s = Mt.ensure();
+      var l = Mt.ensure();
       for (const o of r)
-        s.schedule(o);
+        l.schedule(o);
     }
-    if (cn = null, Nn = null, this.#v()) {
-      this.#g(n), this.#g(e);
+    if (cn = null, Cn = null, this.#v()) {
+      this.#_(n), this.#_(e);
       for (const [o, f] of this.#o)
-        As(o, f);
+        Ls(o, f);
       r.length > 0 && /** @type {unknown} */
-      ae.#_();
+      ae.#g();
       return;
     }
-    const l = this.#k();
-    if (l) {
-      this.#g(n), this.#g(e), l.#c(this);
+    const i = this.#k();
+    if (i) {
+      this.#_(n), this.#_(e), i.#c(this);
       return;
     }
     this.#a.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), Yt = this, jr(n), jr(e), Yt = null, this.#s?.resolve();
+    this.#e.clear(), Yt = this, Br(n), Br(e), Yt = null, this.#s?.resolve();
     var a = (
       /** @type {Batch | null} */
       /** @type {unknown} */
       ae
     );
-    this.#t === 0 && (this.#i.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#_());
+    this.#t === 0 && (this.#l.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -580,25 +580,25 @@ class Mt {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #b(e, n, r) {
+  #w(e, n, r) {
     e.f ^= Ae;
-    for (var s = e.first; s !== null; ) {
-      var l = s.f, a = (l & (nt | Et)) !== 0, o = a && (l & Ae) !== 0, f = o || (l & je) !== 0 || this.#o.has(s);
-      if (!f && s.fn !== null) {
-        a ? s.f ^= Ae : (l & Gt) !== 0 ? n.push(s) : En(s) && ((l & Qe) !== 0 && this.add_dirty_reaction(s, Ye), Zt(s));
-        var u = s.first;
+    for (var l = e.first; l !== null; ) {
+      var i = l.f, a = (i & (nt | Et)) !== 0, o = a && (i & Ae) !== 0, f = o || (i & je) !== 0 || this.#o.has(l);
+      if (!f && l.fn !== null) {
+        a ? l.f ^= Ae : (i & Gt) !== 0 ? n.push(l) : En(l) && ((i & Qe) !== 0 && this.add_dirty_reaction(l, We), Zt(l));
+        var u = l.first;
         if (u !== null) {
-          s = u;
+          l = u;
           continue;
         }
       }
-      for (; s !== null; ) {
-        var c = s.next;
+      for (; l !== null; ) {
+        var c = l.next;
         if (c !== null) {
-          s = c;
+          l = c;
           break;
         }
-        s = s.parent;
+        l = l.parent;
       }
     }
   }
@@ -618,19 +618,19 @@ class Mt {
    * @param {Batch} batch
    */
   #c(e) {
-    for (const [r, s] of e.current)
-      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
-    for (const [r, s] of e.async_deriveds) {
-      const l = this.async_deriveds.get(r);
-      l && s.promise.then(l.resolve).catch(l.reject);
+    for (const [r, l] of e.current)
+      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, l);
+    for (const [r, l] of e.async_deriveds) {
+      const i = this.async_deriveds.get(r);
+      i && l.promise.then(i.resolve).catch(i.reject);
     }
     e.async_deriveds.clear(), this.transfer_reactions(e.#a);
     const n = (r) => {
-      var s = r.reactions;
-      if (s !== null && !((r.f & De) !== 0 && (r.f & (ve | Ye)) === 0))
-        for (const o of s) {
-          var l = o.f;
-          if ((l & De) !== 0)
+      var l = r.reactions;
+      if (l !== null && !((r.f & De) !== 0 && (r.f & (me | We)) === 0))
+        for (const o of l) {
+          var i = o.f;
+          if ((i & De) !== 0)
             n(
               /** @type {Derived} */
               o
@@ -640,20 +640,20 @@ class Mt {
               /** @type {Effect} */
               o
             );
-            l & (Ut | Qe) && !this.async_deriveds.has(a) && (this.#a.delete(a), ke(a, ve), this.schedule(a));
+            i & (Ut | Qe) && !this.async_deriveds.has(a) && (this.#a.delete(a), xe(a, me), this.schedule(a));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), ae = this, this.#_();
+    this.oncommit(() => e.discard()), e.#d(), ae = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
-  #g(e) {
+  #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      ws(e[n], this.#a);
+      xs(e[n], this.#a);
   }
   /**
    * Associate a change to a given source with the current
@@ -673,9 +673,9 @@ class Mt {
   }
   flush() {
     try {
-      Xn = !0, ae = this, this.#_();
+      Kn = !0, ae = this, this.#g();
     } finally {
-      Dr = 0, or = null, cn = null, Nn = null, Xn = !1, ae = null, $e = null, ft.clear();
+      Vr = 0, ur = null, cn = null, Cn = null, Kn = !1, ae = null, $e = null, ft.clear();
     }
   }
   discard() {
@@ -689,59 +689,59 @@ class Mt {
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#l.push(e);
+    this.#i.push(e);
   }
-  #w() {
-    for (let d = Gn; d !== null; d = d.next) {
+  #b() {
+    for (let d = Xn; d !== null; d = d.next) {
       var e = d.id < this.id, n = [];
-      for (const [h, [v, _]] of this.current) {
-        if (d.current.has(h)) {
+      for (const [v, [h, g]] of this.current) {
+        if (d.current.has(v)) {
           var r = (
             /** @type {[any, boolean]} */
-            d.current.get(h)[0]
+            d.current.get(v)[0]
           );
-          if (e && v !== r)
-            d.current.set(h, [v, _]);
+          if (e && h !== r)
+            d.current.set(v, [h, g]);
           else
             continue;
         }
-        n.push(h);
+        n.push(v);
       }
       if (e)
-        for (const [h, v] of this.async_deriveds) {
-          const _ = d.async_deriveds.get(h);
-          _ && v.promise.then(_.resolve).catch(_.reject);
+        for (const [v, h] of this.async_deriveds) {
+          const g = d.async_deriveds.get(v);
+          g && h.promise.then(g.resolve).catch(g.reject);
         }
-      var s = [...d.current.keys()].filter(
-        (h) => !/** @type {[any, boolean]} */
-        d.current.get(h)[1]
+      var l = [...d.current.keys()].filter(
+        (v) => !/** @type {[any, boolean]} */
+        d.current.get(v)[1]
       );
-      if (!(!d.started || s.length === 0)) {
-        var l = s.filter((h) => !this.current.has(h));
-        if (l.length === 0)
+      if (!(!d.started || l.length === 0)) {
+        var i = l.filter((v) => !this.current.has(v));
+        if (i.length === 0)
           e && d.discard();
         else if (n.length > 0) {
           if (e)
-            for (const h of this.#h)
-              d.unskip_effect(h, (v) => {
-                (v.f & (Qe | Ut)) !== 0 ? d.schedule(v) : d.#g([v]);
+            for (const v of this.#h)
+              d.unskip_effect(v, (h) => {
+                (h.f & (Qe | Ut)) !== 0 ? d.schedule(h) : d.#_([h]);
               });
           d.activate();
           var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var f of n)
-            Ms(f, l, a, o);
+            Os(f, i, a, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...d.current].filter(([h, v]) => {
-            const _ = this.current.get(h);
-            return _ ? _[0] !== v[0] || _[1] !== v[1] : !0;
-          }).map(([h]) => h);
+          var u = [...d.current].filter(([v, h]) => {
+            const g = this.current.get(v);
+            return g ? g[0] !== h[0] || g[1] !== h[1] : !0;
+          }).map(([v]) => v);
           if (u.length > 0)
-            for (const h of this.#l)
-              (h.f & (Pe | je | Rn)) === 0 && Er(h, u, o) && ((h.f & (Ut | Qe)) !== 0 ? (ke(h, ve), d.schedule(h)) : d.add_dirty_reaction(h, ve));
-          if (d.#i.length > 0 && !d.#u) {
+            for (const v of this.#i)
+              (v.f & (Re | je | In)) === 0 && Mr(v, u, o) && ((v.f & (Ut | Qe)) !== 0 ? (xe(v, me), d.schedule(v)) : d.add_dirty_reaction(v, me));
+          if (d.#l.length > 0 && !d.#u) {
             d.apply();
             for (var c of d.#f())
-              d.#b(c, [], []);
+              d.#w(c, [], []);
           }
           d.deactivate();
         }
@@ -784,7 +784,7 @@ class Mt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === ve || this.#a.get(e) !== ve) && this.#a.set(e, n);
+    (n === me || this.#a.get(e) !== me) && this.#a.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,12 +795,12 @@ class Mt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#s ??= fs()).promise;
+    return (this.#s ??= hs()).promise;
   }
   static ensure() {
     if (ae === null) {
       const e = ae = new Mt();
-      !Xn && !fn && at(() => {
+      !Kn && !fn && at(() => {
         e.started || e.flush();
       });
     }
@@ -817,25 +817,25 @@ class Mt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (or = e, e.b?.is_pending && (e.f & (Gt | Vn | wr)) !== 0 && (e.f & Jt) === 0) {
+    if (ur = e, e.b?.is_pending && (e.f & (Gt | Hn | yr)) !== 0 && (e.f & Jt) === 0) {
       e.b.defer_effect(e);
       return;
     }
-    this.#i.push(e);
+    this.#l.push(e);
   }
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Gn = n : e.next = n, n === null ? Vt = e : n.prev = e, this.linked = !1;
+      e === null ? Xn = n : e.next = n, n === null ? Vt = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function ml(t) {
+function wi(t) {
   var e = fn, n = Yt;
   Yt = null, fn = !0;
   try {
     for (var r; ; ) {
-      if (ul(), ae === null)
+      if (ci(), ae === null)
         return (
           /** @type {T} */
           r
@@ -846,30 +846,30 @@ function ml(t) {
     fn = e, Yt = n;
   }
 }
-function pl() {
+function bi() {
   try {
-    rl();
+    li();
   } catch (t) {
-    it(t, or);
+    lt(t, ur);
   }
 }
 let _t = null;
-function jr(t) {
+function Br(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Pe | je)) === 0 && En(r) && (_t = /* @__PURE__ */ new Set(), Zt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && qs(r), _t?.size > 0)) {
+      if ((r.f & (Re | je)) === 0 && En(r) && (_t = /* @__PURE__ */ new Set(), Zt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Hs(r), _t?.size > 0)) {
         ft.clear();
-        for (const s of _t) {
-          if ((s.f & (Pe | je)) !== 0) continue;
-          const l = [s];
-          let a = s.parent;
+        for (const l of _t) {
+          if ((l.f & (Re | je)) !== 0) continue;
+          const i = [l];
+          let a = l.parent;
           for (; a !== null; )
-            _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
-          for (let o = l.length - 1; o >= 0; o--) {
-            const f = l[o];
-            (f.f & (Pe | je)) === 0 && Zt(f);
+            _t.has(a) && (_t.delete(a), i.push(a)), a = a.parent;
+          for (let o = i.length - 1; o >= 0; o--) {
+            const f = i[o];
+            (f.f & (Re | je)) === 0 && Zt(f);
           }
         }
         _t.clear();
@@ -878,109 +878,109 @@ function jr(t) {
     _t = null;
   }
 }
-function Ms(t, e, n, r) {
+function Os(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
-    for (const s of t.reactions) {
-      const l = s.f;
-      (l & De) !== 0 ? Ms(
+    for (const l of t.reactions) {
+      const i = l.f;
+      (i & De) !== 0 ? Os(
         /** @type {Derived} */
-        s,
+        l,
         e,
         n,
         r
-      ) : (l & (Ut | Qe)) !== 0 && (l & ve) === 0 && Er(s, e, r) && (ke(s, ve), Mr(
+      ) : (i & (Ut | Qe)) !== 0 && (i & me) === 0 && Mr(l, e, r) && (xe(l, me), Ar(
         /** @type {Effect} */
-        s
+        l
       ));
     }
 }
-function Er(t, e, n) {
+function Mr(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
-    for (const s of t.deps) {
-      if (hn.call(e, s))
+    for (const l of t.deps) {
+      if (hn.call(e, l))
         return !0;
-      if ((s.f & De) !== 0 && Er(
+      if ((l.f & De) !== 0 && Mr(
         /** @type {Derived} */
-        s,
+        l,
         e,
         n
       ))
         return n.set(
           /** @type {Derived} */
-          s,
+          l,
           !0
         ), !0;
     }
   return n.set(t, !1), !1;
 }
-function Mr(t) {
+function Ar(t) {
   ae.schedule(t);
 }
-function As(t, e) {
+function Ls(t, e) {
   if (!((t.f & nt) !== 0 && (t.f & Ae) !== 0)) {
-    (t.f & ve) !== 0 ? e.d.push(t) : (t.f & Ye) !== 0 && e.m.push(t), ke(t, Ae);
+    (t.f & me) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), xe(t, Ae);
     for (var n = t.first; n !== null; )
-      As(n, e), n = n.next;
+      Ls(n, e), n = n.next;
   }
 }
-function Ts(t) {
-  ke(t, Ae);
+function Ns(t) {
+  xe(t, Ae);
   for (var e = t.first; e !== null; )
-    Ts(e), e = e.next;
+    Ns(e), e = e.next;
 }
-let Fn = /* @__PURE__ */ new Set();
+let Dn = /* @__PURE__ */ new Set();
 const ft = /* @__PURE__ */ new Map();
-let Os = !1;
+let Cs = !1;
 function Dt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: _s,
+    equals: ps,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function X(t, e) {
+function Z(t, e) {
   const n = Dt(t);
-  return Hs(n), n;
+  return Ws(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function bl(t, e = !1, n = !0) {
+function yi(t, e = !1, n = !0) {
   const r = Dt(t);
-  return e || (r.equals = gs), r;
+  return e || (r.equals = ws), r;
 }
-function E(t, e, n = !1) {
-  se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function S(t, e, n = !1) {
+  le !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!et || (se.f & Rn) !== 0) && ps() && (se.f & (De | Qe | Ut | Rn)) !== 0 && (ct === null || !ct.has(t)) && al();
+  (!et || (le.f & In) !== 0) && ys() && (le.f & (De | Qe | Ut | In)) !== 0 && (ct === null || !ct.has(t)) && ui();
   let r = n ? ot(e) : e;
-  return Kt(t, r, Nn);
+  return Kt(t, r, Cn);
 }
-var Lt = null, ur = 0;
+var Lt = null, fr = 0;
 function Kt(t, e, n = null) {
   if (!t.equals(e)) {
-    pt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
+    wt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
     var r = Mt.ensure();
     if (r.capture(t, e), (t.f & De) !== 0) {
-      const s = (
+      const l = (
         /** @type {Derived} */
         t
       );
-      (t.f & ve) !== 0 && Sr(s), $e === null && xr(s);
+      (t.f & me) !== 0 && Er(l), $e === null && Sr(l);
     }
-    t.wv = Ys(), Lt = null, ur = 0, Ls(t, ve, n), Lt = null, oe !== null && (oe.f & Ae) !== 0 && (oe.f & (nt | Et)) === 0 && (Ge === null ? Cl([t]) : Ge.push(t)), !r.is_fork && Fn.size > 0 && !Os && wl();
+    t.wv = Xs(), Lt = null, fr = 0, Ps(t, me, n), Lt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (nt | Et)) === 0 && (Ke === null ? Ri([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ki();
   }
   return e;
 }
-function wl() {
-  Os = !1;
-  for (const t of Fn) {
-    (t.f & Ae) !== 0 && ke(t, Ye);
+function ki() {
+  Cs = !1;
+  for (const t of Dn) {
+    (t.f & Ae) !== 0 && xe(t, We);
     let e;
     try {
       e = En(t);
@@ -989,27 +989,27 @@ function wl() {
     }
     e && Zt(t);
   }
-  Fn.clear();
+  Dn.clear();
 }
-function yl(t, e = 1) {
-  var n = i(t), r = e === 1 ? n++ : n--;
-  return E(t, n), r;
+function xi(t, e = 1) {
+  var n = s(t), r = e === 1 ? n++ : n--;
+  return S(t, n), r;
 }
 function dn(t) {
-  E(t, t.v + 1);
+  S(t, t.v + 1);
 }
-function Ls(t, e, n) {
+function Ps(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
-    var s = r.length;
-    if (ur += s, ur > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+    var l = r.length;
+    if (fr += l, fr > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
       if (Lt.has(t)) return;
       Lt.add(t);
     }
-    for (var l = 0; l < s; l++) {
-      var a = r[l], o = a.f, f = (o & ve) === 0;
-      if (f && ke(a, e), (o & Rn) !== 0)
-        Fn.add(
+    for (var i = 0; i < l; i++) {
+      var a = r[i], o = a.f, f = (o & me) === 0;
+      if (f && xe(a, e), (o & In) !== 0)
+        Dn.add(
           /** @type {Effect} */
           a
         );
@@ -1018,32 +1018,32 @@ function Ls(t, e, n) {
           /** @type {Derived} */
           a
         );
-        $e?.delete(u), Ls(u, Ye, n);
+        $e?.delete(u), Ps(u, We, n);
       } else if (f) {
         var c = (
           /** @type {Effect} */
           a
         );
-        (o & Qe) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Mr(c);
+        (o & Qe) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Ar(c);
       }
     }
   }
 }
 function ot(t) {
-  if (typeof t != "object" || t === null || Rt in t || cs in t)
+  if (typeof t != "object" || t === null || Rt in t || vs in t)
     return t;
-  const e = us(t);
-  if (e !== Oi && e !== Li)
+  const e = ds(t);
+  if (e !== Nl && e !== Cl)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = jn(t), s = /* @__PURE__ */ X(0), l = zt, a = (o) => {
-    if (zt === l)
+  var n = /* @__PURE__ */ new Map(), r = Vn(t), l = /* @__PURE__ */ Z(0), i = zt, a = (o) => {
+    if (zt === i)
       return o();
-    var f = se, u = zt;
-    Ze(null), Br(l);
+    var f = le, u = zt;
+    Ze(null), Yr(i);
     var c = o();
-    return Ze(f), Br(u), c;
+    return Ze(f), Yr(u), c;
   };
-  return r && n.set("length", /* @__PURE__ */ X(
+  return r && n.set("length", /* @__PURE__ */ Z(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,22 +1051,22 @@ function ot(t) {
     t,
     {
       defineProperty(o, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && il();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && ai();
         var c = n.get(f);
         return c === void 0 ? a(() => {
-          var d = /* @__PURE__ */ X(u.value);
+          var d = /* @__PURE__ */ Z(u.value);
           return n.set(f, d), d;
-        }) : E(c, u.value, !0), !0;
+        }) : S(c, u.value, !0), !0;
       },
       deleteProperty(o, f) {
         var u = n.get(f);
         if (u === void 0) {
           if (f in o) {
-            const c = a(() => /* @__PURE__ */ X(Se));
-            n.set(f, c), dn(s);
+            const c = a(() => /* @__PURE__ */ Z(Se));
+            n.set(f, c), dn(l);
           }
         } else
-          E(u, Se), dn(s);
+          S(u, Se), dn(l);
         return !0;
       },
       get(o, f, u) {
@@ -1074,11 +1074,11 @@ function ot(t) {
           return t;
         var c = n.get(f), d = f in o;
         if (c === void 0 && (!d || Ht(o, f)?.writable) && (c = a(() => {
-          var v = ot(d ? o[f] : Se), _ = /* @__PURE__ */ X(v);
-          return _;
+          var h = ot(d ? o[f] : Se), g = /* @__PURE__ */ Z(h);
+          return g;
         }), n.set(f, c)), c !== void 0) {
-          var h = i(c);
-          return h === Se ? void 0 : h;
+          var v = s(c);
+          return v === Se ? void 0 : v;
         }
         return Reflect.get(o, f, u);
       },
@@ -1086,7 +1086,7 @@ function ot(t) {
         this.has?.(o, f);
         var u = Reflect.getOwnPropertyDescriptor(o, f), c = n.get(f);
         if (c !== void 0) {
-          var d = i(c);
+          var d = s(c);
           if (d === Se)
             return;
           if (u && "value" in u)
@@ -1105,62 +1105,62 @@ function ot(t) {
         if (f === Rt)
           return !0;
         var u = n.get(f), c = u !== void 0 && u.v !== Se || Reflect.has(o, f);
-        if (u !== void 0 || (oe !== null || se !== null) && (!c || Ht(o, f)?.writable)) {
+        if (u !== void 0 || (fe !== null || le !== null) && (!c || Ht(o, f)?.writable)) {
           u === void 0 && (u = a(() => {
-            var h = c ? ot(o[f]) : Se, v = /* @__PURE__ */ X(h);
-            return v;
+            var v = c ? ot(o[f]) : Se, h = /* @__PURE__ */ Z(v);
+            return h;
           }), n.set(f, u));
-          var d = i(u);
+          var d = s(u);
           if (d === Se)
             return !1;
         }
         return c;
       },
       set(o, f, u, c) {
-        var d = n.get(f), h = f in o;
+        var d = n.get(f), v = f in o;
         if (r && f === "length")
-          for (var v = u; v < /** @type {Source<number>} */
-          d.v; v += 1) {
-            var _ = n.get(v + "");
-            _ !== void 0 ? E(_, Se) : v in o && (_ = a(() => /* @__PURE__ */ X(Se)), n.set(v + "", _));
+          for (var h = u; h < /** @type {Source<number>} */
+          d.v; h += 1) {
+            var g = n.get(h + "");
+            g !== void 0 ? S(g, Se) : h in o && (g = a(() => /* @__PURE__ */ Z(Se)), n.set(h + "", g));
           }
         if (d === void 0)
-          (!h || Ht(o, f)?.writable) && (d = a(() => /* @__PURE__ */ X(void 0)), E(d, ot(u)), n.set(f, d));
+          (!v || Ht(o, f)?.writable) && (d = a(() => /* @__PURE__ */ Z(void 0)), S(d, ot(u)), n.set(f, d));
         else {
-          h = d.v !== Se;
+          v = d.v !== Se;
           var m = a(() => ot(u));
-          E(d, m);
+          S(d, m);
         }
-        var g = Reflect.getOwnPropertyDescriptor(o, f);
-        if (g?.set && g.set.call(c, u), !h) {
+        var _ = Reflect.getOwnPropertyDescriptor(o, f);
+        if (_?.set && _.set.call(c, u), !v) {
           if (r && typeof f == "string") {
-            var p = (
+            var w = (
               /** @type {Source<number>} */
               n.get("length")
-            ), w = Number(f);
-            Number.isInteger(w) && w >= p.v && E(p, w + 1);
+            ), b = Number(f);
+            Number.isInteger(b) && b >= w.v && S(w, b + 1);
           }
-          dn(s);
+          dn(l);
         }
         return !0;
       },
       ownKeys(o) {
-        i(s);
+        s(l);
         var f = Reflect.ownKeys(o).filter((d) => {
-          var h = n.get(d);
-          return h === void 0 || h.v !== Se;
+          var v = n.get(d);
+          return v === void 0 || v.v !== Se;
         });
         for (var [u, c] of n)
           c.v !== Se && !(u in o) && f.push(u);
         return f;
       },
       setPrototypeOf() {
-        ll();
+        oi();
       }
     }
   );
 }
-function qr(t) {
+function Hr(t) {
   try {
     if (t !== null && typeof t == "object" && Rt in t)
       return t[Rt];
@@ -1168,79 +1168,79 @@ function qr(t) {
   }
   return t;
 }
-function Ns(t, e) {
-  return Object.is(qr(t), qr(e));
+function Rs(t, e) {
+  return Object.is(Hr(t), Hr(e));
 }
-var Wt, Cs, Ps, Rs;
-function kl() {
+var Wt, Is, zs, Fs;
+function Si() {
   if (Wt === void 0) {
-    Wt = window, Cs = /Firefox/.test(navigator.userAgent);
+    Wt = window, Is = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Ps = Ht(e, "firstChild").get, Rs = Ht(e, "nextSibling").get, zr(t) && (t[ir] = void 0, t[ds] = null, t[lr] = void 0, t.__e = void 0), zr(n) && (n[ar] = void 0);
+    zs = Ht(e, "firstChild").get, Fs = Ht(e, "nextSibling").get, jr(t) && (t[ir] = void 0, t[gs] = null, t[ar] = void 0, t.__e = void 0), jr(n) && (n[or] = void 0);
   }
 }
-function mt(t = "") {
+function pt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
 function jt(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ps.call(t)
+    zs.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
 function xn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Rs.call(t)
+    Fs.call(t)
   );
 }
-function ie(t, e) {
+function se(t, e) {
   return /* @__PURE__ */ jt(t);
 }
-function Ce(t, e = !1) {
+function Oe(t, e = !1) {
   {
     var n = /* @__PURE__ */ jt(t);
     return n instanceof Comment && n.data === "" ? /* @__PURE__ */ xn(n) : n;
   }
 }
-function ue(t, e = !1) {
+function ce(t, e = !1) {
   return /* @__PURE__ */ jt(t);
 }
-function I(t, e = 1, n = !1) {
+function D(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
     /* @__PURE__ */ xn(r);
   return r;
 }
-function xl(t) {
+function Ei(t) {
   t.textContent = "";
 }
-function Is() {
+function Ds() {
   return !1;
 }
-function Sl(t, e, n) {
+function Mi(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function El(t) {
-  var e = oe;
+function Ai(t) {
+  var e = fe;
   if (e === null)
-    return se.f |= xt, t;
+    return le.f |= xt, t;
   if ((e.f & Jt) === 0 && (e.f & Gt) === 0)
     throw t;
-  it(t, e);
+  lt(t, e);
 }
-function it(t, e) {
-  if (t === vs)
+function lt(t, e) {
+  if (t === ms)
     throw t;
-  if (!(e !== null && (e.f & Pe) !== 0)) {
+  if (!(e !== null && (e.f & Re) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & sr) !== 0 && (e.f & (Pe | vn)) === 0) {
+      if ((e.f & lr) !== 0 && (e.f & (Re | vn)) === 0) {
         if ((e.f & Jt) === 0)
           throw t;
         try {
@@ -1255,21 +1255,21 @@ function it(t, e) {
     throw t;
   }
 }
-function Ml(t) {
-  oe === null && (se === null && nl(), tl()), pt && el();
+function Ti(t) {
+  fe === null && (le === null && si(), ri()), wt && ni();
 }
-function Al(t, e) {
+function Oi(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
 function ht(t, e) {
-  var n = oe;
+  var n = fe;
   n !== null && (n.f & je) !== 0 && (t |= je);
   var r = {
-    ctx: Re,
+    ctx: Ie,
     deps: null,
     nodes: null,
-    f: t | ve | tt,
+    f: t | me | tt,
     first: null,
     fn: e,
     last: null,
@@ -1282,74 +1282,74 @@ function ht(t, e) {
     ac: null
   };
   ae?.register_created_effect(r);
-  var s = r;
+  var l = r;
   if ((t & Gt) !== 0)
     cn !== null ? cn.push(r) : Mt.ensure().schedule(r);
   else if (e !== null) {
     try {
       Zt(r);
     } catch (a) {
-      throw Ie(r), a;
+      throw ze(r), a;
     }
-    s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & Qt) === 0 && (s = s.first, (t & Qe) !== 0 && (t & Ft) !== 0 && s !== null && (s.f |= Ft));
+    l.deps === null && l.teardown === null && l.nodes === null && l.first === l.last && // either `null`, or a singular child
+    (l.f & Qt) === 0 && (l = l.first, (t & Qe) !== 0 && (t & Ft) !== 0 && l !== null && (l.f |= Ft));
   }
-  if (s !== null && (s.parent = n, n !== null && Al(s, n), se !== null && (se.f & De) !== 0 && (t & Et) === 0)) {
-    var l = (
+  if (l !== null && (l.parent = n, n !== null && Oi(l, n), le !== null && (le.f & De) !== 0 && (t & Et) === 0)) {
+    var i = (
       /** @type {Derived} */
-      se
+      le
     );
-    (l.effects ??= []).push(s);
+    (i.effects ??= []).push(l);
   }
   return r;
 }
-function Ar() {
-  return se !== null && !et;
+function Tr() {
+  return le !== null && !et;
 }
-function Tr(t) {
-  const e = ht(Vn, null);
-  return ke(e, Ae), e.teardown = t, e;
+function Or(t) {
+  const e = ht(Hn, null);
+  return xe(e, Ae), e.teardown = t, e;
 }
-function Xe(t) {
-  Ml();
+function He(t) {
+  Ti();
   var e = (
     /** @type {Effect} */
-    oe.f
-  ), n = !se && (e & nt) !== 0 && Re !== null && !Re.i;
+    fe.f
+  ), n = !le && (e & nt) !== 0 && Ie !== null && !Ie.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      Re
+      Ie
     );
     (r.e ??= []).push(t);
   } else
-    return zs(t);
+    return js(t);
 }
-function zs(t) {
-  return ht(Gt | Pi, t);
+function js(t) {
+  return ht(Gt | Il, t);
 }
-function Tl(t) {
+function Li(t) {
   Mt.ensure();
   const e = ht(Et | Qt, t);
   return (n = {}) => new Promise((r) => {
     n.outro ? It(e, () => {
-      Ie(e), r(void 0);
-    }) : (Ie(e), r(void 0));
+      ze(e), r(void 0);
+    }) : (ze(e), r(void 0));
   });
 }
-function Hn(t) {
+function Yn(t) {
   return ht(Gt, t);
 }
-function Ol(t) {
+function Ni(t) {
   return ht(Ut | Qt, t);
 }
-function Fs(t, e = 0) {
-  return ht(Vn | e, t);
+function qs(t, e = 0) {
+  return ht(Hn | e, t);
 }
-function F(t, e = [], n = [], r = []) {
-  ys(r, e, n, (s) => {
-    ht(Vn, () => {
-      t(...s.map(i));
+function j(t, e = [], n = [], r = []) {
+  Ss(r, e, n, (l) => {
+    ht(Hn, () => {
+      t(...l.map(s));
     });
   });
 }
@@ -1357,322 +1357,322 @@ function Sn(t, e = 0) {
   var n = ht(Qe | e, t);
   return n;
 }
-function Ds(t, e = 0) {
-  var n = ht(wr | e, t);
+function Vs(t, e = 0) {
+  var n = ht(yr | e, t);
   return n;
 }
 function Ve(t) {
   return ht(nt | Qt, t);
 }
-function js(t) {
+function Bs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = pt, r = se;
-    Vr(!0), Ze(null);
+    const n = wt, r = le;
+    Ur(!0), Ze(null);
     try {
       e.call(null);
-    } catch (s) {
-      it(s, t.parent);
+    } catch (l) {
+      lt(l, t.parent);
     } finally {
-      Vr(n), Ze(r);
+      Ur(n), Ze(r);
     }
   }
 }
-function Or(t, e = !1) {
+function Lr(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
-    const s = n.ac;
-    s !== null && kn(() => {
-      s.abort(yn);
+    const l = n.ac;
+    l !== null && kn(() => {
+      l.abort(yn);
     });
     var r = n.next;
-    (n.f & Et) !== 0 ? n.parent = null : Ie(n, e), n = r;
+    (n.f & Et) !== 0 ? n.parent = null : ze(n, e), n = r;
   }
 }
-function Ll(t) {
+function Ci(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & nt) === 0 && Ie(e), e = n;
+    (e.f & nt) === 0 && ze(e), e = n;
   }
 }
-function Ie(t, e = !0) {
+function ze(t, e = !0) {
   var n = !1;
-  (e || (t.f & Ci) !== 0) && t.nodes !== null && t.nodes.end !== null && (Nl(
+  (e || (t.f & Rl) !== 0) && t.nodes !== null && t.nodes.end !== null && (Pi(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= vn, Or(t, e && !n), gn(t, 0);
+  ), n = !0), t.f |= vn, Lr(t, e && !n), _n(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const l of r)
-      l.stop();
-  js(t), t.f ^= vn, t.f |= Pe;
-  var s = t.parent;
-  s !== null && s.first !== null && qs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+    for (const i of r)
+      i.stop();
+  Bs(t), t.f ^= vn, t.f |= Re;
+  var l = t.parent;
+  l !== null && l.first !== null && Hs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Nl(t, e) {
+function Pi(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ xn(t);
     t.remove(), t = n;
   }
 }
-function qs(t) {
+function Hs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
 function It(t, e, n = !0) {
   var r = [];
-  t.f |= yr, Vs(t, r, !0);
-  var s = () => {
-    n && Ie(t), e && e();
-  }, l = r.length;
-  if (l > 0) {
-    var a = () => --l || s();
+  t.f |= kr, Us(t, r, !0);
+  var l = () => {
+    n && ze(t), e && e();
+  }, i = r.length;
+  if (i > 0) {
+    var a = () => --i || l();
     for (var o of r)
       o.out(a);
   } else
-    s();
+    l();
 }
-function Vs(t, e, n) {
+function Us(t, e, n) {
   if ((t.f & je) === 0) {
     t.f ^= je;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
-    for (var s = t.first; s !== null; ) {
-      var l = s.next;
-      if ((s.f & Et) === 0) {
-        var a = (s.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
+    for (var l = t.first; l !== null; ) {
+      var i = l.next;
+      if ((l.f & Et) === 0) {
+        var a = (l.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & nt) !== 0 && (t.f & Qe) !== 0;
-        Vs(s, e, a ? n : !1);
+        (l.f & nt) !== 0 && (t.f & Qe) !== 0;
+        Us(l, e, a ? n : !1);
       }
-      s = l;
+      l = i;
     }
   }
 }
-function Dn(t) {
-  t.f &= ~yr, Bs(t, !0);
+function jn(t) {
+  t.f &= ~kr, Ys(t, !0);
 }
-function Bs(t, e) {
-  if ((t.f & yr) === 0 && (t.f & je) !== 0) {
-    t.f ^= je, (t.f & Ae) === 0 && (ke(t, ve), Mt.ensure().schedule(t));
+function Ys(t, e) {
+  if ((t.f & kr) === 0 && (t.f & je) !== 0) {
+    t.f ^= je, (t.f & Ae) === 0 && (xe(t, me), Mt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & Ft) !== 0 || (n.f & nt) !== 0;
-      Bs(n, s ? e : !1), n = r;
+      var r = n.next, l = (n.f & Ft) !== 0 || (n.f & nt) !== 0;
+      Ys(n, l ? e : !1), n = r;
     }
-    var l = t.nodes && t.nodes.t;
-    if (l !== null)
-      for (const a of l)
+    var i = t.nodes && t.nodes.t;
+    if (i !== null)
+      for (const a of i)
         (a.is_global || e) && a.in();
   }
 }
-function Lr(t, e) {
+function Nr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ xn(n);
-      e.append(n), n = s;
+      var l = n === r ? null : /* @__PURE__ */ xn(n);
+      e.append(n), n = l;
     }
 }
-let pt = !1;
-function Vr(t) {
-  pt = t;
+let wt = !1;
+function Ur(t) {
+  wt = t;
 }
-let se = null, et = !1;
+let le = null, et = !1;
 function Ze(t) {
-  se = t;
+  le = t;
 }
-let oe = null;
+let fe = null;
 function dt(t) {
-  oe = t;
+  fe = t;
 }
 let ct = null;
-function Hs(t) {
-  se !== null && ((se.f & In) !== 0 || (se.f & De) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
+function Ws(t) {
+  le !== null && ((le.f & zn) !== 0 || (le.f & De) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
 }
-let Be = null, Ue = 0, Ge = null;
-function Cl(t) {
-  Ge = t;
+let Be = null, Ye = 0, Ke = null;
+function Ri(t) {
+  Ke = t;
 }
-let Us = 1, Ct = 0, zt = Ct;
-function Br(t) {
+let Gs = 1, Ct = 0, zt = Ct;
+function Yr(t) {
   zt = t;
 }
-function Ys() {
-  return ++Us;
+function Xs() {
+  return ++Gs;
 }
 function En(t) {
   var e = t.f;
-  if ((e & ve) !== 0)
+  if ((e & me) !== 0)
     return !0;
-  if ((e & Ye) !== 0) {
+  if ((e & We) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
-    ), r = n.length, s = 0; s < r; s++) {
-      var l = n[s];
+    ), r = n.length, l = 0; l < r; l++) {
+      var i = n[l];
       if (En(
         /** @type {Derived} */
-        l
-      ) && Ss(
+        i
+      ) && As(
         /** @type {Derived} */
-        l
-      ), l.wv > t.wv)
+        i
+      ), i.wv > t.wv)
         return !0;
     }
     (e & tt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    $e === null && ke(t, Ae);
+    $e === null && xe(t, Ae);
   }
   return !1;
 }
-function Ws(t, e, n = !0) {
+function Ks(t, e, n = !0) {
   var r = t.reactions;
   if (r !== null && !(ct !== null && ct.has(t)))
-    for (var s = 0; s < r.length; s++) {
-      var l = r[s];
-      (l.f & De) !== 0 ? Ws(
+    for (var l = 0; l < r.length; l++) {
+      var i = r[l];
+      (i.f & De) !== 0 ? Ks(
         /** @type {Derived} */
-        l,
+        i,
         e,
         !1
-      ) : e === l && (n ? ke(l, ve) : (l.f & Ae) !== 0 && ke(l, Ye), Mr(
+      ) : e === i && (n ? xe(i, me) : (i.f & Ae) !== 0 && xe(i, We), Ar(
         /** @type {Effect} */
-        l
+        i
       ));
     }
 }
-function Gs(t) {
-  var e = Be, n = Ue, r = Ge, s = se, l = ct, a = Re, o = et, f = zt, u = t.f;
+function Zs(t) {
+  var e = Be, n = Ye, r = Ke, l = le, i = ct, a = Ie, o = et, f = zt, u = t.f;
   Be = /** @type {null | Value[]} */
-  null, Ue = 0, Ge = null, se = (u & (nt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), et = !1, zt = ++Ct, t.ac !== null && (kn(() => {
+  null, Ye = 0, Ke = null, le = (u & (nt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), et = !1, zt = ++Ct, t.ac !== null && (kn(() => {
     t.ac.abort(yn);
   }), t.ac = null);
   try {
-    t.f |= In;
+    t.f |= zn;
     var c = (
       /** @type {Function} */
       t.fn
     ), d = c();
     t.f |= Jt;
-    var h = Hr(t);
-    if (ps() && Ge !== null && !et && h !== null && (t.f & (De | Ye | ve)) === 0)
-      for (var v = 0; v < /** @type {Source[]} */
-      Ge.length; v++)
-        Ws(
-          Ge[v],
+    var v = Wr(t);
+    if (ys() && Ke !== null && !et && v !== null && (t.f & (De | We | me)) === 0)
+      for (var h = 0; h < /** @type {Source[]} */
+      Ke.length; h++)
+        Ks(
+          Ke[h],
           /** @type {Effect} */
           t
         );
-    if (s !== null && s !== t) {
-      if (Ct++, s.deps !== null)
-        for (let _ = 0; _ < n; _ += 1)
-          s.deps[_].rv = Ct;
+    if (l !== null && l !== t) {
+      if (Ct++, l.deps !== null)
+        for (let g = 0; g < n; g += 1)
+          l.deps[g].rv = Ct;
       if (e !== null)
-        for (const _ of e)
-          _.rv = Ct;
-      Ge !== null && (r === null ? r = Ge : r.push(.../** @type {Source[]} */
-      Ge));
+        for (const g of e)
+          g.rv = Ct;
+      Ke !== null && (r === null ? r = Ke : r.push(.../** @type {Source[]} */
+      Ke));
     }
     return (t.f & xt) !== 0 && (t.f ^= xt), d;
-  } catch (_) {
-    return Hr(t), El(_);
+  } catch (g) {
+    return Wr(t), Ai(g);
   } finally {
-    t.f ^= In, Be = e, Ue = n, Ge = r, se = s, ct = l, Xt(a), et = o, zt = f;
+    t.f ^= zn, Be = e, Ye = n, Ke = r, le = l, ct = i, Xt(a), et = o, zt = f;
   }
 }
-function Hr(t) {
+function Wr(t) {
   var e = t.deps, n = ae?.is_fork;
   if (Be !== null) {
     var r;
-    if (n || gn(t, Ue), e !== null && Ue > 0)
-      for (e.length = Ue + Be.length, r = 0; r < Be.length; r++)
-        e[Ue + r] = Be[r];
+    if (n || _n(t, Ye), e !== null && Ye > 0)
+      for (e.length = Ye + Be.length, r = 0; r < Be.length; r++)
+        e[Ye + r] = Be[r];
     else
       t.deps = e = Be;
-    if (Ar() && (t.f & tt) !== 0)
-      for (r = Ue; r < e.length; r++)
+    if (Tr() && (t.f & tt) !== 0)
+      for (r = Ye; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && Ue < e.length && (gn(t, Ue), e.length = Ue);
+  } else !n && e !== null && Ye < e.length && (_n(t, Ye), e.length = Ye);
   return e;
 }
-function Pl(t, e) {
+function Ii(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Ai.call(n, t);
+    var r = Ol.call(n, t);
     if (r !== -1) {
-      var s = n.length - 1;
-      s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
+      var l = n.length - 1;
+      l === 0 ? n = e.reactions = null : (n[r] = n[l], n.pop());
     }
   }
   if (n === null && (e.f & De) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
   (Be === null || !hn.call(Be, e))) {
-    var l = (
+    var i = (
       /** @type {Derived} */
       e
     );
-    (l.f & tt) !== 0 && (l.f ^= tt), l.v !== Se && xr(l), l.ac !== null && kn(() => {
-      l.ac.abort(yn), l.ac = null, ke(l, ve);
-    }), _l(l), gn(l, 0);
+    (i.f & tt) !== 0 && (i.f ^= tt), i.v !== Se && Sr(i), i.ac !== null && kn(() => {
+      i.ac.abort(yn), i.ac = null, xe(i, me);
+    }), mi(i), _n(i, 0);
   }
 }
-function gn(t, e) {
+function _n(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Pl(t, n[r]);
+      Ii(t, n[r]);
 }
 function Zt(t) {
   var e = t.f;
-  if ((e & Pe) === 0) {
-    ke(t, Ae);
-    var n = oe;
-    oe = t;
+  if ((e & Re) === 0) {
+    xe(t, Ae);
+    var n = fe;
+    fe = t;
     try {
-      (e & (Qe | wr)) !== 0 ? Ll(t) : Or(t), js(t);
-      var r = Gs(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Us;
-      var s;
+      (e & (Qe | yr)) !== 0 ? Ci(t) : Lr(t), Bs(t);
+      var r = Zs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Gs;
+      var l;
     } finally {
-      oe = n;
+      fe = n;
     }
   }
 }
-async function Rl() {
-  await Promise.resolve(), ml();
+async function Js() {
+  await Promise.resolve(), wi();
 }
-function i(t) {
+function s(t) {
   var e = t.f, n = (e & De) !== 0;
-  if (se !== null && !et) {
-    var r = oe !== null && (oe.f & Pe) !== 0;
+  if (le !== null && !et) {
+    var r = fe !== null && (fe.f & Re) !== 0;
     if (!r && (ct === null || !ct.has(t))) {
-      var s = se.deps;
-      if ((se.f & In) !== 0)
-        t.rv < Ct && (t.rv = Ct, Be === null && s !== null && s[Ue] === t ? Ue++ : Be === null ? Be = [t] : Be.push(t));
+      var l = le.deps;
+      if ((le.f & zn) !== 0)
+        t.rv < Ct && (t.rv = Ct, Be === null && l !== null && l[Ye] === t ? Ye++ : Be === null ? Be = [t] : Be.push(t));
       else {
-        se.deps ??= [], hn.call(se.deps, t) || se.deps.push(t);
-        var l = t.reactions;
-        l === null ? t.reactions = [se] : hn.call(l, se) || l.push(se);
+        le.deps ??= [], hn.call(le.deps, t) || le.deps.push(t);
+        var i = t.reactions;
+        i === null ? t.reactions = [le] : hn.call(i, le) || i.push(le);
       }
     }
   }
-  if (pt && ft.has(t))
+  if (wt && ft.has(t))
     return ft.get(t);
   if (n) {
     var a = (
       /** @type {Derived} */
       t
     );
-    if (pt) {
+    if (wt) {
       var o = a.v;
-      return ((a.f & Ae) === 0 && a.reactions !== null || Ks(a)) && (o = Sr(a)), ft.set(a, o), o;
+      return ((a.f & Ae) === 0 && a.reactions !== null || $s(a)) && (o = Er(a)), ft.set(a, o), o;
     }
-    var f = (a.f & tt) === 0 && !et && se !== null && (se.f & tt) !== 0, u = (a.f & Jt) === 0;
-    En(a) && (f && (a.f |= tt), Ss(a)), f && !u && (Es(a), Xs(a));
+    var f = (a.f & tt) === 0 && !et && le !== null && (le.f & tt) !== 0, u = (a.f & Jt) === 0;
+    En(a) && (f && (a.f |= tt), As(a)), f && !u && (Ts(a), Qs(a));
   }
   if ($e?.has(t))
     return $e.get(t);
@@ -1680,24 +1680,24 @@ function i(t) {
     throw t.v;
   return t.v;
 }
-function Xs(t) {
+function Qs(t) {
   if (t.f |= tt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : hn.call(e, t) || e.push(t), (n.f & De) !== 0 && (n.f & tt) === 0 && (Es(
+      e === null ? n.reactions = [t] : hn.call(e, t) || e.push(t), (n.f & De) !== 0 && (n.f & tt) === 0 && (Ts(
         /** @type {Derived} */
         n
-      ), Xs(
+      ), Qs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Ks(t) {
+function $s(t) {
   if (t.v === Se) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (ft.has(e) || (e.f & De) !== 0 && Ks(
+    if (ft.has(e) || (e.f & De) !== 0 && $s(
       /** @type {Derived} */
       e
     ))
@@ -1712,10 +1712,10 @@ function ut(t) {
     et = e;
   }
 }
-function Il(t) {
+function zi(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const zl = [
+const Fi = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const zl = [
   "touchmove",
   "touchstart"
 ];
-function Fl(t) {
-  return zl.includes(t);
+function Di(t) {
+  return Fi.includes(t);
 }
-const Dl = {
+const ji = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,138 +1758,138 @@ const Dl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function jl(t) {
-  return t = t.toLowerCase(), Dl[t] ?? t;
+function qi(t) {
+  return t = t.toLowerCase(), ji[t] ?? t;
 }
-const ql = ["touchstart", "touchmove"];
-function Vl(t) {
-  return ql.includes(t);
+const Vi = ["touchstart", "touchmove"];
+function Bi(t) {
+  return Vi.includes(t);
 }
-const ln = Symbol("events"), Zs = /* @__PURE__ */ new Set(), fr = /* @__PURE__ */ new Set();
-function Js(t, e, n, r = {}) {
-  function s(l) {
-    if (r.capture || cr.call(e, l), !l.cancelBubble)
-      return kn(() => n?.call(this, l));
+const ln = Symbol("events"), el = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
+function tl(t, e, n, r = {}) {
+  function l(i) {
+    if (r.capture || dr.call(e, i), !i.cancelBubble)
+      return kn(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, at(() => {
-    s.__removed || e.addEventListener(t, s, r);
-  })) : e.addEventListener(t, s, r), s;
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (l.__removed = !1, at(() => {
+    l.__removed || e.addEventListener(t, l, r);
+  })) : e.addEventListener(t, l, r), l;
 }
-function gt(t, e, n, r, s) {
-  var l = { capture: r, passive: s }, a = Js(t, e, n, l);
+function mt(t, e, n, r, l) {
+  var i = { capture: r, passive: l }, a = tl(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && Tr(() => {
-    a.__removed = !0, e.removeEventListener(t, a, l);
+  e instanceof HTMLMediaElement) && Or(() => {
+    a.__removed = !0, e.removeEventListener(t, a, i);
   });
 }
-function le(t, e, n) {
+function re(t, e, n) {
   (e[ln] ??= {})[t] = n;
 }
-function bt(t) {
+function vt(t) {
   for (var e = 0; e < t.length; e++)
-    Zs.add(t[e]);
-  for (var n of fr)
+    el.add(t[e]);
+  for (var n of cr)
     n(t);
 }
-let Kn = null, Zn = !1;
-function cr(t) {
+let Zn = null, Jn = !1;
+function dr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, s = t.composedPath?.() || [], l = (
+  ), r = t.type, l = t.composedPath?.() || [], i = (
     /** @type {null | Element} */
-    s[0] || t.target
+    l[0] || t.target
   );
-  Kn = t, Zn || (Zn = !0, setTimeout(() => {
-    Zn = !1, Kn = null;
+  Zn = t, Jn || (Jn = !0, setTimeout(() => {
+    Jn = !1, Zn = null;
   }));
-  var a = 0, o = Kn === t && t[ln];
+  var a = 0, o = Zn === t && t[ln];
   if (o) {
-    var f = s.indexOf(o);
+    var f = l.indexOf(o);
     if (f !== -1 && (e === document || e === /** @type {any} */
     window)) {
       t[ln] = e;
       return;
     }
-    var u = s.indexOf(e);
+    var u = l.indexOf(e);
     if (u === -1)
       return;
     f <= u && (a = f);
   }
-  if (l = /** @type {Element} */
-  s[a] || t.target, l !== e) {
-    os(t, "currentTarget", {
+  if (i = /** @type {Element} */
+  l[a] || t.target, i !== e) {
+    cs(t, "currentTarget", {
       configurable: !0,
       get() {
-        return l || n;
+        return i || n;
       }
     });
-    var c = se, d = oe;
+    var c = le, d = fe;
     Ze(null), dt(null);
     try {
-      for (var h, v = []; l !== null && l !== e; ) {
+      for (var v, h = []; i !== null && i !== e; ) {
         try {
-          var _ = l[ln]?.[r];
-          _ != null && (!/** @type {any} */
-          l.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          var g = i[ln]?.[r];
+          g != null && (!/** @type {any} */
+          i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === l) && _.call(l, t);
+          t.target === i) && g.call(i, t);
         } catch (m) {
-          h ? v.push(m) : h = m;
+          v ? h.push(m) : v = m;
         }
         if (t.cancelBubble) break;
-        a++, l = a < s.length ? (
+        a++, i = a < l.length ? (
           /** @type {Element} */
-          s[a]
+          l[a]
         ) : null;
       }
-      if (h) {
-        for (let m of v)
+      if (v) {
+        for (let m of h)
           queueMicrotask(() => {
             throw m;
           });
-        throw h;
+        throw v;
       }
     } finally {
       t[ln] = e, delete t.currentTarget, Ze(c), dt(d);
     }
   }
 }
-const Bl = (
+const Hi = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Hl(t) {
+function Ui(t) {
   return (
     /** @type {string} */
-    Bl?.createHTML(t) ?? t
+    Hi?.createHTML(t) ?? t
   );
 }
-function Qs(t) {
-  var e = Sl("template");
-  return e.innerHTML = Hl(t.replaceAll("<!>", "<!---->")), e.content;
+function nl(t) {
+  var e = Mi("template");
+  return e.innerHTML = Ui(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function mn(t, e) {
   var n = (
     /** @type {Effect} */
-    oe
+    fe
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function z(t, e) {
-  var n = (e & Ui) !== 0, r = (e & Yi) !== 0, s, l = !t.startsWith("<!>");
+function q(t, e) {
+  var n = (e & Wl) !== 0, r = (e & Gl) !== 0, l, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = Qs(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ jt(s)));
+    l === void 0 && (l = nl(i ? t : "<!>" + t), n || (l = /** @type {TemplateNode} */
+    /* @__PURE__ */ jt(l)));
     var a = (
       /** @type {TemplateNode} */
-      r || Cs ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Is ? document.importNode(l, !0) : l.cloneNode(!0)
     );
     if (n) {
       var o = (
@@ -1906,62 +1906,62 @@ function z(t, e) {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Ul(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
+function Yi(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), l = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
-    if (!l) {
+    if (!i) {
       var a = (
         /** @type {DocumentFragment} */
-        Qs(s)
+        nl(l)
       ), o = (
         /** @type {Element} */
         /* @__PURE__ */ jt(a)
       );
-      l = /** @type {Element} */
+      i = /** @type {Element} */
       /* @__PURE__ */ jt(o);
     }
     var f = (
       /** @type {TemplateNode} */
-      l.cloneNode(!0)
+      i.cloneNode(!0)
     );
     return mn(f, f), f;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function wt(t, e) {
-  return /* @__PURE__ */ Ul(t, e, "svg");
+function bt(t, e) {
+  return /* @__PURE__ */ Yi(t, e, "svg");
 }
 function Pt(t = "") {
   {
-    var e = mt(t + "");
+    var e = pt(t + "");
     return mn(e, e), e;
   }
 }
 function St() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = mt();
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = pt();
   return t.append(e, n), mn(e, n), t;
 }
-function x(t, e) {
+function E(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function Yl(t) {
+function Wi(t) {
   let e = 0, n = Dt(0), r;
   return () => {
-    Ar() && (i(n), Fs(() => (e === 0 && (r = ut(() => t(() => dn(n)))), e += 1, () => {
+    Tr() && (s(n), qs(() => (e === 0 && (r = ut(() => t(() => dn(n)))), e += 1, () => {
       at(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, dn(n));
       });
     })));
   };
 }
-var Wl = Ft | Qt;
-function Gl(t, e, n, r) {
-  new Xl(t, e, n, r);
+var Gi = Ft | Qt;
+function Xi(t, e, n, r) {
+  new Ki(t, e, n, r);
 }
-class Xl {
+class Ki {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1982,9 +1982,9 @@ class Xl {
   /** @type {Effect} */
   #s;
   /** @type {Effect | null} */
-  #i = null;
-  /** @type {Effect | null} */
   #l = null;
+  /** @type {Effect | null} */
+  #i = null;
   /** @type {Effect | null} */
   #a = null;
   /** @type {DocumentFragment | null} */
@@ -2002,7 +2002,7 @@ class Xl {
    * @type {Source<number> | null}
    */
   #f = null;
-  #_ = Yl(() => (this.#f = Dt(this.#h), () => {
+  #g = Wi(() => (this.#f = Dt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -2011,21 +2011,21 @@ class Xl {
    * @param {((anchor: Node) => void)} children
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
-  constructor(e, n, r, s) {
-    this.#e = e, this.#t = n, this.#r = (l) => {
+  constructor(e, n, r, l) {
+    this.#e = e, this.#t = n, this.#r = (i) => {
       var a = (
         /** @type {Effect} */
-        oe
+        fe
       );
-      a.b = this, a.f |= sr, r(l);
+      a.b = this, a.f |= lr, r(i);
     }, this.parent = /** @type {Effect} */
-    oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#s = Sn(() => {
-      this.#w();
-    }, Wl);
+    fe.b, this.transform_error = l ?? this.parent?.transform_error ?? ((i) => i), this.#s = Sn(() => {
+      this.#b();
+    }, Gi);
   }
-  #b() {
+  #w() {
     try {
-      this.#i = Ve(() => this.#r(this.#e));
+      this.#l = Ve(() => this.#r(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,8 +2034,8 @@ class Xl {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#p(e);
-    at(s), n && (this.#a = Ve(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: l } = this.#p(e);
+    at(l), n && (this.#a = Ve(() => {
       n(
         this.#e,
         () => e,
@@ -2051,49 +2051,49 @@ class Xl {
    */
   #p(e) {
     var n = !1, r = !1;
-    const s = () => {
+    const l = () => {
       if (!this.#c()) {
         if (n) {
-          Zi();
+          Ql();
           return;
         }
-        n = !0, r && ol(), this.#a !== null && It(this.#a, () => {
+        n = !0, r && fi(), this.#a !== null && It(this.#a, () => {
           this.#a = null;
         }), this.#y(() => {
-          this.#w();
+          this.#b();
         });
       }
     };
-    return { reset: s, invoke_onerror: () => {
+    return { reset: l, invoke_onerror: () => {
       if (!this.#c())
         try {
-          r = !0, this.#t.onerror?.(e, s), r = !1;
+          r = !0, this.#t.onerror?.(e, l), r = !1;
         } catch (a) {
-          it(a, this.#s && this.#s.parent);
+          lt(a, this.#s && this.#s.parent);
         }
     } };
   }
   #c() {
-    return (this.#s.f & (Pe | vn)) !== 0;
+    return (this.#s.f & (Re | vn)) !== 0;
   }
-  #g() {
+  #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#l = Ve(() => e(this.#e)), at(() => {
+    e && (this.is_pending = !0, this.#i = Ve(() => e(this.#e)), at(() => {
       if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = mt(), s = !1;
-        if (n.append(r), this.#i = this.#y(() => {
+        var n = this.#o = document.createDocumentFragment(), r = pt(), l = !1;
+        if (n.append(r), this.#l = this.#y(() => {
           try {
             return Ve(() => this.#r(r));
-          } catch (l) {
+          } catch (i) {
             try {
-              this.error(l), s = !0;
+              this.error(i), l = !0;
             } catch (a) {
-              it(a, this.#s.parent);
+              lt(a, this.#s.parent);
             }
             return null;
           }
-        }), this.#i === null) {
-          this.#o = null, s && this.#d(
+        }), this.#l === null) {
+          this.#o = null, l && this.#d(
             /** @type {Batch} */
             ae
           );
@@ -2101,9 +2101,9 @@ class Xl {
         }
         this.#u === 0 && (this.#e.before(n), this.#o = null, It(
           /** @type {Effect} */
-          this.#l,
+          this.#i,
           () => {
-            this.#l = null;
+            this.#i = null;
           }
         ), this.#d(
           /** @type {Batch} */
@@ -2112,18 +2112,18 @@ class Xl {
       }
     }));
   }
-  #w() {
+  #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#i = Ve(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#l = Ve(() => {
         this.#r(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Lr(this.#i, e);
+        Nr(this.#l, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#l = Ve(() => n(this.#e));
+        this.#i = Ve(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
@@ -2144,7 +2144,7 @@ class Xl {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    ws(e, this.#m);
+    xs(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class Xl {
    * @param {() => T} fn
    */
   #y(e) {
-    var n = oe, r = se, s = Re;
+    var n = fe, r = le, l = Ie;
     dt(this.#s), Ze(this.#s), Xt(this.#s.ctx);
     try {
       return Mt.ensure(), e();
     } finally {
-      dt(n), Ze(r), Xt(s);
+      dt(n), Ze(r), Xt(l);
     }
   }
   /**
@@ -2180,8 +2180,8 @@ class Xl {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#l && It(this.#l, () => {
-      this.#l = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && It(this.#i, () => {
+      this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2197,16 +2197,16 @@ class Xl {
     }));
   }
   get_effect_pending() {
-    return this.#_(), i(
+    return this.#g(), s(
       /** @type {Source<number>} */
       this.#f
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === vs || !this.#t.onerror && !this.#t.failed)
+    if (e === ms || !this.#t.onerror && !this.#t.failed)
       throw e;
-    ae?.is_fork ? (this.#i && ae.skip_effect(this.#i), this.#l && ae.skip_effect(this.#l), this.#a && ae.skip_effect(this.#a), ae.oncommit(() => {
+    ae?.is_fork ? (this.#l && ae.skip_effect(this.#l), this.#i && ae.skip_effect(this.#i), this.#a && ae.skip_effect(this.#a), ae.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2214,26 +2214,26 @@ class Xl {
    * @param {unknown} error
    */
   #S(e) {
-    this.#i && (Ie(this.#i), this.#i = null), this.#l && (Ie(this.#l), this.#l = null), this.#a && (Ie(this.#a), this.#a = null);
+    this.#l && (ze(this.#l), this.#l = null), this.#i && (ze(this.#i), this.#i = null), this.#a && (ze(this.#a), this.#a = null);
     let n = this.#t.failed;
-    const r = (s) => {
+    const r = (l) => {
       if (this.#c()) return;
-      const { reset: l, invoke_onerror: a } = this.#p(s);
+      const { reset: i, invoke_onerror: a } = this.#p(l);
       a(), n && !this.#c() && (this.#a = this.#y(() => {
         try {
           return Ve(() => {
             var o = (
               /** @type {Effect} */
-              oe
+              fe
             );
-            o.b = this, o.f |= sr, n(
+            o.b = this, o.f |= lr, n(
               this.#e,
-              () => s,
-              () => l
+              () => l,
+              () => i
             );
           });
         } catch (o) {
-          return it(
+          return lt(
             o,
             /** @type {Effect} */
             this.#s.parent
@@ -2243,91 +2243,91 @@ class Xl {
     };
     at(() => {
       if (!this.#c()) {
-        var s;
+        var l;
         try {
-          s = this.transform_error(e);
-        } catch (l) {
-          it(l, this.#s && this.#s.parent);
+          l = this.transform_error(e);
+        } catch (i) {
+          lt(i, this.#s && this.#s.parent);
           return;
         }
-        s !== null && typeof s == "object" && typeof /** @type {any} */
-        s.then == "function" ? s.then(
+        l !== null && typeof l == "object" && typeof /** @type {any} */
+        l.then == "function" ? l.then(
           r,
           /** @param {unknown} e */
-          (l) => it(l, this.#s && this.#s.parent)
-        ) : r(s);
+          (i) => lt(i, this.#s && this.#s.parent)
+        ) : r(l);
       }
     });
   }
 }
-function J(t, e) {
+function ee(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[ar] ??= t.nodeValue) && (t[ar] = n, t.nodeValue = `${n}`);
+  (t[or] ??= t.nodeValue) && (t[or] = n, t.nodeValue = `${n}`);
 }
-function Kl(t, e) {
-  return Zl(t, e);
+function Zi(t, e) {
+  return Ji(t, e);
 }
-const An = /* @__PURE__ */ new Map();
-function Zl(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
-  kl();
-  var f = void 0, u = Tl(() => {
-    var c = n ?? e.appendChild(mt());
-    Gl(
+const Tn = /* @__PURE__ */ new Map();
+function Ji(t, { target: e, anchor: n, props: r = {}, events: l, context: i, intro: a = !0, transformError: o }) {
+  Si();
+  var f = void 0, u = Li(() => {
+    var c = n ?? e.appendChild(pt());
+    Xi(
       /** @type {TemplateNode} */
       c,
       {
         pending: () => {
         }
       },
-      (v) => {
-        Oe({});
-        var _ = (
+      (h) => {
+        Ne({});
+        var g = (
           /** @type {ComponentContext} */
-          Re
+          Ie
         );
-        l && (_.c = l), s && (r.$$events = s), f = t(v, r) || kr(), Le();
+        i && (g.c = i), l && (r.$$events = l), f = t(h, r) || xr(), Ce();
       },
       o
     );
-    var d = /* @__PURE__ */ new Set(), h = (v) => {
-      for (var _ = 0; _ < v.length; _++) {
-        var m = v[_];
+    var d = /* @__PURE__ */ new Set(), v = (h) => {
+      for (var g = 0; g < h.length; g++) {
+        var m = h[g];
         if (!d.has(m)) {
           d.add(m);
-          var g = Vl(m);
-          for (const S of [e, document]) {
-            var p = An.get(S);
-            p === void 0 && (p = /* @__PURE__ */ new Map(), An.set(S, p));
-            var w = p.get(m);
-            w === void 0 ? (S.addEventListener(m, cr, { passive: g }), p.set(m, 1)) : p.set(m, w + 1);
+          var _ = Bi(m);
+          for (const T of [e, document]) {
+            var w = Tn.get(T);
+            w === void 0 && (w = /* @__PURE__ */ new Map(), Tn.set(T, w));
+            var b = w.get(m);
+            b === void 0 ? (T.addEventListener(m, dr, { passive: _ }), w.set(m, 1)) : w.set(m, b + 1);
           }
         }
       }
     };
-    return h(qn(Zs)), fr.add(h), () => {
-      for (var v of d)
-        for (const g of [e, document]) {
-          var _ = (
+    return v(Bn(el)), cr.add(v), () => {
+      for (var h of d)
+        for (const _ of [e, document]) {
+          var g = (
             /** @type {Map<string, number>} */
-            An.get(g)
+            Tn.get(_)
           ), m = (
             /** @type {number} */
-            _.get(v)
+            g.get(h)
           );
-          --m == 0 ? (g.removeEventListener(v, cr), _.delete(v), _.size === 0 && An.delete(g)) : _.set(v, m);
+          --m == 0 ? (_.removeEventListener(h, dr), g.delete(h), g.size === 0 && Tn.delete(_)) : g.set(h, m);
         }
-      fr.delete(h), c !== n && c.parentNode?.removeChild(c);
+      cr.delete(v), c !== n && c.parentNode?.removeChild(c);
     };
   });
-  return dr.set(f, u), f;
+  return hr.set(f, u), f;
 }
-let dr = /* @__PURE__ */ new WeakMap();
-function Jl(t, e) {
-  const n = dr.get(t);
-  return n ? (dr.delete(t), n(e)) : Promise.resolve();
+let hr = /* @__PURE__ */ new WeakMap();
+function Qi(t, e) {
+  const n = hr.get(t);
+  return n ? (hr.delete(t), n(e)) : Promise.resolve();
 }
-class Nr {
+class Cr {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2373,46 +2373,46 @@ class Nr {
   /**
    * @param {Batch} batch
    */
-  #i = (e) => {
+  #l = (e) => {
     if (this.#e.has(e)) {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
       ), r = this.#n.get(n);
       if (r)
-        Dn(r), this.#r.delete(n);
+        jn(r), this.#r.delete(n);
       else {
-        var s = this.#t.get(n);
-        s && (Dn(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        var l = this.#t.get(n);
+        l && (jn(l.effect), this.#n.set(n, l.effect), this.#t.delete(n), l.fragment.lastChild.remove(), this.anchor.before(l.fragment), r = l.effect);
       }
-      for (const [l, a] of this.#e) {
-        if (this.#e.delete(l), l === e)
+      for (const [i, a] of this.#e) {
+        if (this.#e.delete(i), i === e)
           break;
         const o = this.#t.get(a);
-        o && (Ie(o.effect), this.#t.delete(a));
+        o && (ze(o.effect), this.#t.delete(a));
       }
-      for (const [l, a] of this.#n) {
-        if (l === n || this.#r.has(l)) continue;
+      for (const [i, a] of this.#n) {
+        if (i === n || this.#r.has(i)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(l)) {
+          if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            Lr(a, u), u.append(mt()), this.#t.set(l, { effect: a, fragment: u });
+            Nr(a, u), u.append(pt()), this.#t.set(i, { effect: a, fragment: u });
           } else
-            Ie(a);
-          this.#r.delete(l), this.#n.delete(l);
+            ze(a);
+          this.#r.delete(i), this.#n.delete(i);
         };
-        this.#s || !r ? (this.#r.add(l), It(a, o, !1)) : o();
+        this.#s || !r ? (this.#r.add(i), It(a, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #l = (e) => {
+  #i = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
-    for (const [r, s] of this.#t)
-      n.includes(r) || (Ie(s.effect), this.#t.delete(r));
+    for (const [r, l] of this.#t)
+      n.includes(r) || (ze(l.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2423,66 +2423,66 @@ class Nr {
     var r = (
       /** @type {Batch} */
       ae
-    ), s = Is();
+    ), l = Ds();
     if (n && !this.#n.has(e) && !this.#t.has(e))
-      if (s) {
-        var l = document.createDocumentFragment(), a = mt();
-        l.append(a), this.#t.set(e, {
+      if (l) {
+        var i = document.createDocumentFragment(), a = pt();
+        i.append(a), this.#t.set(e, {
           effect: Ve(() => n(a)),
-          fragment: l
+          fragment: i
         });
       } else
         this.#n.set(
           e,
           Ve(() => n(this.anchor))
         );
-    if (this.#e.set(r, e), s) {
+    if (this.#e.set(r, e), l) {
       for (const [o, f] of this.#n)
         o === e ? r.unskip_effect(f) : r.skip_effect(f);
       for (const [o, f] of this.#t)
         o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
-      r.oncommit(this.#i), r.ondiscard(this.#l);
+      r.oncommit(this.#l), r.ondiscard(this.#i);
     } else
-      this.#i(r);
+      this.#l(r);
   }
 }
-function K(t, e, n = !1) {
-  var r = new Nr(t), s = n ? Ft : 0;
-  function l(a, o) {
+function Q(t, e, n = !1) {
+  var r = new Cr(t), l = n ? Ft : 0;
+  function i(a, o) {
     r.ensure(a, o);
   }
   Sn(() => {
     var a = !1;
     e((o, f = 0) => {
-      a = !0, l(f, o);
-    }), a || l(-1, null);
-  }, s);
+      a = !0, i(f, o);
+    }), a || i(-1, null);
+  }, l);
 }
-const Ql = Symbol("NaN");
-function $l(t, e, n) {
-  var r = new Nr(t);
+const $i = Symbol("NaN");
+function ea(t, e, n) {
+  var r = new Cr(t);
   Sn(() => {
-    var s = e();
-    s !== s && (s = /** @type {any} */
-    Ql), r.ensure(s, n);
+    var l = e();
+    l !== l && (l = /** @type {any} */
+    $i), r.ensure(l, n);
   });
 }
 function qe(t, e) {
   return e;
 }
-function ea(t, e, n) {
-  for (var r = [], s = e.length, l, a = e.length, o = 0; o < s; o++) {
+function ta(t, e, n) {
+  for (var r = [], l = e.length, i, a = e.length, o = 0; o < l; o++) {
     let d = e[o];
     It(
       d,
       () => {
-        if (l) {
-          if (l.pending.delete(d), l.done.add(d), l.pending.size === 0) {
-            var h = (
+        if (i) {
+          if (i.pending.delete(d), i.done.add(d), i.pending.size === 0) {
+            var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            hr(t, qn(l.done)), h.delete(l), h.size === 0 && (t.outrogroups = null);
+            vr(t, Bn(i.done)), v.delete(i), v.size === 0 && (t.outrogroups = null);
           }
         } else
           a -= 1;
@@ -2500,16 +2500,16 @@ function ea(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      xl(c), c.append(u), t.items.clear();
+      Ei(c), c.append(u), t.items.clear();
     }
-    hr(t, e, !f);
+    vr(t, e, !f);
   } else
-    l = {
+    i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(l);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function hr(t, e, n = !0) {
+function vr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
@@ -2520,165 +2520,165 @@ function hr(t, e, n = !0) {
           t.items.get(o).e
         );
   }
-  for (var s = 0; s < e.length; s++) {
-    var l = e[s];
-    if (r?.has(l)) {
-      l.f |= lt;
+  for (var l = 0; l < e.length; l++) {
+    var i = e[l];
+    if (r?.has(i)) {
+      i.f |= it;
       const a = document.createDocumentFragment();
-      Lr(l, a);
+      Nr(i, a);
     } else
-      Ie(e[s], n);
+      ze(e[l], n);
   }
 }
-var Ur;
-function Te(t, e, n, r, s, l = null) {
-  var a = t, o = /* @__PURE__ */ new Map(), f = (e & hs) !== 0;
+var Gr;
+function Le(t, e, n, r, l, i = null) {
+  var a = t, o = /* @__PURE__ */ new Map(), f = (e & _s) !== 0;
   if (f) {
     var u = (
       /** @type {Element} */
       t
     );
-    a = u.appendChild(mt());
+    a = u.appendChild(pt());
   }
-  var c = null, d = /* @__PURE__ */ xs(() => {
-    var w = n();
+  var c = null, d = /* @__PURE__ */ Ms(() => {
+    var b = n();
     return (
       /** @type {V[]} */
-      jn(w) ? w : w == null ? [] : qn(w)
+      Vn(b) ? b : b == null ? [] : Bn(b)
     );
-  }), h = /* @__PURE__ */ new Map(), v = !0;
-  function _(w) {
-    if ((p.effect.f & Pe) === 0) {
-      p.pending.delete(w);
-      var S = i(d);
-      p.fallback = c, ta(p, S, a, e, r), c !== null && (S.length === 0 ? (c.f & lt) === 0 ? Dn(c) : (c.f ^= lt, an(c, null, a)) : It(c, () => {
+  }), v = /* @__PURE__ */ new Map(), h = !0;
+  function g(b) {
+    if ((w.effect.f & Re) === 0) {
+      w.pending.delete(b);
+      var T = s(d);
+      w.fallback = c, na(w, T, a, e, r), c !== null && (T.length === 0 ? (c.f & it) === 0 ? jn(c) : (c.f ^= it, an(c, null, a)) : It(c, () => {
         c = null;
       }));
     }
   }
-  function m(w) {
-    p.pending.delete(w);
+  function m(b) {
+    w.pending.delete(b);
   }
-  var g = Sn(() => {
-    for (var w = (
+  var _ = Sn(() => {
+    for (var b = (
       /** @type {V[]} */
-      i(d)
-    ), S = w.length, L = /* @__PURE__ */ new Set(), O = (
+      s(d)
+    ), T = b.length, R = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
       ae
-    ), M = Is(), V = 0; V < S; V += 1) {
-      var B = w[V], D = r(B, V), U = v ? null : o.get(D);
-      U ? (U.v && Kt(U.v, B), U.i && Kt(U.i, V), M && O.unskip_effect(U.e)) : (U = na(
+    ), O = Ds(), M = 0; M < T; M += 1) {
+      var K = b[M], C = r(K, M), I = h ? null : o.get(C);
+      I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, M), O && L.unskip_effect(I.e)) : (I = ra(
         o,
-        v ? a : Ur ??= mt(),
-        B,
-        D,
-        V,
-        s,
+        h ? a : Gr ??= pt(),
+        K,
+        C,
+        M,
+        l,
         e,
         n
-      ), v || (U.e.f |= lt), o.set(D, U)), L.add(D);
+      ), h || (I.e.f |= it), o.set(C, I)), R.add(C);
     }
-    if (S === 0 && l && !c && (v ? c = Ve(() => l(a)) : (c = Ve(() => l(Ur ??= mt())), c.f |= lt)), S > L.size && $i(), !v)
-      if (h.set(O, L), M) {
-        for (const [re, j] of o)
-          L.has(re) || O.skip_effect(j.e);
-        O.oncommit(_), O.ondiscard(m);
+    if (T === 0 && i && !c && (h ? c = Ve(() => i(a)) : (c = Ve(() => i(Gr ??= pt())), c.f |= it)), T > R.size && ti(), !h)
+      if (v.set(L, R), O) {
+        for (const [$, V] of o)
+          R.has($) || L.skip_effect(V.e);
+        L.oncommit(g), L.ondiscard(m);
       } else
-        _(O);
-    i(d);
-  }), p = { effect: g, items: o, pending: h, outrogroups: null, fallback: c };
-  v = !1;
+        g(L);
+    s(d);
+  }), w = { effect: _, items: o, pending: v, outrogroups: null, fallback: c };
+  h = !1;
 }
 function en(t) {
   for (; t !== null && (t.f & nt) === 0; )
     t = t.next;
   return t;
 }
-function ta(t, e, n, r, s) {
-  var l = (r & Di) !== 0, a = e.length, o = t.items, f = en(t.effect.first), u, c = null, d, h = [], v = [], _, m, g, p;
-  if (l)
-    for (p = 0; p < a; p += 1)
-      _ = e[p], m = s(_, p), g = /** @type {EachItem} */
-      o.get(m).e, (g.f & lt) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
-  for (p = 0; p < a; p += 1) {
-    if (_ = e[p], m = s(_, p), g = /** @type {EachItem} */
+function na(t, e, n, r, l) {
+  var i = (r & ql) !== 0, a = e.length, o = t.items, f = en(t.effect.first), u, c = null, d, v = [], h = [], g, m, _, w;
+  if (i)
+    for (w = 0; w < a; w += 1)
+      g = e[w], m = l(g, w), _ = /** @type {EachItem} */
+      o.get(m).e, (_.f & it) === 0 && (_.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(_));
+  for (w = 0; w < a; w += 1) {
+    if (g = e[w], m = l(g, w), _ = /** @type {EachItem} */
     o.get(m).e, t.outrogroups !== null)
-      for (const U of t.outrogroups)
-        U.pending.delete(g), U.done.delete(g);
-    if ((g.f & je) !== 0 && (Dn(g), l && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & lt) !== 0)
-      if (g.f ^= lt, g === f)
-        an(g, null, n);
+      for (const I of t.outrogroups)
+        I.pending.delete(_), I.done.delete(_);
+    if ((_.f & je) !== 0 && (jn(_), i && (_.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & it) !== 0)
+      if (_.f ^= it, _ === f)
+        an(_, null, n);
       else {
-        var w = c ? c.next : f;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), kt(t, c, g), kt(t, g, w), an(g, w, n), c = g, h = [], v = [], f = en(c.next);
+        var b = c ? c.next : f;
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), an(_, b, n), c = _, v = [], h = [], f = en(c.next);
         continue;
       }
-    if (g !== f) {
-      if (u !== void 0 && u.has(g)) {
-        if (h.length < v.length) {
-          var S = v[0], L;
-          c = S.prev;
-          var O = h[0], M = h[h.length - 1];
-          for (L = 0; L < h.length; L += 1)
-            an(h[L], S, n);
-          for (L = 0; L < v.length; L += 1)
-            u.delete(v[L]);
-          kt(t, O.prev, M.next), kt(t, c, O), kt(t, M, S), f = S, c = M, p -= 1, h = [], v = [];
+    if (_ !== f) {
+      if (u !== void 0 && u.has(_)) {
+        if (v.length < h.length) {
+          var T = h[0], R;
+          c = T.prev;
+          var L = v[0], O = v[v.length - 1];
+          for (R = 0; R < v.length; R += 1)
+            an(v[R], T, n);
+          for (R = 0; R < h.length; R += 1)
+            u.delete(h[R]);
+          kt(t, L.prev, O.next), kt(t, c, L), kt(t, O, T), f = T, c = O, w -= 1, v = [], h = [];
         } else
-          u.delete(g), an(g, f, n), kt(t, g.prev, g.next), kt(t, g, c === null ? t.effect.first : c.next), kt(t, c, g), c = g;
+          u.delete(_), an(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
       }
-      for (h = [], v = []; f !== null && f !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(f), v.push(f), f = en(f.next);
+      for (v = [], h = []; f !== null && f !== _; )
+        (u ??= /* @__PURE__ */ new Set()).add(f), h.push(f), f = en(f.next);
       if (f === null)
         continue;
     }
-    (g.f & lt) === 0 && h.push(g), c = g, f = en(g.next);
+    (_.f & it) === 0 && v.push(_), c = _, f = en(_.next);
   }
   if (t.outrogroups !== null) {
-    for (const U of t.outrogroups)
-      U.pending.size === 0 && (hr(t, qn(U.done)), t.outrogroups?.delete(U));
+    for (const I of t.outrogroups)
+      I.pending.size === 0 && (vr(t, Bn(I.done)), t.outrogroups?.delete(I));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (f !== null || u !== void 0) {
-    var V = [];
+    var M = [];
     if (u !== void 0)
-      for (g of u)
-        (g.f & je) === 0 && V.push(g);
+      for (_ of u)
+        (_.f & je) === 0 && M.push(_);
     for (; f !== null; )
-      (f.f & je) === 0 && f !== t.fallback && V.push(f), f = en(f.next);
-    var B = V.length;
-    if (B > 0) {
-      var D = (r & hs) !== 0 && a === 0 ? n : null;
-      if (l) {
-        for (p = 0; p < B; p += 1)
-          V[p].nodes?.a?.measure();
-        for (p = 0; p < B; p += 1)
-          V[p].nodes?.a?.fix();
+      (f.f & je) === 0 && f !== t.fallback && M.push(f), f = en(f.next);
+    var K = M.length;
+    if (K > 0) {
+      var C = (r & _s) !== 0 && a === 0 ? n : null;
+      if (i) {
+        for (w = 0; w < K; w += 1)
+          M[w].nodes?.a?.measure();
+        for (w = 0; w < K; w += 1)
+          M[w].nodes?.a?.fix();
       }
-      ea(t, V, D);
+      ta(t, M, C);
     }
   }
-  l && at(() => {
+  i && at(() => {
     if (d !== void 0)
-      for (g of d)
-        g.nodes?.a?.apply();
+      for (_ of d)
+        _.nodes?.a?.apply();
   });
 }
-function na(t, e, n, r, s, l, a, o) {
-  var f = (a & zi) !== 0 ? (a & ji) === 0 ? /* @__PURE__ */ bl(n, !1, !1) : Dt(n) : null, u = (a & Fi) !== 0 ? Dt(s) : null;
+function ra(t, e, n, r, l, i, a, o) {
+  var f = (a & Dl) !== 0 ? (a & Vl) === 0 ? /* @__PURE__ */ yi(n, !1, !1) : Dt(n) : null, u = (a & jl) !== 0 ? Dt(l) : null;
   return {
     v: f,
     i: u,
-    e: Ve(() => (l(e, f ?? n, u ?? s, o), () => {
+    e: Ve(() => (i(e, f ?? n, u ?? l, o), () => {
       t.delete(r);
     }))
   };
 }
 function an(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, l = e && (e.f & lt) === 0 ? (
+    for (var r = t.nodes.start, l = t.nodes.end, i = e && (e.f & it) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
@@ -2686,7 +2686,7 @@ function an(t, e, n) {
         /** @type {TemplateNode} */
         /* @__PURE__ */ xn(r)
       );
-      if (l.before(r), r === s)
+      if (i.before(r), r === l)
         return;
       r = a;
     }
@@ -2694,88 +2694,88 @@ function an(t, e, n) {
 function kt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function ra(t, e, ...n) {
-  var r = new Nr(t);
+function sa(t, e, ...n) {
+  var r = new Cr(t);
   Sn(() => {
-    const s = e() ?? null;
-    r.ensure(s, s && ((l) => s(l, ...n)));
+    const l = e() ?? null;
+    r.ensure(l, l && ((i) => l(i, ...n)));
   }, Ft);
 }
-function sa(t, e) {
+function la(t, e) {
   var n = void 0, r;
-  Ds(() => {
-    n !== (n = e()) && (r && (Ie(r), r = null), n && (r = Ve(() => {
-      Hn(() => (
+  Vs(() => {
+    n !== (n = e()) && (r && (ze(r), r = null), n && (r = Ve(() => {
+      Yn(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function $s(t) {
+function rl(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
-    var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = $s(t[e])) && (r && (r += " "), r += n);
+    var l = t.length;
+    for (e = 0; e < l; e++) t[e] && (n = rl(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
 function ia() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = $s(t)) && (r && (r += " "), r += e);
+  for (var t, e, n = 0, r = "", l = arguments.length; n < l; n++) (t = arguments[n]) && (e = rl(t)) && (r && (r += " "), r += e);
   return r;
 }
 function Mn(t) {
   return typeof t == "object" ? ia(t) : t ?? "";
 }
-const Yr = [...` 	
+const Xr = [...` 	
 \r\f \v\uFEFF`];
-function la(t, e, n) {
+function aa(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
-    for (var s of Object.keys(n))
-      if (n[s])
-        r = r ? r + " " + s : s;
+    for (var l of Object.keys(n))
+      if (n[l])
+        r = r ? r + " " + l : l;
       else if (r.length)
-        for (var l = s.length, a = 0; (a = r.indexOf(s, a)) >= 0; ) {
-          var o = a + l;
-          (a === 0 || Yr.includes(r[a - 1])) && (o === r.length || Yr.includes(r[o])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(o + 1) : a = o;
+        for (var i = l.length, a = 0; (a = r.indexOf(l, a)) >= 0; ) {
+          var o = a + i;
+          (a === 0 || Xr.includes(r[a - 1])) && (o === r.length || Xr.includes(r[o])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(o + 1) : a = o;
         }
   }
   return r === "" ? null : r;
 }
-function Wr(t, e = !1) {
+function Kr(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
-  for (var s of Object.keys(t)) {
-    var l = t[s];
-    l != null && l !== "" && (r += " " + s + ": " + l + n);
+  for (var l of Object.keys(t)) {
+    var i = t[l];
+    i != null && i !== "" && (r += " " + l + ": " + i + n);
   }
   return r;
 }
-function Jn(t) {
+function Qn(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function aa(t, e) {
+function oa(t, e) {
   if (e) {
-    var n = "", r, s;
-    if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
+    var n = "", r, l;
+    if (Array.isArray(e) ? (r = e[0], l = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var l = !1, a = 0, o = !1, f = [];
-      r && f.push(...Object.keys(r).map(Jn)), s && f.push(...Object.keys(s).map(Jn));
+      var i = !1, a = 0, o = !1, f = [];
+      r && f.push(...Object.keys(r).map(Qn)), l && f.push(...Object.keys(l).map(Qn));
       var u = 0, c = -1;
       const m = t.length;
       for (var d = 0; d < m; d++) {
-        var h = t[d];
-        if (o ? h === "/" && t[d - 1] === "*" && (o = !1) : l ? l === h && (l = !1) : h === "/" && t[d + 1] === "*" ? o = !0 : h === '"' || h === "'" ? l = h : h === "(" ? a++ : h === ")" && a--, !o && l === !1 && a === 0) {
-          if (h === ":" && c === -1)
+        var v = t[d];
+        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : i ? i === v && (i = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? i = v : v === "(" ? a++ : v === ")" && a--, !o && i === !1 && a === 0) {
+          if (v === ":" && c === -1)
             c = d;
-          else if (h === ";" || d === m - 1) {
+          else if (v === ";" || d === m - 1) {
             if (c !== -1) {
-              var v = Jn(t.substring(u, c).trim());
-              if (!f.includes(v)) {
-                h !== ";" && d++;
-                var _ = t.substring(u, d).trim();
-                n += " " + _ + ";";
+              var h = Qn(t.substring(u, c).trim());
+              if (!f.includes(h)) {
+                v !== ";" && d++;
+                var g = t.substring(u, d).trim();
+                n += " " + g + ";";
               }
             }
             u = d + 1, c = -1;
@@ -2783,61 +2783,61 @@ function aa(t, e) {
         }
       }
     }
-    return r && (n += Wr(r)), s && (n += Wr(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Kr(r)), l && (n += Kr(l, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function _e(t, e, n, r, s, l) {
+function he(t, e, n, r, l, i) {
   var a = (
     /** @type {any} */
     t[ir]
   );
   if (a !== n || a === void 0) {
-    var o = la(n, r, l);
+    var o = aa(n, r, i);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ir] = n;
-  } else if (l && s !== l)
-    for (var f in l) {
-      var u = !!l[f];
-      (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
+  } else if (i && l !== i)
+    for (var f in i) {
+      var u = !!i[f];
+      (l == null || u !== !!l[f]) && t.classList.toggle(f, u);
     }
-  return l;
+  return i;
 }
-function Qn(t, e = {}, n, r) {
-  for (var s in n) {
-    var l = n[s];
-    e[s] !== l && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, l, r));
+function $n(t, e = {}, n, r) {
+  for (var l in n) {
+    var i = n[l];
+    e[l] !== i && (n[l] == null ? t.style.removeProperty(l) : t.style.setProperty(l, i, r));
   }
 }
 function qt(t, e, n, r) {
-  var s = (
+  var l = (
     /** @type {any} */
-    t[lr]
+    t[ar]
   );
-  if (s !== e) {
-    var l = aa(e, r);
-    l == null ? t.removeAttribute("style") : t.style.cssText = l, t[lr] = e;
-  } else r && (Array.isArray(r) ? (Qn(t, n?.[0], r[0]), Qn(t, n?.[1], r[1], "important")) : Qn(t, n, r));
+  if (l !== e) {
+    var i = oa(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[ar] = e;
+  } else r && (Array.isArray(r) ? ($n(t, n?.[0], r[0]), $n(t, n?.[1], r[1], "important")) : $n(t, n, r));
   return r;
 }
-function ei(t, e) {
+function sl(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Gr(t, e) {
+function Zr(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ti(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ll(t, !n || "__value" in t));
 }
-function ti(t, e) {
-  var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !jn(s))) {
-    var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
+function ll(t, e) {
+  var n = t.__defaultValue, r = t.multiple, l = r ? n ?? [] : null;
+  if (!(r && !Vn(l))) {
+    var i = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
       var f = _r(o);
-      ei(
+      sl(
         o,
         r ? (
           /** @type {any[]} */
-          s.includes(f)
-        ) : Ns(f, n)
+          l.includes(f)
+        ) : Rs(f, n)
       );
     }
     if (e)
@@ -2846,31 +2846,31 @@ function ti(t, e) {
           var u = a.has(o);
           o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== l && (t.selectedIndex = l);
+      else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function vr(t, e, n = !1) {
+function gr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!jn(e))
-      return Ki();
+    if (!Vn(e))
+      return Jl();
     for (var r of t.options)
       r.selected = e.includes(_r(r));
     return;
   }
   for (r of t.options) {
-    var s = _r(r);
-    if (Ns(s, e)) {
+    var l = _r(r);
+    if (Rs(l, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function oa(t) {
+function ua(t) {
   var e = new MutationObserver((n) => {
-    n.every(ua) || ("__defaultValue" in t && ti(t, !1), "__value" in t && vr(t, t.__value));
+    n.every(fa) || ("__defaultValue" in t && ll(t, !1), "__value" in t && gr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function oa(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), Tr(() => {
+  }), Or(() => {
     e.disconnect();
   });
 }
 function _r(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function ua(t) {
+function fa(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,104 +2901,104 @@ function ua(t) {
   }
   return !1;
 }
-const tn = Symbol("class"), nn = Symbol("style"), ni = Symbol("is custom element"), ri = Symbol("is html"), fa = Bn ? "input" : "INPUT", ca = Bn ? "option" : "OPTION", si = Bn ? "select" : "SELECT", ii = Bn ? "progress" : "PROGRESS";
-function li(t, e) {
-  var n = Cr(t);
+const tn = Symbol("class"), nn = Symbol("style"), il = Symbol("is custom element"), al = Symbol("is html"), ca = Un ? "input" : "INPUT", da = Un ? "option" : "OPTION", ol = Un ? "select" : "SELECT", ul = Un ? "progress" : "PROGRESS";
+function fl(t, e) {
+  var n = Pr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ii) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ul) || (t.value = e ?? "");
 }
 function ne(t, e, n, r) {
-  var s = Cr(t), l = s[e];
-  l !== (s[e] = n) && (e === "loading" && (t[Ii] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ai(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  var l = Pr(t), i = l[e];
+  i !== (l[e] = n) && (e === "loading" && (t[Fl] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && cl(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function da(t, e, n, r, s = !1, l = !1) {
-  var a = Cr(t), o = a[ni], f = !a[ri], u = e || {}, c = t.nodeName === ca, d = t.nodeName === si;
+function ha(t, e, n, r, l = !1, i = !1) {
+  var a = Pr(t), o = a[il], f = !a[al], u = e || {}, c = t.nodeName === da, d = t.nodeName === ol;
   try {
-    for (var h in e)
-      !(h in n) && h[0] + h[1] !== "$$" && (n[h] = null);
+    for (var v in e)
+      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
     n.class ? n.class = Mn(n.class) : (r || n[tn]) && (n.class = null), n[nn] && (n.style ??= null);
-    var v = ai(t);
-    if (t.nodeName === fa && "type" in n && ("value" in n || "__value" in n)) {
-      var _ = n.type;
-      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, ne(t, "type", _, l));
+    var h = cl(t);
+    if (t.nodeName === ca && "type" in n && ("value" in n || "__value" in n)) {
+      var g = n.type;
+      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ne(t, "type", g, i));
     }
-    for (const O in n) {
-      let M = n[O];
-      if (c && O === "value" && M == null) {
-        t.value = t.__value = "", u[O] = M;
+    for (const L in n) {
+      let O = n[L];
+      if (c && L === "value" && O == null) {
+        t.value = t.__value = "", u[L] = O;
         continue;
       }
-      if (O === "class") {
+      if (L === "class") {
         var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        _e(t, m, M, r, e?.[tn], n[tn]), u[O] = M, u[tn] = n[tn];
+        he(t, m, O, r, e?.[tn], n[tn]), u[L] = O, u[tn] = n[tn];
         continue;
       }
-      if (O === "style") {
-        qt(t, M, e?.[nn], n[nn]), u[O] = M, u[nn] = n[nn];
+      if (L === "style") {
+        qt(t, O, e?.[nn], n[nn]), u[L] = O, u[nn] = n[nn];
         continue;
       }
-      var g = u[O];
-      if (!(M === g && !(M === void 0 && t.hasAttribute(O)))) {
-        u[O] = M;
-        var p = O[0] + O[1];
-        if (p !== "$$")
-          if (p === "on") {
-            const V = {}, B = "$$" + O;
-            let D = O.slice(2);
-            var w = Fl(D);
-            if (Il(D) && (D = D.slice(0, -7), V.capture = !0), !w && g) {
-              if (M != null) continue;
-              t.removeEventListener(D, u[B], V), u[B] = null;
+      var _ = u[L];
+      if (!(O === _ && !(O === void 0 && t.hasAttribute(L)))) {
+        u[L] = O;
+        var w = L[0] + L[1];
+        if (w !== "$$")
+          if (w === "on") {
+            const M = {}, K = "$$" + L;
+            let C = L.slice(2);
+            var b = Di(C);
+            if (zi(C) && (C = C.slice(0, -7), M.capture = !0), !b && _) {
+              if (O != null) continue;
+              t.removeEventListener(C, u[K], M), u[K] = null;
             }
-            if (w)
-              le(D, t, M), bt([D]);
-            else if (M != null) {
-              let U = function(re) {
-                u[O].call(this, re);
+            if (b)
+              re(C, t, O), vt([C]);
+            else if (O != null) {
+              let I = function($) {
+                u[L].call(this, $);
               };
-              u[B] = Js(D, t, U, V);
+              u[K] = tl(C, t, I, M);
             }
-          } else if (O === "style")
-            ne(t, O, M);
-          else if (O === "autofocus")
-            cl(
+          } else if (L === "style")
+            ne(t, L, O);
+          else if (L === "autofocus")
+            hi(
               /** @type {HTMLElement} */
               t,
-              !!M
+              !!O
             );
-          else if (!o && (O === "__value" || O === "value" && M != null))
-            t.__value = M, (g == null || // @ts-ignore
-            t.value !== M || M === 0 && t.nodeName === ii) && (t.value = M);
-          else if (O === "selected" && c)
-            ei(
+          else if (!o && (L === "__value" || L === "value" && O != null))
+            t.__value = O, (_ == null || // @ts-ignore
+            t.value !== O || O === 0 && t.nodeName === ul) && (t.value = O);
+          else if (L === "selected" && c)
+            sl(
               /** @type {HTMLOptionElement} */
               t,
-              M
+              O
             );
           else {
-            var S = O;
-            f || (S = jl(S));
-            var L = S === "defaultValue" || S === "defaultChecked";
-            if (d && S === "defaultValue") continue;
-            if (M == null && !o && !L)
-              if (a[O] = null, S === "value" || S === "checked") {
-                let V = (
+            var T = L;
+            f || (T = qi(T));
+            var R = T === "defaultValue" || T === "defaultChecked";
+            if (d && T === "defaultValue") continue;
+            if (O == null && !o && !R)
+              if (a[L] = null, T === "value" || T === "checked") {
+                let M = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const B = e === void 0;
-                if (S === "value") {
-                  let D = V.defaultValue;
-                  V.removeAttribute(S), V.defaultValue = D, V.value = V.__value = B ? D : null;
+                const K = e === void 0;
+                if (T === "value") {
+                  let C = M.defaultValue;
+                  M.removeAttribute(T), M.defaultValue = C, M.value = M.__value = K ? C : null;
                 } else {
-                  let D = V.defaultChecked;
-                  V.removeAttribute(S), V.defaultChecked = D, V.checked = B ? D : !1;
+                  let C = M.defaultChecked;
+                  M.removeAttribute(T), M.defaultChecked = C, M.checked = K ? C : !1;
                 }
               } else
-                t.removeAttribute(O);
-            else L || (o || typeof M != "string") && v.has(S) ? (t[S] = M, S in a && (a[S] = Se)) : typeof M != "function" && ne(t, S, M, l);
+                t.removeAttribute(L);
+            else R || (o || typeof O != "string") && h.has(T) ? (t[T] = O, T in a && (a[T] = Se)) : typeof O != "function" && ne(t, T, O, i);
           }
       }
     }
@@ -3006,73 +3006,73 @@ function da(t, e, n, r, s = !1, l = !1) {
   }
   return u;
 }
-function ha(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
-  ys(s, n, r, (f) => {
-    var u = void 0, c = {}, d = t.nodeName === si, h = !1;
-    if (Ds(() => {
-      var _ = e(...f.map(i)), m = da(
+function va(t, e, n = [], r = [], l = [], i, a = !1, o = !1) {
+  Ss(l, n, r, (f) => {
+    var u = void 0, c = {}, d = t.nodeName === ol, v = !1;
+    if (Vs(() => {
+      var g = e(...f.map(s)), m = ha(
         t,
         u,
-        _,
-        l,
+        g,
+        i,
         a,
         o
       );
-      if (h && d) {
-        var g = (
+      if (v && d) {
+        var _ = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in _ && Gr(g, _.defaultValue), "value" in _ && vr(g, _.value);
+        "defaultValue" in g && Zr(_, g.defaultValue), "value" in g && gr(_, g.value);
       }
-      for (let w of Object.getOwnPropertySymbols(c))
-        _[w] || Ie(c[w]);
-      for (let w of Object.getOwnPropertySymbols(_)) {
-        var p = _[w];
-        w.description === Gi && (!u || p !== u[w]) && (c[w] && Ie(c[w]), c[w] = Ve(() => sa(t, () => p))), m[w] = p;
+      for (let b of Object.getOwnPropertySymbols(c))
+        g[b] || ze(c[b]);
+      for (let b of Object.getOwnPropertySymbols(g)) {
+        var w = g[b];
+        b.description === Kl && (!u || w !== u[b]) && (c[b] && ze(c[b]), c[b] = Ve(() => la(t, () => w))), m[b] = w;
       }
       u = m;
     }), d) {
-      var v = (
+      var h = (
         /** @type {HTMLSelectElement} */
         t
       );
-      Hn(() => {
-        var _ = (
+      Yn(() => {
+        var g = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && Gr(v, _.defaultValue), vr(v, _.value, !0), oa(v);
+        "defaultValue" in g && Zr(h, g.defaultValue), gr(h, g.value, !0), ua(h);
       });
     }
-    h = !0;
+    v = !0;
   });
 }
-function Cr(t) {
+function Pr(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[ds] ??= {
-      [ni]: t.nodeName.includes("-"),
-      [ri]: t.namespaceURI === Wi
+    t[gs] ??= {
+      [il]: t.nodeName.includes("-"),
+      [al]: t.namespaceURI === Xl
     }
   );
 }
-var Xr = /* @__PURE__ */ new Map();
-function ai(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Xr.get(e);
+var Jr = /* @__PURE__ */ new Map();
+function cl(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Jr.get(e);
   if (n) return n;
-  Xr.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, s = t, l = Element.prototype; l !== s; ) {
-    r = Ti(s);
+  Jr.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, l = t, i = Element.prototype; i !== l; ) {
+    r = Ll(l);
     for (var a in r)
       r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
-    s = us(s);
+    l = ds(l);
   }
   return n;
 }
-class Pr {
+class Rr {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3092,8 +3092,8 @@ class Pr {
   observe(e, n) {
     var r = this.#e.get(e) || /* @__PURE__ */ new Set();
     return r.add(n), this.#e.set(e, r), this.#r().observe(e, this.#t), () => {
-      var s = this.#e.get(e);
-      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
+      var l = this.#e.get(e);
+      l.delete(n), l.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
     };
   }
   #r() {
@@ -3101,7 +3101,7 @@ class Pr {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          Pr.entries.set(n.target, n);
+          Rr.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,36 +3109,36 @@ class Pr {
     ));
   }
 }
-var va = /* @__PURE__ */ new Pr({
+var ga = /* @__PURE__ */ new Rr({
   box: "border-box"
 });
-function gr(t, e, n) {
-  var r = va.observe(t, () => n(t[e]));
-  Hn(() => (ut(() => n(t[e])), r));
+function mr(t, e, n) {
+  var r = ga.observe(t, () => n(t[e]));
+  Yn(() => (ut(() => n(t[e])), r));
 }
-function $n(t, e) {
+function er(t, e) {
   return t === e || t?.[Rt] === e;
 }
-function Un(t = kr(), e, n, r) {
-  var s = (
+function An(t = xr(), e, n, r) {
+  var l = (
     /** @type {ComponentContext} */
-    Re.r
-  ), l = (
+    Ie.r
+  ), i = (
     /** @type {Effect} */
-    oe
+    fe
   );
-  return Hn(() => {
+  return Yn(() => {
     var a, o;
-    return Fs(() => {
+    return qs(() => {
       a = o, o = [], ut(() => {
-        $n(n(...o), t) || (e(t, ...o), a && $n(n(...a), t) && e(null, ...a));
+        er(n(...o), t) || (e(t, ...o), a && er(n(...a), t) && e(null, ...a));
       });
     }), () => {
-      let f = l;
-      for (; f !== s && f.parent !== null && f.parent.f & vn; )
+      let f = i;
+      for (; f !== l && f.parent !== null && f.parent.f & vn; )
         f = f.parent;
       const u = () => {
-        o && $n(n(...o), t) && e(null, ...o);
+        o && er(n(...o), t) && e(null, ...o);
       }, c = f.teardown;
       f.teardown = () => {
         u(), c?.();
@@ -3146,26 +3146,26 @@ function Un(t = kr(), e, n, r) {
     };
   }), t;
 }
-let Tn = !1;
+let On = !1;
 function _a(t) {
-  var e = Tn;
+  var e = On;
   try {
-    return Tn = !1, [t(), Tn];
+    return On = !1, [t(), On];
   } finally {
-    Tn = e;
+    On = e;
   }
 }
-function fe(t, e, n, r) {
-  var s = !0, l = (n & Bi) !== 0, a = (n & Hi) !== 0, o = (
+function ie(t, e, n, r) {
+  var l = !0, i = (n & Ul) !== 0, a = (n & Yl) !== 0, o = (
     /** @type {V} */
     r
   ), f = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && s ? (u ??= /* @__PURE__ */ _n(
+  ), c = () => a && l ? (u ??= /* @__PURE__ */ gn(
     /** @type {() => V} */
     r
-  ), i(u)) : (f && (f = !1, o = a ? ut(
+  ), s(u)) : (f && (f = !1, o = a ? ut(
     /** @type {() => V} */
     r
   ) : (
@@ -3173,53 +3173,53 @@ function fe(t, e, n, r) {
     r
   )), o);
   let d;
-  if (l) {
-    var h = Rt in t || Ri in t;
-    d = Ht(t, e)?.set ?? (h && e in t ? (L) => t[e] = L : void 0);
+  if (i) {
+    var v = Rt in t || zl in t;
+    d = Ht(t, e)?.set ?? (v && e in t ? (R) => t[e] = R : void 0);
   }
-  var v, _ = !1;
-  l ? [v, _] = _a(() => (
+  var h, g = !1;
+  i ? [h, g] = _a(() => (
     /** @type {V} */
     t[e]
-  )) : v = /** @type {V} */
-  t[e], v === void 0 && r !== void 0 && (v = c(), d && (sl(), d(v)));
+  )) : h = /** @type {V} */
+  t[e], h === void 0 && r !== void 0 && (h = c(), d && (ii(), d(h)));
   var m;
   if (m = () => {
-    var L = (
+    var R = (
       /** @type {V} */
       t[e]
     );
-    return L === void 0 ? c() : (f = !0, L);
-  }, (n & Vi) === 0)
+    return R === void 0 ? c() : (f = !0, R);
+  }, (n & Hl) === 0)
     return m;
   if (d) {
-    var g = t.$$legacy;
+    var _ = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(L, O) {
-        return arguments.length > 0 ? ((!O || g || _) && d(O ? m() : L), L) : m();
+      (function(R, L) {
+        return arguments.length > 0 ? ((!L || _ || g) && d(L ? m() : R), R) : m();
       })
     );
   }
-  var p = !1, w = ((n & qi) !== 0 ? _n : xs)(() => (p = !1, m()));
-  l && i(w);
-  var S = (
+  var w = !1, b = ((n & Bl) !== 0 ? gn : Ms)(() => (w = !1, m()));
+  i && s(b);
+  var T = (
     /** @type {Effect} */
-    oe
+    fe
   );
   return (
     /** @type {() => V} */
-    (function(L, O) {
+    (function(R, L) {
       if (arguments.length > 0) {
-        const M = O ? i(w) : l ? ot(L) : L;
-        return E(w, M), p = !0, o !== void 0 && (o = M), L;
+        const O = L ? s(b) : i ? ot(R) : R;
+        return S(b, O), w = !0, o !== void 0 && (o = O), R;
       }
-      return pt && p || (S.f & Pe) !== 0 ? w.v : i(w);
+      return wt && w || (T.f & Re) !== 0 ? b.v : s(b);
     })
   );
 }
-function ga(t) {
-  Re === null && ms(), Xe(() => {
+function ma(t) {
+  Ie === null && bs(), He(() => {
     const e = ut(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3227,37 +3227,37 @@ function ga(t) {
     );
   });
 }
-function ma(t) {
-  Re === null && ms(), ga(() => () => ut(t));
+function pa(t) {
+  Ie === null && bs(), ma(() => () => ut(t));
 }
-class pa {
-  #e = /* @__PURE__ */ X(null);
+class wa {
+  #e = /* @__PURE__ */ Z(null);
   get welcome() {
-    return i(this.#e);
+    return s(this.#e);
   }
   set welcome(e) {
-    E(this.#e, e);
+    S(this.#e, e);
   }
-  #n = /* @__PURE__ */ X(!1);
+  #n = /* @__PURE__ */ Z(!1);
   get connected() {
-    return i(this.#n);
+    return s(this.#n);
   }
   set connected(e) {
-    E(this.#n, e, !0);
+    S(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ X(!1);
+  #t = /* @__PURE__ */ Z(!1);
   get lost() {
-    return i(this.#t);
+    return s(this.#t);
   }
   set lost(e) {
-    E(this.#t, e, !0);
+    S(this.#t, e, !0);
   }
-  #r = /* @__PURE__ */ X("");
+  #r = /* @__PURE__ */ Z("");
   get failure() {
-    return i(this.#r);
+    return s(this.#r);
   }
   set failure(e) {
-    E(this.#r, e, !0);
+    S(this.#r, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3294,69 +3294,188 @@ class pa {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const st = new pa(), ba = "5";
+const st = new wa(), ba = "5";
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(ba);
-var wa = /* @__PURE__ */ z('<span class="unseen">a hidden card</span>'), ya = /* @__PURE__ */ z("<li><!></li>"), ka = /* @__PURE__ */ z('<li class="none svelte-1qn4n7r">none</li>'), xa = /* @__PURE__ */ z('<ul class="svelte-1qn4n7r"></ul>');
-function Sa(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ N(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : "");
-  var s = xa();
-  Te(
-    s,
+function Ge(t, e = !1) {
+  if (t == null || !Number.isFinite(t)) return "–";
+  const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
+  return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
+}
+function dl(t) {
+  return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+}
+function pr(t) {
+  return t.toLocaleString("en");
+}
+function on(t) {
+  if (t < 1e4) return pr(t);
+  const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
+  for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
+  return pr(t);
+}
+function ya(t) {
+  return t.filter((e) => e.kind === "cards");
+}
+function ka(t, e, n) {
+  return -1 - (n * t + e);
+}
+function qn(t, e) {
+  return t.filter((n) => e.every((r) => n.cells.includes(r)));
+}
+function xa(t, e, n) {
+  const r = [...e.filter((l) => l !== n), n];
+  return qn(t, r).length ? r : [n];
+}
+var Sa = /* @__PURE__ */ q("<span> </span>");
+function Ir(t, e) {
+  Ne(e, !0);
+  var n = Sa();
+  let r;
+  var l = ce(n, !0);
+  j(
+    (i) => {
+      r = he(n, 1, "value svelte-urv3gu", null, r, {
+        best: e.best,
+        known: e.row.source !== "" || e.row.book !== null
+      }), ee(l, i);
+    },
+    [() => Ge(e.row.value, !0)]
+  ), E(t, n), Ce();
+}
+var Ea = /* @__PURE__ */ q("<button> <!></button>"), Ma = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Aa = /* @__PURE__ */ q("<span><!></span>"), Ta = /* @__PURE__ */ q("<li><!></li>"), Oa = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), La = /* @__PURE__ */ q("<ul></ul>");
+function Na(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), l = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), a = ie(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
+  const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((M, K) => qn(n(), [b(K)]))), d = /* @__PURE__ */ A(() => s(c).some((M) => M.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((M) => M.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), m = /* @__PURE__ */ A(() => r().find((M) => M.value !== null));
+  let _ = !1;
+  He(() => {
+    s(h), !(!s(d) || !_) && Js().then(() => document.activeElement === document.body && w(s(h)));
+  });
+  function w(M) {
+    s(o)?.querySelector(`[data-cell="${b(M)}"]`)?.focus();
+  }
+  function b(M) {
+    return ka(e.count, e.row, M);
+  }
+  function T(M) {
+    const K = s(g).get(b(M)), C = [
+      e.part.cards[M] === "?" ? "a hidden card" : e.part.cards[M]
+    ];
+    return l().includes(b(M)) && C.push("chosen"), C.push(`legal: ${s(c)[M].slice(0, 3).map((I) => I.text).join(" or ")}`), K && C.push(`value ${Ge(K.value, !0)}`), C.join(", ");
+  }
+  function R(M) {
+    const K = s(c).flatMap((V, B) => V.length ? [B] : []), C = K.indexOf(s(h)), $ = {
+      ArrowLeft: C - 1,
+      ArrowRight: C + 1,
+      Home: 0,
+      End: K.length - 1
+    }[M.key];
+    $ !== void 0 && (M.preventDefault(), M.stopPropagation(), K[$] !== void 0 && (S(f, K[$], !0), w(s(f))));
+  }
+  var L = La();
+  let O;
+  Le(
+    L,
     21,
     () => e.part.cards,
     qe,
-    (l, a) => {
-      var o = ya();
-      let f;
-      var u = ie(o);
+    (M, K, C) => {
+      const I = /* @__PURE__ */ A(() => s(g).get(b(C)));
+      var $ = Ta();
+      let V;
+      var B = se($);
       {
-        var c = (h) => {
-          var v = wa();
-          x(h, v);
-        }, d = (h) => {
-          var v = Pt();
-          F(() => J(v, i(a))), x(h, v);
+        var oe = (k) => {
+          var F = Ea();
+          let N;
+          var G = se(F), te = D(G);
+          {
+            var ue = (p) => {
+              {
+                let x = /* @__PURE__ */ A(() => s(I) === s(m));
+                Ir(p, {
+                  get row() {
+                    return s(I);
+                  },
+                  get best() {
+                    return s(x);
+                  }
+                });
+              }
+            };
+            Q(te, (p) => {
+              s(I) && p(ue);
+            });
+          }
+          j(
+            (p, x, H) => {
+              N = he(F, 1, "cell card can svelte-1qn4n7r", null, N, { from: p }), ne(F, "data-cell", x), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
+            },
+            [
+              () => l().includes(b(C)),
+              () => b(C),
+              () => T(C)
+            ]
+          ), re("click", F, () => (S(f, C, !0), e.choose(b(C)))), E(k, F);
+        }, de = (k) => {
+          var F = Aa();
+          let N;
+          var G = se(F);
+          {
+            var te = (p) => {
+              var x = Ma();
+              E(p, x);
+            }, ue = (p) => {
+              var x = Pt();
+              j(() => ee(x, s(K))), E(p, x);
+            };
+            Q(G, (p) => {
+              s(K) === "?" ? p(te) : p(ue, -1);
+            });
+          }
+          j(() => N = he(F, 1, "card svelte-1qn4n7r", null, N, { back: s(K) === "?" })), E(k, F);
         };
-        K(u, (h) => {
-          i(a) === "?" ? h(c) : h(d, -1);
+        Q(B, (k) => {
+          s(c)[C].length && e.choose ? k(oe) : k(de, -1);
         });
       }
-      F(() => f = _e(o, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", f, { back: i(a) === "?", fresh: n() })), x(l, o);
+      j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: i() })), E(M, $);
     },
-    (l) => {
-      var a = ka();
-      x(l, a);
+    (M) => {
+      var K = Oa();
+      E(M, K);
     }
-  ), F(() => ne(s, "aria-label", e.part.title || i(r) || "cards")), x(t, s), Le();
+  ), An(L, (M) => S(o, M), () => s(o)), j(() => {
+    ne(L, "aria-label", e.part.title || s(u) || "cards"), O = he(L, 1, "svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 });
+  }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (M) => M.relatedTarget && (_ = !1)), E(t, L), Ce();
 }
-function Ea(t, e) {
-  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
+vt(["keydown", "focusin", "focusout", "click"]);
+function Ca(t, e) {
+  const n = Math.floor(e / t.columns), r = e % t.columns, l = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${l}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${l}${i}`;
 }
-const Ma = ["─", "│", "·"];
-function Aa(t) {
+const Pa = ["─", "│", "·"];
+function Ra(t) {
   if (t.shape !== "point") return "";
-  const e = t.cells.some((s) => s && s.owner < 0);
-  if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, l) => !e || t.cells[s] !== null && t.cells[s].symbol !== l, r = [];
-  return t.cells.forEach((s, l) => {
-    const [a, o] = [l % t.columns + 0.5, Math.floor(l / t.columns) + 0.5];
-    a < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${a} ${o}v1`);
+  const e = t.cells.some((l) => l && l.owner < 0);
+  if (!e && t.cells.every((l) => l)) return "";
+  const n = (l, i) => !e || t.cells[l] !== null && t.cells[l].symbol !== i, r = [];
+  return t.cells.forEach((l, i) => {
+    const [a, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
+    a < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function Ta(t, e) {
+function Ia(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
-    const s = r.cells[0] % t.columns;
-    if (n.has(s)) return /* @__PURE__ */ new Map();
-    n.set(s, r);
+    const l = r.cells[0] % t.columns;
+    if (n.has(l)) return /* @__PURE__ */ new Map();
+    n.set(l, r);
   }
   return n;
 }
-function Oa(t) {
+function za(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3364,34 +3483,34 @@ function Oa(t) {
     columnLabels: [...t.columnLabels].reverse()
   };
 }
-function Kr(t, e) {
+function Qr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const La = 60;
+const Fa = 60;
 function Bt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function On(t, e, n) {
+function Ln(t, e, n) {
   return n * t.counts.length + e;
 }
-function Na(t, e) {
-  return (t.counts[e] ?? 0) <= La;
+function Da(t, e) {
+  return (t.counts[e] ?? 0) <= Fa;
 }
-function Zr(t, e, n) {
+function $r(t, e, n) {
   return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
 }
-function Ca(t) {
+function ja(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Pa = /* @__PURE__ */ wt('<circle r="2.7"></circle>'), Ra = /* @__PURE__ */ wt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ia = /* @__PURE__ */ z('<b aria-hidden="true"> </b>'), za = /* @__PURE__ */ z('<li><span class="unseen"> </span> <!></li>'), Fa = /* @__PURE__ */ z('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Da = /* @__PURE__ */ z('<ul class="svelte-e0qqyt"></ul>');
-function ja(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ N(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+var qa = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Va = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ba = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Ha = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ua = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Ya = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
+function Wa(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), l = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3399,67 +3518,50 @@ function ja(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = Da();
-  Te(
-    l,
+  var i = Ya();
+  Le(
+    i,
     21,
     () => e.part.values,
     qe,
     (a, o) => {
-      var f = za();
+      var f = Ha();
       let u;
-      var c = ie(f), d = ue(c, !0), h = I(c, 2);
+      var c = se(f), d = ce(c, !0), v = D(c, 2);
       {
-        var v = (m) => {
-          var g = Ra();
-          Te(g, 21, () => s[i(o)], qe, (p, w) => {
-            var S = Pa();
-            F(
-              (L) => {
-                ne(S, "cx", 7 + 8 * (i(w) % 3)), ne(S, "cy", L);
+        var h = (m) => {
+          var _ = Va();
+          Le(_, 21, () => l[s(o)], qe, (w, b) => {
+            var T = qa();
+            j(
+              (R) => {
+                ne(T, "cx", 7 + 8 * (s(b) % 3)), ne(T, "cy", R);
               },
-              [() => 7 + 8 * Math.floor(i(w) / 3)]
-            ), x(p, S);
-          }), x(m, g);
-        }, _ = (m) => {
-          var g = Ia(), p = ue(g, !0);
-          F(() => J(p, i(o) || "?")), x(m, g);
+              [() => 7 + 8 * Math.floor(s(b) / 3)]
+            ), E(w, T);
+          }), E(m, _);
+        }, g = (m) => {
+          var _ = Ba(), w = ce(_, !0);
+          j(() => ee(w, s(o) || "?")), E(m, _);
         };
-        K(h, (m) => {
-          s[i(o)] ? m(v) : m(_, -1);
+        Q(v, (m) => {
+          l[s(o)] ? m(h) : m(g, -1);
         });
       }
-      F(() => {
-        u = _e(f, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), J(d, i(o));
-      }), x(a, f);
+      j(() => {
+        u = he(f, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), ee(d, s(o));
+      }), E(a, f);
     },
     (a) => {
-      var o = Fa();
-      x(a, o);
+      var o = Ua();
+      E(a, o);
     }
-  ), F(() => ne(l, "aria-label", e.part.title || (i(r) ? `dice of ${i(r)}` : "dice"))), x(t, l), Le();
+  ), j(() => ne(i, "aria-label", e.part.title || (s(r) ? `dice of ${s(r)}` : "dice"))), E(t, i), Ce();
 }
-function Ke(t, e = !1) {
-  if (t == null || !Number.isFinite(t)) return "–";
-  const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
-  return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
-}
-function oi(t) {
-  return Ke(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
-}
-function mr(t) {
-  return t.toLocaleString("en");
-}
-function on(t) {
-  if (t < 1e4) return mr(t);
-  const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
-  for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return mr(t);
-}
-var qa = /* @__PURE__ */ wt("<line></line>"), Va = /* @__PURE__ */ wt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function ui(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "cell", 3, 1);
+var Ga = /* @__PURE__ */ bt("<line></line>"), Xa = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function hl(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "cell", 3, 1);
   function r({ from: [a, o], to: [f, u] }) {
     const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
     return {
@@ -3469,49 +3571,49 @@ function ui(t, e) {
       y2: u - (u - o) * c
     };
   }
-  var s = Va(), l = I(ie(s));
-  Te(l, 17, () => e.arrows, qe, (a, o) => {
-    var f = qa();
-    ha(
+  var l = Xa(), i = D(se(l));
+  Le(i, 17, () => e.arrows, qe, (a, o) => {
+    var f = Ga();
+    va(
       f,
       (u) => ({
         ...u,
-        opacity: [0.85, 0.5, 0.3][i(o).rank],
-        "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
+        opacity: [0.85, 0.5, 0.3][s(o).rank],
+        "stroke-width": n() * [0.14, 0.11, 0.09][s(o).rank],
         "marker-end": "url(#tip)"
       }),
-      [() => r(i(o))],
+      [() => r(s(o))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), x(a, f);
-  }), F(() => ne(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Le();
+    ), E(a, f);
+  }), j(() => ne(l, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), E(t, l), Ce();
 }
-const Ba = 5;
-class Ha {
+const Ka = 5;
+class Za {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ X(-1)
+    /* @__PURE__ */ Z(-1)
   );
   get cell() {
-    return i(this.#e);
+    return s(this.#e);
   }
   set cell(e) {
-    E(this.#e, e, !0);
+    S(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ X(0);
+  #n = /* @__PURE__ */ Z(0);
   get dx() {
-    return i(this.#n);
+    return s(this.#n);
   }
   set dx(e) {
-    E(this.#n, e, !0);
+    S(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ X(0);
+  #t = /* @__PURE__ */ Z(0);
   get dy() {
-    return i(this.#t);
+    return s(this.#t);
   }
   set dy(e) {
-    E(this.#t, e, !0);
+    S(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -3526,17 +3628,17 @@ class Ha {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Ba) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Ka) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
-    const [r, s] = [this.cell, this.moves];
-    if (this.cancel(), !s) return;
+    const [r, l] = [this.cell, this.moves];
+    if (this.cancel(), !l) return;
     this.justEnded = !0;
-    const l = document.elementsFromPoint(e.clientX, e.clientY).find((a) => a.matches("button.cell"));
+    const i = document.elementsFromPoint(e.clientX, e.clientY).find((a) => a.matches("button.cell"));
     return {
       from: r,
-      to: l && n.contains(l) ? Number(l.dataset.cell) : null
+      to: i && n.contains(i) ? Number(i.dataset.cell) : null
     };
   }
   cancel() {
@@ -3548,47 +3650,47 @@ class Ha {
     return this.justEnded = !1, e;
   }
 }
-var Jr = /* @__PURE__ */ z("<span> </span>"), Ua = /* @__PURE__ */ z('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Ya = /* @__PURE__ */ z('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Wa = /* @__PURE__ */ z("<div><!> <!> <!></div>");
-function Ga(t, e) {
-  Oe(e, !0);
-  var n = Wa();
+var es = /* @__PURE__ */ q("<span> </span>"), Ja = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Qa = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), $a = /* @__PURE__ */ q("<div><!> <!> <!></div>");
+function eo(t, e) {
+  Ne(e, !0);
+  var n = $a();
   let r;
-  var s = ie(n);
+  var l = se(n);
   {
-    var l = (u) => {
-      var c = Ua();
-      Te(c, 21, () => e.part.rowLabels, qe, (d, h) => {
-        var v = Jr(), _ = ue(v, !0);
-        F(() => J(_, i(h))), x(d, v);
-      }), x(u, c);
+    var i = (u) => {
+      var c = Ja();
+      Le(c, 21, () => e.part.rowLabels, qe, (d, v) => {
+        var h = es(), g = ce(h, !0);
+        j(() => ee(g, s(v))), E(d, h);
+      }), E(u, c);
     };
-    K(s, (u) => {
-      e.part.rowLabels.length && u(l);
+    Q(l, (u) => {
+      e.part.rowLabels.length && u(i);
     });
   }
-  var a = I(s, 2);
-  ra(a, () => e.children);
-  var o = I(a, 2);
+  var a = D(l, 2);
+  sa(a, () => e.children);
+  var o = D(a, 2);
   {
     var f = (u) => {
-      var c = Ya();
-      Te(c, 21, () => e.part.columnLabels, qe, (d, h) => {
-        var v = Jr(), _ = ue(v, !0);
-        F(() => J(_, i(h))), x(d, v);
-      }), x(u, c);
+      var c = Qa();
+      Le(c, 21, () => e.part.columnLabels, qe, (d, v) => {
+        var h = es(), g = ce(h, !0);
+        j(() => ee(g, s(v))), E(d, h);
+      }), E(u, c);
     };
-    K(o, (u) => {
+    Q(o, (u) => {
       e.part.columnLabels.length && u(f);
     });
   }
-  F(() => {
-    _e(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = qt(n, "", r, {
+  j(() => {
+    he(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = qt(n, "", r, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     });
-  }), x(t, n), Le();
+  }), E(t, n), Ce();
 }
-const Xa = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Ka = {
+const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3597,7 +3699,7 @@ const Xa = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Ka = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Xa}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${to}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3619,343 +3721,327 @@ const Xa = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Ka = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var Za = /* @__PURE__ */ wt('<path class="body svelte-chnsao"></path>'), Ja = /* @__PURE__ */ wt('<path class="lines svelte-chnsao"></path>'), Qa = /* @__PURE__ */ wt('<path class="strokes svelte-chnsao"></path>'), $a = /* @__PURE__ */ wt('<svg aria-hidden="true"><!><!><!></svg>'), eo = /* @__PURE__ */ z("<span></span>"), Qr = /* @__PURE__ */ z("<span> </span>");
-function to(t, e) {
-  Oe(e, !0);
-  const n = /* @__PURE__ */ N(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ N(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ N(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ N(() => Ka[i(r)]), a = /* @__PURE__ */ N(() => [...e.piece.symbol].length > 2);
-  var o = St(), f = Ce(o);
+var ro = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), so = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), lo = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), io = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), ao = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
+function oo(t, e) {
+  Ne(e, !0);
+  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => no[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+  var o = St(), f = Oe(o);
   {
-    var u = (v) => {
-      var _ = $a();
+    var u = (h) => {
+      var g = io();
       let m;
-      var g = ie(_);
+      var _ = se(g);
       {
-        var p = (M) => {
-          var V = Za();
-          F(() => ne(V, "d", i(l).body)), x(M, V);
+        var w = (O) => {
+          var M = ro();
+          j(() => ne(M, "d", s(i).body)), E(O, M);
         };
-        K(g, (M) => {
-          i(l).body && M(p);
+        Q(_, (O) => {
+          s(i).body && O(w);
         });
       }
-      var w = I(g);
+      var b = D(_);
       {
-        var S = (M) => {
-          var V = Ja();
-          F(() => ne(V, "d", i(l).lines)), x(M, V);
+        var T = (O) => {
+          var M = so();
+          j(() => ne(M, "d", s(i).lines)), E(O, M);
         };
-        K(w, (M) => {
-          i(l).lines && M(S);
+        Q(b, (O) => {
+          s(i).lines && O(T);
         });
       }
-      var L = I(w);
+      var R = D(b);
       {
-        var O = (M) => {
-          var V = Qa();
-          F(() => ne(V, "d", i(l).strokes)), x(M, V);
+        var L = (O) => {
+          var M = lo();
+          j(() => ne(M, "d", s(i).strokes)), E(O, M);
         };
-        K(L, (M) => {
-          i(l).strokes && M(O);
+        Q(R, (O) => {
+          s(i).strokes && O(L);
         });
       }
-      F(() => {
-        m = _e(_, 0, `figure ${i(s) ?? ""} ${i(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(_, "viewBox", i(l).lines || i(l).body ? "5 3 90 90" : "0 0 100 100");
-      }), x(v, _);
-    }, c = (v) => {
-      var _ = eo();
+      j(() => {
+        m = he(g, 0, `figure ${s(l) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(i).lines || s(i).body ? "5 3 90 90" : "0 0 100 100");
+      }), E(h, g);
+    }, c = (h) => {
+      var g = ao();
       let m;
-      F(() => m = _e(_, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
-        ring: i(s) === "own" && e.piece.owner % 2 === 1
-      })), x(v, _);
-    }, d = (v) => {
-      var _ = Qr();
+      j(() => m = he(g, 1, `stone ${s(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+        ring: s(l) === "own" && e.piece.owner % 2 === 1
+      })), E(h, g);
+    }, d = (h) => {
+      var g = ts();
       let m;
-      var g = ue(_, !0);
-      F(() => {
-        m = _e(_, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: i(a) }), J(g, e.piece.symbol);
-      }), x(v, _);
-    }, h = (v) => {
-      var _ = Qr();
+      var _ = ce(g, !0);
+      j(() => {
+        m = he(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: s(a) }), ee(_, e.piece.symbol);
+      }), E(h, g);
+    }, v = (h) => {
+      var g = ts();
       let m;
-      var g = ue(_, !0);
-      F(() => {
-        m = _e(_, 1, "plain svelte-chnsao", null, m, { long: i(a) }), J(g, e.piece.symbol);
-      }), x(v, _);
+      var _ = ce(g, !0);
+      j(() => {
+        m = he(g, 1, "plain svelte-chnsao", null, m, { long: s(a) }), ee(_, e.piece.symbol);
+      }), E(h, g);
     };
-    K(f, (v) => {
-      i(l) ? v(u) : i(r) === "stone" ? v(c, 1) : e.piece.owner >= 0 ? v(d, 2) : v(h, -1);
+    Q(f, (h) => {
+      s(i) ? h(u) : s(r) === "stone" ? h(c, 1) : e.piece.owner >= 0 ? h(d, 2) : h(v, -1);
     });
   }
-  x(t, o), Le();
+  E(t, o), Ce();
 }
-var no = /* @__PURE__ */ z("<span><!></span>");
-function ro(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "slide", 3, null), r = fe(e, "appears", 3, !1), s = fe(e, "held", 3, null);
-  var l = no();
+var uo = /* @__PURE__ */ q("<span><!></span>");
+function fo(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), l = ie(e, "held", 3, null);
+  var i = uo();
   let a, o;
-  var f = ie(l);
-  to(f, {
+  var f = se(i);
+  oo(f, {
     get piece() {
       return e.piece;
     }
-  }), F(() => {
-    a = _e(l, 1, "man svelte-604wlu", null, a, {
+  }), j(() => {
+    a = he(i, 1, "man svelte-604wlu", null, a, {
       slides: n() !== null,
       appears: r(),
-      held: s() !== null
-    }), o = qt(l, "", o, {
+      held: l() !== null
+    }), o = qt(i, "", o, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
-      translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
+      translate: l() ? `${l()[0]}px ${l()[1]}px` : void 0
     });
-  }), x(t, l), Le();
+  }), E(t, i), Ce();
 }
-var so = /* @__PURE__ */ z("<button> </button>"), io = /* @__PURE__ */ z('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function fi(t, e) {
-  Oe(e, !0);
+var co = /* @__PURE__ */ q("<button> </button>"), ho = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function zr(t, e) {
+  Ne(e, !0);
   const n = 24;
-  var r = St(), s = Ce(r);
+  var r = St(), l = Oe(r);
   {
-    var l = (a) => {
-      var o = io();
-      Te(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = so(), d = ue(c, !0);
-        F(() => J(d, i(u).text)), le("click", c, () => e.play?.(i(u).text)), x(f, c);
-      }), x(a, o);
+    var i = (a) => {
+      var o = ho();
+      Le(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
+        var c = co(), d = ce(c, !0);
+        j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), E(f, c);
+      }), E(a, o);
     };
-    K(s, (a) => {
-      e.moves.length && a(l);
+    Q(l, (a) => {
+      e.moves.length && a(i);
     });
   }
-  x(t, r), Le();
+  E(t, r), Ce();
 }
-bt(["click"]);
-var lo = /* @__PURE__ */ z("<span> </span>");
-function ci(t, e) {
-  Oe(e, !0);
-  var n = lo();
-  let r;
-  var s = ue(n, !0);
-  F(
-    (l) => {
-      r = _e(n, 1, "value svelte-urv3gu", null, r, {
-        best: e.best,
-        known: e.row.source !== "" || e.row.book !== null
-      }), J(s, l);
-    },
-    [() => Ke(e.row.value, !0)]
-  ), x(t, n), Le();
-}
-var ao = /* @__PURE__ */ wt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), oo = /* @__PURE__ */ z('<span class="worth svelte-ybdg36"><!></span>'), uo = /* @__PURE__ */ z("<span></span>"), fo = /* @__PURE__ */ z('<span class="under svelte-ybdg36"></span>'), co = /* @__PURE__ */ z("<button><!> <!></button>"), ho = /* @__PURE__ */ z('<div role="group"><!> <!> <!></div>'), vo = /* @__PURE__ */ z("<!> <!>", 1);
-function er(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "legal", 19, () => []), r = fe(e, "last", 19, () => []), s = fe(e, "rows", 19, () => []), l = fe(e, "moving", 3, !1), a = fe(e, "toned", 3, !1), o = /* @__PURE__ */ X(null), f = /* @__PURE__ */ X(0), u = /* @__PURE__ */ X(ot([])), c;
-  const d = new Ha();
-  let h = /* @__PURE__ */ X(
+vt(["click"]);
+var vo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), go = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), _o = /* @__PURE__ */ q("<span></span>"), mo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), po = /* @__PURE__ */ q("<button><!> <!></button>"), wo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), bo = /* @__PURE__ */ q("<!> <!>", 1);
+function tr(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
+  const d = new Za();
+  let v = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const v = /* @__PURE__ */ N(() => new Map(n().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), _ = /* @__PURE__ */ N(() => n().filter((k) => k.cells.length > 1)), m = /* @__PURE__ */ N(() => new Set(i(_).map((k) => k.cells[0]))), g = /* @__PURE__ */ N(() => new Set(i(_).filter((k) => k.cells[0] === i(o)).map((k) => k.cells[k.cells.length - 1]))), p = /* @__PURE__ */ N(() => Aa(e.part)), w = /* @__PURE__ */ N(() => Ta(e.part, i(v).values())), S = /* @__PURE__ */ N(() => new Map(s().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), L = /* @__PURE__ */ N(() => s().find((k) => k.value !== null)), O = /* @__PURE__ */ N(() => s().filter((k) => k.cells.length > 1 && k.value !== null).slice(0, 3).map((k, P) => ({
-    from: D(k.cells[0]),
-    to: D(k.cells[k.cells.length - 1]),
-    rank: P
-  }))), M = /* @__PURE__ */ N(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), V = /* @__PURE__ */ N(() => a() || e.part.cells.some((k) => /^(white|black) stone$/.test(k?.figure ?? ""))), B = /* @__PURE__ */ N(() => r().length > 1 ? r()[r().length - 1] : -1);
-  Xe(() => {
-    n(), E(o, null), E(u, [], !0);
+  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Ra(e.part)), b = /* @__PURE__ */ A(() => Ia(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
+    from: C(p.cells[0]),
+    to: C(p.cells[p.cells.length - 1]),
+    rank: x
+  }))), O = /* @__PURE__ */ A(() => i() && e.part.shape === "square" && e.part.rowLabels.length > 0), M = /* @__PURE__ */ A(() => a() || e.part.cells.some((p) => /^(white|black) stone$/.test(p?.figure ?? ""))), K = /* @__PURE__ */ A(() => r().length > 1 ? r()[r().length - 1] : -1);
+  He(() => {
+    n(), S(o, null), S(u, [], !0);
   });
-  function D(k) {
+  function C(p) {
     return [
-      k % e.part.columns + 0.5,
-      Math.floor(k / e.part.columns) + 0.5
+      p % e.part.columns + 0.5,
+      Math.floor(p / e.part.columns) + 0.5
     ];
   }
-  function U(k) {
-    return k === i(B) && k !== i(h) && e.part.shape !== "hexagon";
+  function I(p) {
+    return p === s(K) && p !== s(v) && e.part.shape !== "hexagon";
   }
-  function re(k) {
-    const P = r()[0] ?? k, [Z, R] = [
-      P % e.part.columns,
-      Math.floor(P / e.part.columns)
+  function $(p) {
+    const x = r()[0] ?? p, [H, z] = [
+      x % e.part.columns,
+      Math.floor(x / e.part.columns)
     ];
     return [
-      Z - k % e.part.columns,
-      R - Math.floor(k / e.part.columns)
+      H - p % e.part.columns,
+      z - Math.floor(p / e.part.columns)
     ];
   }
-  function j(k) {
-    const P = e.part.cells[k], Z = [Ea(e.part, k)];
-    P && P.owner >= 0 ? Z.push(`${P.figure || P.symbol} of ${e.names[P.owner] ?? P.owner + 1}`) : Z.push(P ? P.symbol : "empty"), k === i(o) ? Z.push("chosen") : (i(o) !== null ? i(g).has(k) : i(v).has(k)) ? Z.push("legal") : i(o) === null && i(m).has(k) && Z.push("can move"), r().includes(k) && Z.push("last move");
-    const R = i(S).get(k);
-    return R && R.value !== null && Z.push(`value ${Ke(R.value, !0)}${R.source ? ", from a table" : ""}${R.book ? ", in the book" : ""}`), Z.join(", ");
+  function V(p) {
+    const x = e.part.cells[p], H = [Ca(e.part, p)];
+    x && x.owner >= 0 ? H.push(`${x.figure || x.symbol} of ${e.names[x.owner] ?? x.owner + 1}`) : H.push(x ? x.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
+    const z = s(T).get(p);
+    return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a table" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
   }
-  function C(k) {
-    if (e.put) return e.put(k, null);
+  function B(p) {
+    if (e.put) return e.put(p, null);
     if (e.play)
-      if (i(o) !== null) {
-        const P = i(_).filter((Z) => Z.cells[0] === i(o) && Z.cells[Z.cells.length - 1] === k);
-        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? E(u, P, !0) : E(o, i(m).has(k) && k !== i(o) ? k : null, !0), P.length === 1 && E(o, null);
-      } else if (i(v).has(k)) {
-        const P = n().filter((Z) => Z.cells.length === 1 && Z.cells[0] === k);
-        P.length > 1 ? E(u, P, !0) : e.play(P[0].text);
-      } else i(m).has(k) ? E(o, k, !0) : i(w).has(k % e.part.columns) && e.play(i(w).get(k % e.part.columns).text);
+      if (s(o) !== null) {
+        const x = s(g).filter((H) => H.cells[0] === s(o) && H.cells[H.cells.length - 1] === p);
+        x.length === 1 ? e.play(x[0].text) : x.length > 1 ? S(u, x, !0) : S(o, s(m).has(p) && p !== s(o) ? p : null, !0), x.length === 1 && S(o, null);
+      } else if (s(h).has(p)) {
+        const x = n().filter((H) => H.cells.length === 1 && H.cells[0] === p);
+        x.length > 1 ? S(u, x, !0) : e.play(x[0].text);
+      } else s(m).has(p) ? S(o, p, !0) : s(b).has(p % e.part.columns) && e.play(s(b).get(p % e.part.columns).text);
   }
-  function ee(k) {
-    const P = Math.floor(i(f) / e.part.columns), Z = i(f) % e.part.columns, R = {
-      ArrowUp: [P - 1, Z],
-      ArrowDown: [P + 1, Z],
-      ArrowLeft: [P, Z - 1],
-      ArrowRight: [P, Z + 1],
-      Home: [P, 0],
-      End: [P, e.part.columns - 1]
+  function oe(p) {
+    const x = Math.floor(s(f) / e.part.columns), H = s(f) % e.part.columns, z = {
+      ArrowUp: [x - 1, H],
+      ArrowDown: [x + 1, H],
+      ArrowLeft: [x, H - 1],
+      ArrowRight: [x, H + 1],
+      Home: [x, 0],
+      End: [x, e.part.columns - 1]
     };
-    k.key === "Escape" && E(o, null);
-    const G = R[k.key];
-    if (!G) return;
-    k.preventDefault(), k.stopPropagation();
-    const [$, Q] = G;
-    $ < 0 || Q < 0 || $ >= e.part.rows || Q >= e.part.columns || (E(f, $ * e.part.columns + Q), c.querySelectorAll("button.cell")[i(f)]?.focus());
+    p.key === "Escape" && S(o, null);
+    const Y = z[p.key];
+    if (!Y) return;
+    p.preventDefault(), p.stopPropagation();
+    const [U, X] = Y;
+    U < 0 || X < 0 || U >= e.part.rows || X >= e.part.columns || (S(f, U * e.part.columns + X), c.querySelectorAll("button.cell")[s(f)]?.focus());
   }
-  function ce(k) {
-    return e.put ? e.part.cells[k] !== null : i(m).has(k);
+  function de(p) {
+    return e.put ? e.part.cells[p] !== null : s(m).has(p);
   }
-  function y(k, P) {
-    E(h, -1), ce(P) && d.down(k, P);
+  function k(p, x) {
+    S(v, -1), de(x) && d.down(p, x);
   }
-  function q(k) {
-    d.move(k) && !e.put && E(o, d.cell, !0);
+  function F(p) {
+    d.move(p) && !e.put && S(o, d.cell, !0);
   }
-  function A(k) {
-    const P = d.up(k, c);
-    if (P) {
+  function N(p) {
+    const x = d.up(p, c);
+    if (x) {
       if (e.put) {
-        P.to !== P.from && e.put(P.to ?? -1, P.from);
+        x.to !== x.from && e.put(x.to ?? -1, x.from);
         return;
       }
-      if (E(o, P.from, !0), P.to === null || !i(g).has(P.to)) {
-        E(o, null);
+      if (S(o, x.from, !0), x.to === null || !s(_).has(x.to)) {
+        S(o, null);
         return;
       }
-      E(h, P.to, !0), C(P.to);
+      S(v, x.to, !0), B(x.to);
     }
   }
-  var W = vo();
-  gt("pointermove", Wt, q), gt("pointerup", Wt, A), gt("pointercancel", Wt, () => d.cancel());
-  var te = Ce(W);
-  Ga(te, {
+  var G = bo();
+  mt("pointermove", Wt, F), mt("pointerup", Wt, N), mt("pointercancel", Wt, () => d.cancel());
+  var te = Oe(G);
+  eo(te, {
     get part() {
       return e.part;
     },
-    children: (k, P) => {
-      var Z = ho();
-      let R;
-      var G = ie(Z);
+    children: (p, x) => {
+      var H = wo();
+      let z;
+      var Y = se(H);
       {
-        var $ = (xe) => {
-          var ze = ao(), b = ue(ze);
-          F(() => {
-            ne(ze, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(b, "d", i(p));
-          }), x(xe, ze);
+        var U = (we) => {
+          var Te = vo(), y = ce(Te);
+          j(() => {
+            ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(y, "d", s(w));
+          }), E(we, Te);
         };
-        K(G, (xe) => {
-          i(p) && xe($);
+        Q(Y, (we) => {
+          s(w) && we(U);
         });
       }
-      var Q = I(G, 2);
-      Te(Q, 17, () => e.part.cells, qe, (xe, ze, b) => {
-        const T = /* @__PURE__ */ N(() => Math.floor(b / e.part.columns)), Y = /* @__PURE__ */ N(() => i(S).get(b));
-        var H = co();
+      var X = D(Y, 2);
+      Le(X, 17, () => e.part.cells, qe, (we, Te, y) => {
+        const P = /* @__PURE__ */ A(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(y));
+        var W = po();
         let be;
-        ne(H, "data-cell", b);
-        let me;
-        var we = ie(H);
+        ne(W, "data-cell", y);
+        let pe;
+        var ye = se(W);
         {
-          var Ee = (he) => {
-            var Fe = St(), rt = Ce(Fe);
-            $l(
+          var Ee = (ge) => {
+            var Fe = St(), rt = Oe(Fe);
+            ea(
               rt,
-              () => U(b) ? r() : `${i(ze).symbol}${i(ze).owner}`,
+              () => I(y) ? r() : `${s(Te).symbol}${s(Te).owner}`,
               (Je) => {
                 {
-                  let Ot = /* @__PURE__ */ N(() => U(b) ? re(b) : null), $t = /* @__PURE__ */ N(() => !U(b) && r().includes(b) && b !== i(h)), Wn = /* @__PURE__ */ N(() => d.cell === b && d.moves ? [d.dx, d.dy] : null);
-                  ro(Je, {
+                  let Ot = /* @__PURE__ */ A(() => I(y) ? $(y) : null), $t = /* @__PURE__ */ A(() => !I(y) && r().includes(y) && y !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
+                  fo(Je, {
                     get piece() {
-                      return i(ze);
+                      return s(Te);
                     },
                     get slide() {
-                      return i(Ot);
+                      return s(Ot);
                     },
                     get appears() {
-                      return i($t);
+                      return s($t);
                     },
                     get held() {
-                      return i(Wn);
+                      return s(Gn);
                     }
                   });
                 }
               }
-            ), x(he, Fe);
-          }, vt = /* @__PURE__ */ N(() => i(ze) && !(i(p) && Ma.includes(i(ze).symbol)));
-          K(we, (he) => {
-            i(vt) && he(Ee);
+            ), E(ge, Fe);
+          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Pa.includes(s(Te).symbol)));
+          Q(ye, (ge) => {
+            s(gt) && ge(Ee);
           });
         }
-        var At = I(we, 2);
+        var At = D(ye, 2);
         {
-          var yt = (he) => {
-            var Fe = oo(), rt = ie(Fe);
+          var yt = (ge) => {
+            var Fe = go(), rt = se(Fe);
             {
-              let Je = /* @__PURE__ */ N(() => i(Y) === i(L));
-              ci(rt, {
+              let Je = /* @__PURE__ */ A(() => s(J) === s(R));
+              Ir(rt, {
                 get row() {
-                  return i(Y);
+                  return s(J);
                 },
                 get best() {
-                  return i(Je);
+                  return s(Je);
                 }
               });
             }
-            x(he, Fe);
-          }, Tt = (he) => {
-            var Fe = uo();
+            E(ge, Fe);
+          }, Tt = (ge) => {
+            var Fe = _o();
             let rt;
-            F(() => rt = _e(Fe, 1, "dot svelte-ybdg36", null, rt, { many: i(v).size > 30 })), x(he, Fe);
-          }, We = /* @__PURE__ */ N(() => (!i(ze) || i(ze).owner < 0) && (i(o) === null ? i(v).has(b) : i(g).has(b))), Me = (he) => {
-            var Fe = fo();
-            x(he, Fe);
-          }, ye = /* @__PURE__ */ N(() => i(o) === null && i(v).has(b));
-          K(At, (he) => {
-            i(Y) && i(Y).value !== null ? he(yt) : i(We) ? he(Tt, 1) : i(ye) && he(Me, 2);
+            j(() => rt = he(Fe, 1, "dot svelte-ybdg36", null, rt, { many: s(h).size + s(m).size > 30 })), E(ge, Fe);
+          }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y))), Me = (ge) => {
+            var Fe = mo();
+            E(ge, Fe);
+          }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(y));
+          Q(At, (ge) => {
+            s(J) && s(J).value !== null ? ge(yt) : s(Xe) ? ge(Tt, 1) : s(ke) && ge(Me, 2);
           });
         }
-        F(
-          (he, Fe, rt, Je, Ot, $t) => {
-            be = _e(H, 1, "cell svelte-ybdg36", null, be, {
-              odd: (i(T) + b % e.part.columns) % 2 === 1,
-              can: he,
+        j(
+          (ge, Fe, rt, Je, Ot, $t) => {
+            be = he(W, 1, "cell svelte-ybdg36", null, be, {
+              odd: (s(P) + y % e.part.columns) % 2 === 1,
+              can: ge,
               grab: Fe,
               target: rt,
               taking: Je,
-              from: b === i(o),
+              from: y === s(o),
               last: Ot
-            }), ne(H, "tabindex", b === i(f) ? 0 : -1), ne(H, "aria-label", $t), me = qt(H, "", me, { "--row": i(T) });
+            }), ne(W, "tabindex", y === s(f) ? 0 : -1), ne(W, "aria-label", $t), pe = qt(W, "", pe, { "--row": s(P) });
           },
           [
-            () => e.put || (i(o) === null ? i(v).has(b) || i(m).has(b) : i(g).has(b)),
-            () => ce(b),
-            () => i(o) !== null && i(g).has(b),
-            () => i(o) !== null && i(g).has(b) && i(ze) !== null,
-            () => r().includes(b),
-            () => j(b)
+            () => e.put || (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y)),
+            () => de(y),
+            () => s(o) !== null && s(_).has(y),
+            () => s(o) !== null && s(_).has(y) && s(Te) !== null,
+            () => r().includes(y),
+            () => V(y)
           ]
-        ), le("click", H, () => (E(f, b, !0), d.isClick() && C(b))), le("pointerdown", H, (he) => y(he, b)), x(xe, H);
+        ), re("click", W, () => (S(f, y, !0), d.isClick() && B(y))), re("pointerdown", W, (ge) => k(ge, y)), E(we, W);
       });
-      var ge = I(Q, 2);
+      var ve = D(X, 2);
       {
-        var pe = (xe) => {
-          ui(xe, {
+        var _e = (we) => {
+          hl(we, {
             get arrows() {
-              return i(O);
+              return s(L);
             },
             get width() {
               return e.part.columns;
@@ -3965,480 +4051,490 @@ function er(t, e) {
             }
           });
         };
-        K(ge, (xe) => {
-          i(O).length && e.part.shape !== "hexagon" && xe(pe);
+        Q(ve, (we) => {
+          s(L).length && e.part.shape !== "hexagon" && we(_e);
         });
       }
-      Un(Z, (xe) => c = xe, () => c), F(() => {
-        R = _e(Z, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", R, {
-          chequered: i(M),
-          plain: !i(M) && e.part.shape === "square",
-          wood: i(V),
+      An(H, (we) => c = we, () => c), j(() => {
+        z = he(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", z, {
+          chequered: s(O),
+          plain: !s(O) && e.part.shape === "square",
+          wood: s(M),
           dragging: d.moves
-        }), ne(Z, "aria-label", e.part.title || "board");
-      }), le("keydown", Z, ee), x(k, Z);
+        }), ne(H, "aria-label", e.part.title || "board");
+      }), re("keydown", H, oe), E(p, H);
     },
     $$slots: { default: !0 }
   });
-  var de = I(te, 2);
-  fi(de, {
+  var ue = D(te, 2);
+  zr(ue, {
     get moves() {
-      return i(u);
+      return s(u);
     },
     get play() {
       return e.play;
     }
-  }), x(t, W), Le();
+  }), E(t, G), Ce();
 }
-bt(["keydown", "click", "pointerdown"]);
-var _o = /* @__PURE__ */ z('<span class="unseen">, last move</span>'), go = /* @__PURE__ */ z('<button><i class="svelte-180ejp1"></i><!></button>'), mo = /* @__PURE__ */ z('<i class="svelte-180ejp1"></i>'), po = /* @__PURE__ */ z('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), bo = /* @__PURE__ */ z('<p class="told svelte-180ejp1"> </p>'), wo = /* @__PURE__ */ z('<div role="group"></div> <!> <!>', 1);
-function $r(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "legal", 19, () => []), r = fe(e, "last", 19, () => []), s = fe(e, "rows", 19, () => []), l = /* @__PURE__ */ X(
+vt(["keydown", "click", "pointerdown"]);
+var yo = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), ko = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), xo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), So = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Eo = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Mo = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
+function ns(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), a = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), f = /* @__PURE__ */ X(0), u = !1, c = /* @__PURE__ */ X(void 0);
-  Xe(() => {
-    ([...n(), ...s()].some((y) => y.cells.length) || r().length) && E(l, !0);
-  }), Xe(() => {
-    n(), E(a, []), E(o, null);
-  }), Xe(() => {
-    const { pile: y, left: q } = Bt(e.part, i(f));
-    if (q < (e.part.counts[y] ?? 0)) return;
-    const A = e.part.counts[y] ? y : e.part.counts.findIndex((W) => W > 0);
-    A < 0 || (E(f, On(e.part, A, e.part.counts[A] - 1), !0), u && Rl().then(M));
+  ), a = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = !1, c = /* @__PURE__ */ Z(void 0);
+  He(() => {
+    ([...n(), ...l()].some((k) => k.cells.length) || r().length) && S(i, !0);
+  }), He(() => {
+    n(), S(a, []), S(o, null);
+  }), He(() => {
+    const { pile: k, left: F } = Bt(e.part, s(f));
+    if (F < (e.part.counts[k] ?? 0)) return;
+    const N = e.part.counts[k] ? k : e.part.counts.findIndex((G) => G > 0);
+    N < 0 || (S(f, Ln(e.part, N, e.part.counts[N] - 1), !0), u && Js().then(O));
   });
-  const d = /* @__PURE__ */ N(() => new Map(s().filter((y) => y.cells.length === 1 && y.value !== null).map((y) => [y.cells[0], y]))), h = /* @__PURE__ */ N(() => s().find((y) => y.value !== null)), v = /* @__PURE__ */ N(() => i(o) === null || !S(i(o)) ? i(a) : w(i(o))), _ = /* @__PURE__ */ N(() => i(a).length ? p(i(a)) : []), m = /* @__PURE__ */ N(() => {
-    if (!i(v).length) return "";
-    const y = i(v).map((A) => Bt(e.part, A)).map((A) => `${A.left} of ${e.part.counts[A.pile]} left${e.part.counts.length > 1 ? ` in ${g(A.pile)}` : ""}`), q = p(i(v)).map((A) => A.text);
-    return `${q.slice(0, 3).join(", ")}${q.length > 3 ? ", …" : ""}: ${y.join(", ")}`;
+  const d = /* @__PURE__ */ A(() => new Map(l().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => l().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(a) : b(s(o))), g = /* @__PURE__ */ A(() => s(a).length ? w(s(a)) : []), m = /* @__PURE__ */ A(() => {
+    if (!s(h).length) return "";
+    const k = s(h).map((N) => Bt(e.part, N)).map((N) => `${N.left} of ${e.part.counts[N.pile]} left${e.part.counts.length > 1 ? ` in ${_(N.pile)}` : ""}`), F = w(s(h)).map((N) => N.text);
+    return `${F.slice(0, 3).join(", ")}${F.length > 3 ? ", …" : ""}: ${k.join(", ")}`;
   });
-  function g(y) {
-    return e.part.labels[y] ?? (e.part.counts.length > 1 ? String(y + 1) : "");
+  function _(k) {
+    return e.part.labels[k] ?? (e.part.counts.length > 1 ? String(k + 1) : "");
   }
-  function p(y) {
-    return n().filter((q) => y.every((A) => q.cells.includes(A)));
+  function w(k) {
+    return n().filter((F) => k.every((N) => F.cells.includes(N)));
   }
-  function w(y) {
-    const { pile: q } = Bt(e.part, y), A = i(a).filter((W) => Bt(e.part, W).pile !== q);
-    return p([...A, y]).length ? [...A, y] : [y];
+  function b(k) {
+    const { pile: F } = Bt(e.part, k), N = s(a).filter((G) => Bt(e.part, G).pile !== F);
+    return w([...N, k]).length ? [...N, k] : [k];
   }
-  function S(y) {
-    return p([y]).length > 0;
+  function T(k) {
+    return w([k]).length > 0;
   }
-  function L(y, q) {
-    return q >= (Zr(e.part, i(v), y) ?? 1 / 0);
+  function R(k, F) {
+    return F >= ($r(e.part, s(h), k) ?? 1 / 0);
   }
-  function O(y) {
-    if (E(f, y, !0), !e.play || !S(y)) return;
-    const q = w(y), A = p(q);
-    A.length === 1 ? e.play(A[0].text) : E(a, q);
+  function L(k) {
+    if (S(f, k, !0), !e.play || !T(k)) return;
+    const F = b(k), N = w(F);
+    N.length === 1 ? e.play(N[0].text) : S(a, F);
   }
-  function M() {
-    i(c)?.querySelector(`[data-cell="${i(f)}"]`)?.focus();
+  function O() {
+    s(c)?.querySelector(`[data-cell="${s(f)}"]`)?.focus();
   }
-  function V(y) {
-    const { pile: q, left: A } = Bt(e.part, i(f)), W = {
-      ArrowLeft: [0, A - 1],
-      ArrowRight: [0, A + 1],
-      ArrowUp: [-1, A],
-      ArrowDown: [1, A],
+  function M(k) {
+    const { pile: F, left: N } = Bt(e.part, s(f)), G = {
+      ArrowLeft: [0, N - 1],
+      ArrowRight: [0, N + 1],
+      ArrowUp: [-1, N],
+      ArrowDown: [1, N],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    y.key === "Escape" && E(a, []);
-    const te = W[y.key];
+    k.key === "Escape" && S(a, []);
+    const te = G[k.key];
     if (!te) return;
-    y.preventDefault(), y.stopPropagation();
-    let de = q + te[0];
-    for (; te[0] && e.part.counts[de] === 0; ) de += te[0];
-    e.part.counts[de] && (E(f, On(e.part, de, Math.max(0, Math.min(te[1], e.part.counts[de] - 1))), !0), M());
+    k.preventDefault(), k.stopPropagation();
+    let ue = F + te[0];
+    for (; te[0] && e.part.counts[ue] === 0; ) ue += te[0];
+    e.part.counts[ue] && (S(f, Ln(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), O());
   }
-  function B(y, q) {
-    const A = On(e.part, y, q), W = [
-      `${g(y)} ${q + 1} of ${e.part.counts[y]}`.trim()
-    ], te = p([A]);
-    i(a).includes(A) && W.push("chosen"), te.length && W.push(`legal: ${te.slice(0, 3).map((k) => k.text).join(" or ")}`);
-    const de = i(d).get(A);
-    return de && W.push(`value ${Ke(de.value, !0)}`), W.join(", ");
+  function K(k, F) {
+    const N = Ln(e.part, k, F), G = [
+      `${_(k)} ${F + 1} of ${e.part.counts[k]}`.trim()
+    ], te = w([N]);
+    s(a).includes(N) && G.push("chosen"), te.length && G.push(`legal: ${te.slice(0, 3).map((p) => p.text).join(" or ")}`);
+    const ue = s(d).get(N);
+    return ue && G.push(`value ${Ge(ue.value, !0)}`), G.join(", ");
   }
-  function D(y) {
-    return Zr(e.part, r(), y) !== void 0;
+  function C(k) {
+    return $r(e.part, r(), k) !== void 0;
   }
-  var U = wo(), re = Ce(U);
-  let j;
-  Te(re, 21, () => e.part.counts, qe, (y, q, A) => {
-    var W = po(), te = Ce(W);
-    let de;
-    var k = ue(te, !0), P = I(te, 2), Z = ie(P), R = ue(Z, !0), G = I(Z, 1, !0), $ = I(G);
+  var I = Mo(), $ = Oe(I);
+  let V;
+  Le($, 21, () => e.part.counts, qe, (k, F, N) => {
+    var G = So(), te = Oe(G);
+    let ue;
+    var p = ce(te, !0), x = D(te, 2), H = se(x), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
     {
-      var Q = (T) => {
-        var Y = _o();
-        x(T, Y);
-      }, ge = /* @__PURE__ */ N(() => D(A));
-      K($, (T) => {
-        i(ge) && T(Q);
+      var X = (P) => {
+        var J = yo();
+        E(P, J);
+      }, ve = /* @__PURE__ */ A(() => C(N));
+      Q(U, (P) => {
+        s(ve) && P(X);
       });
     }
-    var pe = I(P, 2), xe = ie(pe);
+    var _e = D(x, 2), we = se(_e);
     {
-      var ze = (T) => {
-        var Y = St(), H = Ce(Y);
-        Te(H, 17, () => ({ length: i(q) }), qe, (be, me, we) => {
-          const Ee = /* @__PURE__ */ N(() => On(e.part, A, we));
-          var vt = St(), At = Ce(vt);
+      var Te = (P) => {
+        var J = St(), W = Oe(J);
+        Le(W, 17, () => ({ length: s(F) }), qe, (be, pe, ye) => {
+          const Ee = /* @__PURE__ */ A(() => Ln(e.part, N, ye));
+          var gt = St(), At = Oe(gt);
           {
-            var yt = (We) => {
-              const Me = /* @__PURE__ */ N(() => i(d).get(i(Ee)));
-              var ye = go();
-              let he;
-              var Fe = I(ie(ye));
+            var yt = (Xe) => {
+              const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
+              var ke = ko();
+              let ge;
+              var Fe = D(se(ke));
               {
                 var rt = (Je) => {
                   {
-                    let Ot = /* @__PURE__ */ N(() => i(Me) === i(h));
-                    ci(Je, {
+                    let Ot = /* @__PURE__ */ A(() => s(Me) === s(v));
+                    Ir(Je, {
                       get row() {
-                        return i(Me);
+                        return s(Me);
                       },
                       get best() {
-                        return i(Ot);
+                        return s(Ot);
                       }
                     });
                   }
                 };
-                K(Fe, (Je) => {
-                  i(Me) && Je(rt);
+                Q(Fe, (Je) => {
+                  s(Me) && Je(rt);
                 });
               }
-              F(
-                (Je, Ot, $t, Wn) => {
-                  he = _e(ye, 1, "cell svelte-180ejp1", null, he, { can: Je, going: Ot, from: $t }), ne(ye, "data-cell", i(Ee)), ne(ye, "tabindex", i(Ee) === i(f) ? 0 : -1), ne(ye, "aria-label", Wn);
+              j(
+                (Je, Ot, $t, Gn) => {
+                  ge = he(ke, 1, "cell svelte-180ejp1", null, ge, { can: Je, going: Ot, from: $t }), ne(ke, "data-cell", s(Ee)), ne(ke, "tabindex", s(Ee) === s(f) ? 0 : -1), ne(ke, "aria-label", Gn);
                 },
                 [
-                  () => S(i(Ee)),
-                  () => L(A, we),
-                  () => i(a).includes(i(Ee)),
-                  () => B(A, we)
+                  () => T(s(Ee)),
+                  () => R(N, ye),
+                  () => s(a).includes(s(Ee)),
+                  () => K(N, ye)
                 ]
-              ), le("click", ye, () => O(i(Ee))), gt("pointerenter", ye, () => E(o, i(Ee), !0)), gt("pointerleave", ye, () => E(o, null)), gt("focus", ye, () => E(o, i(Ee), !0)), gt("blur", ye, () => E(o, null)), x(We, ye);
-            }, Tt = (We) => {
-              var Me = mo();
-              x(We, Me);
+              ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => S(o, s(Ee), !0)), mt("pointerleave", ke, () => S(o, null)), mt("focus", ke, () => S(o, s(Ee), !0)), mt("blur", ke, () => S(o, null)), E(Xe, ke);
+            }, Tt = (Xe) => {
+              var Me = xo();
+              E(Xe, Me);
             };
-            K(At, (We) => {
-              i(l) ? We(yt) : We(Tt, -1);
+            Q(At, (Xe) => {
+              s(i) ? Xe(yt) : Xe(Tt, -1);
             });
           }
-          x(be, vt);
-        }), x(T, Y);
-      }, b = /* @__PURE__ */ N(() => Na(e.part, A));
-      K(xe, (T) => {
-        i(b) && T(ze);
+          E(be, gt);
+        }), E(P, J);
+      }, y = /* @__PURE__ */ A(() => Da(e.part, N));
+      Q(we, (P) => {
+        s(y) && P(Te);
       });
     }
-    F(
-      (T, Y, H) => {
-        de = _e(te, 1, "name svelte-180ejp1", null, de, { last: T }), J(k, Y), J(R, H), J(G, i(q));
+    j(
+      (P, J, W) => {
+        ue = he(te, 1, "name svelte-180ejp1", null, ue, { last: P }), ee(p, J), ee(z, W), ee(Y, s(F));
       },
-      [() => D(A), () => g(A), () => g(A)]
-    ), x(y, W);
-  }), Un(re, (y) => E(c, y), () => i(c));
-  var C = I(re, 2);
+      [() => C(N), () => _(N), () => _(N)]
+    ), E(k, G);
+  }), An($, (k) => S(c, k), () => s(c));
+  var B = D($, 2);
   {
-    var ee = (y) => {
-      var q = bo(), A = ue(q, !0);
-      F(() => J(A, i(m) || " ")), x(y, q);
+    var oe = (k) => {
+      var F = Eo(), N = ce(F, !0);
+      j(() => ee(N, s(m) || " ")), E(k, F);
     };
-    K(C, (y) => {
-      i(l) && y(ee);
+    Q(B, (k) => {
+      s(i) && k(oe);
     });
   }
-  var ce = I(C, 2);
-  fi(ce, {
+  var de = D(B, 2);
+  zr(de, {
     get moves() {
-      return i(_);
+      return s(g);
     },
     get play() {
       return e.play;
     }
-  }), F(() => {
-    j = _e(re, 1, "piles svelte-180ejp1", null, j, { taking: i(l) }), ne(re, "aria-label", e.part.title || "piles");
-  }), le("keydown", re, V), le("focusin", re, () => u = !0), le("focusout", re, (y) => y.relatedTarget && (u = !1)), x(t, U), Le();
+  }), j(() => {
+    V = he($, 1, "piles svelte-180ejp1", null, V, { taking: s(i) }), ne($, "aria-label", e.part.title || "piles");
+  }), re("keydown", $, M), re("focusin", $, () => u = !0), re("focusout", $, (k) => k.relatedTarget && (u = !1)), E(t, I), Ce();
 }
-bt(["keydown", "focusin", "focusout", "click"]);
-function di(t, e) {
+vt(["keydown", "focusin", "focusout", "click"]);
+function vl(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
-  for (const [r, s] of e) {
-    const l = n.findIndex((a) => a[0] === r && a[1] === s);
-    if (l < 0) return null;
-    n.splice(l, 1);
+  for (const [r, l] of e) {
+    const i = n.findIndex((a) => a[0] === r && a[1] === l);
+    if (i < 0) return null;
+    n.splice(i, 1);
   }
   return n;
 }
-function es(t, e) {
-  return di(t, e) !== null;
+function rs(t, e) {
+  return vl(t, e) !== null;
 }
-function ts(t, e) {
-  return di(t, e) ?? [];
+function ss(t, e) {
+  return vl(t, e) ?? [];
 }
-function yo(t, e) {
+function Ao(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [s, l] of e) {
-    const a = r[s];
-    n[s]--, n[l] = r[l] === a ? n[l] + 1 : 1, r[l] = a;
+  for (const [l, i] of e) {
+    const a = r[l];
+    n[l]--, n[i] = r[i] === a ? n[i] + 1 : 1, r[i] = a;
   }
   return { counts: n, owners: r };
 }
-var ko = /* @__PURE__ */ z('<i class="svelte-ibr02l"></i>'), xo = /* @__PURE__ */ z('<span aria-hidden="true"></span>'), ns = /* @__PURE__ */ z('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), So = /* @__PURE__ */ z("<li><button><!> <!> <!></button></li>"), Eo = /* @__PURE__ */ z('<ol class="upper svelte-ibr02l"></ol>'), Mo = /* @__PURE__ */ z('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ao = /* @__PURE__ */ z('<ul class="beside svelte-ibr02l"></ul>'), To = /* @__PURE__ */ z('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Oo = /* @__PURE__ */ z('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function rs(t, e) {
-  Oe(e, !0);
-  const n = (b, T = rn) => {
-    var Y = xo();
-    let H;
-    Te(Y, 21, () => ({ length: Math.min(T().count, o) }), qe, (be, me, we) => {
-      var Ee = ko();
-      F(() => ne(Ee, "data-mark", we ? "" : T().count > o ? T().count : "XOABCDEF"[T().owner] ?? "")), x(be, Ee);
-    }), F(() => H = _e(Y, 1, `men ${T().owner >= 0 ? `p${T().owner % 4}` : ""}`, "svelte-ibr02l", H, { ring: T().owner % 2 === 1 })), x(b, Y);
-  }, r = (b, T = rn, Y = rn, H = rn) => {
-    var be = So();
-    let me;
-    var we = ie(be);
+var To = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Oo = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Lo = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), No = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Co = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Po = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Ro = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Io = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function is(t, e) {
+  Ne(e, !0);
+  const n = (y, P = rn) => {
+    var J = Oo();
+    let W;
+    Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
+      var Ee = To();
+      j(() => ne(Ee, "data-mark", ye ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), E(be, Ee);
+    }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), E(y, J);
+  }, r = (y, P = rn, J = rn, W = rn) => {
+    var be = Lo();
+    let pe;
+    var ye = se(be);
     let Ee;
-    var vt = ie(we);
+    var gt = se(ye);
     {
       var At = (Me) => {
-        var ye = ns(), he = ue(ye, !0);
-        F(() => J(he, T().label)), x(Me, ye);
+        var ke = ls(), ge = ce(ke, !0);
+        j(() => ee(ge, P().label)), E(Me, ke);
       };
-      K(vt, (Me) => {
-        Y() && Me(At);
+      Q(gt, (Me) => {
+        J() && Me(At);
       });
     }
-    var yt = I(vt, 2);
-    n(yt, T);
-    var Tt = I(yt, 2);
+    var yt = D(gt, 2);
+    n(yt, P);
+    var Tt = D(yt, 2);
     {
-      var We = (Me) => {
-        var ye = ns(), he = ue(ye, !0);
-        F(() => J(he, T().label)), x(Me, ye);
+      var Xe = (Me) => {
+        var ke = ls(), ge = ce(ke, !0);
+        j(() => ee(ge, P().label)), E(Me, ke);
       };
-      K(Tt, (Me) => {
-        Y() || Me(We);
+      Q(Tt, (Me) => {
+        J() || Me(Xe);
       });
     }
-    F(
-      (Me, ye, he, Fe) => {
-        me = _e(be, 1, "svelte-ibr02l", null, me, { odd: H() }), Ee = _e(we, 1, "cell svelte-ibr02l", null, Ee, {
+    j(
+      (Me, ke, ge, Fe) => {
+        pe = he(be, 1, "svelte-ibr02l", null, pe, { odd: W() }), Ee = he(ye, 1, "cell svelte-ibr02l", null, Ee, {
           can: Me,
-          target: ye,
-          from: T().place === i(c),
-          last: he
-        }), ne(we, "data-cell", T().place), ne(we, "tabindex", T().place === i(d) ? 0 : -1), ne(we, "aria-label", Fe);
+          target: ke,
+          from: P().place === s(c),
+          last: ge
+        }), ne(ye, "data-cell", P().place), ne(ye, "tabindex", P().place === s(d) ? 0 : -1), ne(ye, "aria-label", Fe);
       },
       [
-        () => i(c) === null ? i(U).has(T().place) : i(re).has(T().place),
-        () => i(c) !== null && i(re).has(T().place),
-        () => l().includes(T().place),
-        () => A(T())
+        () => s(c) === null ? s(I).has(P().place) : s($).has(P().place),
+        () => s(c) !== null && s($).has(P().place),
+        () => i().includes(P().place),
+        () => N(P())
       ]
-    ), le("click", we, () => (E(d, T().place, !0), ce(T().place))), le("pointerdown", we, () => v = T().place), x(b, be);
+    ), re("click", ye, () => (S(d, P().place, !0), de(P().place))), re("pointerdown", ye, () => h = P().place), E(y, be);
   };
-  let s = fe(e, "legal", 19, () => []), l = fe(e, "last", 19, () => []), a = fe(e, "rows", 19, () => []);
+  let l = ie(e, "legal", 19, () => []), i = ie(e, "last", 19, () => []), a = ie(e, "rows", 19, () => []);
   const o = 5, f = 12;
-  let u = /* @__PURE__ */ X([]), c = /* @__PURE__ */ X(null), d = /* @__PURE__ */ X(0), h, v = -1, _ = [0, 0], m = /* @__PURE__ */ N(() => Fr(_, 2)), g = /* @__PURE__ */ X(ot(i(m)[0])), p = /* @__PURE__ */ X(ot(i(m)[1]));
-  Xe(() => {
-    s(), E(u, []), E(c, null);
+  let u = /* @__PURE__ */ Z([]), c = /* @__PURE__ */ Z(null), d = /* @__PURE__ */ Z(0), v, h = -1, g = [0, 0], m = /* @__PURE__ */ A(() => qr(g, 2)), _ = /* @__PURE__ */ Z(ot(s(m)[0])), w = /* @__PURE__ */ Z(ot(s(m)[1]));
+  He(() => {
+    l(), S(u, []), S(c, null);
   });
-  const w = /* @__PURE__ */ N(() => yo(e.part, i(u))), S = /* @__PURE__ */ N(() => i(w).counts.map((b, T) => ({
-    place: T,
-    count: b,
-    owner: i(w).owners[T] ?? -1,
-    label: e.part.labels[T] ?? String(T + 1)
-  }))), L = /* @__PURE__ */ N(() => i(S).length >= 2 * f ? 2 * f : i(S).length), O = /* @__PURE__ */ N(() => i(L) > f ? i(S).slice(i(L) / 2, i(L)) : []), M = /* @__PURE__ */ N(() => i(L) > f ? i(S).slice(0, i(L) / 2).reverse() : i(S).slice(0, i(L))), V = /* @__PURE__ */ N(() => i(S).slice(i(L))), B = /* @__PURE__ */ N(() => s().filter((b) => b.cells.length && es(b, i(u)))), D = /* @__PURE__ */ N(() => i(B).flatMap((b) => ts(b, i(u)))), U = /* @__PURE__ */ N(() => new Set(i(D).filter(([b]) => (i(w).counts[b] ?? 0) > 0).map(([b]) => b))), re = /* @__PURE__ */ N(() => new Set(i(D).filter(([b]) => b === i(c)).map(([, b]) => b))), j = /* @__PURE__ */ N(() => a().find((b) => b.value !== null && b.cells.length > 1));
-  let C = /* @__PURE__ */ X([]);
-  Xe(() => {
-    i(g), i(p), i(w);
-    const b = i(j) ? ts(i(j), []) : [];
-    E(C, b.map(([T, Y]) => ({ from: ee(T), to: ee(Y), rank: 0 })));
+  const b = /* @__PURE__ */ A(() => Ao(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
+    place: P,
+    count: y,
+    owner: s(b).owners[P] ?? -1,
+    label: e.part.labels[P] ?? String(P + 1)
+  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), L = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), M = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => l().filter((y) => y.cells.length && rs(y, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((y) => ss(y, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => (s(b).counts[y] ?? 0) > 0).map(([y]) => y))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => y === s(c)).map(([, y]) => y))), V = /* @__PURE__ */ A(() => a().find((y) => y.value !== null && y.cells.length > 1));
+  let B = /* @__PURE__ */ Z([]);
+  He(() => {
+    s(_), s(w), s(b);
+    const y = s(V) ? ss(s(V), []) : [];
+    S(B, y.map(([P, J]) => ({ from: oe(P), to: oe(J), rank: 0 })));
   });
-  function ee(b) {
-    const T = h.querySelector(`[data-cell="${b}"]`), Y = (T?.querySelector(".men i:last-child") ?? T)?.getBoundingClientRect(), H = h.getBoundingClientRect();
-    return Y ? [
-      Y.x + Y.width / 2 - H.x,
-      Y.y + Y.height / 2 - H.y
+  function oe(y) {
+    const P = v.querySelector(`[data-cell="${y}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), W = v.getBoundingClientRect();
+    return J ? [
+      J.x + J.width / 2 - W.x,
+      J.y + J.height / 2 - W.y
     ] : [0, 0];
   }
-  function ce(b) {
-    if (i(c) !== null && i(re).has(b)) {
-      const T = [...i(u), [i(c), b]];
-      E(c, null);
-      const Y = s().filter((H) => H.cells.length === 2 * T.length && es(H, T));
-      Y.length ? e.play?.(Y[0].text) : E(u, T);
-    } else E(c, i(U).has(b) && b !== i(c) ? b : null, !0);
+  function de(y) {
+    if (s(c) !== null && s($).has(y)) {
+      const P = [...s(u), [s(c), y]];
+      S(c, null);
+      const J = l().filter((W) => W.cells.length === 2 * P.length && rs(W, P));
+      J.length ? e.play?.(J[0].text) : S(u, P);
+    } else S(c, s(I).has(y) && y !== s(c) ? y : null, !0);
   }
-  function y(b) {
-    const T = v;
-    v = -1;
-    const Y = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
-    if (T < 0 || !Y || !h.contains(Y)) return;
-    const H = Number(Y.dataset.cell);
-    H === T || !i(U).has(T) || (E(c, T, !0), i(re).has(H) ? ce(H) : E(c, null));
+  function k(y) {
+    const P = h;
+    h = -1;
+    const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
+    if (P < 0 || !J || !v.contains(J)) return;
+    const W = Number(J.dataset.cell);
+    W === P || !s(I).has(P) || (S(c, P, !0), s($).has(W) ? de(W) : S(c, null));
   }
-  function q(b) {
-    const T = [...i(O), ...i(M), ...i(V)].map((me) => me.place), Y = T.indexOf(i(d)), H = {
+  function F(y) {
+    const P = [...s(L), ...s(O), ...s(M)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -i(O).length,
-      ArrowDown: i(O).length
+      ArrowUp: -s(L).length,
+      ArrowDown: s(L).length
     };
-    if (b.key === "Escape" && ((me) => {
-      var we = Fr(me, 2);
-      E(c, we[0], !0), E(u, we[1]);
-    })([null, []]), !(b.key in H)) return;
-    b.preventDefault(), b.stopPropagation();
-    const be = T[Math.min(Math.max(Y + H[b.key], 0), T.length - 1)];
-    E(d, be, !0), h.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
+    if (y.key === "Escape" && ((pe) => {
+      var ye = qr(pe, 2);
+      S(c, ye[0], !0), S(u, ye[1]);
+    })([null, []]), !(y.key in W)) return;
+    y.preventDefault(), y.stopPropagation();
+    const be = P[Math.min(Math.max(J + W[y.key], 0), P.length - 1)];
+    S(d, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
   }
-  function A(b) {
-    const T = [
-      b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
+  function N(y) {
+    const P = [
+      y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
     ];
-    return b.place === i(c) ? T.push("chosen") : i(c) !== null && i(re).has(b.place) ? T.push("legal") : i(c) === null && i(U).has(b.place) && T.push("can move"), l().includes(b.place) && T.push("last move"), T.join(", ");
+    return y.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(y.place) ? P.push("legal") : s(c) === null && s(I).has(y.place) && P.push("can move"), i().includes(y.place) && P.push("last move"), P.join(", ");
   }
-  var W = Oo();
-  gt("pointerup", Wt, y);
-  var te = Ce(W), de = ie(te);
-  let k;
-  var P = ie(de);
+  var G = Io();
+  mt("pointerup", Wt, k);
+  var te = Oe(G), ue = se(te);
+  let p;
+  var x = se(ue);
   {
-    var Z = (b) => {
-      var T = Eo();
-      let Y;
-      Te(T, 23, () => i(O), (H) => H.place, (H, be, me) => {
-        r(H, () => i(be), () => !0, () => i(me) % 2 === 1);
-      }), F(() => Y = qt(T, "", Y, { "--columns": i(O).length })), x(b, T);
+    var H = (y) => {
+      var P = No();
+      let J;
+      Le(P, 23, () => s(L), (W) => W.place, (W, be, pe) => {
+        r(W, () => s(be), () => !0, () => s(pe) % 2 === 1);
+      }), j(() => J = qt(P, "", J, { "--columns": s(L).length })), E(y, P);
     };
-    K(P, (b) => {
-      i(O).length && b(Z);
+    Q(x, (y) => {
+      s(L).length && y(H);
     });
   }
-  var R = I(P, 2);
-  let G;
-  Te(R, 23, () => i(M), (b) => b.place, (b, T, Y) => {
-    r(b, () => i(T), () => !1, () => i(Y) % 2 === 0);
+  var z = D(x, 2);
+  let Y;
+  Le(z, 23, () => s(O), (y) => y.place, (y, P, J) => {
+    r(y, () => s(P), () => !1, () => s(J) % 2 === 0);
   });
-  var $ = I(de, 2);
+  var U = D(ue, 2);
   {
-    var Q = (b) => {
-      var T = Ao();
-      Te(T, 21, () => i(V), (Y) => Y.place, (Y, H) => {
-        var be = Mo(), me = ie(be);
-        let we;
-        var Ee = ie(me), vt = ue(Ee, !0), At = I(Ee, 2), yt = ue(At, !0);
-        F(
-          (Tt, We, Me) => {
-            we = _e(me, 1, "cell aside svelte-ibr02l", null, we, {
+    var X = (y) => {
+      var P = Po();
+      Le(P, 21, () => s(M), (J) => J.place, (J, W) => {
+        var be = Co(), pe = se(be);
+        let ye;
+        var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), yt = ce(At, !0);
+        j(
+          (Tt, Xe, Me) => {
+            ye = he(pe, 1, "cell aside svelte-ibr02l", null, ye, {
               can: Tt,
-              target: We,
-              from: i(H).place === i(c)
-            }), ne(me, "data-cell", i(H).place), ne(me, "tabindex", i(H).place === i(d) ? 0 : -1), ne(me, "aria-label", `${i(H).label ?? ""} ${i(H).count ?? ""}, ${Me ?? ""}`), J(vt, i(H).label), J(yt, i(H).count);
+              target: Xe,
+              from: s(W).place === s(c)
+            }), ne(pe, "data-cell", s(W).place), ne(pe, "tabindex", s(W).place === s(d) ? 0 : -1), ne(pe, "aria-label", `${s(W).label ?? ""} ${s(W).count ?? ""}, ${Me ?? ""}`), ee(gt, s(W).label), ee(yt, s(W).count);
           },
           [
-            () => i(c) === null ? i(U).has(i(H).place) : i(re).has(i(H).place),
-            () => i(c) !== null && i(re).has(i(H).place),
-            () => A(i(H))
+            () => s(c) === null ? s(I).has(s(W).place) : s($).has(s(W).place),
+            () => s(c) !== null && s($).has(s(W).place),
+            () => N(s(W))
           ]
-        ), le("click", me, () => (E(d, i(H).place, !0), ce(i(H).place))), le("pointerdown", me, () => v = i(H).place), x(Y, be);
-      }), x(b, T);
+        ), re("click", pe, () => (S(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), E(J, be);
+      }), E(y, P);
     };
-    K($, (b) => {
-      i(V).length && b(Q);
+    Q(U, (y) => {
+      s(M).length && y(X);
     });
   }
-  var ge = I($, 2);
+  var ve = D(U, 2);
   {
-    var pe = (b) => {
-      ui(b, {
+    var _e = (y) => {
+      hl(y, {
         get arrows() {
-          return i(C);
+          return s(B);
         },
         get width() {
-          return i(g);
+          return s(_);
         },
         get height() {
-          return i(p);
+          return s(w);
         },
         cell: 32
       });
     };
-    K(ge, (b) => {
-      i(C).length && !i(u).length && b(pe);
+    Q(ve, (y) => {
+      s(B).length && !s(u).length && y(_e);
     });
   }
-  Un(te, (b) => h = b, () => h);
-  var xe = I(te, 2);
+  An(te, (y) => v = y, () => v);
+  var we = D(te, 2);
   {
-    var ze = (b) => {
-      var T = To(), Y = ie(T), H = I(Y);
-      F((be) => J(Y, `${be ?? ""}: choose the next step. `), [
-        () => i(u).map(([be, me]) => `${e.part.labels[be]} to ${e.part.labels[me]}`).join(", ")
-      ]), le("click", H, () => E(u, [])), x(b, T);
+    var Te = (y) => {
+      var P = Ro(), J = se(P), W = D(J);
+      j((be) => ee(J, `${be ?? ""}: choose the next step. `), [
+        () => s(u).map(([be, pe]) => `${e.part.labels[be]} to ${e.part.labels[pe]}`).join(", ")
+      ]), re("click", W, () => S(u, [])), E(y, P);
     };
-    K(xe, (b) => {
-      i(u).length && b(ze);
+    Q(we, (y) => {
+      s(u).length && y(Te);
     });
   }
-  F(() => {
-    ne(te, "aria-label", e.part.title || "board"), k = _e(de, 1, "track svelte-ibr02l", null, k, { folded: i(O).length > 0 }), G = qt(R, "", G, { "--columns": i(M).length });
-  }), le("keydown", te, q), gr(te, "clientWidth", (b) => E(g, b)), gr(te, "clientHeight", (b) => E(p, b)), x(t, W), Le();
+  j(() => {
+    ne(te, "aria-label", e.part.title || "board"), p = he(ue, 1, "track svelte-ibr02l", null, p, { folded: s(L).length > 0 }), Y = qt(z, "", Y, { "--columns": s(O).length });
+  }), re("keydown", te, F), mr(te, "clientWidth", (y) => S(_, y)), mr(te, "clientHeight", (y) => S(w, y)), E(t, G), Ce();
 }
-bt(["click", "pointerdown", "keydown"]);
-var Lo = /* @__PURE__ */ z('<p class="title svelte-12f8aji"> </p>'), No = /* @__PURE__ */ z('<p class="text svelte-12f8aji"> </p>'), Co = /* @__PURE__ */ z("<section><!> <!></section>"), Po = /* @__PURE__ */ z('<div class="board svelte-12f8aji"></div>');
-function Ro(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "legal", 19, () => []), r = fe(e, "last", 19, () => []), s = fe(e, "rows", 19, () => []), l = fe(e, "moving", 3, !1), a = fe(e, "fresh", 3, !1), o = fe(e, "turned", 3, !1), f = fe(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ N(() => Ca(e.parts));
-  var c = Po();
-  Te(c, 21, () => e.parts, qe, (d, h, v) => {
-    var _ = Co(), m = ie(_);
+vt(["click", "pointerdown", "keydown"]);
+var zo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Fo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Do = /* @__PURE__ */ q("<section><!> <!></section>"), jo = /* @__PURE__ */ q("<div></div> <!>", 1);
+function qo(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "fresh", 3, !1), o = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1);
+  const u = /* @__PURE__ */ A(() => ja(e.parts)), c = /* @__PURE__ */ A(() => ya(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
+  let b = /* @__PURE__ */ Z([]);
+  const T = /* @__PURE__ */ A(() => s(b).length ? qn(s(h), s(b)) : []);
+  He(() => {
+    n(), S(b, []);
+  });
+  function R(C) {
+    const I = xa(s(h), s(b), C), $ = qn(s(h), I);
+    $.length === 1 ? e.play?.($[0].text) : S(b, I);
+  }
+  var L = jo(), O = Oe(L);
+  let M;
+  Le(O, 21, () => e.parts, qe, (C, I, $) => {
+    var V = Do(), B = se(V);
     {
-      var g = (B) => {
-        var D = Lo(), U = ue(D, !0);
-        F(() => J(U, i(h).title)), x(B, D);
+      var oe = (p) => {
+        var x = zo(), H = ce(x, !0);
+        j(() => ee(H, s(I).title)), E(p, x);
       };
-      K(m, (B) => {
-        i(h).title && B(g);
+      Q(B, (p) => {
+        s(I).title && p(oe);
       });
     }
-    var p = I(m, 2);
+    var de = D(B, 2);
     {
-      var w = (B) => {
-        var D = St(), U = Ce(D);
+      var k = (p) => {
+        var x = St(), H = Oe(x);
         {
-          var re = (ee) => {
-            const ce = /* @__PURE__ */ N(() => i(h).cells.length);
+          var z = (X) => {
+            const ve = /* @__PURE__ */ A(() => s(I).cells.length);
             {
-              let y = /* @__PURE__ */ N(() => Oa(i(h))), q = /* @__PURE__ */ N(() => Kr(n(), i(ce))), A = /* @__PURE__ */ N(() => r().map((te) => i(ce) - 1 - te)), W = /* @__PURE__ */ N(() => Kr(s(), i(ce)));
-              er(ee, {
+              let _e = /* @__PURE__ */ A(() => za(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
+              tr(X, {
                 get part() {
-                  return i(y);
+                  return s(_e);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return i(q);
+                  return s(we);
                 },
                 get last() {
-                  return i(A);
+                  return s(Te);
                 },
                 get rows() {
-                  return i(W);
+                  return s(y);
                 },
                 get moving() {
-                  return l();
+                  return i();
                 },
                 get toned() {
                   return f();
@@ -4448,25 +4544,25 @@ function Ro(t, e) {
                 }
               });
             }
-          }, j = (ee) => {
-            er(ee, {
+          }, Y = (X) => {
+            tr(X, {
               get part() {
-                return i(h);
+                return s(I);
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return n();
+                return s(m);
               },
               get last() {
-                return r();
+                return s(w);
               },
               get rows() {
-                return s();
+                return s(_);
               },
               get moving() {
-                return l();
+                return i();
               },
               get toned() {
                 return f();
@@ -4475,100 +4571,136 @@ function Ro(t, e) {
                 return e.play;
               }
             });
-          }, C = (ee) => {
-            er(ee, {
+          }, U = (X) => {
+            tr(X, {
               get part() {
-                return i(h);
+                return s(I);
               },
               get names() {
                 return e.names;
               },
               get moving() {
-                return l();
+                return i();
               }
             });
           };
-          K(U, (ee) => {
-            v === i(u) && o() ? ee(re) : v === i(u) ? ee(j, 1) : ee(C, -1);
+          Q(H, (X) => {
+            $ === s(u) && o() ? X(z) : $ === s(u) ? X(Y, 1) : X(U, -1);
           });
         }
-        x(B, D);
-      }, S = (B) => {
-        var D = St(), U = Ce(D);
+        E(p, x);
+      }, F = (p) => {
+        var x = St(), H = Oe(x);
         {
-          var re = (C) => {
-            $r(C, {
+          var z = (U) => {
+            ns(U, {
               get part() {
-                return i(h);
+                return s(I);
               },
               get legal() {
-                return n();
+                return s(m);
               },
               get last() {
-                return r();
+                return s(w);
               },
               get rows() {
-                return s();
+                return s(_);
               },
               get play() {
                 return e.play;
               }
             });
-          }, j = (C) => {
-            $r(C, {
+          }, Y = (U) => {
+            ns(U, {
               get part() {
-                return i(h);
+                return s(I);
               }
             });
           };
-          K(U, (C) => {
-            v === i(u) ? C(re) : C(j, -1);
+          Q(H, (U) => {
+            $ === s(u) ? U(z) : U(Y, -1);
           });
         }
-        x(B, D);
-      }, L = (B) => {
-        var D = St(), U = Ce(D);
+        E(p, x);
+      }, N = (p) => {
+        var x = St(), H = Oe(x);
         {
-          var re = (C) => {
-            rs(C, {
+          var z = (U) => {
+            is(U, {
               get part() {
-                return i(h);
+                return s(I);
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return n();
+                return s(m);
               },
               get last() {
-                return r();
+                return s(w);
               },
               get rows() {
-                return s();
+                return s(_);
               },
               get play() {
                 return e.play;
               }
             });
-          }, j = (C) => {
-            rs(C, {
+          }, Y = (U) => {
+            is(U, {
               get part() {
-                return i(h);
+                return s(I);
               },
               get names() {
                 return e.names;
               }
             });
           };
-          K(U, (C) => {
-            v === i(u) ? C(re) : C(j, -1);
+          Q(H, (U) => {
+            $ === s(u) ? U(z) : U(Y, -1);
           });
         }
-        x(B, D);
-      }, O = (B) => {
-        Sa(B, {
+        E(p, x);
+      }, G = (p) => {
+        {
+          let x = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
+          Na(p, {
+            get part() {
+              return s(I);
+            },
+            get names() {
+              return e.names;
+            },
+            get row() {
+              return s(x);
+            },
+            get count() {
+              return s(c).length;
+            },
+            get legal() {
+              return s(h);
+            },
+            get rows() {
+              return s(g);
+            },
+            get chosen() {
+              return s(b);
+            },
+            get fresh() {
+              return a();
+            },
+            get large() {
+              return s(d);
+            },
+            get choose() {
+              return s(H);
+            }
+          });
+        }
+      }, te = (p) => {
+        Wa(p, {
           get part() {
-            return i(h);
+            return s(I);
           },
           get names() {
             return e.names;
@@ -4577,122 +4709,123 @@ function Ro(t, e) {
             return a();
           }
         });
-      }, M = (B) => {
-        ja(B, {
-          get part() {
-            return i(h);
-          },
-          get names() {
-            return e.names;
-          },
-          get fresh() {
-            return a();
-          }
-        });
-      }, V = (B) => {
-        var D = No(), U = ue(D, !0);
-        F(() => J(U, i(h).text)), x(B, D);
+      }, ue = (p) => {
+        var x = Fo(), H = ce(x, !0);
+        j(() => ee(H, s(I).text)), E(p, x);
       };
-      K(p, (B) => {
-        i(h).kind === "grid" ? B(w) : i(h).kind === "piles" ? B(S, 1) : i(h).kind === "points" ? B(L, 2) : i(h).kind === "cards" ? B(O, 3) : i(h).kind === "dice" ? B(M, 4) : B(V, -1);
+      Q(de, (p) => {
+        s(I).kind === "grid" ? p(k) : s(I).kind === "piles" ? p(F, 1) : s(I).kind === "points" ? p(N, 2) : s(I).kind === "cards" ? p(G, 3) : s(I).kind === "dice" ? p(te, 4) : p(ue, -1);
       });
     }
-    F(() => _e(_, 1, Mn(i(h).kind), "svelte-12f8aji")), x(d, _);
-  }), x(t, c), Le();
+    j(() => {
+      he(V, 1, Mn(s(I).kind), "svelte-12f8aji"), ne(V, "hidden", s(I).kind === "text" && !s(I).text);
+    }), E(C, V);
+  });
+  var K = D(O, 2);
+  zr(K, {
+    get moves() {
+      return s(T);
+    },
+    get play() {
+      return e.play;
+    }
+  }), j((C) => M = he(O, 1, "board svelte-12f8aji", null, M, { pair: C }), [
+    () => e.parts.filter((C) => C.kind === "grid").length > 1
+  ]), E(t, L), Ce();
 }
-function Io(t) {
+function Vo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function He(t, e) {
+function Ue(t, e) {
   return t.marks[e].includes("pruned");
 }
 function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function zo(t, e) {
+function Bo(t, e) {
   return t.kind[e] === "leaf";
 }
-function pr(t) {
+function wr(t) {
   return t.algorithm === "mcts";
 }
-function Yn(t, e, n) {
+function Wn(t, e, n) {
   return t.entered[e] <= n;
 }
-function ss(t, e, n) {
-  return pr(t) ? Yn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function as(t, e, n) {
+  return wr(t) ? Wn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-function hi(t, e, n, r, s) {
-  if (He(t, n)) return "";
-  const l = t.values[n];
-  if (ss(t, n, r)) {
-    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
+function gl(t, e, n, r, l) {
+  if (Ue(t, n)) return "";
+  const i = t.values[n];
+  if (as(t, n, r)) {
+    if (i && t.names.length > 2) return `(${i.map((u) => l(u)).join(" ")})`;
     const f = t.value[n] ?? null;
-    return f === null ? "" : s(f);
+    return f === null ? "" : l(f);
   }
-  if (!Yn(t, n, r) || l) return "";
+  if (!Wn(t, n, r) || i) return "";
   const a = t.kind[n];
   if (a !== "max" && a !== "min") return "";
-  const o = (e[n] ?? []).filter((f) => ss(t, f, r) && !He(t, f) && t.value[f] !== null).map((f) => t.value[f]);
-  return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
+  const o = (e[n] ?? []).filter((f) => as(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  return o.length ? a === "max" ? `≥${l(Math.max(...o))}` : `≤${l(Math.min(...o))}` : "";
 }
-function Fo(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(pr(t) ? t.parent.filter((l, a) => t.entered[a] <= e) : []), s = (l) => pr(t) ? !r.has(l) : zo(t, l);
-  for (let l = 0; l < t.parent.length; l++)
-    t.entered[l] > e || (He(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
+function Ho(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Bo(t, i);
+  for (let i = 0; i < t.parent.length; i++)
+    t.entered[i] > e || (Ue(t, i) ? n.pruned++ : (n.nodes++, l(i) && n.leaves++));
   return n;
 }
-class Do {
+class Uo {
   look;
-  #e = /* @__PURE__ */ X(null);
+  #e = /* @__PURE__ */ Z(null);
   get trace() {
-    return i(this.#e);
+    return s(this.#e);
   }
   set trace(e) {
-    E(this.#e, e);
+    S(this.#e, e);
   }
-  #n = /* @__PURE__ */ X("");
+  #n = /* @__PURE__ */ Z("");
   get failure() {
-    return i(this.#n);
+    return s(this.#n);
   }
   set failure(e) {
-    E(this.#n, e, !0);
+    S(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ X(!1);
+  #t = /* @__PURE__ */ Z(!1);
   get busy() {
-    return i(this.#t);
+    return s(this.#t);
   }
   set busy(e) {
-    E(this.#t, e, !0);
+    S(this.#t, e, !0);
   }
-  #r = /* @__PURE__ */ X(!1);
+  #r = /* @__PURE__ */ Z(!1);
   get compiling() {
-    return i(this.#r);
+    return s(this.#r);
   }
   set compiling(e) {
-    E(this.#r, e, !0);
+    S(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ X(0);
+  #s = /* @__PURE__ */ Z(0);
   get moment() {
-    return i(this.#s);
+    return s(this.#s);
   }
   set moment(e) {
-    E(this.#s, e, !0);
+    S(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ X(0);
+  #l = /* @__PURE__ */ Z(0);
   get selected() {
-    return i(this.#i);
+    return s(this.#l);
   }
   set selected(e) {
-    E(this.#i, e, !0);
+    S(this.#l, e, !0);
   }
-  #l = /* @__PURE__ */ X(0);
+  #i = /* @__PURE__ */ Z(0);
   get last() {
-    return i(this.#l);
+    return s(this.#i);
   }
   set last(e) {
-    E(this.#l, e, !0);
+    S(this.#i, e, !0);
   }
   stops;
   constructor(e = st.number()) {
@@ -4707,7 +4840,7 @@ class Do {
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Io(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Vo(e), this.moment = this.last, this.selected = 0;
   }
   run(e, n, r = {}) {
     this.busy = !0, this.failure = "", st.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
@@ -4717,20 +4850,20 @@ class Do {
     for (const e of this.stops) e();
   }
 }
-const jo = matchMedia("(prefers-color-scheme: dark)");
-function qo(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (jo.matches || !n.includes("light"));
-  return (s) => {
-    const l = e.getPropertyValue(s).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
+const Yo = matchMedia("(prefers-color-scheme: dark)");
+function Wo(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Yo.matches || !n.includes("light"));
+  return (l) => {
+    const i = e.getPropertyValue(l).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : a).trim();
   };
 }
 const un = 15;
-function vi(t) {
+function _l(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Vo(t) {
-  const e = qo(t);
+function Go(t) {
+  const e = Wo(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4743,444 +4876,444 @@ function Vo(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function _i(t, e, n) {
+function ml(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Bo(t, e, n, r, s, l) {
-  t.clearRect(0, 0, s, l);
-  const a = 60, o = (-n.x - a) / n.scale, f = (s - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, d = n.scale > 0.45, { trace: h, moment: v } = e, _ = (p) => p.x >= o && p.x <= f && p.y >= u && p.y <= c, m = (p) => Yn(h, p.node, v);
+function Xo(t, e, n, r, l, i) {
+  t.clearRect(0, 0, l, i);
+  const a = 60, o = (-n.x - a) / n.scale, f = (l - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (i - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
-  const g = [
+  const _ = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
     [r.bad, 1.4, [5, 4], []]
   ];
-  for (const p of e.layout.placed) {
-    const w = p.parent;
-    if (!w || !m(p) || !_(p) && !_(w)) continue;
-    const S = !p.fold && He(h, p.node), L = !e.blank && !p.fold && e.line.has(p.node) && e.line.has(w.node);
-    g[S ? 2 : L ? 1 : 0][3].push(p);
+  for (const w of e.layout.placed) {
+    const b = w.parent;
+    if (!b || !m(w) || !g(w) && !g(b)) continue;
+    const T = !w.fold && Ue(v, w.node), R = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
+    _[T ? 2 : R ? 1 : 0][3].push(w);
   }
-  for (const [p, w, S, L] of g) {
-    t.strokeStyle = p, t.lineWidth = Math.max(w, 0.7 / n.scale), t.setLineDash(d ? S : []), t.beginPath();
-    for (const O of L) {
-      const M = O.parent;
-      t.moveTo(M.x, M.y), t.lineTo(O.x, O.y);
+  for (const [w, b, T, R] of _) {
+    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
+    for (const L of R) {
+      const O = L.parent;
+      t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
     }
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    Ho(t, e, r, _, m), t.restore();
+    Ko(t, e, r, g, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const p of e.layout.placed)
-    !m(p) || !_(p) || (p.fold ? Go(t, p, r) : Yo(t, e, p, r, n));
+  for (const w of e.layout.placed)
+    !m(w) || !g(w) || (w.fold ? $o(t, w, r) : Jo(t, e, w, r, n));
   t.restore();
 }
-function Ho(t, e, n, r, s) {
-  const l = /* @__PURE__ */ new Map();
+function Ko(t, e, n, r, l) {
+  const i = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
-    if (!r(a) || !s(a)) continue;
-    const o = a.fold ? n.soft : He(e.trace, a.node) ? n.bad : _i(e, n, a.node), f = l.get(o);
-    f ? f.push(a) : l.set(o, [a]);
+    if (!r(a) || !l(a)) continue;
+    const o = a.fold ? n.soft : Ue(e.trace, a.node) ? n.bad : ml(e, n, a.node), f = i.get(o);
+    f ? f.push(a) : i.set(o, [a]);
   }
-  for (const [a, o] of l) {
+  for (const [a, o] of i) {
     t.fillStyle = a, t.beginPath();
     for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
     t.fill();
   }
 }
-function Uo(t, e, n, r, s) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
+function Zo(t, e, n, r, l) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, r - l * 1.15), t.lineTo(n + l * 1.25, r + l * 0.9), t.lineTo(n - l * 1.25, r + l * 0.9)) : e === "min" ? (t.moveTo(n, r + l * 1.15), t.lineTo(n + l * 1.25, r - l * 0.9), t.lineTo(n - l * 1.25, r - l * 0.9)) : e === "leaf" ? t.rect(n - l, r - l * 0.8, 2 * l, 1.6 * l) : t.arc(n, r, l, 0, 2 * Math.PI), t.closePath();
 }
-function Yo(t, e, n, r, s) {
-  const { trace: l, moment: a } = e, o = He(l, n.node), f = o ? r.bad : _i(e, r, n.node);
-  Uo(t, l.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const c = e.blank && l.kind[n.node] !== "leaf" ? "" : hi(l, e.children, n.node, a, oi);
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${vi(c)}px "Source Sans", sans-serif`;
-  const d = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), s.scale > 0.6 && n.parent && Wo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+function Jo(t, e, n, r, l) {
+  const { trace: i, moment: a } = e, o = Ue(i, n.node), f = o ? r.bad : ml(e, r, n.node);
+  Zo(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const c = e.blank && i.kind[n.node] !== "leaf" ? "" : gl(i, e.children, n.node, a, dl);
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_l(c)}px "Source Sans", sans-serif`;
+  const d = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && Qo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const v = pn(l, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + v);
+    const h = pn(i, n.node) ? 16 : 10;
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
   }
 }
-function Wo(t, e, n, r) {
-  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ke(l)}` : a, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
+function Qo(t, e, n, r) {
+  const l = n.parent, i = e.trace.weight[n.node], a = e.trace.text[n.node], o = i < 1 && e.trace.kind[l.node] === "chance" ? `${Ge(i)}` : a, f = n.x * 0.62 + l.x * 0.38, u = n.y * 0.62 + l.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function Go(t, e, n) {
+function $o(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function Xo(t) {
+function eu(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function Ko() {
-  return this.eachAfter(Xo);
+function tu() {
+  return this.eachAfter(eu);
 }
-function Zo(t, e) {
+function nu(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function Jo(t, e) {
-  for (var n = this, r = [n], s, l, a = -1; n = r.pop(); )
-    if (t.call(e, n, ++a, this), s = n.children)
-      for (l = s.length - 1; l >= 0; --l)
-        r.push(s[l]);
+function ru(t, e) {
+  for (var n = this, r = [n], l, i, a = -1; n = r.pop(); )
+    if (t.call(e, n, ++a, this), l = n.children)
+      for (i = l.length - 1; i >= 0; --i)
+        r.push(l[i]);
   return this;
 }
-function Qo(t, e) {
-  for (var n = this, r = [n], s = [], l, a, o, f = -1; n = r.pop(); )
-    if (s.push(n), l = n.children)
-      for (a = 0, o = l.length; a < o; ++a)
-        r.push(l[a]);
-  for (; n = s.pop(); )
+function su(t, e) {
+  for (var n = this, r = [n], l = [], i, a, o, f = -1; n = r.pop(); )
+    if (l.push(n), i = n.children)
+      for (a = 0, o = i.length; a < o; ++a)
+        r.push(i[a]);
+  for (; n = l.pop(); )
     t.call(e, n, ++f, this);
   return this;
 }
-function $o(t, e) {
+function lu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function eu(t) {
+function iu(t) {
   return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
+    for (var n = +t(e.data) || 0, r = e.children, l = r && r.length; --l >= 0; ) n += r[l].value;
     e.value = n;
   });
 }
-function tu(t) {
+function au(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function nu(t) {
-  for (var e = this, n = ru(e, t), r = [e]; e !== n; )
+function ou(t) {
+  for (var e = this, n = uu(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
-  for (var s = r.length; t !== n; )
-    r.splice(s, 0, t), t = t.parent;
+  for (var l = r.length; t !== n; )
+    r.splice(l, 0, t), t = t.parent;
   return r;
 }
-function ru(t, e) {
+function uu(t, e) {
   if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), s = null;
+  var n = t.ancestors(), r = e.ancestors(), l = null;
   for (t = n.pop(), e = r.pop(); t === e; )
-    s = t, t = n.pop(), e = r.pop();
-  return s;
+    l = t, t = n.pop(), e = r.pop();
+  return l;
 }
-function su() {
+function fu() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function iu() {
+function cu() {
   return Array.from(this);
 }
-function lu() {
+function du() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function au() {
+function hu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* ou() {
-  var t = this, e, n = [t], r, s, l;
+function* vu() {
+  var t = this, e, n = [t], r, l, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (s = 0, l = r.length; s < l; ++s)
-          n.push(r[s]);
+        for (l = 0, i = r.length; l < i; ++l)
+          n.push(r[l]);
   while (n.length);
 }
-function Rr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = cu)) : e === void 0 && (e = fu);
-  for (var n = new bn(t), r, s = [n], l, a, o, f; r = s.pop(); )
+function Fr(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = mu)) : e === void 0 && (e = _u);
+  for (var n = new wn(t), r, l = [n], i, a, o, f; r = l.pop(); )
     if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
       for (r.children = a, o = f - 1; o >= 0; --o)
-        s.push(l = a[o] = new bn(a[o])), l.parent = r, l.depth = r.depth + 1;
-  return n.eachBefore(hu);
+        l.push(i = a[o] = new wn(a[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(wu);
 }
-function uu() {
-  return Rr(this).eachBefore(du);
+function gu() {
+  return Fr(this).eachBefore(pu);
 }
-function fu(t) {
+function _u(t) {
   return t.children;
 }
-function cu(t) {
+function mu(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function du(t) {
+function pu(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function hu(t) {
+function wu(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function bn(t) {
+function wn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-bn.prototype = Rr.prototype = {
-  constructor: bn,
-  count: Ko,
-  each: Zo,
-  eachAfter: Qo,
-  eachBefore: Jo,
-  find: $o,
-  sum: eu,
-  sort: tu,
-  path: nu,
-  ancestors: su,
-  descendants: iu,
-  leaves: lu,
-  links: au,
-  copy: uu,
-  [Symbol.iterator]: ou
+wn.prototype = Fr.prototype = {
+  constructor: wn,
+  count: tu,
+  each: nu,
+  eachAfter: su,
+  eachBefore: ru,
+  find: lu,
+  sum: iu,
+  sort: au,
+  path: ou,
+  ancestors: fu,
+  descendants: cu,
+  leaves: du,
+  links: hu,
+  copy: gu,
+  [Symbol.iterator]: vu
 };
-function gi(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (r - e) / t.value; ++o < f; )
-    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * u;
+function pl(t, e, n, r, l) {
+  for (var i = t.children, a, o = -1, f = i.length, u = t.value && (r - e) / t.value; ++o < f; )
+    a = i[o], a.y0 = n, a.y1 = l, a.x0 = e, a.x1 = e += a.value * u;
 }
-function vu(t, e) {
+function bu(t, e) {
   return t.parent === e.parent ? 1 : 2;
-}
-function tr(t) {
-  var e = t.children;
-  return e ? e[0] : t.t;
 }
 function nr(t) {
   var e = t.children;
+  return e ? e[0] : t.t;
+}
+function rr(t) {
+  var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function _u(t, e, n) {
+function yu(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function gu(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
-    l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
+function ku(t) {
+  for (var e = 0, n = 0, r = t.children, l = r.length, i; --l >= 0; )
+    i = r[l], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function mu(t, e, n) {
+function xu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function Cn(t, e) {
+function Pn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-Cn.prototype = Object.create(bn.prototype);
-function pu(t) {
-  for (var e = new Cn(t, 0), n, r = [e], s, l, a, o; n = r.pop(); )
-    if (l = n._.children)
-      for (n.children = new Array(o = l.length), a = o - 1; a >= 0; --a)
-        r.push(s = n.children[a] = new Cn(l[a], a)), s.parent = n;
-  return (e.parent = new Cn(null, 0)).children = [e], e;
+Pn.prototype = Object.create(wn.prototype);
+function Su(t) {
+  for (var e = new Pn(t, 0), n, r = [e], l, i, a, o; n = r.pop(); )
+    if (i = n._.children)
+      for (n.children = new Array(o = i.length), a = o - 1; a >= 0; --a)
+        r.push(l = n.children[a] = new Pn(i[a], a)), l.parent = n;
+  return (e.parent = new Pn(null, 0)).children = [e], e;
 }
-function bu() {
-  var t = vu, e = 1, n = 1, r = null;
-  function s(u) {
-    var c = pu(u);
-    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
+function Eu() {
+  var t = bu, e = 1, n = 1, r = null;
+  function l(u) {
+    var c = Su(u);
+    if (c.eachAfter(i), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
-      var d = u, h = u, v = u;
-      u.eachBefore(function(w) {
-        w.x < d.x && (d = w), w.x > h.x && (h = w), w.depth > v.depth && (v = w);
+      var d = u, v = u, h = u;
+      u.eachBefore(function(b) {
+        b.x < d.x && (d = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
       });
-      var _ = d === h ? 1 : t(d, h) / 2, m = _ - d.x, g = e / (h.x + _ + m), p = n / (v.depth || 1);
-      u.eachBefore(function(w) {
-        w.x = (w.x + m) * g, w.y = w.depth * p;
+      var g = d === v ? 1 : t(d, v) / 2, m = g - d.x, _ = e / (v.x + g + m), w = n / (h.depth || 1);
+      u.eachBefore(function(b) {
+        b.x = (b.x + m) * _, b.y = b.depth * w;
       });
     }
     return u;
   }
-  function l(u) {
-    var c = u.children, d = u.parent.children, h = u.i ? d[u.i - 1] : null;
+  function i(u) {
+    var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      gu(u);
-      var v = (c[0].z + c[c.length - 1].z) / 2;
-      h ? (u.z = h.z + t(u._, h._), u.m = u.z - v) : u.z = v;
-    } else h && (u.z = h.z + t(u._, h._));
-    u.parent.A = o(u, h, u.parent.A || d[0]);
+      ku(u);
+      var h = (c[0].z + c[c.length - 1].z) / 2;
+      v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
+    } else v && (u.z = v.z + t(u._, v._));
+    u.parent.A = o(u, v, u.parent.A || d[0]);
   }
   function a(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
   function o(u, c, d) {
     if (c) {
-      for (var h = u, v = u, _ = c, m = h.parent.children[0], g = h.m, p = v.m, w = _.m, S = m.m, L; _ = nr(_), h = tr(h), _ && h; )
-        m = tr(m), v = nr(v), v.a = u, L = _.z + w - h.z - g + t(_._, h._), L > 0 && (_u(mu(_, u, d), u, L), g += L, p += L), w += _.m, g += h.m, S += m.m, p += v.m;
-      _ && !nr(v) && (v.t = _, v.m += w - p), h && !tr(m) && (m.t = h, m.m += g - S, d = u);
+      for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, b = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
+        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (yu(xu(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
+      g && !rr(h) && (h.t = g, h.m += b - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
     }
     return d;
   }
   function f(u) {
     u.x *= e, u.y = u.depth * n;
   }
-  return s.separation = function(u) {
-    return arguments.length ? (t = u, s) : t;
-  }, s.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
-  }, s.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
-  }, s;
+  return l.separation = function(u) {
+    return arguments.length ? (t = u, l) : t;
+  }, l.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], l) : r ? null : [e, n];
+  }, l.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], l) : r ? [e, n] : null;
+  }, l;
 }
-function mi(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (s - n) / t.value; ++o < f; )
-    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
+function wl(t, e, n, r, l) {
+  for (var i = t.children, a, o = -1, f = i.length, u = t.value && (l - n) / t.value; ++o < f; )
+    a = i[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
 }
-var pi = (1 + Math.sqrt(5)) / 2;
-function bi(t, e, n, r, s, l) {
-  for (var a = [], o = e.children, f, u, c = 0, d = 0, h = o.length, v, _, m = e.value, g, p, w, S, L, O, M; c < h; ) {
-    v = s - n, _ = l - r;
+var bl = (1 + Math.sqrt(5)) / 2;
+function yl(t, e, n, r, l, i) {
+  for (var a = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, b, T, R, L, O; c < v; ) {
+    h = l - n, g = i - r;
     do
-      g = o[d++].value;
-    while (!g && d < h);
-    for (p = w = g, O = Math.max(_ / v, v / _) / (m * t), M = g * g * O, L = Math.max(w / M, M / p); d < h; ++d) {
-      if (g += u = o[d].value, u < p && (p = u), u > w && (w = u), M = g * g * O, S = Math.max(w / M, M / p), S > L) {
-        g -= u;
+      _ = o[d++].value;
+    while (!_ && d < v);
+    for (w = b = _, L = Math.max(g / h, h / g) / (m * t), O = _ * _ * L, R = Math.max(b / O, O / w); d < v; ++d) {
+      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), O = _ * _ * L, T = Math.max(b / O, O / w), T > R) {
+        _ -= u;
         break;
       }
-      L = S;
+      R = T;
     }
-    a.push(f = { value: g, dice: v < _, children: o.slice(c, d) }), f.dice ? gi(f, n, r, s, m ? r += _ * g / m : l) : mi(f, n, r, m ? n += v * g / m : s, l), m -= g, c = d;
+    a.push(f = { value: _, dice: h < g, children: o.slice(c, d) }), f.dice ? pl(f, n, r, l, m ? r += g * _ / m : i) : wl(f, n, r, m ? n += h * _ / m : l, i), m -= _, c = d;
   }
   return a;
 }
 (function t(e) {
-  function n(r, s, l, a, o) {
-    bi(e, r, s, l, a, o);
+  function n(r, l, i, a, o) {
+    yl(e, r, l, i, a, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(pi);
+})(bl);
 (function t(e) {
-  function n(r, s, l, a, o) {
+  function n(r, l, i, a, o) {
     if ((f = r._squarify) && f.ratio === e)
-      for (var f, u, c, d, h = -1, v, _ = f.length, m = r.value; ++h < _; ) {
-        for (u = f[h], c = u.children, d = u.value = 0, v = c.length; d < v; ++d) u.value += c[d].value;
-        u.dice ? gi(u, s, l, a, m ? l += (o - l) * u.value / m : o) : mi(u, s, l, m ? s += (a - s) * u.value / m : a, o), m -= u.value;
+      for (var f, u, c, d, v = -1, h, g = f.length, m = r.value; ++v < g; ) {
+        for (u = f[v], c = u.children, d = u.value = 0, h = c.length; d < h; ++d) u.value += c[d].value;
+        u.dice ? pl(u, l, i, a, m ? i += (o - i) * u.value / m : o) : wl(u, l, i, m ? l += (a - l) * u.value / m : a, o), m -= u.value;
       }
     else
-      r._squarify = f = bi(e, r, s, l, a, o), f.ratio = e;
+      r._squarify = f = yl(e, r, l, i, a, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(pi);
-const wn = 9, wi = 46, br = 78;
-function Ir(t) {
+})(bl);
+const bn = 9, kl = 46, br = 78;
+function Dr(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function wu(t, e, n) {
+function Mu(t, e, n) {
   const r = /* @__PURE__ */ new Set();
-  let s = 1;
-  const l = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, wn + 1);
-    return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
+  let l = 1;
+  const i = (o) => {
+    const f = Math.min(t[o]?.length ?? 0, bn + 1);
+    return !f || r.has(o) ? !0 : r.size && l + f - 1 > n ? !1 : (r.add(o), l += f - 1, !0);
   };
-  l(0);
-  for (const o of e) if (!l(o)) break;
+  i(0);
+  for (const o of e) if (!i(o)) break;
   let a = [0];
   for (; a.length; ) {
     const o = [];
     for (const f of a) {
-      if (!l(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, wn + 1));
+      if (!i(f)) return r;
+      r.has(f) && o.push(...t[f].slice(0, bn + 1));
     }
     a = o;
   }
   return r;
 }
-function yi(t, e, n, r, s = br) {
-  const l = (v) => {
-    if (v.fold || !e.has(v.node)) return null;
-    const _ = t[v.node] ?? [];
-    if (_.length <= wn + 1 || n.has(v.node)) return _.map((g) => ({ node: g, fold: 0 }));
-    const m = _.filter((g, p) => p < wn || r.has(g));
-    return [...m.map((g) => ({ node: g, fold: 0 })), { node: v.node, fold: _.length - m.length }];
-  }, a = bu().nodeSize([wi, s]).separation((v, _) => v.parent === _.parent ? 1 : 1.25)(
-    Rr({ node: 0, fold: 0 }, l)
+function xl(t, e, n, r, l = br) {
+  const i = (h) => {
+    if (h.fold || !e.has(h.node)) return null;
+    const g = t[h.node] ?? [];
+    if (g.length <= bn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
+    const m = g.filter((_, w) => w < bn || r.has(_));
+    return [...m.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - m.length }];
+  }, a = Eu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+    Fr({ node: 0, fold: 0 }, i)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-  let c = 0, d = 0, h = 0;
-  return a.each((v) => {
-    const _ = {
-      node: v.data.node,
-      fold: v.data.fold,
-      x: v.x,
-      y: v.y,
-      parent: v.parent ? u.get(v.parent) : null
+  let c = 0, d = 0, v = 0;
+  return a.each((h) => {
+    const g = {
+      node: h.data.node,
+      fold: h.data.fold,
+      x: h.x,
+      y: h.y,
+      parent: h.parent ? u.get(h.parent) : null
     };
-    u.set(v, _), o.push(_), _.fold || f.set(_.node, _), c = Math.min(c, _.x), d = Math.max(d, _.x), h = Math.max(h, _.y);
-  }), { placed: o, byNode: f, left: c, right: d, bottom: h };
+    u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
+  }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const is = "#1e1c19", ki = "#8b8375", Pn = "#a3301c", yu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ne = 15, ku = 2e3;
-function xi(t, e) {
-  const n = Ir(t), r = new Set(t.parent.keys()), s = yi(n, r, r, r);
+const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Au = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Tu = 2e3;
+function El(t, e) {
+  const n = Dr(t), r = new Set(t.parent.keys()), l = xl(n, r, r, r);
   return {
     trace: t,
     children: n,
-    layout: s,
-    shown: s.placed.filter((l) => Yn(t, l.node, e)).slice(0, ku),
+    layout: l,
+    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Tu),
     line: new Set(t.variation),
-    value: (l) => hi(t, n, l, e, oi)
+    value: (i) => gl(t, n, i, e, dl)
   };
 }
-function ls(t) {
+function us(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function xu(t, e) {
-  if (He(t, e)) return Pn;
+function Ou(t, e) {
+  if (Ue(t, e)) return Rn;
   const n = t.player[e];
-  return n < 0 ? ki : yu[n % 4];
+  return n < 0 ? Sl : Au[n % 4];
 }
-function Su(t, e, n) {
-  const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Ne)} ${r(1.25 * Ne, 0.9 * Ne)} ${r(-1.25 * Ne, 0.9 * Ne)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ne)} ${r(1.25 * Ne, -0.9 * Ne)} ${r(-1.25 * Ne, -0.9 * Ne)}"` : t === "leaf" ? `<rect x="${(e - Ne).toFixed(1)}" y="${(n - 0.8 * Ne).toFixed(1)}" width="${2 * Ne}" height="${1.6 * Ne}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ne}"`;
+function Lu(t, e, n) {
+  const r = (l, i) => `${(e + l).toFixed(1)},${(n + i).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
-function Si(t, e) {
-  return e.parent && t.kind[e.parent.node] === "chance" ? Ke(t.weight[e.node]) : t.text[e.node];
+function Ml(t, e) {
+  return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
 }
-function Ei(t, e, n = !1) {
-  const { layout: r, shown: s, line: l, value: a } = xi(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
+function Al(t, e, n = !1) {
+  const { layout: r, shown: l, line: i, value: a } = El(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
-  for (const c of s) {
+  for (const c of l) {
     if (!c.parent) continue;
-    const d = He(t, c.node), h = !n && l.has(c.node) && l.has(c.parent.node), v = d ? `stroke="${Pn}" stroke-dasharray="5 4" stroke-width="1.4"` : h ? `stroke="${is}" stroke-width="3"` : `stroke="${ki}" stroke-width="1.2"`;
-    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${v}/>`);
+    const d = Ue(t, c.node), v = !n && i.has(c.node) && i.has(c.parent.node), h = d ? `stroke="${Rn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${os}" stroke-width="3"` : `stroke="${Sl}" stroke-width="1.2"`;
+    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${h}/>`);
   }
-  for (const c of s) {
-    const d = He(t, c.node), h = t.kind[c.node];
-    u.push(`${Su(h, c.x, c.y)} fill="#ffffff" stroke="${xu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const v = d ? "×" : n && h !== "leaf" ? "" : a(c.node), _ = h === "max" ? 8 : h === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + _).toFixed(1)}" font-size="${vi(v)}" font-weight="600" fill="${d ? Pn : is}">${ls(v)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Ne + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Ne + 2).toFixed(1)}" stroke="${Pn}" stroke-width="2"/>`), c.parent) {
-      const m = c.x * 0.62 + c.parent.x * 0.38, g = c.y * 0.62 + c.parent.y * 0.38;
-      u.push(`<text x="${m.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ls(Si(t, c))}</text>`);
+  for (const c of l) {
+    const d = Ue(t, c.node), v = t.kind[c.node];
+    u.push(`${Lu(v, c.x, c.y)} fill="#ffffff" stroke="${Ou(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_l(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
+      const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
+      u.push(`<text x="${m.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${us(Ml(t, c))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const Eu = {
+const Nu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5189,11 +5322,11 @@ const Eu = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function as(t) {
-  return [...t].map((e) => Eu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function fs(t) {
+  return [...t].map((e) => Nu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Mu(t, e) {
-  const { shown: n, line: r, value: s } = xi(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
+function Cu(t, e) {
+  const { shown: n, line: r, value: l } = El(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -5207,176 +5340,176 @@ function Mu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = He(t, o.node), d = c ? "$\\times$" : as(s(o.node));
-    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${d}};`);
+    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Ue(t, o.node), d = c ? "$\\times$" : fs(l(o.node));
+    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${d}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const f = r.has(o.node) && r.has(o.parent.node), u = He(t, o.node) ? "pruned" : f ? "best" : "";
-    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${as(Si(t, o))}} (n${o.node});`);
+    const f = r.has(o.node) && r.has(o.parent.node), u = Ue(t, o.node) ? "pruned" : f ? "best" : "";
+    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${fs(Ml(t, o))}} (n${o.node});`);
   }
   return a.push("\\end{tikzpicture}"), `${a.join(`
 `)}
 `;
 }
-async function Au(t, e) {
-  const n = URL.createObjectURL(new Blob([Ei(t, e)], { type: "image/svg+xml" }));
+async function Pu(t, e) {
+  const n = URL.createObjectURL(new Blob([Al(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
-    const s = document.createElement("canvas");
-    s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
-    const l = s.getContext("2d");
-    return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
-      (a, o) => s.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
+    const l = document.createElement("canvas");
+    l.width = Math.min(2 * r.width, 16e3), l.height = Math.min(2 * r.height, 16e3);
+    const i = l.getContext("2d");
+    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
+      (a, o) => l.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function rr(t, e) {
-  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
-  s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
+function sr(t, e) {
+  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), l = document.createElement("a");
+  l.href = r, l.download = t, l.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Tu = /* @__PURE__ */ z('<span class="soft" aria-hidden="true">›</span>'), Ou = /* @__PURE__ */ z('<!> <button class="step svelte-7t07ym"> </button>', 1), Lu = /* @__PURE__ */ z('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Nu = /* @__PURE__ */ z('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Cu = /* @__PURE__ */ z('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Pu = /* @__PURE__ */ z('<p class="soft facts svelte-7t07ym"> </p>'), Ru = /* @__PURE__ */ z('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Iu = /* @__PURE__ */ z('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function zu(t, e) {
-  Oe(e, !0);
+var Ru = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Iu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), zu = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Fu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Du = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), ju = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), qu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Vu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Bu(t, e) {
+  Ne(e, !0);
   const n = 40;
-  let r = /* @__PURE__ */ X("");
-  const s = /* @__PURE__ */ N(() => Ir(e.trace)), l = /* @__PURE__ */ N(() => i(s)[e.selected] ?? []), a = /* @__PURE__ */ N(() => e.selected), o = /* @__PURE__ */ N(() => {
-    const j = [];
-    for (let C = e.selected; C >= 0; C = e.trace.parent[C]) j.unshift(C);
-    return j;
+  let r = /* @__PURE__ */ Z("");
+  const l = /* @__PURE__ */ A(() => Dr(e.trace)), i = /* @__PURE__ */ A(() => s(l)[e.selected] ?? []), a = /* @__PURE__ */ A(() => e.selected), o = /* @__PURE__ */ A(() => {
+    const V = [];
+    for (let B = e.selected; B >= 0; B = e.trace.parent[B]) V.unshift(B);
+    return V;
   });
-  Xe(() => {
-    const j = e.trace.look, C = e.selected;
-    E(r, "");
-    const ee = st.on("explained", (ce) => {
-      ce.look === j && ce.node === C && E(r, ce.text, !0);
+  He(() => {
+    const V = e.trace.look, B = e.selected;
+    S(r, "");
+    const oe = st.on("explained", (de) => {
+      de.look === V && de.node === B && S(r, de.text, !0);
     });
-    return st.send({ type: "explain", look: j, node: C }), ee;
+    return st.send({ type: "explain", look: V, node: B }), oe;
   });
-  function f(j) {
-    const C = e.trace.player[j];
-    return C >= 0 ? `${e.trace.names[C]} to move` : C === -1 ? "chance" : "leaf";
+  function f(V) {
+    const B = e.trace.player[V];
+    return B >= 0 ? `${e.trace.names[B]} to move` : B === -1 ? "chance" : "leaf";
   }
-  function u(j) {
-    const C = e.trace.alpha[j] ?? null, ee = e.trace.beta[j] ?? null;
-    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || C === null && ee === null ? "" : `window ${C === null ? "−∞" : Ke(C)} … ${ee === null ? "∞" : Ke(ee)}`;
+  function u(V) {
+    const B = e.trace.alpha[V] ?? null, oe = e.trace.beta[V] ?? null;
+    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || B === null && oe === null ? "" : `window ${B === null ? "−∞" : Ge(B)} … ${oe === null ? "∞" : Ge(oe)}`;
   }
-  function c(j) {
-    return He(e.trace, j) ? "pruned" : pn(e.trace, j) ? "cut" : "";
+  function c(V) {
+    return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
   }
-  var d = Iu(), h = ie(d);
-  Te(h, 21, () => i(o), qe, (j, C, ee) => {
-    var ce = Ou(), y = Ce(ce);
+  var d = Vu(), v = se(d);
+  Le(v, 21, () => s(o), qe, (V, B, oe) => {
+    var de = Iu(), k = Oe(de);
     {
-      var q = (te) => {
-        var de = Tu();
-        x(te, de);
+      var F = (te) => {
+        var ue = Ru();
+        E(te, ue);
       };
-      K(y, (te) => {
-        ee && te(q);
+      Q(k, (te) => {
+        oe && te(F);
       });
     }
-    var A = I(y, 2), W = ue(A, !0);
-    F(() => {
-      ne(A, "aria-current", i(C) === e.selected ? "true" : void 0), J(W, ee ? e.trace.text[i(C)] : "root");
-    }), le("click", A, () => e.select(i(C))), x(j, ce);
+    var N = D(k, 2), G = ce(N, !0);
+    j(() => {
+      ne(N, "aria-current", s(B) === e.selected ? "true" : void 0), ee(G, oe ? e.trace.text[s(B)] : "root");
+    }), re("click", N, () => e.select(s(B))), E(V, de);
   });
-  var v = I(h, 2), _ = ue(v, !0), m = I(v, 2), g = ie(m), p = I(g);
+  var h = D(v, 2), g = ce(h, !0), m = D(h, 2), _ = se(m), w = D(_);
   {
-    var w = (j) => {
-      var C = Pt();
-      F((ee) => J(C, `, ${ee ?? ""}`), [() => u(i(a))]), x(j, C);
-    }, S = /* @__PURE__ */ N(() => u(i(a)));
-    K(p, (j) => {
-      i(S) && j(w);
+    var b = (V) => {
+      var B = Pt();
+      j((oe) => ee(B, `, ${oe ?? ""}`), [() => u(s(a))]), E(V, B);
+    }, T = /* @__PURE__ */ A(() => u(s(a)));
+    Q(w, (V) => {
+      s(T) && V(b);
     });
   }
-  var L = I(p);
+  var R = D(w);
   {
-    var O = (j) => {
-      var C = Pt();
-      F((ee) => J(C, `, ${ee ?? ""} visits`), [() => mr(e.trace.visits[i(a)])]), x(j, C);
+    var L = (V) => {
+      var B = Pt();
+      j((oe) => ee(B, `, ${oe ?? ""} visits`), [() => pr(e.trace.visits[s(a)])]), E(V, B);
     };
-    K(L, (j) => {
-      (e.trace.visits[i(a)] ?? 0) > 1 && j(O);
+    Q(R, (V) => {
+      (e.trace.visits[s(a)] ?? 0) > 1 && V(L);
     });
   }
-  var M = I(m, 2);
+  var O = D(m, 2);
   {
-    var V = (j) => {
-      var C = Lu(), ee = I(ie(C));
-      F(() => li(ee, e.trace.value[i(a)] ?? 0)), le("change", ee, (ce) => e.change?.(i(a), Number(ce.currentTarget.value))), x(j, C);
-    }, B = (j) => {
-      var C = Nu();
-      x(j, C);
-    }, D = /* @__PURE__ */ N(() => e.change && He(e.trace, i(a)));
-    K(M, (j) => {
-      e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? j(V) : i(D) && j(B, 1);
+    var M = (V) => {
+      var B = zu(), oe = D(se(B));
+      j(() => fl(oe, e.trace.value[s(a)] ?? 0)), re("change", oe, (de) => e.change?.(s(a), Number(de.currentTarget.value))), E(V, B);
+    }, K = (V) => {
+      var B = Fu();
+      E(V, B);
+    }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(a)));
+    Q(O, (V) => {
+      e.change && e.trace.kind[s(a)] === "leaf" && e.trace.names.length <= 2 ? V(M) : s(C) && V(K, 1);
     });
   }
-  var U = I(M, 2);
+  var I = D(O, 2);
   {
-    var re = (j) => {
-      var C = Ru(), ee = Ce(C);
-      Te(ee, 21, () => i(l).slice(0, n), qe, (q, A) => {
-        var W = Cu(), te = ie(W);
-        let de;
-        var k = ie(te), P = ue(k, !0), Z = I(k, 2), R = ue(Z);
-        F(
-          (G, $, Q, ge) => {
-            de = _e(te, 1, G, "svelte-7t07ym", de, { "on-line": $ }), J(P, e.trace.text[i(A)]), J(R, `${Q ?? ""}${ge ?? ""}`);
+    var $ = (V) => {
+      var B = qu(), oe = Oe(B);
+      Le(oe, 21, () => s(i).slice(0, n), qe, (F, N) => {
+        var G = Du(), te = se(G);
+        let ue;
+        var p = se(te), x = ce(p, !0), H = D(p, 2), z = ce(H);
+        j(
+          (Y, U, X, ve) => {
+            ue = he(te, 1, Y, "svelte-7t07ym", ue, { "on-line": U }), ee(x, e.trace.text[s(N)]), ee(z, `${X ?? ""}${ve ?? ""}`);
           },
           [
-            () => Mn(c(i(A))),
-            () => e.trace.variation.includes(i(A)),
-            () => He(e.trace, i(A)) ? "pruned" : e.trace.values[i(A)] && e.trace.names.length > 2 ? e.trace.values[i(A)].map((G) => Ke(G)).join(" ") : Ke(e.trace.value[i(A)]),
-            () => pn(e.trace, i(A)) ? " (cut)" : ""
+            () => Mn(c(s(N))),
+            () => e.trace.variation.includes(s(N)),
+            () => Ue(e.trace, s(N)) ? "pruned" : e.trace.values[s(N)] && e.trace.names.length > 2 ? e.trace.values[s(N)].map((Y) => Ge(Y)).join(" ") : Ge(e.trace.value[s(N)]),
+            () => pn(e.trace, s(N)) ? " (cut)" : ""
           ]
-        ), le("click", te, () => e.select(i(A))), x(q, W);
+        ), re("click", te, () => e.select(s(N))), E(F, G);
       });
-      var ce = I(ee, 2);
+      var de = D(oe, 2);
       {
-        var y = (q) => {
-          var A = Pu(), W = ue(A);
-          F(() => J(W, `and ${i(l).length - n} more`)), x(q, A);
+        var k = (F) => {
+          var N = ju(), G = ce(N);
+          j(() => ee(G, `and ${s(i).length - n} more`)), E(F, N);
         };
-        K(ce, (q) => {
-          i(l).length > n && q(y);
+        Q(de, (F) => {
+          s(i).length > n && F(k);
         });
       }
-      x(j, C);
+      E(V, B);
     };
-    K(U, (j) => {
-      i(l).length && j(re);
+    Q(I, (V) => {
+      s(i).length && V($);
     });
   }
-  F(
-    (j, C) => {
-      J(_, j), J(g, C);
+  j(
+    (V, B) => {
+      ee(g, V), ee(_, B);
     },
     [
-      () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
-      () => f(i(a))
+      () => s(r) ? s(r).charAt(0).toUpperCase() + s(r).slice(1) + "." : " ",
+      () => f(s(a))
     ]
-  ), x(t, d), Le();
+  ), E(t, d), Ce();
 }
-bt(["click", "change"]);
-var Fu = /* @__PURE__ */ z('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Du(t, e) {
-  Oe(e, !0);
-  let n = /* @__PURE__ */ X(0);
+vt(["click", "change"]);
+var Hu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Uu(t, e) {
+  Ne(e, !0);
+  let n = /* @__PURE__ */ Z(0);
   function r() {
-    clearInterval(i(n)), E(n, 0);
+    clearInterval(s(n)), S(n, 0);
   }
-  ma(r);
-  function s() {
-    if (i(n)) return r();
+  pa(r);
+  function l() {
+    if (s(n)) return r();
     e.moment >= e.last && e.change(0);
     const m = Math.max(1, Math.round(e.last / 240));
-    E(
+    S(
       n,
       window.setInterval(
         () => {
@@ -5387,196 +5520,196 @@ function Du(t, e) {
       !0
     );
   }
-  var l = Fu(), a = ie(l), o = I(a, 2), f = I(o, 2), u = ue(f, !0), c = I(f, 2), d = I(c, 2), h = I(d, 2), v = I(h, 2), _ = ue(v);
-  F(() => {
-    a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, J(u, i(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(h, "max", e.last), li(h, e.moment), ne(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), J(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), le("click", a, () => e.change(0)), le("click", o, () => e.change(Math.max(0, e.moment - 1))), le("click", f, s), le("click", c, () => e.change(Math.min(e.last, e.moment + 1))), le("click", d, () => e.change(e.last)), le("input", h, (m) => e.change(Number(m.currentTarget.value))), x(t, l), Le();
+  var i = Hu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
+  j(() => {
+    a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fl(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), re("click", a, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), E(t, i), Ce();
 }
-bt(["click", "input"]);
-const Ln = ["system", "light", "dark"];
-class ju {
-  #e = /* @__PURE__ */ X("system");
+vt(["click", "input"]);
+const Nn = ["system", "light", "dark"];
+class Yu {
+  #e = /* @__PURE__ */ Z("system");
   get name() {
-    return i(this.#e);
+    return s(this.#e);
   }
   set name(e) {
-    E(this.#e, e, !0);
+    S(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && Ln.includes(e) && this.set(e);
+    e && Nn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Ln[(Ln.indexOf(this.name) + 1) % Ln.length]);
+    this.set(Nn[(Nn.indexOf(this.name) + 1) % Nn.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const qu = new ju();
-var Vu = /* @__PURE__ */ z('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function Bu(t, e) {
-  Oe(e, !0);
-  const n = 0.62, r = 48, s = 120;
-  let l = fe(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = fe(e, "height", 3, 460), o = fe(e, "blank", 3, !1), f = fe(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ X(600), d = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), h = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ X(0), m = null;
-  const g = /* @__PURE__ */ N(() => Ir(e.trace)), p = /* @__PURE__ */ N(() => new Set(e.trace.variation));
-  let w = /* @__PURE__ */ X(ot(br));
-  const S = /* @__PURE__ */ N(() => yi(i(g), i(h), i(v), i(p), i(w)));
-  Xe(() => {
-    const R = i(g);
+const Wu = new Yu();
+var Gu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function Xu(t, e) {
+  Ne(e, !0);
+  const n = 0.62, r = 48, l = 120;
+  let i = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = ie(e, "height", 3, 460), o = ie(e, "blank", 3, !1), f = ie(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
+  const _ = /* @__PURE__ */ A(() => Dr(e.trace)), w = /* @__PURE__ */ A(() => new Set(e.trace.variation));
+  let b = /* @__PURE__ */ Z(ot(br));
+  const T = /* @__PURE__ */ A(() => xl(s(_), s(v), s(h), s(w), s(b)));
+  He(() => {
+    const z = s(_);
     ut(() => {
-      E(h, wu(R, e.trace.variation, i(c) / (wi * n))), E(v, /* @__PURE__ */ new Set());
+      S(v, Mu(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
     });
-  }), Xe(() => {
-    i(g), ut(L);
+  }), He(() => {
+    s(_), ut(R);
   });
+  function R() {
+    const z = s(T).right - s(T).left + 70, Y = a() - r - 50, U = Math.max(1, Math.round(s(T).bottom / s(b)));
+    let X = Math.max(0.02, Math.min(1.2, s(c) / z));
+    S(b, Math.max(br, Math.min(l, Y / U) / X), !0), U * s(b) * X > Y && (X = Math.max(0.02, Y / (U * s(b)))), S(d, {
+      scale: X,
+      x: s(c) / 2 - X * (s(T).left + s(T).right) / 2,
+      y: 28 + Math.max(0, (Y - X * U * s(b)) / 2)
+    });
+  }
   function L() {
-    const R = i(S).right - i(S).left + 70, G = a() - r - 50, $ = Math.max(1, Math.round(i(S).bottom / i(w)));
-    let Q = Math.max(0.02, Math.min(1.2, i(c) / R));
-    E(w, Math.max(br, Math.min(s, G / $) / Q), !0), $ * i(w) * Q > G && (Q = Math.max(0.02, G / ($ * i(w)))), E(d, {
-      scale: Q,
-      x: i(c) / 2 - Q * (i(S).left + i(S).right) / 2,
-      y: 28 + Math.max(0, (G - Q * $ * i(w)) / 2)
-    });
+    S(v, new Set(s(_).keys())), S(h, s(v)), R();
   }
-  function O() {
-    E(h, new Set(i(g).keys())), E(v, i(h)), L();
+  function O(z) {
+    const Y = new Set(s(v));
+    Y.has(z) ? Y.delete(z) : Y.add(z), S(v, Y);
   }
-  function M(R) {
-    const G = new Set(i(h));
-    G.has(R) ? G.delete(R) : G.add(R), E(h, G);
-  }
-  Xe(() => {
-    const R = e.selected;
+  He(() => {
+    const z = e.selected;
     ut(() => {
-      const $ = new Set(i(h)), Q = new Set(i(v));
-      for (let pe = e.trace.parent[R] ?? -1; pe >= 0; pe = e.trace.parent[pe])
-        $.add(pe);
-      const ge = e.trace.parent[R] ?? -1;
-      ge >= 0 && (i(g)[ge]?.indexOf(R) ?? 0) >= wn && Q.add(ge), $.size !== i(h).size && E(h, $), Q.size !== i(v).size && E(v, Q);
+      const U = new Set(s(v)), X = new Set(s(h));
+      for (let _e = e.trace.parent[z] ?? -1; _e >= 0; _e = e.trace.parent[_e])
+        U.add(_e);
+      const ve = e.trace.parent[z] ?? -1;
+      ve >= 0 && (s(_)[ve]?.indexOf(z) ?? 0) >= bn && X.add(ve), U.size !== s(v).size && S(v, U), X.size !== s(h).size && S(h, X);
     });
-    const G = i(S).byNode.get(R);
+    const Y = s(T).byNode.get(z);
     ut(() => {
-      if (!G) return;
-      const $ = G.x * i(d).scale + i(d).x, Q = G.y * i(d).scale + i(d).y;
-      ($ < 20 || $ > i(c) - 20 || Q < 20 || Q > a() - 20) && E(d, {
-        ...i(d),
-        x: i(c) / 2 - G.x * i(d).scale,
-        y: a() / 2 - G.y * i(d).scale
+      if (!Y) return;
+      const U = Y.x * s(d).scale + s(d).x, X = Y.y * s(d).scale + s(d).y;
+      (U < 20 || U > s(c) - 20 || X < 20 || X > a() - 20) && S(d, {
+        ...s(d),
+        x: s(c) / 2 - Y.x * s(d).scale,
+        y: a() / 2 - Y.y * s(d).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => yl(_));
-  let B = 0;
-  Xe(() => {
-    qu.name, i(_);
-    const R = {
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xi(g));
+  let K = 0;
+  He(() => {
+    Wu.name, s(g);
+    const z = {
       trace: e.trace,
-      children: i(g),
-      layout: i(S),
+      children: s(_),
+      layout: s(T),
       moment: e.moment,
       selected: e.selected,
-      line: i(p),
-      marked: l(),
-      open: i(h),
+      line: s(w),
+      marked: i(),
+      open: s(v),
       blank: o()
-    }, G = i(d), $ = i(c);
-    cancelAnimationFrame(B), B = requestAnimationFrame(() => {
-      const Q = devicePixelRatio || 1;
-      (u.width !== Math.round($ * Q) || u.height !== Math.round(a() * Q)) && (u.width = Math.round($ * Q), u.height = Math.round(a() * Q));
-      const ge = u.getContext("2d");
-      ge.setTransform(Q, 0, 0, Q, 0, 0), Bo(ge, R, G, Vo(u), $, a());
+    }, Y = s(d), U = s(c);
+    cancelAnimationFrame(K), K = requestAnimationFrame(() => {
+      const X = devicePixelRatio || 1;
+      (u.width !== Math.round(U * X) || u.height !== Math.round(a() * X)) && (u.width = Math.round(U * X), u.height = Math.round(a() * X));
+      const ve = u.getContext("2d");
+      ve.setTransform(X, 0, 0, X, 0, 0), Xo(ve, z, Y, Go(u), U, a());
     });
   });
-  function D(R, G = i(c) / 2, $ = a() / 2) {
-    const Q = Math.max(0.02, Math.min(3, i(d).scale * R)), ge = Q / i(d).scale;
-    E(d, {
-      scale: Q,
-      x: G - (G - i(d).x) * ge,
-      y: $ - ($ - i(d).y) * ge
+  function C(z, Y = s(c) / 2, U = a() / 2) {
+    const X = Math.max(0.02, Math.min(3, s(d).scale * z)), ve = X / s(d).scale;
+    S(d, {
+      scale: X,
+      x: Y - (Y - s(d).x) * ve,
+      y: U - (U - s(d).y) * ve
     });
   }
-  function U(R) {
-    R.preventDefault(), D(Math.exp(-R.deltaY * 15e-4), R.offsetX, R.offsetY);
+  function I(z) {
+    z.preventDefault(), C(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY);
   }
-  function re(R) {
-    m = { x: R.clientX, y: R.clientY, moved: !1 }, u.setPointerCapture(R.pointerId);
+  function $(z) {
+    m = { x: z.clientX, y: z.clientY, moved: !1 }, u.setPointerCapture(z.pointerId);
   }
-  function j(R) {
+  function V(z) {
     if (!m) return;
-    const G = R.clientX - m.x, $ = R.clientY - m.y;
-    !m.moved && Math.hypot(G, $) < 4 || (m = { x: R.clientX, y: R.clientY, moved: !0 }, E(d, { ...i(d), x: i(d).x + G, y: i(d).y + $ }));
+    const Y = z.clientX - m.x, U = z.clientY - m.y;
+    !m.moved && Math.hypot(Y, U) < 4 || (m = { x: z.clientX, y: z.clientY, moved: !0 }, S(d, { ...s(d), x: s(d).x + Y, y: s(d).y + U }));
   }
-  function C(R) {
-    const G = m && !m.moved;
-    if (m = null, !G) return;
-    const $ = (R.offsetX - i(d).x) / i(d).scale, Q = (R.offsetY - i(d).y) / i(d).scale, ge = Math.max(un * 1.3, 8 / i(d).scale);
-    for (const pe of i(S).placed)
-      if (!(Math.abs(pe.x - $) > ge || Math.abs(pe.y - Q) > ge)) {
-        pe.fold ? E(v, new Set(i(v)).add(pe.node)) : !o() && pe.node === e.selected && (i(g)[pe.node]?.length ?? 0) > 0 ? M(pe.node) : e.select(pe.node);
+  function B(z) {
+    const Y = m && !m.moved;
+    if (m = null, !Y) return;
+    const U = (z.offsetX - s(d).x) / s(d).scale, X = (z.offsetY - s(d).y) / s(d).scale, ve = Math.max(un * 1.3, 8 / s(d).scale);
+    for (const _e of s(T).placed)
+      if (!(Math.abs(_e.x - U) > ve || Math.abs(_e.y - X) > ve)) {
+        _e.fold ? S(h, new Set(s(h)).add(_e.node)) : !o() && _e.node === e.selected && (s(_)[_e.node]?.length ?? 0) > 0 ? O(_e.node) : e.select(_e.node);
         return;
       }
   }
-  function ee(R) {
-    const G = e.trace.parent[e.selected] ?? -1, $ = G >= 0 ? i(g)[G] : [0], Q = $.indexOf(e.selected), ge = i(g)[e.selected] ?? [], pe = {
-      ArrowUp: G >= 0 ? G : void 0,
-      ArrowDown: ge.find((xe) => i(p).has(xe)) ?? ge[0],
-      ArrowLeft: $[Q - 1],
-      ArrowRight: $[Q + 1],
+  function oe(z) {
+    const Y = e.trace.parent[e.selected] ?? -1, U = Y >= 0 ? s(_)[Y] : [0], X = U.indexOf(e.selected), ve = s(_)[e.selected] ?? [], _e = {
+      ArrowUp: Y >= 0 ? Y : void 0,
+      ArrowDown: ve.find((we) => s(w).has(we)) ?? ve[0],
+      ArrowLeft: U[X - 1],
+      ArrowRight: U[X + 1],
       Home: 0
     };
-    if (R.key in pe) {
-      const xe = pe[R.key];
-      xe !== void 0 && e.select(xe);
-    } else if (R.key === " " || R.key === "Enter") o() ? e.select(e.selected) : M(e.selected);
-    else if (R.key === "+") D(1.25);
-    else if (R.key === "-") D(0.8);
+    if (z.key in _e) {
+      const we = _e[z.key];
+      we !== void 0 && e.select(we);
+    } else if (z.key === " " || z.key === "Enter") o() ? e.select(e.selected) : O(e.selected);
+    else if (z.key === "+") C(1.25);
+    else if (z.key === "-") C(0.8);
     else return;
-    R.preventDefault(), R.stopPropagation();
+    z.preventDefault(), z.stopPropagation();
   }
-  const ce = /* @__PURE__ */ N(() => i(S).byNode.get(e.selected));
-  var y = { fit: L, openAll: O, toggle: M }, q = Vu();
-  let A;
-  var W = ie(q);
-  Un(W, (R) => u = R, () => u);
-  var te = I(W, 2), de = ie(te), k = I(de, 2), P = I(k, 2), Z = I(P, 2);
-  return F(() => {
-    A = qt(q, "", A, { height: `${a() ?? ""}px` }), ne(W, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ne(W, "data-x", i(ce) ? i(ce).x * i(d).scale + i(d).x : void 0), ne(W, "data-y", i(ce) ? i(ce).y * i(d).scale + i(d).y : void 0), ne(W, "data-shown", i(S).placed.length);
-  }), gt("wheel", W, U), le("pointerdown", W, re), le("pointermove", W, j), le("pointerup", W, C), le("keydown", W, ee), le("click", de, () => D(1.3)), le("click", k, () => D(0.77)), le("click", P, L), le("click", Z, () => O()), gr(q, "clientWidth", (R) => E(c, R)), x(t, q), Le(y);
+  const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
+  var k = { fit: R, openAll: L, toggle: O }, F = Gu();
+  let N;
+  var G = se(F);
+  An(G, (z) => u = z, () => u);
+  var te = D(G, 2), ue = se(te), p = D(ue, 2), x = D(p, 2), H = D(x, 2);
+  return j(() => {
+    N = qt(F, "", N, { height: `${a() ?? ""}px` }), ne(G, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ne(G, "data-x", s(de) ? s(de).x * s(d).scale + s(d).x : void 0), ne(G, "data-y", s(de) ? s(de).y * s(d).scale + s(d).y : void 0), ne(G, "data-shown", s(T).placed.length);
+  }), mt("wheel", G, I), re("pointerdown", G, $), re("pointermove", G, V), re("pointerup", G, B), re("keydown", G, oe), re("click", ue, () => C(1.3)), re("click", p, () => C(0.77)), re("click", x, R), re("click", H, () => L()), mr(F, "clientWidth", (z) => S(c, z)), E(t, F), Ce(k);
 }
-bt([
+vt([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Hu = /* @__PURE__ */ z('<p role="alert" class="failure"> </p>'), Uu = /* @__PURE__ */ z(" <!><!>.", 1), Yu = /* @__PURE__ */ z('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Wu = /* @__PURE__ */ z('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), Gu = /* @__PURE__ */ z('<p class="soft" role="status"> </p>'), Xu = /* @__PURE__ */ z("<!> <!>", 1);
-function Ku(t, e) {
-  Oe(e, !0);
-  let n = fe(e, "looking", 7), r = fe(e, "height", 3, 460), s = fe(e, "exporting", 3, !0);
-  const l = /* @__PURE__ */ N(() => n().trace), a = /* @__PURE__ */ N(() => i(l) ? Fo(i(l), n().moment) : null);
+var Ku = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), Zu = /* @__PURE__ */ q(" <!><!>.", 1), Ju = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Qu = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), $u = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), ef = /* @__PURE__ */ q("<!> <!>", 1);
+function tf(t, e) {
+  Ne(e, !0);
+  let n = ie(e, "looking", 7), r = ie(e, "height", 3, 460), l = ie(e, "exporting", 3, !0);
+  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Ho(s(i), n().moment) : null);
   async function o() {
-    i(l) && rr("tree.png", await Au(i(l), n().moment));
+    s(i) && sr("tree.png", await Pu(s(i), n().moment));
   }
-  var f = Xu(), u = Ce(f);
+  var f = ef(), u = Oe(f);
   {
-    var c = (_) => {
-      var m = Hu(), g = ue(m, !0);
-      F(() => J(g, n().failure)), x(_, m);
+    var c = (g) => {
+      var m = Ku(), _ = ce(m, !0);
+      j(() => ee(_, n().failure)), E(g, m);
     };
-    K(u, (_) => {
-      n().failure && _(c);
+    Q(u, (g) => {
+      n().failure && g(c);
     });
   }
-  var d = I(u, 2);
+  var d = D(u, 2);
   {
-    var h = (_) => {
-      var m = Wu(), g = Ce(m);
-      let p;
-      var w = ie(g), S = ie(w);
-      Bu(S, {
+    var v = (g) => {
+      var m = Qu(), _ = Oe(m);
+      let w;
+      var b = se(_), T = se(b);
+      Xu(T, {
         get trace() {
-          return i(l);
+          return s(i);
         },
         get moment() {
           return n().moment;
@@ -5590,81 +5723,81 @@ function Ku(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (y) => n().selected = y
+        select: (k) => n().selected = k
       });
-      var L = I(S, 2);
-      Du(L, {
+      var R = D(T, 2);
+      Uu(R, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (y) => n().moment = y
+        change: (k) => n().moment = k
       });
-      var O = I(L, 2), M = ie(O), V = I(M);
+      var L = D(R, 2), O = se(L), M = D(O);
       {
-        var B = (y) => {
-          var q = Pt();
-          F((A) => J(q, `, ${A ?? ""} pruned`), [() => on(i(a).pruned)]), x(y, q);
+        var K = (k) => {
+          var F = Pt();
+          j((N) => ee(F, `, ${N ?? ""} pruned`), [() => on(s(a).pruned)]), E(k, F);
         };
-        K(V, (y) => {
-          i(a).pruned && y(B);
+        Q(M, (k) => {
+          s(a).pruned && k(K);
         });
       }
-      var D = I(V, 2);
+      var C = D(M, 2);
       {
-        var U = (y) => {
-          var q = Uu(), A = Ce(q), W = I(A);
+        var I = (k) => {
+          var F = Zu(), N = Oe(F), G = D(N);
           {
-            var te = (P) => {
-              var Z = Pt();
-              F(() => J(Z, `, best move ${i(l).summary.move ?? ""}`)), x(P, Z);
+            var te = (x) => {
+              var H = Pt();
+              j(() => ee(H, `, best move ${s(i).summary.move ?? ""}`)), E(x, H);
             };
-            K(W, (P) => {
-              i(l).summary.move && P(te);
+            Q(G, (x) => {
+              s(i).summary.move && x(te);
             });
           }
-          var de = I(W);
+          var ue = D(G);
           {
-            var k = (P) => {
-              var Z = Pt();
-              F(() => J(Z, `, depth ${i(l).summary.depth ?? ""}`)), x(P, Z);
+            var p = (x) => {
+              var H = Pt();
+              j(() => ee(H, `, depth ${s(i).summary.depth ?? ""}`)), E(x, H);
             };
-            K(de, (P) => {
-              i(l).summary.depth && P(k);
+            Q(ue, (x) => {
+              s(i).summary.depth && x(p);
             });
           }
-          F((P) => J(A, `${i(l).summary.algorithm ?? ""}: value ${P ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Ke(i(l).summary.value)]), x(y, q);
+          j((x) => ee(N, `${s(i).summary.algorithm ?? ""}: value ${x ?? ""} to ${s(i).names[s(i).perspective] ?? ""}`), [() => Ge(s(i).summary.value)]), E(k, F);
         };
-        K(D, (y) => {
-          n().moment >= n().last && y(U);
+        Q(C, (k) => {
+          n().moment >= n().last && k(I);
         });
       }
-      var re = I(D, 2);
+      var $ = D(C, 2);
       {
-        var j = (y) => {
-          var q = Pt();
-          F((A) => J(q, `${A ?? ""} more nodes were searched than are kept.`), [() => on(i(l).truncated)]), x(y, q);
+        var V = (k) => {
+          var F = Pt();
+          j((N) => ee(F, `${N ?? ""} more nodes were searched than are kept.`), [() => on(s(i).truncated)]), E(k, F);
         };
-        K(re, (y) => {
-          i(l).truncated && y(j);
+        Q($, (k) => {
+          s(i).truncated && k(V);
         });
       }
-      var C = I(O, 2);
+      var B = D(L, 2);
       {
-        var ee = (y) => {
-          var q = Yu(), A = I(ie(q), 2), W = I(A, 2), te = I(W, 2);
-          le("click", A, () => rr("tree.svg", Ei(i(l), n().moment))), le("click", W, o), le("click", te, () => rr("tree.tex", Mu(i(l), n().moment))), x(y, q);
+        var oe = (k) => {
+          var F = Ju(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
+          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Cu(s(i), n().moment))), E(k, F);
         };
-        K(C, (y) => {
-          s() && y(ee);
+        Q(B, (k) => {
+          l() && k(oe);
         });
       }
-      var ce = I(w, 2);
-      zu(ce, {
+      var de = D(b, 2);
+      Bu(de, {
         get trace() {
-          return i(l);
+          return s(i);
         },
         get selected() {
           return n().selected;
@@ -5672,37 +5805,37 @@ function Ku(t, e) {
         get change() {
           return e.change;
         },
-        select: (y) => n().selected = y
-      }), F(
-        (y, q) => {
-          p = _e(g, 1, "view svelte-1ond5h7", null, p, { busy: n().busy }), J(M, `${y ?? ""} nodes, ${q ?? ""} leaves`);
+        select: (k) => n().selected = k
+      }), j(
+        (k, F) => {
+          w = he(_, 1, "view svelte-1ond5h7", null, w, { busy: n().busy }), ee(O, `${k ?? ""} nodes, ${F ?? ""} leaves`);
         },
         [
-          () => on(i(a).nodes),
-          () => on(i(a).leaves)
+          () => on(s(a).nodes),
+          () => on(s(a).leaves)
         ]
-      ), x(_, m);
-    }, v = (_) => {
-      var m = Gu(), g = ue(m, !0);
-      F(() => J(g, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), x(_, m);
+      ), E(g, m);
+    }, h = (g) => {
+      var m = $u(), _ = ce(m, !0);
+      j(() => ee(_, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), E(g, m);
     };
-    K(d, (_) => {
-      i(l) && i(a) ? _(h) : n().busy && _(v, 1);
+    Q(d, (g) => {
+      s(i) && s(a) ? g(v) : n().busy && g(h, 1);
     });
   }
-  x(t, f), Le();
+  E(t, f), Ce();
 }
-bt(["click"]);
-var Zu = /* @__PURE__ */ z("<tr><td> </td><td> </td><td> </td></tr>"), Ju = /* @__PURE__ */ z('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Qu = /* @__PURE__ */ z('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function $u(t, e) {
-  Oe(e, !0);
-  const n = 12, r = e.trace ? new Do(e.trace.look) : null;
+vt(["click"]);
+var nf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), rf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), sf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function lf(t, e) {
+  Ne(e, !0);
+  const n = 12, r = e.trace ? new Uo(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ N(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var l = Qu(), a = ie(l), o = ue(a, !0), f = I(a, 2), u = ie(f);
+  const l = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
+  var i = sf(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
   {
-    let _ = /* @__PURE__ */ N(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ N(() => e.position.last?.cells ?? []);
-    Ro(u, {
+    let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
+    qo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5710,64 +5843,64 @@ function $u(t, e) {
         return e.names;
       },
       get rows() {
-        return i(_);
+        return s(g);
       },
       get moving() {
-        return i(s);
+        return s(l);
       },
       get last() {
-        return i(m);
+        return s(m);
       }
     });
   }
-  var c = I(u, 2);
+  var c = D(u, 2);
   {
-    var d = (_) => {
-      var m = Ju(), g = ie(m), p = ue(g), w = I(g, 2);
-      Te(w, 21, () => e.analysis.rows.slice(0, n), qe, (S, L) => {
-        var O = Zu(), M = ie(O), V = ue(M, !0), B = I(M), D = ue(B, !0), U = I(B), re = ue(U, !0);
-        F(
-          (j, C) => {
-            J(V, i(L).text), J(D, j), J(re, C);
+    var d = (g) => {
+      var m = rf(), _ = se(m), w = ce(_), b = D(_, 2);
+      Le(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
+        var L = nf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
+        j(
+          (V, B) => {
+            ee(M, s(R).text), ee(C, V), ee($, B);
           },
           [
-            () => Ke(i(L).value, !0),
-            () => i(L).line.slice(1, 8).join(" ")
+            () => Ge(s(R).value, !0),
+            () => s(R).line.slice(1, 8).join(" ")
           ]
-        ), x(S, O);
-      }), F((S) => J(p, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${S ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), x(_, m);
+        ), E(T, L);
+      }), j((T) => ee(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${T ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), E(g, m);
     };
-    K(c, (_) => {
-      e.analysis && _(d);
+    Q(c, (g) => {
+      e.analysis && g(d);
     });
   }
-  var h = I(f, 2);
+  var v = D(f, 2);
   {
-    var v = (_) => {
-      Ku(_, {
+    var h = (g) => {
+      tf(g, {
         get looking() {
           return r;
         },
         height: 380
       });
     };
-    K(h, (_) => {
-      r && _(v);
+    Q(v, (g) => {
+      r && g(h);
     });
   }
-  F(() => J(o, e.title)), x(t, l), Le();
+  j(() => ee(o, e.title)), E(t, i), Ce();
 }
-const Mi = /* @__PURE__ */ new Map();
+const Tl = /* @__PURE__ */ new Map();
 st.attach((t) => {
-  "look" in t && Mi.get(t.look)?.send(t);
+  "look" in t && Tl.get(t.look)?.send(t);
 });
-function ef({ model: t, el: e }) {
+function af({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Mi.set(n.trace.look, t), t.on("msg:custom", (s) => st.receive(s));
-  const r = Kl($u, { target: e, props: n });
-  return () => void Jl(r);
+  n.trace && Tl.set(n.trace.look, t), t.on("msg:custom", (l) => st.receive(l));
+  const r = Zi(lf, { target: e, props: n });
+  return () => void Qi(r);
 }
-const nf = { render: ef };
+const uf = { render: af };
 export {
-  nf as default
+  uf as default
 };
