@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import shlex
+import shutil
 import time
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -66,6 +67,9 @@ class EnginePlayer(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         self.check(game)
+        if shutil.which(self.command[0]) is None:
+            missing = f"there is no program {self.command[0]!r} here"
+            raise PlayerFault("refused", f"{self.name} can't be started: {missing}")
         if self._child is not None and not self._child.running:
             self.close()
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -29,6 +30,10 @@ class Adjudication:
             raise BadParameter(f"moves must be at least 1, not {self.moves}")
         if self.plies is not None and self.plies < 1:
             raise BadParameter(f"plies must be at least 1, not {self.plies}")
+        for name in ("win", "draw"):
+            value = getattr(self, name)
+            if value is not None and math.isnan(value):
+                raise BadParameter(f"{name} must be a value, not {value}")
 
 
 def adjudicated(

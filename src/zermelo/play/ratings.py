@@ -198,4 +198,4 @@ def elo_of_score(score: float) -> float:
     """The difference in strength that explains a score; infinite for 0 and 1."""
     if not 0 < score < 1:
         return math.copysign(math.inf, score - 0.5)
-    return -400 * math.log10(1 / score - 1)
+    return 0.0 - 400 * math.log10(1 / score - 1)

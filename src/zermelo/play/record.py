@@ -149,10 +149,14 @@ def _action(game: Game, state: Any, move: Move, number: int) -> Any:
 
 
 def append(path: str | os.PathLike[str], records: Iterable[GameRecord]) -> None:
-    """Add records to a file, whole lines at a time."""
-    with open(path, "a", encoding="utf-8") as file:
-        for record in records:
-            file.write(record.to_json() + "\n")
+    """Add records to a file, whole lines at a time; without any, see that it can be written."""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "a", encoding="utf-8") as file:
+            for record in records:
+                file.write(record.to_json() + "\n")
+    except OSError as error:
+        raise BadParameter(f"{path} can't be written: {error.strerror}") from None
 
 
 def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
@@ -165,5 +169,7 @@ def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
                         yield GameRecord.from_json(line)
                     except BadRecord as error:
                         raise BadRecord(f"{path}, line {number}: {error}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} holds no records of games: it is no text in UTF-8") from None
     except OSError as error:
         raise BadParameter(f"{path} can't be read: {error.strerror}") from None

@@ -135,7 +135,7 @@ def _played(
         for seat, player in enumerate(on.players):
             begun = seat + 1
             on.watch("thinking", (seat, None))
-            guarded(player, lambda p=player, s=seat: p.begin(game, s, seeds[s]))  # type: ignore[misc]
+            guarded(player, lambda p=player, s=seat: p.begin(game, s, seeds[s]), begins=True)  # type: ignore[misc]
         on.chance()
         ended = None
         while ended is None and not game.is_terminal(on.state):
@@ -161,18 +161,27 @@ def _played(
     return utilities, reason, "", None
 
 
-def guarded(player: Player, ask: Callable[[], Any]) -> Any:
-    """What a player says; whatever it raises is its fault."""
+def guarded(player: Player, ask: Callable[[], Any], begins: bool = False) -> Any:
+    """What a player says; whatever it raises is its fault.
+
+    But who can't even begin, for a wrong setting or a missing file, is not to be played with.
+    """
     try:
         return ask()
     except PlayerFault:
         raise
-    except NotThisKindOfGame as error:
+    except (NotThisKindOfGame, BadParameter) as error:
+        if isinstance(error, BadParameter) and not begins:
+            raise _crash(player, error) from error
         raise PlayerFault("refused", f"{player.name} can't play this: {error}") from error
     except MemoryError:
         raise PlayerFault("memory", f"{player.name} ran out of memory") from None
     except Exception as error:
-        raise PlayerFault("crash", f"{player.name}: {type(error).__name__}: {error}") from error
+        raise _crash(player, error) from error
+
+
+def _crash(player: Player, error: Exception) -> PlayerFault:
+    return PlayerFault("crash", f"{player.name}: {type(error).__name__}: {error}")
 
 
 def _end_quietly(player: Player, utilities: tuple[float, ...]) -> None:

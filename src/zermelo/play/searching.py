@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from ..errors import BadParameter
-from ..game import CHANCE, Game
+from ..game import CHANCE, Game, check_positive
 from ..result import Result
 from .algorithms import ALGORITHMS, SETTINGS, Algorithm, find
 from .player import Choice, Player, Turn
@@ -95,7 +95,16 @@ def read_search_settings(name: str, text: str) -> dict[str, Any]:
         choices = SETTINGS[one].choices
         if choices and value not in choices:
             raise BadParameter(f"{one} of {name} is one of {', '.join(choices)}, not {value!r}")
+    _check_limits(given)
     return given
+
+
+def _check_limits(given: dict[str, Any]) -> None:
+    """Now, not when the first move is asked for."""
+    from ..search import Limits
+
+    Limits(*(given.get(limit) for limit in ("depth", "nodes", "seconds")))
+    check_positive(iterations=given.get("iterations", 1))
 
 
 def _is_limit(name: str) -> bool:

@@ -23,6 +23,8 @@ class Standings:
     planned: int
     faults: tuple[tuple[int, str, int], ...] = ()
     """(player, kind of fault, how often)."""
+    reasons: tuple[str, ...] = ()
+    """Of each of these, what was said the first time."""
     pairs: tuple[int, ...] = ()
     """Of a match: how often a pair of games gave 0, 0.5, 1, 1.5 and 2 points to the first."""
     sprt: Sprt | None = None

@@ -38,6 +38,7 @@ CREATE TABLE IF NOT EXISTS games (
     record TEXT NOT NULL      -- JSON, as in docs/records.md
 );
 """
+_TABLES_THERE = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _INSERT = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -49,6 +50,9 @@ class Store:
         self._lock = None if self.path is None else _locked(self.path)
         try:
             self._data = sqlite3.connect(":memory:" if path is None else path)
+            found = {name for (name,) in self._data.execute(_TABLES_THERE)}
+            if found and not {"settings", "games"} <= found:
+                raise sqlite3.DatabaseError("it holds something else")
             self._data.executescript("PRAGMA synchronous = FULL;" + _TABLES)
         except sqlite3.DatabaseError as error:
             self._unlock()
@@ -98,14 +102,15 @@ class Store:
     def numbers(self) -> set[int]:
         return {number for (number,) in self._data.execute("SELECT number FROM games")}
 
-    def games(self) -> Iterator[tuple[Job, tuple[float, ...], int | None, str]]:
-        """Each game with its scores, the seat that lost by a fault, and the fault; by number."""
+    def games(self) -> Iterator[tuple[Job, tuple[float, ...], int | None, str, str]]:
+        """By number: each with its scores, the seat that lost by a fault, the fault, the reason."""
         rows = self._data.execute(
-            "SELECT number, round, unit, seats, scores, loser, fault FROM games ORDER BY number"
+            "SELECT number, round, unit, seats, scores, loser, fault, reason FROM games "
+            "ORDER BY number"
         )
-        for number, round_, unit, seats, scores, loser, fault in rows:
+        for number, round_, unit, seats, scores, loser, fault, reason in rows:
             job = Job(number, tuple(json.loads(seats)), unit, unit, round_)
-            yield job, tuple(json.loads(scores)), loser, fault
+            yield job, tuple(json.loads(scores)), loser, fault, reason
 
     def records(self) -> Iterator[GameRecord]:
         for (text,) in self._data.execute("SELECT record FROM games ORDER BY number"):

@@ -33,7 +33,7 @@ class TimeControl:
             value = getattr(self, name)
             if value is not None and not value > 0:
                 raise BadParameter(f"{name} must be more than 0 seconds, not {value}")
-        if self.increment < 0 or self.margin < 0:
+        if not (self.increment >= 0 and self.margin >= 0):
             raise BadParameter("increment and margin must be 0 seconds or more")
 
     @staticmethod

@@ -23,6 +23,7 @@ from .openings import default_plies, opening, read_openings
 from .ratings import Outcome
 from .record import GameRecord
 from .schedule import Job, Schedule
+from .simple import HumanPlayer
 from .specs import make
 from .sprt import Sprt
 from .standings import Standings, point
@@ -59,7 +60,12 @@ class Setup:
 
     def __post_init__(self) -> None:
         for spec in self.players:
-            make(spec).close()  # a spec that names nobody is refused now
+            player = make(spec)  # a spec that names nobody is refused now
+            player.close()
+            if isinstance(player, HumanPlayer):
+                raise BadParameter("a person plays in `zermelo play`, not in matches")
+        if not self.patience > 0:
+            raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
         if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
             raise BadParameter("a sequential test is for two players in a game for two")
         _ = self.schedule
@@ -142,7 +148,7 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
             for task, record in running:
                 job = todo[task.number]
                 store.add(job, record)
-                tally.add(job, record.scores or (), record.loser, record.fault)
+                tally.add(job, record.scores or (), record.loser, record.fault, record.reason)
                 yield record
                 if tally.decision():
                     return
@@ -157,19 +163,23 @@ class _Tally:
         self._outcomes: dict[int, Outcome] = {}
         self._rounds: dict[int, int] = {}
         self._faults: Counter[tuple[int, str]] = Counter()
+        self._reasons: dict[tuple[int, str], str] = {}
         self._is_match = len(setup.players) == 2 and setup.seats == 2
         self._units: dict[int, list[float]] = {}
         self._pairs = [0] * 5
         self._next_unit = 0
-        for job, scores, loser, fault in store.games():
-            self.add(job, scores, loser, fault)
+        for job, scores, loser, fault, reason in store.games():
+            self.add(job, scores, loser, fault, reason)
 
-    def add(self, job: Job, scores: tuple[float, ...], loser: int | None, fault: str) -> None:
+    def add(
+        self, job: Job, scores: tuple[float, ...], loser: int | None, fault: str, reason: str
+    ) -> None:
         """Count a game; `loser` is a seat."""
         self._outcomes[job.number] = Outcome(job.seats, scores, job.unit)
         self._rounds[job.number] = job.round
         if loser is not None:
             self._faults[job.seats[loser], fault] += 1
+            self._reasons.setdefault((job.seats[loser], fault), reason)
         if self._is_match:
             self._units.setdefault(job.unit, []).append(point(scores, job.seats.index(0)))
             self._count_pairs()
@@ -200,6 +210,7 @@ class _Tally:
             outcomes=tuple(self.outcomes()),
             planned=self.setup.schedule.size,
             faults=tuple(faults),
+            reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
             pairs=tuple(self._pairs) if any(self._pairs) else (),
             sprt=self.setup.sprt,
         )
@@ -207,7 +218,7 @@ class _Tally:
 
 def standings_of(path: str | os.PathLike[str]) -> Standings:
     """How the tournament in a file stands."""
-    if not os.path.exists(path):
+    if not os.path.exists(path) or os.path.getsize(path) == 0:
         raise BadParameter(f"there is no file {os.fspath(path)!r} with results")
     with Store(path) as store:
         return _Tally(setup_of(store), store).standings()
