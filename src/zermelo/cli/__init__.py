@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib
+import os
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +14,7 @@ import click
 
 from .. import __version__
 from ..errors import ZermeloError, nearest
+from .unexpected import WISH, told
 
 __all__ = ["main"]
 
@@ -73,6 +76,18 @@ class Commands(click.Group):
                 ctx.exit(WRONG)
             except KeyboardInterrupt:
                 ctx.exit(INTERRUPTED)
+            except Exception as error:
+                _let_through(error)
+                click.echo(f"zermelo: {told(error)}", err=True)
+                ctx.exit(WRONG)
+
+
+def _let_through(error: Exception) -> None:
+    """What the command line's library handles itself, and all where a traceback is wished for."""
+    of_click = isinstance(error, click.ClickException | click.exceptions.Exit | click.Abort)
+    closed = isinstance(error, OSError) and error.errno == errno.EPIPE
+    if of_click or closed or WISH in os.environ:
+        raise error
 
 
 @contextlib.contextmanager

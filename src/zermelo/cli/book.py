@@ -54,7 +54,8 @@ def build_command(
     path: Path,
 ) -> None:
     """Build a book from games, or from the answers of a player or of the solver."""
-    from ..games import load
+    from ..errors import BadParameter
+    from .loading import load
 
     if (bool(records) + (player is not None) + perfect) != 1:
         raise click.UsageError("say where the moves come from: --records, --player or --perfect")
@@ -62,6 +63,9 @@ def build_command(
     seen: dict[int, Any] = {}
     if records:
         rows = _from_records(played, records, plies, seen)
+        if not rows:
+            files = ", ".join(map(str, records))
+            raise BadParameter(f"there is no game of {played.name} in {files}")
         about = f"{len(records)} files of games"
     else:
         chooser = _perfect(played) if perfect else _asked(played, player or "")
@@ -109,7 +113,10 @@ def _asked(game: Game, spec: str) -> Callable[[Any], Any]:
     player.begin(game, 0, 0)
 
     def chooser(state: Any) -> list[tuple[Any, int]]:
-        return [(player.choose(turn_at(game, state)).action, FULL_WEIGHT)]
+        choice = player.choose(turn_at(game, state))
+        if choice.result is not None and choice.result.stopped == "interrupted":
+            raise KeyboardInterrupt
+        return [(choice.action, FULL_WEIGHT)]
 
     return chooser
 
@@ -123,7 +130,10 @@ def _perfect(game: Game) -> Callable[[Any], Any]:
         mover, following = game.to_move(state), game.result(state, action)
         if game.is_terminal(following):
             return float(game.utility(following, mover))
-        return solve_exactly(game, following, table=table).values[mover]
+        found = solve_exactly(game, following, table=table)
+        if not found.exact:  # Ctrl-C; what is not proven has no place in such a book
+            raise KeyboardInterrupt
+        return found.values[mover]
 
     def chooser(state: Any) -> list[tuple[Any, int]]:
         values = {action: worth(state, action) for action in game.actions(state)}
@@ -183,8 +193,8 @@ def probe_command(
     ctx: click.Context, path: Path, game: str, moves: tuple[str, ...], text: str | None
 ) -> None:
     """The moves of a book after MOVES. Exit code 1: none."""
-    from ..games import load
     from ..lookup import open_book
+    from .loading import load
     from .position import reached
 
     played = load(game)

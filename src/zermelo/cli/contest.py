@@ -74,8 +74,10 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     """Play, show how it goes and, in the end or after Ctrl-C, how it stands."""
     from ..play.tournament import tournament
     from . import INTERRUPTED
+    from .loading import load
     from .screen import console
 
+    load(setup.game)
     latest: list[Standings] = []
     records: list[GameRecord] = []
     stopped = False
@@ -164,8 +166,8 @@ def table(standings: Standings) -> RenderableType:
         parts.append(Text(standings.summary()))
         if standings.pairs:
             parts.append(Text(f"pairs of games with 0, 0.5, 1, 1.5, 2 points: {standings.pairs}"))
-    for player, kind, count in standings.faults:
-        parts.append(Text(f"{standings.names[player]} lost {count} by {kind}"))
+    for (player, kind, count), reason in zip(standings.faults, standings.reasons, strict=True):
+        parts.append(Text(f"{standings.names[player]} lost {count} by {kind}: {reason}"))
     return Group(*parts)
 
 

@@ -25,16 +25,27 @@ def command(source: str, target: str) -> None:
       zermelo convert kuhn.efg kuhn.nfg
       zermelo convert games.pgn games.jsonl
     """
-    if Path(target).suffix.lower() in GAMBIT:
-        from ..bridges import gambit
-        from ..games import load
+    from ..bridges.records import FORMATS, read_records, write_records
+    from ..errors import BadParameter
 
-        from_file = Path(source).suffix.lower() in GAMBIT
-        gambit.write(gambit.read(source) if from_file else load(source), target)
+    was_played = Path(source).suffix.lower() in FORMATS
+    if Path(target).suffix.lower() in GAMBIT:
+        if was_played:
+            known = ", ".join(FORMATS)
+            raise BadParameter(f"games that were played become {known}, not {target!r}")
+        _write_game(source, target)
         click.echo(f"wrote {target}")
         return
-    from ..bridges.records import read_records, write_records
-
+    if not was_played:
+        raise BadParameter(f"a game becomes a file .efg or .nfg, not {target!r}")
     records = read_records(source)
     write_records(target, records)
     click.echo(f"wrote {len(records)} game{'' if len(records) == 1 else 's'} to {target}")
+
+
+def _write_game(source: str, target: str) -> None:
+    from ..bridges import gambit
+    from .loading import load
+
+    from_file = Path(source).suffix.lower() in GAMBIT
+    gambit.write(gambit.read(source) if from_file else load(source), target)

@@ -27,8 +27,8 @@ def command(game: str, player: str) -> None:
       zermelo gtp othello --player alphabeta:depth=6
     """
     from ..bridges.gtp import LONGEST_LINE, Engine, serve
-    from ..games import load
     from ..play.specs import make
+    from .loading import load
 
     engine = Engine(load(game), make(player), _picture)
     serve(engine, iter(lambda: sys.stdin.readline(LONGEST_LINE), ""), sys.stdout)

@@ -30,6 +30,8 @@ def command(file: Path, pack: Path | None) -> None:
     except ModuleNotFoundError as error:
         raise BadParameter(f"networks need {error.name}: pip install 'zermelo[learn]'") from None
 
+    if not file.is_file():
+        raise BadParameter(f"there is no file {file}; `zermelo train` makes networks")
     out = console()
     for name, value in describe_network(file).items():
         out.print(f"{name:14}{value}", markup=False)

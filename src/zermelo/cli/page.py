@@ -11,7 +11,12 @@ __all__ = ["command"]
 
 @click.command("page", short_help="Open the page in the browser.")
 @click.argument("view", default="")
-@click.option("--port", default=0, help="The port to listen on; any free one where none is given.")
+@click.option(
+    "--port",
+    default=0,
+    type=click.IntRange(0, 65535),
+    help="The port to listen on; any free one where none is given.",
+)
 @click.option(
     "--watch",
     "watches",

@@ -8,10 +8,12 @@ import click
 
 __all__ = ["command"]
 
+MOST_PLIES = 1000
+
 
 @click.command("perft", short_help="Count paths or states, ply by ply.")
 @click.argument("game")
-@click.argument("depth", type=click.IntRange(min=1))
+@click.argument("depth", type=click.IntRange(1, MOST_PLIES))
 @click.argument("moves", nargs=-1)
 @click.option("--distinct", is_flag=True, help="Count different states instead of paths.")
 def command(game: str, depth: int, moves: tuple[str, ...], distinct: bool) -> None:
@@ -26,7 +28,7 @@ def command(game: str, depth: int, moves: tuple[str, ...], distinct: bool) -> No
     from rich.table import Table
 
     from .. import enumerate as enumeration
-    from ..games import load
+    from .loading import load
     from .screen import LateProgress, console
 
     played = load(game)

@@ -54,10 +54,14 @@ def command(
       zermelo play nim --against human
       zermelo play tic_tac_toe --seat 0 --against rules --against mcts:iterations=100
     """
+    from ..play.record import append
     from .client import Quit
     from .screen import console
 
     out = console()
+    _players([hints])[0].close()  # whoever is nobody is told now, not when a hint is asked for
+    if record is not None:
+        append(record, [])
     try:
         if resume is not None:
             client = _resumed(resume, hints, out)
@@ -87,9 +91,9 @@ def _seated(
 ) -> Client:
     """A new game with everybody in his seat."""
     from ..errors import BadParameter
-    from ..games import load
     from ..play.timing import TimeControl
     from .client import Client
+    from .loading import load
 
     played = load(name)
     if not 0 <= seat <= played.players:
@@ -109,10 +113,10 @@ def _players(specs: list[str]) -> list[Player]:
 def _resumed(path: Path, hints: str, out: Console) -> Client:
     """The game in a file, as `save` wrote it."""
     from ..errors import BadParameter
-    from ..games import load
     from ..play.record import read, replay
     from ..play.timing import TimeControl
     from .client import Client
+    from .loading import load
 
     saved = next(iter(read(path)), None)
     if saved is None:

@@ -20,9 +20,9 @@ def command(ctx: click.Context, game: str, count: int, seed: int) -> None:
     \b
       zermelo playouts connect_four --count 1000000
     """
-    from ..games import load
     from ..playouts import playouts
     from . import INTERRUPTED
+    from .loading import load
     from .screen import console
 
     played = load(game)

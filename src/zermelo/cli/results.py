@@ -31,7 +31,7 @@ def tables(game: Game, result: Result, most: int) -> RenderableType:
     """All that was found: the answer, the cost, and a row for each of the best moves."""
     parts: list[RenderableType] = [facts([*_answer(game, result), *_cost(result)])]
     if result.rows:
-        parts.append(_rows(result, most))
+        parts += [_rows(result, most)] if most else []
         if len(result.rows) > most:
             parts.append(Text(f"and {len(result.rows) - most} more; --rows shows as many as asked"))
     return Group(*parts)

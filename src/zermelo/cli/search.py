@@ -103,9 +103,9 @@ def command(
 
     On a terminal it shows each finished depth; Ctrl-C ends it with the best answer so far.
     """
-    from ..games import load
     from ..play.algorithms import find, fitting
     from . import INTERRUPTED
+    from .loading import load
     from .position import reached
     from .results import as_json, live, tables
     from .screen import console

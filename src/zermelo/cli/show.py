@@ -32,8 +32,8 @@ def command(
       zermelo show kuhn_poker J K bet --player 2
     """
     from ..errors import BadParameter
-    from ..games import load
     from .draw import drawn
+    from .loading import load
     from .position import reached
     from .screen import console
 

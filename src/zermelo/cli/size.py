@@ -44,8 +44,8 @@ def command(game: str, moves: tuple[str, ...], samples: int, seconds: float, see
       zermelo size tic_tac_toe
       zermelo size chess e2e4 e7e5 --time 20
     """
-    from ..games import load
     from ..search.size import size
+    from .loading import load
     from .screen import console
 
     played = load(game)

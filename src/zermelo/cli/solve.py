@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .numbers import ABOVE_ZERO, Number
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -24,8 +26,10 @@ FILES = (".efg", ".nfg")
 @click.argument("game")
 @click.argument("moves", nargs=-1)
 @click.option("--state", "text", help="Start from this state, as show --text prints it.")
-@click.option("--time", "--seconds", "seconds", type=float, help="Give up after so many seconds.")
-@click.option("--table", type=float, help="Megabytes of memory for the table.")
+@click.option(
+    "--time", "--seconds", "seconds", type=ABOVE_ZERO, help="Give up after so many seconds."
+)
+@click.option("--table", type=Number(min=0), help="Megabytes of memory for the table.")
 @click.option(
     "--states", type=click.IntRange(min=1), help="Tabulate games of up to so many states."
 )
@@ -92,7 +96,7 @@ def command(
 
 def _loaded(name: str) -> tuple[Game, str]:
     """The game and the spec of it; a file of Gambit's has its path for one."""
-    from ..games import load
+    from .loading import load
 
     if Path(name).suffix.lower() in FILES:
         from ..bridges import gambit

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .numbers import ABOVE_ZERO, COUNT
+
 if TYPE_CHECKING:
     from ..game import Game
-    from ..lookup import Progress, TableFile
+    from ..lookup import Progress, TableFile, Tables
     from .screen import LateProgress
 
 __all__ = ["command"]
@@ -35,14 +37,17 @@ def command() -> None:
 @click.argument("classes", nargs=-1)
 @click.option("--up-to", type=int, help="All classes of up to so many pieces.")
 @click.option("--to", "folder", type=click.Path(path_type=Path), help="The folder they go to.")
-@click.option("--threads", type=click.IntRange(min=1), help="As many as there are cores, unless.")
+@click.option("--threads", type=COUNT, help="As many as there are cores, unless.")
 @click.option(
     "--memory",
     default=4096.0,
     show_default=True,
+    type=ABOVE_ZERO,
     help="Megabytes; a class that takes more is built in memory-mapped files.",
 )
-@click.option("--states", default=50_000_000, show_default=True, help="Without classes: at most.")
+@click.option(
+    "--states", default=50_000_000, show_default=True, type=COUNT, help="Without classes: at most."
+)
 def build_command(
     game: str,
     classes: tuple[str, ...],
@@ -57,8 +62,8 @@ def build_command(
     Without classes and --up-to: one table of all states that can be reached, if the game is
     small. A build that was interrupted or killed goes on when it is called again.
     """
-    from ..games import load
     from ..lookup import Tables, build, build_all, endgames_of, tables_folder
+    from .loading import load
     from .screen import LateProgress, console
 
     played = load(game)
@@ -104,7 +109,16 @@ def info_command(path: Path) -> None:
     from ..lookup import Tables
     from .screen import console
 
-    console().print(_listed(list(Tables(path))))
+    console().print(_listed(list(_some(Tables(path)))))
+
+
+def _some(tables: Tables) -> Tables:
+    """These tables, unless there are none."""
+    from ..errors import BadParameter
+
+    if not tables.files:
+        raise BadParameter(f"there is no table in {tables.path}; zermelo table build makes tables")
+    return tables
 
 
 def _listed(tables: list[TableFile]) -> Any:
@@ -138,8 +152,8 @@ def probe_command(
     ctx: click.Context, game: str, moves: tuple[str, ...], text: str | None, path: Path | None
 ) -> None:
     """Look a position up: what it and each move from it is worth. Exit code 1: not in a table."""
-    from ..games import load
     from ..lookup import Tables, look_up, tables_folder
+    from .loading import load
     from .position import reached
     from .results import facts, signed
     from .screen import console
@@ -179,7 +193,7 @@ def verify_command(path: Path, threads: int) -> None:
     from ..lookup import Tables, verify
     from .screen import LateProgress
 
-    tables = Tables(path.parent if path.is_file() else path)
+    tables = _some(Tables(path.parent if path.is_file() else path))
     names = [path.stem] if path.is_file() else list(tables.files)
     for name in names:
         header = tables.table(name).header

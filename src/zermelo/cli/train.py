@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from .numbers import COUNT, Number
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -30,15 +32,19 @@ _RANDOM_PLIES = 4
 @click.option(
     "--folder", type=Path, help="Where the run is kept; runs/GAME unless given.", metavar="DIR"
 )
-@click.option("--minutes", default=10.0, show_default=True, type=click.FloatRange(min=0.01))
-@click.option("--channels", default=32, show_default=True, help="Width of the network.")
-@click.option("--blocks", default=3, show_default=True, help="Depth of the network.")
-@click.option("--games", default=128, show_default=True, help="Games at the same time.")
-@click.option("--batch", default=256, show_default=True, help="Positions in a step of learning.")
-@click.option("--simulations", default=64, show_default=True, help="Of a search to learn from.")
+@click.option("--minutes", default=10.0, show_default=True, type=Number(min=0.01))
+@click.option("--channels", default=32, show_default=True, type=COUNT, help="Width of the network.")
+@click.option("--blocks", default=3, show_default=True, type=COUNT, help="Depth of the network.")
+@click.option("--games", default=128, show_default=True, type=COUNT, help="Games at the same time.")
+@click.option(
+    "--batch", default=256, show_default=True, type=COUNT, help="Positions in a step of learning."
+)
+@click.option(
+    "--simulations", default=64, show_default=True, type=COUNT, help="Of a search to learn from."
+)
 @click.option("--device", help="cpu or cuda; a GPU where there is one.")
-@click.option("--threads", type=click.IntRange(min=1), help="That search.")
-@click.option("--workers", type=click.IntRange(min=1), help="Processes that play, on Ray.")
+@click.option("--threads", type=COUNT, help="That search.")
+@click.option("--workers", type=COUNT, help="Processes that play, on Ray.")
 @click.option("--cluster", help="Address of a Ray cluster, or auto.", metavar="ADDRESS")
 @click.option("--seed", default=0, show_default=True)
 @click.option("--records", type=Path, help="Of games to imitate, JSON lines.", metavar="FILE")
@@ -81,7 +87,8 @@ def command(
     Ctrl-C ends it in good order; --resume goes on. Needs the extra `learn`.
     """
     from ..errors import BadParameter
-    from ..games import load, spec_of
+    from ..games import spec_of
+    from .loading import load
     from .screen import console
 
     if method != "alphazero":

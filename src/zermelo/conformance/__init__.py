@@ -8,6 +8,6 @@ Rules about single states are in `rules`, those about what players know in
 """
 
 from .report import Report, Violation
-from .walk import check
+from .walk import check, first_look
 
-__all__ = ["Report", "Violation", "check"]
+__all__ = ["Report", "Violation", "check", "first_look"]

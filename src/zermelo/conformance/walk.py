@@ -14,9 +14,9 @@ from .definition import is_complete
 from .executions import Executions
 from .knowledge import Knowledge
 from .report import Report, Violated, Violation
-from .rules import RULES, Position, glance, position, utilities
+from .rules import RULES, Position, answers_stay, glance, position, probabilities, utilities
 
-__all__ = ["check"]
+__all__ = ["check", "first_look"]
 
 Progress = Callable[[float], object]
 
@@ -48,9 +48,10 @@ def check(
         raise TypeError(f"a game is an instance of zermelo.Game, not {type(game).__name__}")
     check_positive(games=games, states=states, longest=longest, every=every)
     walk = _Walk(game, random.Random(seed), states, longest, every)
-    violation = None
     played = 0
-    try:
+
+    def play_games() -> None:
+        nonlocal played
         walk.begin()
         while played < games and walk.checked < states:
             walk.play()
@@ -59,12 +60,8 @@ def check(
                 progress(max(played / games, walk.checked / states))
         if game.hidden_information:
             walk.knowledge.somebody_was_in_doubt()
-    except Violated as violated:
-        path = walk.actions if violated.actions is None else violated.actions
-        violation = Violation(violated.rule, violated.sentence, _names(game, path))
-    except Exception as error:
-        sentence = _told(game, error)
-        violation = Violation("no errors", sentence, _names(game, walk.actions))
+
+    violation = walk.first_violation(play_games)
     executions = walk.executions
     return Report(
         game.name,
@@ -74,6 +71,15 @@ def check(
         executions is not None and executions.compiled,
         executions.why_plain if executions is not None else "",
     )
+
+
+def first_look(game: Game, plies: int = 50) -> Violation | None:
+    """What stops every algorithm, if a random game in plain Python shows it within a few plies.
+
+    So quick that it can be done whenever somebody else's game is to be used.
+    """
+    walk = _Walk(game, random.Random(0), plies, plies, 1)
+    return walk.first_violation(walk.stroll)
 
 
 class _Walk:
@@ -86,6 +92,31 @@ class _Walk:
         self.executions: Executions | None = None
         self.checked = 0
         self.actions: list[Any] = []
+
+    def first_violation(self, play: Callable[[], None]) -> Violation | None:
+        try:
+            play()
+        except Violated as violated:
+            path = self.actions if violated.actions is None else violated.actions
+            return Violation(violated.rule, violated.sentence, _names(self.game, path))
+        except Exception as error:
+            sentence = _told(self.game, error)
+            return Violation("no errors", sentence, _names(self.game, self.actions))
+        return None
+
+    def stroll(self) -> None:
+        """A random game, or its first plies, asked only what every algorithm asks."""
+        is_complete(self.game)
+        state = self.game.initial_state()
+        for _ in range(self.most):
+            here = position(self.game, state, self.random)
+            probabilities(here)
+            if here.over:
+                answers_stay(here)
+                utilities(here)
+                return
+            self.actions.append(self.choice(here))
+            state = self.game.result(state, self.actions[-1])
 
     def begin(self) -> None:
         is_complete(self.game)

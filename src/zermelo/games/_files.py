@@ -90,7 +90,8 @@ def _told(path: Path, error: BaseException) -> str:
     """File, line and reason of an import that failed."""
     reason = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):
-        return f"{error.filename or path}, line {error.lineno}: {type(error).__name__}: {error.msg}"
+        line = f", line {error.lineno}" if error.lineno else ""
+        return f"{error.filename or path}{line}: {type(error).__name__}: {error.msg}"
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.filename == str(path)]
     return f"{path}, line {lines[-1]}: {reason}" if lines else f"{path}: {reason}"
