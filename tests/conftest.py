@@ -32,6 +32,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The page's tests take long one by one: begun last, they would leave other workers idle.
+    items.sort(key=lambda item: "web" not in item.path.parts)
     if config.getoption("--long"):
         return
     long = [item for item in items if item.get_closest_marker("long")]

@@ -56,10 +56,17 @@ def test_every_improvement_still_finds_the_win(options: dict[str, Any]) -> None:
     assert mcts(game, state, iterations=500, seed=1, **options).action == 2
 
 
+class Ordered(TicTacToe):
+    """From the middle outwards."""
+
+    def order(self, state: Any, action: int) -> int:
+        return -abs(action - 4)
+
+
 def test_priors_from_the_order_of_actions() -> None:
-    rows = mcts(ConnectFour(), iterations=50, selection="puct", prior="order").rows
+    rows = mcts(Ordered(), iterations=50, selection="puct", prior="order").rows
     priors = [row.prior for row in sorted(rows, key=lambda row: row.action)]
-    places = (6, 4, 2, 1, 2, 4, 6)  # from the middle outwards
+    places = (8, 6, 4, 2, 1, 2, 4, 6, 8)
     assert priors == pytest.approx([1 / n / sum(1 / m for m in places) for n in places])
 
 

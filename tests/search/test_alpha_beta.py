@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from tests import naive
 from tests.random_trees import HashedTree, roots
+from tests.search.oracle import action_values
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games import load
@@ -33,7 +33,7 @@ SOUND = {
 
 
 def check(game, state, result, depth=None):
-    values = naive.action_values(game, state, depth)
+    values = action_values(game, state, depth)
     assert result.value == max(values.values())
     assert values[result.action] == result.value
     for row in result.rows:
@@ -84,7 +84,7 @@ def test_agrees_with_the_oracle_at_a_depth(depth):
 def test_every_value():
     for state in roots(TREES, 100):
         result = alpha_beta(TREES, state, options=SMALL, every_value=True)
-        values = naive.action_values(TREES, state)
+        values = action_values(TREES, state)
         assert {row.action: row.value for row in result.rows} == values
 
 

@@ -234,7 +234,7 @@ def test_ctrl_c_returns_the_best_answer(compiled):
 @pytest.mark.parametrize("pruning", PRUNING)
 def test_the_trace_is_the_tree_that_was_visited(pruning):
     game = PLAIN["chance"]
-    for state in roots(game, 100):
+    for state in roots(game, 50):
         plain = expectiminimax(game, state, pruning=pruning)
         traced = expectiminimax(game, state, pruning=pruning, trace=10_000)
         assert (traced.value, traced.nodes) == (plain.value, plain.nodes)

@@ -6,8 +6,8 @@ import threading
 import numpy as np
 import pytest
 
-from tests import naive
 from tests.random_trees import HashedTree, roots
+from tests.search.oracle import action_values
 from zermelo.bits import Bits
 from zermelo.errors import BadEvaluation
 from zermelo.games import load
@@ -30,7 +30,7 @@ WAYS = {
 
 
 def check(game, state, result):
-    values = naive.action_values(game, state)
+    values = action_values(game, state)
     assert result.exact
     assert result.value == max(values.values())
     assert values[result.action] == result.value
@@ -51,7 +51,7 @@ def test_agrees_with_the_oracle_plain():
 def test_every_value():
     for state in roots(TREES, 50):
         result = alpha_beta(TREES, state, options=SHARING, threads=3, every_value=True)
-        assert {row.action: row.value for row in result.rows} == naive.action_values(TREES, state)
+        assert {row.action: row.value for row in result.rows} == action_values(TREES, state)
 
 
 def test_large_trees_are_solved_alike():

@@ -49,10 +49,12 @@ def test_tic_tac_toe_whole():
 @pytest.mark.parametrize(
     "size, value",
     [
-        ("rows=4,columns=4", 0),
-        ("rows=4,columns=5", 0),
-        ("rows=5,columns=4", 0),
+        # Each is compiled by itself: the first is the one of random positions below.
+        ("rows=4,columns=5,score=true", 0),
         ("rows=4,columns=6", -1),
+        pytest.param("rows=4,columns=4", 0, marks=pytest.mark.long),
+        pytest.param("rows=4,columns=5", 0, marks=pytest.mark.long),
+        pytest.param("rows=5,columns=4", 0, marks=pytest.mark.long),
     ],
 )
 def test_small_boards_of_connect_four(size, value):
