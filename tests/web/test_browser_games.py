@@ -401,9 +401,9 @@ def test_what_is_refused_lets_the_game_go_on(tab: Any) -> None:
 
 def test_what_is_not_there_is_told(tab: Any) -> None:
     for address in ("play/no_such_game", "play/%", "play/chess?moves=e5", "play/chess?start=8/8"):
-        tab.evaluate("address => { location.hash = '#/' + address }", address)
+        go(tab, address)
         tab.wait_for_selector("h1:has-text('This game can')")
-        assert tab.locator("[role=alert]").count() == 1
+        until(tab, "document.querySelectorAll('[role=alert]').length == 1")
     go(tab, "look/kuhn_poker")
     tab.wait_for_selector("[role=alert]:has-text('There is no game called “kuhn_poker”')")
     go(tab, "")
