@@ -63,7 +63,7 @@ def is_quiet(game: Any, state: Any, context: Any) -> bool:
         return False
     player = game.to_move(state)
     found = quiesce(game, state, player, -2.0, 2.0, 12, context, None, -1)
-    return abs(found - game.evaluate(state, player)) < 0.01
+    return bool(abs(found - game.evaluate(state, player)) < 0.01)
 
 
 def positions(seed: int) -> Iterator[Any]:
