@@ -27,6 +27,14 @@ def test_agrees_with_the_oracle(search):
             )
 
 
+@pytest.mark.parametrize("search", [minimax, plain_alpha_beta])
+def test_a_limit_of_nodes_is_kept_but_for_the_last_leaves(search):
+    for limit in (20, 100, 1000):
+        result = search(load("tic_tac_toe"), nodes=limit)
+        assert result.stopped == "nodes"
+        assert limit <= result.nodes <= limit + 9 + 8, "and the nodes above them"
+
+
 def test_plain_and_compiled_visit_the_same_nodes():
     for state in roots(TREES, 60):
         for search in (minimax, plain_alpha_beta):

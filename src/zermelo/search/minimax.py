@@ -178,7 +178,7 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
             )
         if trace is not None:
             trace_exit(trace, below, _worth(record, player, value))
-        if not is_leaf and record.stop != RUNNING:
+        if not is_leaf and not may_go_on(record):
             break
         if value > best:
             best = value
