@@ -14,7 +14,9 @@ def load(spec: str) -> Game:
     """The game that a spec names; a slip in somebody's own rules is told before work begins."""
     from .. import games
     from ..conformance import first_look
+    from .interrupts import heard_while_compiling
 
+    heard_while_compiling()
     game = games.load(spec)
     if type(game).__module__.startswith(f"{games.__name__}."):
         return game
