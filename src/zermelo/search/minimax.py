@@ -38,7 +38,7 @@ from .deepening import (
     prepare,
     set_line,
 )
-from .limits import NOT_A_NUMBER, RUNNING, Limits, check_can_search
+from .limits import NOT_A_NUMBER, Limits, check_can_search
 
 __all__ = ["minimax", "plain_alpha_beta"]
 
