@@ -63,6 +63,18 @@ def test_analysis_shows_values(tab: Any) -> None:
     assert tab.locator("[role=meter]").count() == 1
 
 
+def test_the_end_is_known_without_a_search(tab: Any) -> None:
+    """The bar shows who won, there is no search to look into, and the last move can be undone."""
+    go(tab, "play/tic_tac_toe?seats=human,human&moves=a1%2Cb1%2Ca2%2Cb2%2Ca3")
+    tab.wait_for_selector(".turn.over:has-text('X wins')")
+    tab.click("text=Analyse")
+    assert tab.locator("[role=meter]").get_attribute("aria-valuenow") == "100"
+    assert tab.locator("aside >> text=Look inside").count() == 0
+    tab.click("button:text-is('Undo')")
+    tab.wait_for_selector(".turn.yours")
+    assert tab.locator("aside >> text=Look inside").count() == 1
+
+
 def test_another_origin_gets_no_socket(browser: Any, page: Page) -> None:
     """A page from elsewhere, in the same browser with the same cookies, stays outside."""
     context = browser.new_context()

@@ -93,4 +93,4 @@ def test_fuzzed_messages(socket: Socket) -> None:
     harmless = answers.get("failed", 0)
     assert harmless > 0.9 * COUNT, answers
     opened = socket.ask("open", "opened", place=game("tic_tac_toe"))
-    assert opened["title"] == "Tic tac toe"
+    assert opened["title"] == "Tic-tac-toe"
