@@ -209,3 +209,9 @@ def test_ctrl_c_leaves_no_book_of_half_searched_moves(
     told = run("book", "build", "nim", source, "--plies", "2", "--to", str(book))
     assert told.exit_code == 130
     assert not book.exists()
+
+
+def test_a_terminal_that_knows_ascii_only() -> None:
+    told = CliRunner(charset="ascii").invoke(main, ["show", "tic_tac_toe", "a1"])
+    assert told.exit_code == 0
+    assert "X  ?  ?" in told.output

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib
+import io
 import os
+import sys
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -68,6 +70,7 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
+        _print_anything()
         with _short_warnings():
             try:
                 return super().invoke(ctx)
@@ -80,6 +83,13 @@ class Commands(click.Group):
                 _let_through(error)
                 click.echo(f"zermelo: {told(error)}", err=True)
                 ctx.exit(WRONG)
+
+
+def _print_anything() -> None:
+    """A terminal that knows no more than ASCII shows a question mark for what it can't."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _let_through(error: Exception) -> None:
