@@ -64,3 +64,14 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
         assert len(content) == 300_000
         assert len(set(content)) == 1
         path.unlink()
+
+
+def test_a_full_disk_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space left") as caught:
+        write_whole(tmp_path / "x.json", b"much")
+    assert caught.value.filename == str(tmp_path / "x.json")
+    assert not list(tmp_path.iterdir())

@@ -25,9 +25,11 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
             os.fsync(file.fileno())
         os.chmod(aside, 0o666 & ~_umask())
         os.replace(aside, target)
-    except BaseException:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             os.unlink(aside)
+        if isinstance(error, OSError) and error.errno and error.filename in (None, aside):
+            error.filename = str(target)  # a full disk does not say which file it was
         raise
     _sync_folder(target.parent)
 

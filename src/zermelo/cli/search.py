@@ -147,13 +147,11 @@ def _check_writer(path: Path | None) -> None:
 
 
 def _write(path: Path, trace: Trace) -> None:
-    """Aside first: whoever reads the file finds all of it or none."""
     from ..errors import BadParameter
+    from ..files import write_whole
     from ..trace import to_dot
 
-    aside = path.with_name(path.name + ".part")
     try:
-        aside.write_text(trace.to_json() if path.suffix == ".json" else to_dot(trace))
-        aside.replace(path)
+        write_whole(path, (trace.to_json() if path.suffix == ".json" else to_dot(trace)).encode())
     except OSError as error:
         raise BadParameter(f"the trace can't be written to {path}: {error.strerror}") from None
