@@ -118,6 +118,7 @@ def test_records_that_are_no_text(tmp_path: Path, arguments: tuple[str]) -> None
         ("match alphabeta:depth=-1 random --game nim", "depth must be 0 or more, not -1"),
         ("match mcts:iterations=0 random --game nim", "iterations must be at least 1, not 0"),
         ("match minimax:time=nan random --game nim", "seconds must be more than 0, not nan"),
+        ("search nim --threads 100000", "threads are 1024 at most, not 100000"),
         ("match human random --game nim", "a person plays in `zermelo play`, not in matches"),
         ("play nim --hints nobody", "there is no player called 'nobody'"),
         ("convert nim nim.txt", "a game becomes a file .efg or .nfg, not 'nim.txt'"),

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["ALGORITHMS", "SETTINGS", "Algorithm", "Setting", "find", "fitting", "search"]
 
 Kind = type[int] | type[float] | type[bool] | type[str]
+MOST_THREADS = 1024
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,8 @@ class Algorithm:
                     f"{self.name} has no setting {name.replace('_', '-')}; "
                     f"it takes {', '.join(self.takes).replace('_', '-')}"
                 )
+        if settings.get("threads", 1) > MOST_THREADS:
+            raise BadParameter(f"threads are {MOST_THREADS} at most, not {settings['threads']}")
         told = {"report": report} if self.reports and report is not None else {}
         return self.run(game, state, **settings, **told)
 
@@ -150,7 +153,7 @@ def fitting(game: Game) -> str:
     if game.hidden_information:
         raise NotThisKindOfGame(
             f"{game.name} has hidden information, and a search sees all cards; "
-            "such games are for the equilibrium solvers"
+            "such games are for the equilibrium solvers: `zermelo solve`"
         )
     if game.players > 2 or not game.zero_sum:
         return "maxn"
