@@ -281,8 +281,6 @@ def board_can_be_drawn(at: Position) -> None:
             raise Violated("board", problem)
     mover = at.game.to_move(at.state) if at.actions else CHANCE
     board = at.game.board(at.state, None if mover == CHANCE else mover)
-    mover = at.game.to_move(at.state) if at.actions else CHANCE
-    board = at.game.board(at.state, None if mover == CHANCE else mover)
     for action in at.actions:
         for cell in at.game.action_cells(at.state, action):
             if not has_place(board, cell):
