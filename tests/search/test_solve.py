@@ -1,5 +1,9 @@
 """Exact values: tables of all states and searches to the end, against oracles and each other."""
 
+import importlib
+import time
+from types import SimpleNamespace
+
 import pytest
 
 from tests import naive
@@ -152,3 +156,23 @@ def test_a_limit_of_time_ends_a_solution():
     assert not result.exact
     assert result.stopped == "time"
     assert result.action in range(7)
+
+
+def test_compiling_is_off_the_clock(monkeypatch):
+    order = []
+    module = importlib.import_module("zermelo.search.solve")
+    compile_first, clock = module.compile_first, time.perf_counter
+
+    def compiles(*given):
+        order.append("compile")
+        compile_first(*given)
+
+    def reads():
+        order.append("clock")
+        return clock()
+
+    monkeypatch.setattr(module, "compile_first", compiles)
+    monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=reads))
+    assert solve(load("tic_tac_toe")).value == 0
+    assert order[0] == "compile"
+    assert "clock" in order

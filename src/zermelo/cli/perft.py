@@ -36,6 +36,7 @@ def command(game: str, depth: int, moves: tuple[str, ...], distinct: bool) -> No
     for move in moves:
         state = played.result(state, played.parse_action(state, move))
     count = enumeration.distinct if distinct else enumeration.perft
+    count(played, min(depth, 2), state)  # compiles, so that the time below is that of counting
     start = time.perf_counter()
     with LateProgress(f"{game} to depth {depth}") as progress:
         counts = count(played, depth, state, progress)

