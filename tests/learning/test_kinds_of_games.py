@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -66,7 +67,8 @@ def agreement(game: Game, network: Network, margin: float) -> tuple[int, int]:
 
 def test_three_players(tmp_path: Path) -> None:
     game = ThreeChoices()
-    network = train(game, tmp_path / "run", TRAINING, threads=1)
+    # Half as many steps teach it too, but with some seeds all but one of the decisions.
+    network = train(game, tmp_path / "run", replace(TRAINING, most_steps=1200), threads=1)
     right, count = agreement(game, network, 0.02)
     assert right == count > 8
     last = [state for state in decisions(game) if state.ply == 2]
