@@ -151,6 +151,40 @@ def test_errors():
         tabulate(game, game.result(game.initial_state(), 0)).value(game.initial_state())
 
 
+class Counting(Game):
+    """Up to a number, one by one."""
+
+    def __init__(self, last):
+        self.last = last
+
+    def initial_state(self):
+        return (0,)
+
+    def to_move(self, state):
+        return 0
+
+    def actions(self, state):
+        if state[0] < self.last:
+            yield 0
+
+    def result(self, state, action):
+        return (state[0] + 1,)
+
+    def is_terminal(self, state):
+        return state[0] == self.last
+
+    def utility(self, state, player):
+        return 1.0 if player == 0 else -1.0
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_lines_too_long_for_the_stack(compiled):
+    game = Counting(100_000)
+    game.__dict__["compiled"] = compiled
+    with pytest.raises(NotThisKindOfGame, match="too long to be followed"):
+        tabulate(game)
+
+
 def test_a_limit_of_time_ends_a_solution():
     result = solve_exactly(load("connect_four:score=true"), seconds=0.2, table=16)
     assert not result.exact

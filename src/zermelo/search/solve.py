@@ -38,7 +38,8 @@ from .table import TranspositionTable
 
 __all__ = ["Solution", "TooLarge", "solve", "solve_exactly", "tabulate"]
 
-CYCLE, FULL = 100, 101
+CYCLE, FULL, DEEP = 100, 101, 102
+DEEPEST = 20_000  # plies of one line in a table of all states: then the stack is full
 UNUSED, OPEN, DONE = 0, 1, 2
 FAR_LOOKS = (100_000, 1_000_000)  # nodes to spend on wins and losses that come early
 FIRST_LOOK = 8  # plies of the search that estimates a value before it is proven
@@ -155,6 +156,7 @@ RECORD = np.dtype(
         ("slots", np.int64),
         ("count", np.int64),
         ("most", np.int64),
+        ("plies", np.int64),  # from the first state to here
     ],
     align=True,
 )
@@ -171,7 +173,15 @@ def tabulate(game: Game, state: Any = None, *, states: int = MOST_STATES) -> Sol
         record = new_record(RECORD)
         record.entries, record.slots, record.most = entries.ctypes.data, size, size * 3 // 4
         with stopwatch(record) as watch:
-            watch.run(partial(solve_below, run.game, state, game.players, entries[:0], record))
+            try:
+                watch.run(partial(solve_below, run.game, state, game.players, entries[:0], record))
+            except RecursionError:  # a game in plain Python
+                record.stop = DEEP
+        if record.stop == DEEP:
+            raise NotThisKindOfGame(
+                f"lines of {game.name} are too long to be followed to their ends; search it to a "
+                "limited depth, or make it smaller"
+            )
         if record.stop == CYCLE:
             raise NotThisKindOfGame(
                 f"states of {game.name} can come again, so its values do not follow from its ends "
@@ -218,8 +228,8 @@ def solve_below(game, state, players, like, record):
                 record.stop = CYCLE
             return slot
         slot = slot + 1 if slot + 1 < record.slots else 0
-    if record.count >= record.most:
-        record.stop = FULL
+    if record.count >= record.most or record.plies > DEEPEST:
+        record.stop = FULL if record.count >= record.most else DEEP
         return 0
     record.count += 1
     entry = entries[slot]
@@ -233,7 +243,9 @@ def solve_below(game, state, players, like, record):
         mover = game.to_move(state)
         first = True
         for action in game.actions(state):
+            record.plies += 1
             child = entries[solve_below(game, game.result(state, action), players, like, record)]
+            record.plies -= 1
             if record.stop != RUNNING:
                 return 0
             if mover == CHANCE:
