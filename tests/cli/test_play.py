@@ -102,7 +102,10 @@ def test_hidden_moves_are_not_told() -> None:
     told = play("rock\n", "rock_paper_scissors", "--seat", "2", "--seed", "1", "-a", "random")
     before = told.partition("> ")[0]
     assert "player 1: rock" not in before
-    assert not any(f"│ {shape} │" in before for shape in ("rock", "paper", "scissors"))
+    chosen, _, to_choose_from = before.partition("to choose from")
+    assert "│ ? │" in chosen
+    assert not any(f"│ {shape} │" in chosen for shape in ("rock", "paper", "scissors"))
+    assert all(f"│ {shape} │" in to_choose_from for shape in ("rock", "paper", "scissors"))
 
 
 def test_people_with_secrets_take_turns_at_the_keyboard() -> None:
