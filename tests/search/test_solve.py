@@ -9,28 +9,12 @@ import pytest
 from tests import naive
 from tests.random_trees import ChanceTree, HashedTree, roots
 from zermelo.errors import BadParameter, NotThisKindOfGame
-from zermelo.game import Game
 from zermelo.games import load
 from zermelo.games.tree import Tree
-from zermelo.search.solve import TooLarge, solve, solve_exactly, tabulate
+from zermelo.search.solve import solve, solve_exactly
+from zermelo.search.tabulate import tabulate
 
 TREES, CHANCE, THREE = HashedTree(), ChanceTree(), HashedTree(players=3)
-
-
-@pytest.mark.parametrize("game", [TREES, CHANCE], ids=["trees", "chance"])
-def test_tables_agree_with_the_oracle(game):
-    for state in roots(game, 200):
-        solution = tabulate(game, state)
-        for action, worth in naive.action_values(game, state).items():
-            child = game.result(state, action)
-            mover = game.to_move(state)
-            assert solution.values(child)[mover] == pytest.approx(worth)
-        assert solution.action(state) in naive.optimal_actions(game, state)
-
-
-def test_tables_for_three_players():
-    for state in roots(THREE, 100):
-        assert tabulate(THREE, state).values(state) == pytest.approx(naive.maxn(THREE, state))
 
 
 def test_exact_search_agrees_with_the_oracle():
@@ -115,74 +99,9 @@ def test_small_solutions_of_the_lectures():
     assert solve(Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])).value == 3
 
 
-class Circle(Game):
-    """Goes round for ever unless somebody stops."""
-
-    def initial_state(self):
-        return (0, 0)
-
-    def to_move(self, state):
-        return state[0] % 2
-
-    def actions(self, state):
-        if state[1] == 0:
-            yield 0
-            yield 1
-
-    def result(self, state, action):
-        return ((state[0] + 1) % 4, action)
-
-    def is_terminal(self, state):
-        return state[1] == 1
-
-    def utility(self, state, player):
-        return 1.0 if player == 0 else -1.0
-
-
-def test_errors():
-    with pytest.raises(NotThisKindOfGame, match="come again"):
-        tabulate(Circle())
-    with pytest.raises(TooLarge):
-        tabulate(load("connect_four"), states=1000)
+def test_hidden_cards_are_for_others():
     with pytest.raises(NotThisKindOfGame, match="equilibrium"):
         solve(load("kuhn_poker"))
-    game = load("tic_tac_toe")
-    with pytest.raises(BadParameter, match="can't be reached"):
-        tabulate(game, game.result(game.initial_state(), 0)).value(game.initial_state())
-
-
-class Counting(Game):
-    """Up to a number, one by one."""
-
-    def __init__(self, last):
-        self.last = last
-
-    def initial_state(self):
-        return (0,)
-
-    def to_move(self, state):
-        return 0
-
-    def actions(self, state):
-        if state[0] < self.last:
-            yield 0
-
-    def result(self, state, action):
-        return (state[0] + 1,)
-
-    def is_terminal(self, state):
-        return state[0] == self.last
-
-    def utility(self, state, player):
-        return 1.0 if player == 0 else -1.0
-
-
-@pytest.mark.parametrize("compiled", [True, False])
-def test_lines_too_long_for_the_stack(compiled):
-    game = Counting(100_000)
-    game.__dict__["compiled"] = compiled
-    with pytest.raises(NotThisKindOfGame, match="too long to be followed"):
-        tabulate(game)
 
 
 def test_a_limit_of_time_ends_a_solution():
@@ -194,8 +113,8 @@ def test_a_limit_of_time_ends_a_solution():
 
 def test_compiling_is_off_the_clock(monkeypatch):
     order = []
-    module = importlib.import_module("zermelo.search.solve")
-    compile_first, clock = module.compile_first, time.perf_counter
+    module, table = (importlib.import_module(f"zermelo.search.{n}") for n in ("solve", "tabulate"))
+    compile_first, clock = table.compile_first, time.perf_counter
 
     def compiles(*given):
         order.append("compile")
@@ -205,8 +124,15 @@ def test_compiling_is_off_the_clock(monkeypatch):
         order.append("clock")
         return clock()
 
-    monkeypatch.setattr(module, "compile_first", compiles)
+    monkeypatch.setattr(table, "compile_first", compiles)
     monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=reads))
     assert solve(load("tic_tac_toe")).value == 0
     assert order[0] == "compile"
     assert "clock" in order
+
+
+def test_a_table_that_takes_too_long_is_given_up():
+    with pytest.raises(NotThisKindOfGame, match=r"more states than 0\.05 seconds allow"):
+        solve(load("monopoly"), seconds=0.1, states=1 << 40)
+    with pytest.raises(BadParameter, match="more than 0"):
+        solve(load("tic_tac_toe"), seconds=0)

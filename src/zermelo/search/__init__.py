@@ -11,8 +11,9 @@ from .paranoid import paranoid
 from .proof_number import Proof, prove
 from .searcher import Options
 from .size import Size, size
-from .solve import Solution, TooLarge, solve, solve_exactly, tabulate
+from .solve import solve, solve_exactly
 from .table import TranspositionTable
+from .tabulate import Solution, TooLarge, tabulate
 
 __all__ = [
     "Limits",
