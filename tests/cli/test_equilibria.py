@@ -93,7 +93,7 @@ def test_checkpoints_go_on(tmp_path: Path) -> None:
         (("kuhn_poker", "--algorithm", "magic"), "--algorithm is one of exact, lp"),
         (("kuhn_poker", "--export", "kuhn.pdf"), "--export writes .efg"),
         (("kuhn_poker", "J"), "leave out MOVES"),
-        (("kuhn_poker", "--time", "0"), "more than 0"),
+        (("kuhn_poker", "--time", "0"), "not in the range x>0"),
         (("kuhn_poker", "--target", "-1"), "more than 0"),
         (("kuhn_poker:players=3", "--algorithm", "lp"), "two players"),
         (("missing.efg",), "can't be read"),

@@ -26,7 +26,7 @@ def test_a_network_is_shown_and_packed(tmp_path: Path) -> None:
     assert load_network(packed, GAME)[1] == "tic_tac_toe"
     missing = CliRunner().invoke(main, ["network", str(tmp_path / "none")])
     assert missing.exit_code == 2
-    assert "there is no network" in missing.output
+    assert "there is no file" in missing.output
 
 
 def test_a_run_is_begun_and_resumed(tmp_path: Path) -> None:

@@ -232,7 +232,7 @@ def test_nobody_sees_the_others_tiles():
     assert GAME.information(state, 0) == GAME.information(other, 0)
     assert GAME.information(state, 1) != GAME.information(other, 1)
     cards = GAME.board(state, 0)[2]
-    assert cards.cards == ("#",) * 7
+    assert cards.cards == ("?",) * 7, "face down"
 
 
 def test_the_best_play_of_the_moment():
