@@ -37,6 +37,7 @@ def command(
       zermelo sheet minimax chance -n 6 --latex -o sheet.tex
     """
     from ..errors import BadParameter
+    from ..files import write_whole
     from ..web.exercises import exercises
     from ..web.paper import as_latex, as_text
 
@@ -46,6 +47,6 @@ def command(
         click.echo(text, nl=False)
         return
     try:
-        output.write_text(text, encoding="utf-8")
+        write_whole(output, text.encode())
     except OSError as error:
         raise BadParameter(f"the sheet can't be written to {output}: {error.strerror}") from None

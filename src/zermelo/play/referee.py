@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from ..errors import BadParameter, NotThisKindOfGame
@@ -135,7 +136,8 @@ def _played(
         for seat, player in enumerate(on.players):
             begun = seat + 1
             on.watch("thinking", (seat, None))
-            guarded(player, lambda p=player, s=seat: p.begin(game, s, seeds[s]), begins=True)  # type: ignore[misc]
+            begin = partial(player.begin, game, seat, seeds[seat])
+            guarded(player, begin, (NotThisKindOfGame, BadParameter))
         on.chance()
         ended = None
         while ended is None and not game.is_terminal(on.state):
@@ -150,7 +152,7 @@ def _played(
             reason = "finished"
         for seat, player in enumerate(on.players):
             on.watch("thinking", (seat, None))
-            guarded(player, lambda p=player: p.end(utilities))  # type: ignore[misc]
+            guarded(player, partial(player.end, utilities))
     except PlayerFault as error:
         if error.kind == "refused":
             raise Refused(str(error)) from error
@@ -161,27 +163,26 @@ def _played(
     return utilities, reason, "", None
 
 
-def guarded(player: Player, ask: Callable[[], Any], begins: bool = False) -> Any:
+def guarded(
+    player: Player,
+    ask: Callable[[], Any],
+    refusals: tuple[type[Exception], ...] = (NotThisKindOfGame,),
+) -> Any:
     """What a player says; whatever it raises is its fault.
 
-    But who can't even begin, for a wrong setting or a missing file, is not to be played with.
+    But who says that it can't play this, as one does that can't even begin for a wrong setting
+    or a missing file, is not to be played with.
     """
     try:
         return ask()
     except PlayerFault:
         raise
-    except (NotThisKindOfGame, BadParameter) as error:
-        if isinstance(error, BadParameter) and not begins:
-            raise _crash(player, error) from error
+    except refusals as error:
         raise PlayerFault("refused", f"{player.name} can't play this: {error}") from error
     except MemoryError:
         raise PlayerFault("memory", f"{player.name} ran out of memory") from None
     except Exception as error:
-        raise _crash(player, error) from error
-
-
-def _crash(player: Player, error: Exception) -> PlayerFault:
-    return PlayerFault("crash", f"{player.name}: {type(error).__name__}: {error}")
+        raise PlayerFault("crash", f"{player.name}: {type(error).__name__}: {error}") from error
 
 
 def _end_quietly(player: Player, utilities: tuple[float, ...]) -> None:
