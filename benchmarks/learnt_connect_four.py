@@ -3,8 +3,9 @@
     python -m benchmarks.learnt_connect_four
     python -m benchmarks.learnt_connect_four runs/connect_four/network-*s.safetensors
 
-A move is an error if it turns a win into a draw or a loss, or a draw into a loss; the solver
-tells. Position sets by stage of the game, from late and easy to early and hard.
+A move is an error if it turns a win into a draw or a loss, or a draw into a loss, as the solver
+sees it. Positions are drawn afresh from a seed, by stage and difficulty (`connect_four_sets`);
+`--known` takes the published sets instead, all of them easy.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ import torch
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.connect_four import DATA, after
+from benchmarks.connect_four import SETS as KNOWN
+from benchmarks.connect_four import Position, after
+from benchmarks.connect_four import positions as known_positions
+from benchmarks.connect_four_sets import SETS, positions
 from benchmarks.harness import save
 from zermelo.games.connect_four import ConnectFour
 from zermelo.learning.network import (
@@ -32,8 +36,6 @@ from zermelo.learning.network import (
 )
 from zermelo.montecarlo.batch import Forest
 from zermelo.search import TranspositionTable, solve_exactly
-
-SETS = ("Test_L3_R1", "Test_L2_R1", "Test_L1_R1")
 
 
 class Asked:
@@ -62,14 +64,18 @@ def chosen(game: ConnectFour, states: list[Any], evaluate: Any, simulations: int
 
 @click.command()
 @click.argument("networks", nargs=-1)
-@click.option("--positions", default=200, show_default=True, help="Of each set.")
+@click.option("--positions", "count", default=200, show_default=True, help="Of each set.")
+@click.option("--seed", default=1, show_default=True, help="For the positions.")
+@click.option("--known", is_flag=True, help="Take the published sets of easy positions.")
 @click.option("--simulations", default=100, show_default=True)
 @click.option("--threads", default=1, show_default=True)
-@click.option("--device", default="cpu", show_default=True, help="That evaluates.")
+@click.option("--device", default="cpu", show_default=True, help="The one that evaluates.")
 @click.option("--results", is_flag=True, help="Keep the table among the results.")
 def main(
     networks: tuple[str, ...],
-    positions: int,
+    count: int,
+    seed: int,
+    known: bool,
     simulations: int,
     threads: int,
     device: str,
@@ -77,48 +83,68 @@ def main(
 ) -> None:
     """Count errors on each position set, for each network, or for the one that ships."""
     torch.set_num_threads(threads)
-    game, solver = ConnectFour(), TranspositionTable(256)
+    game = ConnectFour()
     quicken_cpu(Shape.of(game))
-    worths: dict[str, float] = {}
+    sets = known_sets(count) if known else fresh_sets(count, seed)
+    judge = Judge(game)
     table = Table(title=f"Share of moves that give the game away, {simulations} simulations a move")
-    for column in ("network", "learnt for", "steps", *SETS):
+    for column in ("network", "learnt for", "steps", "positions", "errors", "at most (95 %)"):
         table.add_column(column)
     for path in networks or (str(shipped_network(game)),):
         network, _ = load_network(path, game)
         about, asked = describe_network(path), Asked(network, check_device(device))
-        shares = [
-            errors(game, asked, name, positions, simulations, solver, worths) for name in SETS
-        ]
         seconds = float(about["seconds"].replace(",", ""))
-        row = (Path(path).name, f"{seconds:.0f} s", about["steps"], *shares)
-        click.echo("  ".join(row))
-        table.add_row(*row)
+        for name, chosen_set in sets.items():
+            states = [after(moves) for moves, _ in chosen_set]
+            shares = judge.share(chosen_set, chosen(game, states, asked, simulations))
+            row = (Path(path).name, f"{seconds:.0f} s", about["steps"], name, *shares)
+            click.echo("  ".join(row))
+            table.add_row(*row)
     Console().print(table)
     if results:
-        command = f"python -m benchmarks.learnt_connect_four --positions {positions}"
-        save(Path(__file__).parent / "results" / "learnt_connect_four.txt", command, (), (table,))
+        words = f"--positions {count} {'--known' if known else f'--seed {seed}'}"
+        command = f"python -m benchmarks.learnt_connect_four {words} --simulations {simulations}"
+        name = "learnt_connect_four_known.txt" if known else "learnt_connect_four.txt"
+        save(Path(__file__).parent / "results" / name, command, (), (table,))
 
 
-def errors(
-    game: ConnectFour,
-    evaluate: Asked,
-    name: str,
-    positions: int,
-    simulations: int,
-    solver: TranspositionTable,
-    worths: dict[str, float],
-) -> str:
-    """The share of errors on one set; `worths` keeps what the solver said."""
-    lines = (DATA / "connect4" / name).read_text().splitlines()[:positions]
-    pairs = [line.split() for line in lines]
-    actions = chosen(game, [after(moves) for moves, _ in pairs], evaluate, simulations)
-    wrong = 0
-    for (moves, score), action in zip(pairs, actions, strict=True):
-        line = f"{moves}{action + 1}"
-        if line not in worths:
-            worths[line] = worth(game, after(line), solver)
-        wrong += sign(worths[line]) < sign(float(score))
-    return f"{wrong / len(pairs):.1%} of {len(pairs)}, at most {at_most(wrong, len(pairs)):.1%}"
+def fresh_sets(count: int, seed: int) -> dict[str, list[Position]]:
+    return {one.name: list(positions(one, count, seed)) for one in SETS}
+
+
+def known_sets(count: int) -> dict[str, list[Position]]:
+    found = {name: list(known_positions(name)[:count]) for name in KNOWN}
+    if not all(found.values()):
+        raise click.UsageError("the published sets are not here: set ZERMELO_DATA to their folder")
+    return found
+
+
+class Judge:
+    """Solves what a move leads to, once for all networks."""
+
+    def __init__(self, game: ConnectFour) -> None:
+        self.game, self.table = game, TranspositionTable(256)
+        self.worths: dict[str, float] = {}
+
+    def share(self, chosen_set: list[Position], actions: list[int]) -> tuple[str, str]:
+        """The share of errors among these actions, and its upper limit."""
+        wrong = sum(
+            sign(self.worth(f"{moves}{action + 1}")) < sign(score)
+            for (moves, score), action in zip(chosen_set, actions, strict=True)
+        )
+        count = len(chosen_set)
+        return f"{wrong / count:.1%} of {count}", f"{at_most(wrong, count):.1%}"
+
+    def worth(self, moves: str) -> float:
+        """Of the position after these moves, to the player who moved last."""
+        if moves not in self.worths:
+            state, game = after(moves), self.game
+            if game.is_terminal(state):
+                worth = float(game.utility(state, 1 - game.to_move(state)))
+            else:
+                worth = -float(solve_exactly(game, state, table=self.table).value or 0.0)
+            self.worths[moves] = worth
+        return self.worths[moves]
 
 
 def at_most(wrong: int, count: int) -> float:
@@ -126,13 +152,6 @@ def at_most(wrong: int, count: int) -> float:
     share, z2 = wrong / count, 1.96**2
     spread = math.sqrt(z2 * (share * (1 - share) / count + z2 / (4 * count**2)))
     return (share + z2 / (2 * count) + spread) / (1 + z2 / count)
-
-
-def worth(game: ConnectFour, state: Any, table: TranspositionTable) -> float:
-    """To the player who moved to this state."""
-    if game.is_terminal(state):
-        return float(game.utility(state, 1 - game.to_move(state)))
-    return -solve_exactly(game, state, table=table).value
 
 
 if __name__ == "__main__":
