@@ -84,7 +84,7 @@ export const LESSONS: Lesson[] = [
     practice: "alpha-beta",
     title: "Alpha-beta",
     text: [
-      "Much of a tree can't matter. Once MIN has found an answer to your move that is worse than what you have already, the move is refuted, however bad the other answers may be: stop looking.",
+      "Much of a tree can't matter. Once MIN has found an answer to your move that is worse than what you have already, the move is refuted, however good for you the other answers may be: stop looking.",
       "Alpha is what MAX is sure of on the way down, beta what MIN is sure of. Where they meet, the rest of the node is cut off, and the value at the root stays what minimax would say.",
     ],
     figure: { kind: "tree", spec: "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7],[5]]]", algorithm: "plain" },
@@ -97,7 +97,7 @@ export const LESSONS: Lesson[] = [
     title: "Move ordering",
     text: [
       "How much is cut depends on luck, and luck can be helped. If the best move is looked at first everywhere, alpha-beta visits about the square root of what minimax visits: with the same time it looks twice as deep.",
-      "If the worst comes first, nothing is cut at all. So programs try captures first, and moves that have cut elsewhere at the same depth.",
+      "If the worst comes first there is hardly anything to cut: nothing in a tree of three plies, and from four plies on only what a bound from far above still reaches. So programs try captures first, and moves that have cut elsewhere at the same depth.",
     ],
     figure: { kind: "ordering" },
     caption: "One tree, its moves in three orders; the value is the same in all.",
@@ -120,8 +120,8 @@ export const LESSONS: Lesson[] = [
     caption: "Connect Four three plies deep. The leaves are estimates, not results.",
     exercise: {
       kind: "choice",
-      question: "A search of 4 plies sees that it wins a pawn with its last move. Why should it not trust that?",
-      answers: ["Pawns are worth little", "The reply may win the piece that took it", "Four is an even number"],
+      question: "A search of 3 plies sees that it wins a pawn with its own last move. Why should it not trust that?",
+      answers: ["Pawns are worth little", "The reply may win the piece that took it", "Three is an odd number"],
       right: 1,
       why: "The exchange is cut in the middle. Quiescence search follows captures until nothing is hanging.",
     },
@@ -177,7 +177,7 @@ export const LESSONS: Lesson[] = [
     title: "AlphaZero",
     text: [
       "Replace the random playout by a guess: a network that has seen many games says how good a position is, and which moves look promising. The search improves on the guess, and the network learns to guess what the search found. Each teaches the other, from nothing but the rules.",
-      "The bonus of a move is then its prior: promising moves are tried early, and the rest wait until the averages disagree.",
+      "The bonus of a move is then in proportion to its prior and shrinks with its visits (PUCT): promising moves are tried early, and the rest wait until the averages disagree.",
     ],
     figure: { kind: "alphazero" },
     caption: "With one simulation the network's guess is all there is. With more of them, visits leave the prior and follow the value.",
@@ -195,7 +195,7 @@ export const LESSONS: Lesson[] = [
     title: "Chance: expectimax and expectiminimax",
     text: [
       "Dice have no intentions. Where chance moves, the worth of a node is the average of its children, each weighted with its probability. Between MAX and MIN this is expectiminimax.",
-      "Averages care about how large values are, not only about their order: an evaluation that is stretched changes the move.",
+      "Averages care about how large values are, not only about their order: an evaluation that ranks all positions rightly but bends the distances between them can change the move. Only multiplying all values by the same positive number, or adding a number to all, changes nothing.",
     ],
     figure: {
       kind: "tree",
@@ -216,7 +216,7 @@ export const LESSONS: Lesson[] = [
     title: "Optimism and pessimism",
     text: [
       "Minimax expects an opponent who never errs, expectimax one who does not care. Either can be wrong about the world.",
-      "In the ghost chase an eater who takes a random ghost for an adversary is too careful, and loses little. One who takes an adversary for a random ghost runs into its arms.",
+      "In the ghost chase an eater who takes a random ghost for an adversary is more careful than need be; what that costs depends on the maze, and in this small one the scores hardly differ. One who takes an adversary for a random ghost runs into its arms.",
     ],
     figure: { kind: "ghosts" },
     caption: "Mean scores of two eaters against two ghosts, played while you watch.",
@@ -239,10 +239,10 @@ export const LESSONS: Lesson[] = [
     caption: "Kuhn poker: three cards, one bet. You see your card alone.",
     exercise: {
       kind: "choice",
-      question: "You hold the queen in Kuhn poker; jack and king are left. Your opponent checks. How likely is it that he holds the king?",
-      answers: ["1/2", "Less than 1/2", "More than 1/2"],
+      question: "You hold the queen in Kuhn poker; jack and king are left. Your opponent bets a king three times in four and a jack one time in four, and now checks. How likely is it that he holds the king?",
+      answers: ["1/2", "1/4", "3/4"],
       right: 1,
-      why: "With a king he would often bet. That he did not makes the jack more likely: a belief is updated by what others do.",
+      why: "Bayes: he checks one time in four with the king and three times in four with the jack, and both cards were equally likely. So 1/4 : 3/4. A belief is updated by what others do.",
     },
   },
   {
@@ -250,7 +250,7 @@ export const LESSONS: Lesson[] = [
     practice: "regret,reply",
     title: "Regret matching",
     text: [
-      "After each game, ask of every action what it would have brought more than what you played. Add that up: it is your regret. Next time play each action in proportion to its regret, if that is positive.",
+      "After each game, ask of every action what it would have brought more than what you played. Add that up: it is your regret. Next time play each action in proportion to its regret, if that is positive; where none is, play all actions alike.",
       "Two players who do this on rock paper scissors run in circles. But the average of what they played goes to one third each: the equilibrium.",
     ],
     figure: { kind: "regret" },
