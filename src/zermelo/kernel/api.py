@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import sys
 import threading
 import warnings
 from collections.abc import Callable
@@ -24,14 +25,21 @@ class PlainPython(RuntimeWarning):
     """A game that could not be compiled and runs in plain Python."""
 
 
+_forgotten: list[Any] = []  # compiled twins of old rules, kept: other threads may be inside
+
+
 class Kernel:
     """A function of a game, held twice: `plain`, and `compiled` with the game's rules."""
+
+    is_kernel = True
 
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.plain = function
         self._lock = threading.Lock()
         self._compiled: Dispatcher | None = None
+        # This package's own are reached through `runnable`, which looks whether rules changed.
+        self._is_own = function.__module__.startswith(f"{__package__.partition('.')[0]}.")
 
     @property
     def compiled(self) -> Dispatcher:
@@ -40,18 +48,35 @@ class Kernel:
                 from . import native
 
                 self._compiled = native.compiled(self.plain)
+                _compiled_kernels.append(self)
             return self._compiled
+
+    def forget(self) -> None:
+        with self._lock:
+            _forgotten.append(self._compiled)
+            self._compiled = None
 
     def __call__(self, game: Game, *arguments: Any) -> Any:
         if not runs_compiled(game):
             return self.plain(game, *arguments)
         from . import native
 
+        if not self._is_own:
+            native.refresh(game)
         try:
             return self.compiled(game, *arguments)
         except native.CompileError as error:
             fall_back(game, native.explain(game, error))
             return self.plain(game, *arguments)
+
+
+_compiled_kernels: list[Kernel] = []
+
+
+def forget_compiled() -> None:
+    """All kernels compile anew, or load what was kept on disk."""
+    while _compiled_kernels:
+        _compiled_kernels.pop().forget()
 
 
 def kernel(function: Callable[..., Any]) -> Kernel:
@@ -111,6 +136,8 @@ def runnable(game: Game) -> Runnable:
         fall_back(game, f"initial_state returns {flaw}")
     first = next(iter(game.actions(start)), 0) if not game.is_terminal(start) else 0
     if isinstance(first, int):
+        if runs_compiled(game) and (native := sys.modules.get(f"{__package__}.native")):
+            native.refresh(game, start)
         return Runnable(game, game)
     if runs_compiled(game):
         fall_back(game, f"actions yields {first!r}, and compiled actions are integers")

@@ -14,10 +14,10 @@ from ..game import Game
 from . import native_helpers as native_helpers  # registers them
 from .api import Kernel
 from .cache import DiskCache
-from .typed import dispatcher_for, method_of, new_dispatcher, type_of_game, type_of_state
+from .typed import dispatcher_for, method_of, new_dispatcher, refresh, type_of_game, type_of_state
 from .waiting import compiling
 
-__all__ = ["CompileError", "compiled", "explain"]
+__all__ = ["CompileError", "compiled", "explain", "refresh"]
 
 CompileError = NumbaError
 
