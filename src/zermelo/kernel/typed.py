@@ -286,7 +286,7 @@ class _GameAttributes(AttributeTemplate):
             return types.BoundFunction(_InitialState, game_type)
         function = method_of(game, name)
         if function is None:
-            return typeof(_constant(game_type, name))
+            return _type_of_constant(game_type, name)
         _lower_method(name)
 
         class Method(AbstractTemplate):
@@ -315,6 +315,16 @@ def _constant(game_type: GameType, name: str) -> Any:
     if value is ABSENT:
         raise TypingError(f"{type(game).__name__} has no attribute {name!r}")
     return value
+
+
+def _type_of_constant(game_type: GameType, name: str) -> Any:
+    value = _constant(game_type, name)
+    try:
+        return typeof(value)
+    except ValueError:
+        raise TypingError(
+            f"{name} is a {type(value).__name__}, which is not supported in compiled code"
+        ) from None
 
 
 def _lower_method(name: str) -> None:
