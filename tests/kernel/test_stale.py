@@ -4,14 +4,17 @@ The oracle is the same kernel in plain Python.
 """
 
 import os
+import random
 import subprocess
 import sys
 import types
 
 import pytest
 
+from zermelo.enumerate import perft
+from zermelo.errors import RulesChanged
 from zermelo.game import Game
-from zermelo.kernel import runs_compiled
+from zermelo.kernel import runnable, runs_compiled
 
 from .edits import IN_PLACE, SCENARIOS, sources
 
@@ -57,16 +60,16 @@ def answers(program):
 
 
 def walk(variants, length):
-    """Edits, each to another variant; every pair of neighbours comes up, old ones come back."""
-    count, at, step = len(variants), 0, 1
-    for _ in range(length):
-        at, step = (at + step) % count, step % (count - 1) + 1 if count > 2 else 1
-        yield variants[at]
+    """Edits, each to another variant: all of them first, then old ones come back."""
+    dice, order = random.Random(length), list(variants)
+    while len(order) <= length:
+        order.append(dice.choice([one for one in variants if one != order[-1]]))
+    return order[: length + 1]
 
 
 def edit_and_compare(scenario, length):
     seen = set()
-    for variant in (scenario.variants[0], *walk(scenario.variants, length)):
+    for variant in walk(scenario.variants, length):
         compiled, plain, game = answers(imported(scenario, variant))
         assert runs_compiled(game), f"{scenario.name}: {variant}"
         assert compiled == plain, f"{scenario.name}: {variant}"
@@ -107,9 +110,51 @@ def test_a_change_in_the_same_process_is_seen(scenario, cache, monkeypatch):
     change_and_compare(scenario)
 
 
+COUNTED = """
+from typing import NamedTuple
+from zermelo.game import Game
+
+WIDTH = 2
+
+class State(NamedTuple):
+    plies: int
+
+class Wide(Game):
+    def initial_state(self):
+        return State(0)
+    def to_move(self, state):
+        return state.plies & 1
+    def actions(self, state):
+        for action in range(WIDTH):
+            yield action
+    def result(self, state, action):
+        return State(state.plies + 1)
+    def is_terminal(self, state):
+        return state.plies == 6
+    def utility(self, state, player):
+        return 0.0
+"""
+
+
+def test_public_functions_see_a_change_and_what_lives_on_refuses(cache):
+    module = sys.modules["stale_wide"] = types.ModuleType("stale_wide")
+    exec(COUNTED, vars(module))
+    game = module.Wide()
+    assert perft(game, 3) == (2, 4, 8)
+    run = runnable(game)
+    run.check_rules()
+    module.WIDTH = 3
+    assert perft(game, 3) == (3, 9, 27)
+    with pytest.raises(RulesChanged, match="begin it again"):
+        run.check_rules()
+    module.Wide.is_terminal = lambda self, state: state.plies == 2
+    assert perft(module.Wide(), 3) == (3, 9, 0)
+    assert perft(game, 2) == (3, 9)
+
+
 @pytest.mark.long
 def test_five_hundred_edits_without_an_old_answer(cache):
-    edits = sum(edit_and_compare(scenario, 7) for scenario in SCENARIOS)
+    edits = sum(edit_and_compare(scenario, 8) for scenario in SCENARIOS)
     print(f"{edits} edits of {len(SCENARIOS)} kinds, no old answer")
     assert edits >= 500
 

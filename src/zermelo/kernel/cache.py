@@ -28,7 +28,7 @@ from .. import __version__
 from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
 
-__all__ = ["DiskCache", "cache_folder", "clear", "entries"]
+__all__ = ["DiskCache", "cache_folder", "clear", "entries", "make_room"]
 
 _CHECKSUM = 32  # bytes
 _VERSIONS = 64  # files of one kernel, for as many versions of the rules
@@ -146,9 +146,7 @@ class DiskCache:
         with contextlib.suppress(OSError), opened(make=True) as folder:
             # A full or read-only disk costs compile time, nothing else.
             if folder:
-                stem = name.rpartition("-")[0]
-                for old in _newest_first(folder, stem)[_VERSIONS - 1 :]:
-                    folder.remove(old)
+                make_room(folder, name.rpartition("-")[0])
                 folder.write(name, content)
 
     def _file(self, signature: Any, result: Any) -> tuple[str, bytes]:
@@ -185,6 +183,12 @@ class DiskCache:
 
     def flush(self) -> None:
         """Files under their final names need no flushing."""
+
+
+def make_room(folder: Folder, stem: str) -> None:
+    """Of each kernel, the versions used last are kept."""
+    for old in _newest_first(folder, stem)[_VERSIONS - 1 :]:
+        folder.remove(old)
 
 
 def _newest_first(folder: Folder, stem: str) -> list[str]:

@@ -48,6 +48,8 @@ def _typeof_kernel(kernel: Kernel, _context: Any) -> Any:
 def explain(game: Game, error: Exception) -> str:
     """The method, line and reason behind a failed compilation."""
     for name, arguments in _methods(game):
+        if not game.offers(name):
+            continue  # a default of ours is not at fault
         try:
             kinds = (type_of_game(game), *arguments())
             dispatcher_for(method_of(game, name)).compile(kinds)

@@ -26,7 +26,7 @@ from numba.core import bytecode, interpreter, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
-from .content import describe, is_foreign, is_fixed
+from .content import describe, is_fixed, is_foreign
 
 __all__ = ["ABSENT", "OWN", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
 
@@ -104,7 +104,9 @@ class Reads:
         self.attributes.setdefault((id(module), name), Read(module, name, value))
 
     def of_game(self, game_type: Any, kind: str, name: str, value: Any) -> None:
-        known = self.games.setdefault((game_type.game_key, kind, name), Read(game_type, name, value))
+        known = self.games.setdefault(
+            (game_type.game_key, kind, name), Read(game_type, name, value)
+        )
         if not known.is_still(value):
             self.unkeyed = f"{name} of the game has two values"
 

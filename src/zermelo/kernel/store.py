@@ -65,7 +65,9 @@ class Folder:
 
     def open(self, name: str) -> Any:
         """The file, open for reading; OSError if it is not there or not to be trusted."""
-        handle = os.open(self._name(name), os.O_RDONLY | _NO_LINK, dir_fd=self.handle)
+        # O_NONBLOCK: a pipe in place of the file must not hold us up.
+        flags = os.O_RDONLY | _NO_LINK | getattr(os, "O_NONBLOCK", 0)
+        handle = os.open(self._name(name), flags, dir_fd=self.handle)
         try:
             flaw = _flaw(os.fstat(handle), stat.S_ISREG)
             if flaw:

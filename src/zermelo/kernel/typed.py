@@ -123,18 +123,19 @@ def type_of_game(game: Game) -> GameType:
     return known
 
 
-def refresh(game: Game, start: Any = None) -> None:
-    """See to it that the game's code is that of its rules as they are now."""
+def refresh(game: Game, start: Any = None) -> GameType:
+    """See to it that the game's code is that of its rules as they are now; gives its type."""
     known = type_of_game(game)
     if _is_current(known, game, start):
-        return
-    del game.__dict__["_numba_type_"]
+        return known
     with global_compiler_lock:
+        game.__dict__.pop("_numba_type_", None)
         other = type_of_game(game)
         if other is known or not _is_current(other, game, start):
             _forget()
-            del game.__dict__["_numba_type_"]
-            type_of_game(game)
+            game.__dict__.pop("_numba_type_", None)
+            other = type_of_game(game)
+        return other
 
 
 def _is_current(game_type: GameType, game: Game, start: Any) -> bool:
