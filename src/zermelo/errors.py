@@ -12,6 +12,7 @@ __all__ = [
     "IllegalAction",
     "InvalidState",
     "NotThisKindOfGame",
+    "RulesChanged",
     "UnknownName",
     "ZermeloError",
     "nearest",
@@ -32,6 +33,10 @@ class InvalidState(ZermeloError, ValueError):
 
 class GameIsOver(ZermeloError, ValueError):
     """A question about the next move where there is none."""
+
+
+class RulesChanged(ZermeloError, RuntimeError):
+    """A search or training that goes on after the rules of its game were changed."""
 
 
 class NotThisKindOfGame(ZermeloError, TypeError):

@@ -35,6 +35,9 @@ NEVER_COMPILED = frozenset(
     ["action_cells", "action_text", "board", "parse_action", "parse_state", "state_text"]
 )
 
+UNSAVED = frozenset(["_coded", "_complete", "_fell_back", "_numba_type_"])
+"""What this package notes on a game: no part of its rules."""
+
 Action = Any  # an int in compiled games
 State = Any  # a NamedTuple of numbers and short tuples in compiled games
 
@@ -310,6 +313,11 @@ class Game(metaclass=_Value):
         return f"{type(self).__name__} needs a method {method}; see the README for an example"
 
     # Games are values.
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy, here or in another process, is compiled by what it is itself."""
+        unsaved = UNSAVED - {"_complete", "_fell_back"}
+        return {name: value for name, value in vars(self).items() if name not in unsaved}
 
     def __setattr__(self, name: str, value: Any) -> None:
         if "_complete" in self.__dict__:

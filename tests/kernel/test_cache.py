@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from zermelo.kernel import store
+from zermelo.kernel.cache import clear, make_room
+
 RULES = """
 from typing import NamedTuple
 from zermelo.game import Game
@@ -192,3 +195,117 @@ def test_the_folder_is_the_users_own(monkeypatch, tmp_path):
         assert cache_folder() == tmp_path / "zermelo"
     monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "mine"))
     assert cache_folder() == tmp_path / "mine"
+
+
+# The folder holds code: nobody else may have a hand in it.
+
+
+@pytest.fixture
+def folder_of_code(monkeypatch, tmp_path):
+    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "code"))
+    monkeypatch.setattr(store, "_warned", set())
+    return tmp_path / "code"
+
+
+def written(name="total-1.kernel"):
+    with store.opened(make=True) as folder:
+        folder.write(name, b"code")
+
+
+def readable(name="total-1.kernel"):
+    with store.opened() as folder:
+        try:
+            with folder.open(name) as file:
+                return file.read() == b"code"
+        except OSError:
+            return False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are kept otherwise")
+@pytest.mark.parametrize("mode", [0o770, 0o707, 0o777, 0o1777])
+def test_a_folder_that_others_can_write_to_is_not_used(folder_of_code, mode):
+    written()
+    folder_of_code.chmod(mode)
+    with pytest.warns(store.UnsafeCache, match=f"{folder_of_code} can be written to by others"):
+        with store.opened() as folder:
+            assert folder is None
+    with store.opened(make=True) as folder:  # says so once
+        assert folder is None
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="only root gives away")
+def test_what_belongs_to_somebody_else_is_not_used(folder_of_code):
+    written()
+    assert readable()
+    os.chown(folder_of_code / "total-1.kernel", 12345, -1)
+    assert not readable()
+    os.chown(folder_of_code, 12345, -1)
+    with (
+        pytest.warns(store.UnsafeCache, match="belongs to somebody else"),
+        store.opened() as folder,
+    ):
+        assert folder is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are kept otherwise")
+def test_links_and_files_that_others_can_write_to_are_not_read(folder_of_code, tmp_path):
+    written()
+    assert readable()
+    file = folder_of_code / "total-1.kernel"
+    file.chmod(0o622)
+    assert not readable()
+    file.unlink()
+    (tmp_path / "elsewhere").write_bytes(b"code")
+    file.symlink_to(tmp_path / "elsewhere")
+    assert not readable()
+    file.unlink()
+    os.mkfifo(file)
+    with store.opened() as folder, pytest.raises(OSError):
+        folder.open("total-1.kernel")
+
+
+def test_an_unsafe_folder_costs_compile_time_and_a_warning_only(folder):
+    (folder / "cache").mkdir()
+    (folder / "cache").chmod(0o777)
+    process = start(folder, "-W", "default", "program.py")
+    output, errors = process.communicate(timeout=600)
+    assert output.strip() == "10"
+    assert errors.count("UnsafeCache") == 1 and "ZERMELO_CACHE" in errors
+    assert files(folder) == []
+
+
+def test_a_full_disk_leaves_nothing_behind(folder_of_code, monkeypatch):
+    written("other-1.kernel")
+
+    def full(*_arguments, **_named):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store.os, "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        written()
+    assert [path.name for path in folder_of_code.iterdir()] == ["other-1.kernel"]
+
+
+def test_clear_deletes_what_is_ours_and_nothing_else(folder_of_code, tmp_path):
+    written("total-1.kernel")
+    (tmp_path / "precious").write_text("")
+    for name in (".total-1.kernel.0a1b2c.part", "tmpab12cd_x", "old-12ab.kernel"):
+        (folder_of_code / name).write_bytes(b"")
+    (folder_of_code / "link-1.kernel").symlink_to(tmp_path / "precious")
+    (folder_of_code / "notes.txt").write_text("mine")
+    (folder_of_code / "sub-1.kernel").mkdir()
+    assert clear() == 5
+    assert {path.name for path in folder_of_code.iterdir()} == {"notes.txt", "sub-1.kernel"}
+    assert (tmp_path / "precious").exists()
+
+
+def test_old_versions_of_the_rules_make_room(folder_of_code, monkeypatch):
+    monkeypatch.setattr("zermelo.kernel.cache._VERSIONS", 3)
+    with store.opened(make=True) as folder:
+        for i in range(4):
+            folder.write(f"total-1-{i}.kernel", b"")
+            os.utime(folder_of_code / f"total-1-{i}.kernel", (i, i))
+        folder.write("total-2-0.kernel", b"")
+        folder.touch("total-1-0.kernel")
+        make_room(folder, "total-1")
+        assert folder.names() == ["total-1-0.kernel", "total-1-3.kernel", "total-2-0.kernel"]

@@ -155,6 +155,7 @@ class MonteCarloCfr:
         return int(self._context.sets)
 
     def run(self, iterations: int) -> None:
+        self._run.check_rules()
         traverse(self._run.game, self._state, iterations, SAMPLINGS[self.sampling], self._context)
         if self._context.too_deep:
             raise TooLarge(f"{self.game.name} goes on for too long to be sampled")

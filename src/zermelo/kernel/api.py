@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import functools
+import sys
 import threading
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..bits import Bits
-from ..errors import InvalidState
+from ..errors import InvalidState, RulesChanged
 from ..game import Game, same_shape
 from .coded import Coded
 
@@ -24,14 +25,21 @@ class PlainPython(RuntimeWarning):
     """A game that could not be compiled and runs in plain Python."""
 
 
+_forgotten: list[Any] = []  # compiled twins of old rules, kept: other threads may be inside
+
+
 class Kernel:
     """A function of a game, held twice: `plain`, and `compiled` with the game's rules."""
+
+    is_kernel = True
 
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.plain = function
         self._lock = threading.Lock()
         self._compiled: Dispatcher | None = None
+        # This package's own are reached through `runnable`, which looks whether rules changed.
+        self._is_own = function.__module__.startswith(f"{__package__.partition('.')[0]}.")
 
     @property
     def compiled(self) -> Dispatcher:
@@ -40,18 +48,35 @@ class Kernel:
                 from . import native
 
                 self._compiled = native.compiled(self.plain)
+                _compiled_kernels.append(self)
             return self._compiled
+
+    def forget(self) -> None:
+        with self._lock:
+            _forgotten.append(self._compiled)
+            self._compiled = None
 
     def __call__(self, game: Game, *arguments: Any) -> Any:
         if not runs_compiled(game):
             return self.plain(game, *arguments)
         from . import native
 
+        if not self._is_own:
+            native.refresh(game)
         try:
             return self.compiled(game, *arguments)
         except native.CompileError as error:
             fall_back(game, native.explain(game, error))
             return self.plain(game, *arguments)
+
+
+_compiled_kernels: list[Kernel] = []
+
+
+def forget_compiled() -> None:
+    """All kernels compile anew, or load what was kept on disk."""
+    while _compiled_kernels:
+        _compiled_kernels.pop().forget()
 
 
 def kernel(function: Callable[..., Any]) -> Kernel:
@@ -69,7 +94,7 @@ def fall_back(game: Game, reason: str) -> None:
         game.__dict__["_fell_back"] = True
         warnings.warn(
             f"{type(game).__name__} runs in plain Python, not compiled: {reason}. "
-            "Mend it for native speed, or set compiled = False to silence this.",
+            "Change that for native speed, or set compiled = False to silence this.",
             PlainPython,
             stacklevel=4,
         )
@@ -81,6 +106,24 @@ class Runnable:
 
     game: Game
     original: Game
+    _rules: list[Any] = field(default_factory=list, compare=False, repr=False)
+
+    def refresh(self) -> Any:
+        """Where an object lives on from call to call: have the code of the rules as they are."""
+        native = _native_if_used()
+        if native is None or not runs_compiled(self.game):
+            return None
+        return native.refresh(self.game)
+
+    def check_rules(self) -> None:
+        """Refuse if the rules have changed: for what has learnt from them, such as a tree."""
+        rules = self.refresh()
+        if rules is not None and not self._rules:
+            self._rules.append(rules)
+        elif rules is not None and self._rules[0] is not rules:
+            raise RulesChanged(
+                f"the rules of {self.original.name} have changed since this began: begin it again"
+            )
 
     def state(self, state: Any = None) -> Any:
         """The state, checked and given the types that kernels expect; None: the start."""
@@ -102,6 +145,11 @@ class Runnable:
         return self.game.code(action) if isinstance(self.game, Coded) else int(action)
 
 
+def _native_if_used() -> Any:
+    """What compiles; None before the first compiled game, for Numba takes a while to import."""
+    return sys.modules.get(f"{__package__}.native")
+
+
 def runnable(game: Game) -> Runnable:
     """Prepare a game for kernels: compiled if it can be, with integer actions in any case."""
     if not isinstance(game, Game):
@@ -111,7 +159,10 @@ def runnable(game: Game) -> Runnable:
         fall_back(game, f"initial_state returns {flaw}")
     first = next(iter(game.actions(start)), 0) if not game.is_terminal(start) else 0
     if isinstance(first, int):
-        return Runnable(game, game)
+        run = Runnable(game, game)
+        if runs_compiled(game) and (native := _native_if_used()):
+            run._rules.append(native.refresh(game, start))
+        return run
     if runs_compiled(game):
         fall_back(game, f"actions yields {first!r}, and compiled actions are integers")
     known = game.__dict__.setdefault("_coded", None) or Coded(game)
@@ -119,14 +170,33 @@ def runnable(game: Game) -> Runnable:
     return Runnable(known, game)
 
 
-def _state_flaw(value: Any, where: str = "a state") -> str | None:
+MOST_ITEMS = 192
+"""Numbers in a state. Up to here compiling slows down with the number, beyond with its square and
+worse: 128 take twice as long as 64, 256 five times as long as 128, 500 take hours."""
+
+
+def _state_flaw(state: Any) -> str | None:
     """Why compiled code can't hold this state, if it can't."""
+    count = _items(state)
+    if count > MOST_ITEMS:
+        return (
+            f"a state of {count} numbers, and beyond {MOST_ITEMS} the compiler takes hours; pack "
+            "them into 64-bit words (zermelo.bits.Bits)"
+        )
+    return _item_flaw(state, "a state")
+
+
+def _items(value: Any) -> int:
+    return sum(map(_items, value)) if isinstance(value, tuple) else 1
+
+
+def _item_flaw(value: Any, where: str) -> str | None:
     if isinstance(value, bool | int | float | Bits):
         return None
     if isinstance(value, tuple):
         names = getattr(value, "_fields", range(len(value)))
         for name, item in zip(names, value, strict=True):
-            if flaw := _state_flaw(item, f"a state whose {name}"):
+            if flaw := _item_flaw(item, f"a state whose {name}"):
                 return flaw
         return None if value else f"{where} is empty"
     return f"{where} is a {type(value).__name__}; use numbers and short tuples"

@@ -19,10 +19,6 @@ class Coded(Game):
         self.inner = game
         self._codes: dict[Any, int] = {}
         self._actions: list[Any] = []
-        self.players = game.players
-        self.zero_sum = game.zero_sum
-        self.utility_bounds = game.utility_bounds
-        self.max_actions = game.max_actions
 
     def code(self, action: Any) -> int:
         if action not in self._codes:
@@ -89,6 +85,7 @@ _PASSED_ON = frozenset(
         "is_terminal",
         "key",
         "last_plies",
+        "max_actions",
         "name",
         "null_move",
         "observation",
@@ -96,6 +93,7 @@ _PASSED_ON = frozenset(
         "parse_state",
         "player_name",
         "player_names",
+        "players",
         "plies_left",
         "resolution",
         "state_text",
@@ -104,5 +102,7 @@ _PASSED_ON = frozenset(
         "threatened",
         "to_move",
         "utility",
+        "utility_bounds",
+        "zero_sum",
     ]
 )

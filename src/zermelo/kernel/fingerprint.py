@@ -1,34 +1,22 @@
-"""What a function's machine code depends on, as a hash.
+"""A hash of functions, classes and values and of all the code behind them.
 
-Compiled code bakes in everything the function reaches: the functions it
-calls, wherever they live, the classes they build, the constants they read.
-So the fingerprint walks those references, function by function, and hashes
-bytecode and values. Comments and line numbers don't count; an edit to a helper
-three modules away does. Code typed at a prompt or in a notebook has no source
-file and needs none.
+For files that outlive a process and must belong to the same rules, such as a half-built table:
+the walk goes from function to function through whatever the source names, before anything is
+compiled. Compiled code itself is found by what the compiler read: see `manifest`.
 """
 
 from __future__ import annotations
 
 import builtins
 import hashlib
-import sys
 import types
 from collections.abc import Callable, Iterator
-from enum import Enum
 from typing import Any
 
 from ..game import NEVER_COMPILED
+from .content import NotStable, describe, function_of, is_foreign
 
-__all__ = ["fingerprint", "is_ours"]
-
-_FOREIGN = {"numpy", "numba", "llvmlite", "scipy", *sys.stdlib_module_names} - {"__main__"}
-
-
-def is_ours(thing: Any) -> bool:
-    """Whether code may change under us: not the standard library's, NumPy's or Numba's."""
-    module = getattr(thing, "__module__", None) or getattr(thing, "__name__", "") or ""
-    return str(module).partition(".")[0] not in _FOREIGN
+__all__ = ["fingerprint"]
 
 
 def fingerprint(*things: Any) -> str:
@@ -50,34 +38,41 @@ class _Walk:
             self.digest.update(b"\0")
 
     def visit(self, thing: Any) -> None:
-        if isinstance(thing, bool | int | float | complex | str | bytes | type(None)):
-            self.note(type(thing).__name__, repr(thing))
-        elif id(thing) in self.seen:
-            self.note("again", type(thing).__name__)
+        """Code met before is noted by which it was; values by their content each time."""
+        thing = function_of(thing) or thing
+        if id(thing) in self.seen:
+            self.note("again", list(self.seen).index(id(thing)))
+            return
+        visitor = self._visitor(thing)
+        if visitor is None:
+            self.value(thing)
         else:
             self.seen[id(thing)] = thing
-            self._visitor(thing)(thing)
+            visitor(thing)
+            if isinstance(thing, tuple | list | set | frozenset | dict):
+                del self.seen[id(thing)]  # it was there against circles only
 
-    def _visitor(self, thing: Any) -> Callable[[Any], None]:
+    def _visitor(self, thing: Any) -> Callable[[Any], None] | None:
         for kind, visitor in (
             (types.FunctionType, self.function),
             (type, self.klass),
-            (types.ModuleType, self.module),
-            (Enum, lambda value: self.note(repr(value))),
             (tuple | list | set | frozenset, self.sequence),
             (dict, self.mapping),
             (property, lambda value: self.visit(value.fget)),
-            (staticmethod | classmethod, lambda value: self.visit(value.__func__)),
         ):
             if isinstance(thing, kind):
                 return visitor
-        if hasattr(thing, "tobytes") and hasattr(thing, "dtype"):
-            return self.array
-        return self.other
+        return None
+
+    def value(self, thing: Any) -> None:
+        try:
+            self.note(describe(thing))
+        except NotStable:
+            self.note(type(thing).__qualname__)
 
     def function(self, function: types.FunctionType) -> None:
         self.note("function", function.__qualname__)
-        if not is_ours(function):
+        if is_foreign(function):
             return
         self.code(function.__code__)
         self.visit(function.__defaults__)
@@ -106,8 +101,9 @@ class _Walk:
     def attributes(self, module: types.ModuleType, names: set[str]) -> None:
         """A module is used through its attributes: follow those that the code names."""
         self.note("module", module.__name__)
-        if not is_ours(module) or id(module) in self.seen:
+        if is_foreign(module) or id(module) in self.seen:
             return
+        self.seen[id(module)] = module
         for name in sorted(names & vars(module).keys()):
             value = vars(module)[name]
             if isinstance(value, types.ModuleType):
@@ -115,14 +111,13 @@ class _Walk:
             else:
                 self.note(name)
                 self.visit(value)
-
-    def module(self, module: types.ModuleType) -> None:
-        self.note("module", module.__name__)
+        del self.seen[id(module)]  # another function may name other attributes
 
     def klass(self, klass: type) -> None:
-        self.note("class", klass.__qualname__, getattr(klass, "_fields", ""))
+        self.note("class", klass.__qualname__)
+        self.value(klass)
         for base in klass.__mro__:
-            if is_ours(base) and base is not object:
+            if not is_foreign(base):
                 self.members(base)
 
     def members(self, klass: type) -> None:
@@ -136,7 +131,8 @@ class _Walk:
             self.visit(value)
 
     def sequence(self, items: Any) -> None:
-        self.note(type(items).__name__, len(items))
+        self.value(type(items))
+        self.note(len(items))
         ordered = sorted(items, key=repr) if isinstance(items, set | frozenset) else items
         for item in ordered:
             self.visit(item)
@@ -146,22 +142,6 @@ class _Walk:
         for key, value in items.items():
             self.visit(key)
             self.visit(value)
-
-    def array(self, array: Any) -> None:
-        self.note("array", array.dtype, array.shape)
-        self.digest.update(array.tobytes())
-
-    def other(self, thing: Any) -> None:
-        plain = getattr(thing, "plain", None)  # a kernel
-        if isinstance(plain, types.FunctionType):
-            self.visit(plain)
-        else:
-            self.note(type(thing).__qualname__, thing if is_stable(thing) else "")
-
-
-def is_stable(thing: Any) -> bool:
-    """Whether str() of it says the same in another process."""
-    return type(thing).__module__.startswith("numpy")
 
 
 def _names(code: types.CodeType) -> Iterator[str]:

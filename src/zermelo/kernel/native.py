@@ -14,10 +14,10 @@ from ..game import Game
 from . import native_helpers as native_helpers  # registers them
 from .api import Kernel
 from .cache import DiskCache
-from .typed import dispatcher_for, method_of, new_dispatcher, type_of_game, type_of_state
+from .typed import dispatcher_for, method_of, new_dispatcher, refresh, type_of_game, type_of_state
 from .waiting import compiling
 
-__all__ = ["CompileError", "compiled", "explain"]
+__all__ = ["CompileError", "compiled", "explain", "refresh"]
 
 CompileError = NumbaError
 
@@ -48,6 +48,8 @@ def _typeof_kernel(kernel: Kernel, _context: Any) -> Any:
 def explain(game: Game, error: Exception) -> str:
     """The method, line and reason behind a failed compilation."""
     for name, arguments in _methods(game):
+        if not game.offers(name):
+            continue  # a default of ours is not at fault
         try:
             kinds = (type_of_game(game), *arguments())
             dispatcher_for(method_of(game, name)).compile(kinds)

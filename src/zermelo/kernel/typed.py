@@ -1,19 +1,24 @@
 """Let Numba see a game: every game instance is a type of its own.
 
-The type's name carries the class, the parameters and the fingerprint of all
-the code behind them. So in a kernel `game.result(state, action)` is resolved
-and inlined at compile time, `self.rows` is a constant, and code on disk is
-found again by a new process and not found after an edit.
+So in a kernel `game.result(state, action)` is resolved and inlined at compile time, and `self.rows`
+is a constant. Games of one class with equal attributes share a type, and with it the machine code.
+What compiled code takes from a game is noted as it is read (see `reads`); a game whose rules have
+changed since gets its code anew (`refresh`).
 """
 
 from __future__ import annotations
 
-import inspect
+import itertools
+import pickle
+import secrets
 import types as python_types
 import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from numba import njit, types
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaExperimentalFeatureWarning, TypingError
 from numba.core.registry import cpu_target
@@ -35,48 +40,130 @@ from numba.extending import (
     unbox,
 )
 
-from ..game import Game
-from .fingerprint import fingerprint, is_ours
+from ..game import UNSAVED, Game
+from . import api
+from .content import describe, is_foreign
+from .freshness import Watch, class_member, kinds_in
 from .native_bits import BitsType
+from .reads import ABSENT, Reads, current, recording
 
 __all__ = [
     "GameType",
+    "arguments_named",
     "dispatcher_for",
     "known_games",
     "method_of",
     "new_dispatcher",
+    "refresh",
     "type_of_game",
     "type_of_state",
 ]
 
 
+_process = secrets.token_hex(6)
+_numbers = itertools.count()
+
+
 class GameType(types.Type):
-    def __init__(self, key: str) -> None:
-        self.game_key = key
-        super().__init__(name=f"Game[{key}]")
+    """The key is like no other, in this process or another: symbols of machine code contain it."""
+
+    def __init__(self, game: Game, *held: Any) -> None:
+        self.klass, self.held = type(game), held
+        self.game_key = f"{self.klass.__qualname__}#{_process}.{next(_numbers)}"
+        self.watch = Watch()
+        self.state_type: Any = None
+        super().__init__(name=f"Game[{self.game_key}]")
+
+    def __reduce__(self) -> Any:
+        """Machine code on disk names a game by its place among the arguments."""
+        if self not in _arguments:
+            raise pickle.PicklingError("a game's type means nothing outside of its process")
+        return _argument, (_arguments.index(self),)
+
+
+_arguments: list[GameType] = []
+
+
+def _argument(index: int) -> GameType:
+    return _arguments[index]
+
+
+@contextmanager
+def arguments_named(game_types: Sequence[GameType]) -> Iterator[None]:
+    """While machine code is written or read: the games that it takes."""
+    with global_compiler_lock:
+        outer, _arguments[:] = _arguments[:], game_types
+        try:
+            yield
+        finally:
+            _arguments[:] = outer
 
 
 register_model(GameType)(models.OpaqueModel)  # no data at run time: all of it is in the type
 
 known_games: dict[str, Game] = {}
-_state_types: dict[str, Any] = {}
+_types: dict[tuple[type, str], GameType] = {}
 _dispatchers: dict[Any, Dispatcher] = {}
+_wrapped: dict[Any, Any] = {}
 _lowered: set[str] = set()
-_class_prints: dict[type, str] = {}
+_everything = [Watch()]
+_retired: list[Any] = []  # other threads may be inside
 
 
 def type_of_game(game: Game) -> GameType:
     known = game.__dict__.get("_numba_type_")
     if known is None:
-        klass = type(game)
-        if klass not in _class_prints:
-            _class_prints[klass] = fingerprint(klass)
-        public = {k: v for k, v in vars(game).items() if not k.startswith("_")}
-        key = f"{klass.__qualname__}#{fingerprint(_class_prints[klass], public)}"
-        known_games[key] = game
-        known = GameType(key)
+        attributes = {k: v for k, v in vars(game).items() if k not in UNSAVED}
+        key = (type(game), describe(attributes, by_identity=True))
+        known = _types.get(key)
+        if known is None:
+            known = _types[key] = GameType(game, attributes)
+        known_games[known.game_key] = game
         game.__dict__["_numba_type_"] = known
     return known
+
+
+def refresh(game: Game, start: Any = None) -> GameType:
+    """See to it that the game's code is that of its rules as they are now; gives its type."""
+    known = type_of_game(game)
+    if _is_current(known, game, start):
+        return known
+    with global_compiler_lock:
+        game.__dict__.pop("_numba_type_", None)
+        other = type_of_game(game)
+        if other is known or not _is_current(other, game, start):
+            _forget()
+            game.__dict__.pop("_numba_type_", None)
+            other = type_of_game(game)
+        return other
+
+
+def _is_current(game_type: GameType, game: Game, start: Any) -> bool:
+    known_games[game_type.game_key] = game
+    return game_type.watch.holds_for(known_games, start)
+
+
+def _forget() -> None:
+    """Drop all machine code: what is still right comes back from the disk."""
+    _retired.append((dict(_dispatchers), dict(_wrapped)))
+    for table in (_types, _dispatchers, _wrapped):
+        table.clear()
+    _everything[0] = Watch()
+    api.forget_compiled()
+
+
+def _before_compiling() -> None:
+    """Helpers are shared between games: none may be used that was compiled from old values."""
+    if not _everything[0].holds():
+        _forget()
+
+
+def _after_compiling(reads: Reads, arguments: tuple[Any, ...]) -> None:
+    for one in reads.closure() if arguments else [reads]:
+        _everything[0].add(one)
+    for game_type in {kind for kind in arguments if isinstance(kind, GameType)}:
+        for one in reads.closure():
+            game_type.watch.add(one)
 
 
 @typeof_impl.register(Game)
@@ -91,10 +178,15 @@ def _unbox_game(_type: Any, _object: Any, c: Any) -> Any:
 
 def type_of_state(game: Game) -> Any:
     """The one type that all states of the game have: that of the initial state."""
-    key = type_of_game(game).game_key
-    if key not in _state_types:
-        _state_types[key] = typeof(game.initial_state())
-    return _state_types[key]
+    game_type = type_of_game(game)
+    reads = current()
+    noted = reads is None or (game_type.game_key, "state", "initial_state") in reads.games
+    if game_type.state_type is None or not noted:
+        start = game.initial_state()
+        game_type.state_type = typeof(start)
+        if reads is not None:
+            reads.of_game(game_type, "state", "initial_state", kinds_in(start))
+    return game_type.state_type
 
 
 # Plain functions: a helper that compiled code calls is compiled with it.
@@ -117,7 +209,7 @@ def new_dispatcher(function: Any) -> Any:
             warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
             return compile_as_usual(signature)
 
-    compile_as_usual = dispatcher.compile
+    compile_as_usual = recording(dispatcher, _before_compiling, _after_compiling)
     dispatcher.compile = without_warning
     dispatcher.get_call_template = without_literals(dispatcher.get_call_template)
     dispatcher.fold_argument_types = without_literals(dispatcher.fold_argument_types)
@@ -132,7 +224,7 @@ def dispatcher_for(function: Any) -> Dispatcher:
 
 @typeof_impl.register(python_types.FunctionType)
 def _typeof_function(function: Any, _context: Any) -> Any:
-    if not is_ours(function) or cpu_target.typing_context._lookup_global(function):
+    if is_foreign(function) or cpu_target.typing_context._lookup_global(function):
         return None  # not ours to compile, or it has a native twin
     return types.Dispatcher(dispatcher_for(function))
 
@@ -142,17 +234,18 @@ def _typeof_function(function: Any, _context: Any) -> Any:
 
 def method_of(game: Game, name: str) -> Any:
     """The function behind `game.name`; what makes states gives them their one type."""
-    function = inspect.getattr_static(type(game), name, None)
+    function = class_member(type(game), name)
     if not isinstance(function, python_types.FunctionType):
         return None
+    if (reads := current()) is not None:
+        reads.of_game(type_of_game(game), "method", name, function)
+    if name in game.__dict__:
+        raise TypingError(f"{name} is not supported as an attribute of one game: make it a method")
     if name in ("candidates", "noisy_actions") and not game.offers(name):
         return method_of(game, "actions")  # what the default does, without a second generator
     if name in ("result", "symmetric_state"):
         return _conforming_result(function)
     return function
-
-
-_wrapped: dict[Any, Any] = {}
 
 
 def _conforming_result(function: Any) -> Any:
@@ -179,6 +272,8 @@ class _InitialState(AbstractTemplate):
 @lower_builtin((GameType, "initial_state"), GameType)
 def _lower_initial_state(context: Any, builder: Any, sig: Any, _arguments: Any) -> Any:
     state = known_games[sig.args[0].game_key].initial_state()
+    if (reads := current()) is not None:
+        reads.of_game(sig.args[0], "start", "initial_state", state)
     return context.get_constant_generic(builder, sig.return_type, state)
 
 
@@ -192,24 +287,45 @@ class _GameAttributes(AttributeTemplate):
             return types.BoundFunction(_InitialState, game_type)
         function = method_of(game, name)
         if function is None:
-            return typeof(_constant(game, name))
+            return _type_of_constant(game_type, name)
         _lower_method(name)
 
         class Method(AbstractTemplate):
             key = (GameType, name)
 
             def generic(self, arguments: Any, named: Any) -> Any:
-                callee = types.Dispatcher(dispatcher_for(function))
+                # Asked again, not kept: Numba hands out this template for as long as the type lives.
+                method = method_of(known_games[game_type.game_key], name)
+                callee = types.Dispatcher(dispatcher_for(method))
                 found = callee.get_call_type(self.context, (game_type, *arguments), named)
                 return found.as_method() if found else None
 
         return types.BoundFunction(Method, game_type)
 
 
-def _constant(game: Game, name: str) -> Any:
-    if not hasattr(game, name):
+def _constant(game_type: GameType, name: str) -> Any:
+    """An attribute's value, the same one each time that a function's compilation asks for it."""
+    reads = current()
+    known = reads and reads.games.get((game_type.game_key, "attribute", name))
+    if known:
+        return known.value
+    game = known_games[game_type.game_key]
+    value = getattr(game, name, ABSENT)
+    if reads is not None:
+        reads.of_game(game_type, "attribute", name, value)
+    if value is ABSENT:
         raise TypingError(f"{type(game).__name__} has no attribute {name!r}")
-    return getattr(game, name)
+    return value
+
+
+def _type_of_constant(game_type: GameType, name: str) -> Any:
+    value = _constant(game_type, name)
+    try:
+        return typeof(value)
+    except ValueError:
+        raise TypingError(
+            f"{name} is a {type(value).__name__}, which is not supported in compiled code"
+        ) from None
 
 
 def _lower_method(name: str) -> None:
@@ -229,7 +345,7 @@ def _lower_method(name: str) -> None:
 
 @lower_getattr_generic(GameType)
 def _lower_constant(context: Any, builder: Any, game_type: Any, _value: Any, name: str) -> Any:
-    constant = getattr(known_games[game_type.game_key], name)
+    constant = _constant(game_type, name)
     return context.get_constant_generic(builder, typeof(constant), constant)
 
 

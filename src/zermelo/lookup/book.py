@@ -130,7 +130,10 @@ class Book:
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
         """The moves that the book knows here, the heaviest first."""
-        run = self._runs.get(game) or self._run(game)
+        run = self._runs.get(game)
+        if run is None or run.original is not game:
+            run = self._run(game)
+        run.refresh()
         state, found = run.state(state), []
         key = np.uint64(_key(run, state))
         at = bisect_left(self._keys, key)  # numpy's would copy all keys first

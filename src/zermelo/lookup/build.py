@@ -164,7 +164,7 @@ class _Builder:
             "kind": kind,
             "size": size,
             "shards": count,
-            "code": fingerprint(type(self.game), repr(self.game), expand.plain),
+            "code": fingerprint(type(self.game), self.game.__getstate__(), expand.plain),
         }
         working = Working(work, task)
         nodes = self._solved(kind, size, count, working, pool)

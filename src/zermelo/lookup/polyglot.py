@@ -15,7 +15,7 @@ from typing import Any
 from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
-from ..kernel import Runnable, runnable
+from ..kernel import runnable
 from .book import BookMove, DamagedBook, is_legal
 from .disk import told_in_a_sentence
 
@@ -48,7 +48,6 @@ class PolyglotBook:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        self._runs: dict[Game, Runnable] = {}
         chess = _modules()
         try:
             size = self.path.stat().st_size
@@ -69,7 +68,7 @@ class PolyglotBook:
         entries = sorted(self._reader.find_all(_board(game, state)), key=lambda one: -one.weight)
         if not entries:
             return ()
-        run = self._runs.get(game) or self._runs.setdefault(game, runnable(game))
+        run = runnable(game)
         state = run.state(state)
         found = (BookMove(_action(entry.move), entry.weight) for entry in entries)
         return tuple(move for move in found if is_legal(run.game, state, move.action))

@@ -80,6 +80,7 @@ class Forest:
 
     def plant(self, states: Sequence[Any]) -> None:
         """Forget all trees; these states are the new roots."""
+        self._run.check_rules()
         if len(states) != len(self._trees):
             raise InvalidState(f"there are {len(self._trees)} trees and {len(states)} states")
         for tree, state in enumerate(states):

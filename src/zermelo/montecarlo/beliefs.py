@@ -142,6 +142,7 @@ class Beliefs:
 
     def update(self, information: Any) -> Belief:
         """It is the player's turn, and this is what it knows."""
+        self._run.check_rules()
         if not self.game.hidden_information:
             return self._packed([information], [1.0], True)
         key, check = keys_of(information)

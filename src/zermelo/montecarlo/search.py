@@ -234,6 +234,7 @@ class MonteCarloTree:
         `tell` is called now and then with what was spent so far.
         """
         _check_budget(iterations, seconds)
+        self._run.check_rules()
         self._check_not_over()
         if iterations is None and seconds is None:
             seconds = 1.0
