@@ -97,6 +97,7 @@ def verify_files(
 ) -> int:
     """Check each file and say what came of it; the exit code."""
     from ..verification import Budget, NotChecked, verify_answer
+    from . import INTERRUPTED
     from .screen import LateProgress, console
 
     out, codes = console(), [0]
@@ -111,6 +112,9 @@ def verify_files(
                 click.echo(f"zermelo: {path} was not checked: {error}", err=True)
                 codes.append(UNCHECKED)
                 continue
+            except KeyboardInterrupt:
+                click.echo(f"stopped: nothing wrong was found in {path} until then", err=True)
+                return INTERRUPTED
         holds = "holds" if verdict.holds else "is WRONG"
         style = None if verdict.holds else "bold red"
         out.print(f"{path} {holds}: {verdict.sentence}", markup=False, style=style)

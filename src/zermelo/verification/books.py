@@ -7,7 +7,7 @@ from typing import Any
 from ..game import Game
 from ..lookup.book import Book, key_of_state
 from .bounds import NEAR
-from .induction import MOST_POSITIONS, Positions, values
+from .induction import Positions, values
 from .outcome import Budget, CounterExample, NotChecked
 
 __all__ = ["PERFECT", "check_book"]
@@ -25,7 +25,7 @@ def check_book(game: Game, book: Book, budget: Budget) -> str:
         count = looking.sample(looking.check_legal)
         return f"the moves of {count:,} positions are legal; such a book claims no values"
     try:
-        looking.everything = Positions(game, game.initial_state(), budget, MOST_POSITIONS)
+        looking.everything = Positions(game, game.initial_state(), budget)
         looking.values = values(looking.everything)
     except NotChecked:
         if budget.over:

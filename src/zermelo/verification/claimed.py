@@ -207,5 +207,5 @@ class _Check:
         return (
             f"{self._claimed()}: there is no certificate and {reason}, so {played} random "
             "continuations were checked, in which one side moved as the solver says and the other "
-            "at random: all ended as claimed; not a proof"
+            "as it says or at random: all ended as claimed; not a proof"
         )

@@ -23,7 +23,8 @@ MOST_POSITIONS = 300_000
 class Positions:
     """Every position that can come of one, each once; the first has number 0."""
 
-    def __init__(self, game: Game, state: Any, budget: Budget, most: int = MOST_POSITIONS) -> None:
+    def __init__(self, game: Game, state: Any, budget: Budget, most: int | None = None) -> None:
+        most = MOST_POSITIONS if most is None else most
         try:
             hash(state)
         except TypeError:

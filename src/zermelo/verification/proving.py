@@ -111,7 +111,6 @@ def certified(
     first: Any = None,
     *,
     seconds: float | None = None,
-    most: int = MOST_MOVES,
 ) -> dict[Any, Any]:
     """A certificate, or NotChecked with the reason why there is none.
 
@@ -120,8 +119,8 @@ def certified(
     rows: dict[Any, Any] = {}
 
     def answer(here: Any, key: Any) -> Any:
-        if len(rows) == most:
-            raise NotChecked(f"it would have more than {most:,} moves")
+        if len(rows) == MOST_MOVES:
+            raise NotChecked(f"it would have more than {MOST_MOVES:,} moves")
         action = first if not rows and first is not None and here == state else mover(here)
         if action is not None:
             rows[key] = plain(action)
@@ -137,7 +136,8 @@ def certified(
 
 
 def sampled(game: Game, state: Any, bound: Bound, mover: Mover, budget: Budget) -> int:
-    """Play on from a state, again and again: the bound's keeper by `mover`, the others at random.
+    """Play on from a state, again and again: the bound's keeper by `mover`, the other side at
+    random, but every second time by `mover` too, in the first game always.
 
     The number of games, all of which kept the bound; CounterExample at the first that did not.
     """
@@ -175,7 +175,11 @@ def _one_game(
         actions = list(game.actions(state))
         if mover == CHANCE:
             raise NotChecked(f"{game.name} has chance, and single games say nothing of averages")
-        action = chosen(state) if bound.kept_by(mover) else budget.dice.choice(actions)
+        action = None
+        if bound.kept_by(mover) or share == 0 or budget.dice.random() < 0.5:
+            action = chosen(state)
+        if action is None and not bound.kept_by(mover):
+            action = budget.dice.choice(actions)
         if action is None or action not in actions:
             raise CounterExample(path, bound.text(game), "no move that keeps it")
         path.append(game.action_text(state, action))
