@@ -23,7 +23,7 @@ Search = Callable[..., Any]
 
 def saved(path: Path, game: Game, root: Any, search: Search, **options: Any) -> SavedResult:
     result = search(game, root, **options)
-    save_result(path, game, "mine", result, root=root, state=game.state_text(root))
+    save_result(path, game, result, root, spec="mine")
     return SavedResult.load(path)
 
 
@@ -127,9 +127,11 @@ def test_proofs_where_positions_come_again(file: Path) -> None:
         seen.add((*bounds, bool(answer.certificate)))
         turned = replace(answer, certificate={})
         if "lower" in bounds:
-            turned = replace(turned, lower=None, upper=1.0, below=True, action=None, line=())
+            turned = replace(turned, lower=None, upper=1.0, action=None, line=())
+            turned = replace(turned, strict=True, endless=True)
         else:
-            turned = replace(turned, lower=1.0, upper=None, below=False, action=None, line=())
+            turned = replace(turned, lower=1.0, upper=None, action=None, line=())
+            turned = replace(turned, strict=False, endless=False)
         with pytest.raises(CounterExample):
             check_result(turned, game, Budget())
     assert {("lower", True), ("upper", True)} <= seen
@@ -191,7 +193,7 @@ def test_samples_say_that_they_are_no_proof(file: Path, monkeypatch: pytest.Monk
 def test_a_large_certificate_is_left_out(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zermelo.verification.proving.MOST_MOVES", 2)
     game = Piles(9)
-    sentence = save_result(file, game, "mine", solve(game), root=(9, 0))
+    sentence = save_result(file, game, solve(game), spec="mine")
     assert "without a whole certificate: it would have more than 2 moves" in sentence
     assert verify_answer(file, game).holds
 

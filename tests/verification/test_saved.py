@@ -21,7 +21,7 @@ GAME = Piles(7)
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "answer.json"
-    save_result(path, GAME, "mine", solve(GAME), root=GAME.initial_state())
+    save_result(path, GAME, solve(GAME), spec="mine")
     return path
 
 

@@ -32,9 +32,9 @@ def save_answer(path: Path, game: Game, asking: Asking, state: Any, result: Resu
         sentence = save_result(
             path,
             game,
-            asking.spec,
             result,
-            root=state,
+            state,
+            spec=asking.spec,
             state=asking.text,
             moves=asking.moves,
         )

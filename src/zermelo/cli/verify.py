@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -74,7 +74,11 @@ def command(
     Exit code 0: it holds. 1: it is wrong, and the first counter-example is shown. 2: the file can't
     be read, or nothing could be checked in the time.
     """
-    options = {"samples": samples, "seconds": None if every else seconds, "seed": seed}
+    options: dict[str, Any] = {
+        "samples": samples,
+        "seconds": None if every else seconds,
+        "seed": seed,
+    }
     loaded = None if game is None else _loaded(game)
     code = verify_files(files, loaded, options, every=every, epsilon=epsilon, threads=threads)
     ctx.exit(code)
@@ -89,7 +93,7 @@ def _loaded(name: str) -> Game:
 def verify_files(
     files: tuple[Path, ...],
     game: Game | None,
-    options: dict[str, object],
+    options: dict[str, Any],
     *,
     every: bool = False,
     epsilon: float | None = None,

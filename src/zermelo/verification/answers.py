@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -133,7 +134,7 @@ def _folder(folder: Path, game: Game | None, budget: Budget, every: bool, thread
         raise BadParameter(f"there is no table in {folder}")
     sentences = []
     for file in tables.files.values():
-        verdict = _caught(lambda file=file: _table(file, game, budget, every, threads))
+        verdict = _caught(partial(_table, file, game, budget, every, threads))
         if not verdict.holds:
             return Verdict(f"{file.name}, {verdict.sentence}", verdict.counter_example)
         sentences.append(f"{file.name}: {verdict.sentence}")
@@ -144,6 +145,8 @@ def _table(file: Path, game: Game | None, budget: Budget, every: bool, threads: 
     with TableFile(file) as table:
         header = table.header
         game = game or _game_of(header)
+        if not Tables(file).serves(game):
+            raise BadParameter(f"{file} is a table of another game than {game!r}")
         if not header["keyed"]:
             return _class_of_endgames(file, game, budget, every, threads)
         if every:
@@ -175,7 +178,13 @@ def _class_of_endgames(file: Path, game: Game, budget: Budget, every: bool, thre
     if not every:
         return f"{sentence}; not a proof (--all checks every one)"
     try:
-        positions = verify_every_value(game, tables, file.stem, threads=threads)
+        positions = verify_every_value(
+            game,
+            tables,
+            file.stem,
+            threads=threads,
+            progress=lambda done, of: budget.progress and budget.progress(done / of),
+        )
     except WrongTable as error:
         raise CounterExample(
             (), "a table of values that follow from each other", str(error)

@@ -66,7 +66,8 @@ class _Looking:
         """Random games, as long as they are in the book; the number of positions."""
         seen: set[Any] = set()
         for done in range(self.budget.samples):
-            state, path = self.game.initial_state(), []
+            state = self.game.initial_state()
+            path: list[str] = []
             try:
                 self.budget.step(done / self.budget.samples)
                 while not self.game.is_terminal(state) and self.moves(state) is not None:
@@ -85,7 +86,8 @@ class _Looking:
     def walk(self, check: Any) -> int:
         """Every position of the book that can be reached through positions of the book."""
         start = self.game.initial_state()
-        seen, waiting = {start}, [(start, [])]
+        seen = {start}
+        waiting: list[tuple[Any, list[str]]] = [(start, [])]
         count = 0
         while waiting:
             state, path = waiting.pop()

@@ -83,7 +83,7 @@ class _Check:
             if saved.value is not None and not bound.holds(saved.value):
                 claimed = f"a value of {number_text(saved.value)}"
                 raise CounterExample(self.moves, claimed, f"a bound of {bound.text(game)}")
-        exact = saved.lower is not None and saved.lower == saved.upper and not saved.below
+        exact = saved.lower is not None and saved.lower == saved.upper and not saved.strict
         if exact and saved.line and not game.chance and game.is_terminal(end):
             worth = float(game.utility(end, saved.player))
             if abs(worth - (saved.lower or 0.0)) > NEAR * max(1.0, abs(worth)):
@@ -193,11 +193,12 @@ class _Check:
         raise CounterExample([*self.moves, text], claimed, "that it does not")
 
     def by_samples(self, reason: str) -> str:
-        from .proving import mover_of, sampled
+        from .proving import PROOF, mover_of, sampled
 
         counts = []
         for bound in self.bounds:
-            mover = mover_of(self.game, self.state, bound, self.budget.left)
+            by_proof = self.saved.algorithm == PROOF
+            mover = mover_of(self.game, self.state, bound, self.budget.left, by_proof)
             try:
                 counts.append(sampled(self.game, self.state, bound, mover, self.budget))
             except CounterExample as wrong:

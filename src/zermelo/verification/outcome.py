@@ -52,7 +52,7 @@ class Budget:
     ) -> None:
         self.seconds, self.samples = seconds, samples
         self.dice = random.Random(seed)
-        self._progress = progress
+        self.progress = progress
         self._began = time.monotonic()
         self._steps = 0
 
@@ -61,15 +61,15 @@ class Budget:
         self._steps += 1
         if self._steps % _LOOK:
             return
-        if self._progress is not None:
-            self._progress(done)
+        if self.progress is not None:
+            self.progress(done)
         if self.over:
             raise NotChecked(f"{self.seconds:g} seconds are not enough; raise --seconds")
 
     def part(self, share: float) -> Budget:
         """A budget of a share of the time that is left, for what may be tried in vain."""
         seconds = None if self.left is None else self.left * share
-        part = Budget(seconds, self.samples, progress=self._progress)
+        part = Budget(seconds, self.samples, progress=self.progress)
         part.dice = self.dice
         return part
 

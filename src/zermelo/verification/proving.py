@@ -6,6 +6,7 @@ only what stands that is saved.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import Any
@@ -16,18 +17,23 @@ from .bounds import Bound, plain
 from .certificate import follow
 from .outcome import Budget, CounterExample, NotChecked
 
-__all__ = ["MOST_MOVES", "Mover", "certified", "mover_of", "sampled"]
+__all__ = ["MOST_MOVES", "PROOF", "Mover", "certified", "mover_of", "sampled"]
 
 MOST_MOVES = 50_000
 """A certificate with more moves than this is not written."""
 MEGABYTES = 64
+PROOF = "proof-number"
+"""What results of proof-number search call their algorithm."""
 
 Mover = Callable[[Any], Any]
 """From a state to a move that keeps a bound there; None where none was found."""
 
 
-def mover_of(game: Game, state: Any, bound: Bound, seconds: float | None) -> Mover:
-    """Whoever knows the moves: a table of all states where there are few, else a search."""
+def mover_of(
+    game: Game, state: Any, bound: Bound, seconds: float | None, by_proof: bool = False
+) -> Mover:
+    """Whoever knows the moves: a table of all states where there are few, else a search, by proof
+    numbers where those have found the bound."""
     from ..search import TooLarge, tabulate
 
     try:
@@ -39,7 +45,7 @@ def mover_of(game: Game, state: Any, bound: Bound, seconds: float | None) -> Mov
             return mover
     if game.chance or game.players > 2 or (game.players == 2 and not game.zero_sum):
         raise NotChecked(f"{game.name} has too many positions for a table")
-    return _searched(game, bound, time.monotonic() + (seconds or 1e9))
+    return _searched(game, bound, time.monotonic() + (seconds or 1e9), by_proof)
 
 
 def _tabled(game: Game, table: Any) -> Mover:
@@ -70,8 +76,8 @@ def _retrograde(game: Game, state: Any) -> Mover | None:
     return lambda here: max(game.actions(here), key=lambda action: after(here, action))
 
 
-def _searched(game: Game, bound: Bound, deadline: float) -> Mover:
-    from ..search import TranspositionTable, prove, solve_exactly
+def _searched(game: Game, bound: Bound, deadline: float, by_proof: bool) -> Mover:
+    from ..search import TranspositionTable, solve_exactly
 
     memory = TranspositionTable(MEGABYTES)
 
@@ -87,20 +93,27 @@ def _searched(game: Game, bound: Bound, deadline: float) -> Mover:
             raise NotChecked("there is no time left to look for moves")
         return found.action
 
-    def by_proof(state: Any) -> Any:
-        found = prove(
-            game,
-            state,
-            at_least=bound.value,
-            player=bound.player,
-            seconds=left(),
-            megabytes=MEGABYTES,
-        )
-        if found.proven is None:
-            raise NotChecked("there is no time left to look for moves")
-        return None if found.proven else found.action
+    if by_proof or bound.endless:
+        return lambda state: _proof_move(game, state, bound, left())
+    return exactly
 
-    return by_proof if bound.endless else exactly
+
+def _proof_move(game: Game, state: Any, bound: Bound, seconds: float) -> Any:
+    """By proof numbers: that the keeper gets it or, where circles count for the keeper, that the
+    other side does not get more."""
+    from ..search import prove
+
+    keeper = bound.player if bound.at_least else 1 - bound.player
+    asked = 1 - keeper if bound.endless else keeper
+    at_least = bound.value if asked == bound.player else -bound.value
+    if bound.endless and not bound.strict:
+        at_least = math.nextafter(at_least, math.inf)
+    found = prove(
+        game, state, at_least=at_least, player=asked, seconds=seconds, megabytes=MEGABYTES
+    )
+    if found.proven is None:
+        raise NotChecked("there is no time left to look for moves")
+    return found.action if found.proven != bound.endless else None
 
 
 def certified(

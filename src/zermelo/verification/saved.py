@@ -49,8 +49,10 @@ class SavedResult:
     """Proven: the player gets at least this; None where nothing is."""
     upper: float | None = None
     """Proven: the player gets at most this; None where nothing is."""
-    below: bool = False
-    """Whether the player gets less than `upper`, where play that never ends counts as less."""
+    strict: bool = False
+    """Whether the player gets less than `upper`, or more than `lower`: never just that."""
+    endless: bool = False
+    """Whether play that never ends counts as if the bound was kept."""
     action: Any = None
     line: tuple[str, ...] = ()
     certificate: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)
@@ -63,9 +65,9 @@ class SavedResult:
         """What is claimed to be proven, by the name of its part of the certificate."""
         found = {}
         if self.lower is not None:
-            found["lower"] = Bound(self.player, self.lower, at_least=True)
+            found["lower"] = Bound(self.player, self.lower, True, self.strict, self.endless)
         if self.upper is not None:
-            found["upper"] = Bound(self.player, self.upper, False, self.below, self.below)
+            found["upper"] = Bound(self.player, self.upper, False, self.strict, self.endless)
         return found
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -223,7 +225,8 @@ _FIELDS: dict[str, tuple[bool, Reader]] = {
     "values": (False, _maybe(_each(_number))),
     "lower": (False, _maybe(_number)),
     "upper": (False, _maybe(_number)),
-    "below": (False, _flag),
+    "strict": (False, _flag),
+    "endless": (False, _flag),
     "action": (False, plain),
     "line": (False, _each(_text)),
     "certificate": (False, _certificate),

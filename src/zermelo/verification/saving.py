@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import time
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from ..game import Game
 from ..result import Result
 from .bounds import plain
 from .outcome import NotChecked
-from .proving import Mover, certified, mover_of
+from .proving import PROOF, Mover, certified, mover_of
 from .saved import SavedResult
 
 __all__ = ["Proven", "proven_bounds", "save_result"]
@@ -27,39 +28,63 @@ class Proven(NamedTuple):
 
     lower: float
     upper: float
-    below: bool = False
-    """Whether the value is less than `upper`."""
+    strict: bool = False
+    """Whether the value is not just that."""
+    endless: bool = False
+    """Whether play that never ends counts as if the bound was kept."""
 
 
 def proven_bounds(result: Result) -> Proven:
     """The bounds that a result claims to be proven."""
-    if hasattr(result, "proven"):  # of proof-number search
-        at_least = result.at_least
-        if result.proven is None or result.value != at_least:
-            return Proven(-math.inf, math.inf)
-        if result.proven:
-            return Proven(at_least, math.inf)
-        return Proven(-math.inf, at_least, below=True)
-    if not result.exact:
-        return Proven(-math.inf, math.inf)
-    return Proven(result.value, result.value)
+    from ..search import Proof
+
+    lower, upper = _bounds(result)
+    if not isinstance(result, Proof) or result.proven is not False:
+        return Proven(lower, upper)
+    # What is disproven is below what was asked for, and circles are no success of who was to win.
+    strict = abs(result.at_least) in (abs(lower), abs(upper))
+    return Proven(lower, upper, strict, endless=True)
+
+
+def _bounds(result: Result) -> tuple[float, float]:
+    from ..search import Proof
+
+    if hasattr(result, "lower") and hasattr(result, "upper"):
+        return float(result.lower), float(result.upper)
+    if not isinstance(result, Proof):
+        return (result.value, result.value) if result.exact else (-math.inf, math.inf)
+    if result.proven is None:
+        return -math.inf, math.inf
+    signs = math.copysign(1, result.value), math.copysign(1, result.at_least)
+    asked_of_the_mover = result.value == result.at_least and signs[0] == signs[1]
+    if result.proven == asked_of_the_mover:
+        return result.value, math.inf
+    return -math.inf, result.value
 
 
 def save_result(
-    path: Any,
+    path: str | os.PathLike[str],
     game: Game,
-    spec: str,
     result: Result,
+    root: Any = None,
     *,
-    root: Any,
+    spec: str | None = None,
     state: str | None = None,
     moves: tuple[str, ...] = (),
     seconds: float = SECONDS,
 ) -> str:
     """Write a result with its certificate, where it has a small one; a sentence about that.
 
-    `root` is the state that was searched, after `moves` from `state`.
+    `root` is the state that was searched, the start unless given. `state`, a text, and `moves` say
+    how to get there; left out, the file has its text. A certificate is looked for so many seconds.
     """
+    from ..games import spec_of
+
+    spec = spec_of(game) if spec is None else spec
+    if root is None:
+        root = game.initial_state()
+    elif state is None and not moves and root != game.initial_state():
+        state = game.state_text(root)
     kept = _without_certificate(game, spec, result, state, moves)
     parts, reasons = {}, []
     movers: dict[bool, Mover] = {}
@@ -68,7 +93,8 @@ def save_result(
         try:
             left = max(seconds - (time.monotonic() - began), seconds / 4)
             if bound.endless not in movers:
-                movers[bound.endless] = mover_of(game, root, bound, left)
+                by_proof = result.algorithm == PROOF
+                movers[bound.endless] = mover_of(game, root, bound, left, by_proof)
             mover = movers[bound.endless]
             first = result.action if side == "lower" and bound.kept_by(result.player) else None
             parts[side] = certified(game, root, bound, mover, first, seconds=left)
@@ -90,10 +116,12 @@ def save_result(
 def _without_certificate(
     game: Game, spec: str, result: Result, state: str | None, moves: tuple[str, ...]
 ) -> SavedResult:
+    from ..search import Proof
+
     proven = proven_bounds(result)
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     claims = result.algorithm not in OTHER_GAMES and not game.hidden_information
-    value = None if hasattr(result, "proven") else result.value
+    value = None if isinstance(result, Proof) else result.value
     return SavedResult(
         game=spec,
         algorithm=result.algorithm,
@@ -104,7 +132,8 @@ def _without_certificate(
         values=None if opposed or not claims else _finite(result.values),
         lower=proven.lower if claims and math.isfinite(proven.lower) else None,
         upper=proven.upper if claims and math.isfinite(proven.upper) else None,
-        below=claims and proven.below,
+        strict=claims and proven.strict,
+        endless=claims and proven.endless,
         action=None if result.action is None else plain(result.action),
         line=result.line,
         about={

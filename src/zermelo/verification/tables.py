@@ -95,7 +95,8 @@ def check_reachable(game: Game, table: TableFile, budget: Budget) -> tuple[int, 
         return _check_every_state(keyed, budget), True
     done = 0
     while done < budget.samples:
-        state, moves = game.initial_state(), []
+        state = game.initial_state()
+        moves: list[str] = []
         while True:
             try:
                 budget.step(done / budget.samples)
