@@ -64,4 +64,4 @@ def test_too_large_a_game_is_looked_at_where_it_is_small(
 
 def test_other_books_claim_no_values(tmp_path: Path) -> None:
     book = book_of(tmp_path / "a.book", lambda state: [(1, 100)], "moves of random")
-    assert "claims no values" in check_book(GAME, book, Budget())
+    assert "claims no values" in check_book(GAME, book, Budget(samples=500))
