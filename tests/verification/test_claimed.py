@@ -40,7 +40,8 @@ def test_random_trees_have_certificates_that_hold(file: Path, search: Search) ->
     for seed in range(25):
         root = TREES.root(seed)
         answer = saved(file, TREES, root, search)
-        assert answer.certificate.keys() == {"lower", "upper"}
+        opened = {side for side, one in answer.bounds.items() if not one.is_given(TREES)}
+        assert answer.certificate.keys() == opened
         assert answer.lower == answer.upper == naive.minimax_value(TREES, root, answer.player)
         verdict = verify_answer(file, TREES)
         assert verdict.holds, verdict.sentence
@@ -104,15 +105,18 @@ def test_a_wrong_line_is_found(file: Path) -> None:
 
 @pytest.mark.parametrize("side", ["lower", "upper"])
 def test_each_row_of_a_certificate_matters(file: Path, side: str) -> None:
-    for seed in range(6):
+    seen = 0
+    for seed in range(8):
         root = TREES.root(seed)
         answer = saved(file, TREES, root, solve)
-        rows = answer.certificate[side]
+        rows = answer.certificate.get(side, {})
+        seen += len(rows)
         for key in rows:
             part = {one: move for one, move in rows.items() if one != key}
             wrong = replace(answer, certificate={**answer.certificate, side: part})
             with pytest.raises(CounterExample, match="has no move"):
                 check_result(wrong, TREES, Budget())
+    assert seen > 5
 
 
 def test_proofs_where_positions_come_again(file: Path) -> None:
@@ -148,7 +152,7 @@ def test_chance(file: Path, search: Search) -> None:
         assert verdict.holds, verdict.sentence
         for certificate in (answer.certificate, {}):
             wrong = replace(answer, lower=(answer.lower or 0.0) + 0.01, value=None, upper=None)
-            part = {"lower": certificate["lower"]} if certificate else {}
+            part = {"lower": certificate.get("lower", {})} if certificate else {}
             with pytest.raises(CounterExample):
                 check_result(replace(wrong, certificate=part), trees, Budget())
     start = Coins(5)
@@ -178,13 +182,37 @@ def test_values_of_other_rules_claim_nothing(file: Path) -> None:
     assert "nothing is claimed as proven" in verify_answer(file, game).sentence
 
 
+class Unbounded(Piles):
+    """Nothing is known of its utilities beforehand."""
+
+    def __init__(self, pile: int) -> None:
+        super().__init__(pile)
+        self.utility_bounds = None  # type: ignore[assignment]
+
+
+def test_what_the_bounds_of_utilities_say_needs_no_certificate(file: Path) -> None:
+    answer = saved(file, Piles(7), (7, 0), solve)
+    assert answer.certificate.keys() == {"lower"}
+    assert (
+        "at most +1 to player 1 (its utility_bounds say so)"
+        in verify_answer(file, Piles(7)).sentence
+    )
+    assert saved(file, Unbounded(7), (7, 0), solve).certificate.keys() == {"lower", "upper"}
+
+
 def test_samples_say_that_they_are_no_proof(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zermelo.verification.induction.MOST_POSITIONS", 3)
-    game = Piles(13)
+    game = Unbounded(13)
     answer = replace(saved(file, game, (13, 0), solve), certificate={})
     sentence = check_result(answer, game, Budget(samples=50))
-    assert "50 and 50 random continuations were checked" in sentence
-    assert sentence.endswith("not a proof")
+    assert sentence.count("so 50 random continuations were checked") == 2
+    assert sentence.count("not a proof") == 2
+    half = replace(answer, certificate={"lower": SavedResult.load(file).certificate["lower"]})
+    sentence = check_result(half, game, Budget(samples=50))
+    assert sentence.count("not a proof") == 1
+    assert "moves of the certificate were followed through all replies" in sentence
+    with pytest.raises(CounterExample, match="after 2 "):
+        check_result(replace(answer, action=2, line=()), game, Budget(samples=50))
     wrong = replace(answer, lower=-1.0, upper=-1.0, value=-1.0, line=())
     with pytest.raises(CounterExample, match=r"at most -1 to player 1, found \+1 at the end"):
         check_result(wrong, game, Budget(samples=50))
@@ -205,3 +233,28 @@ def test_time_is_kept(file: Path) -> None:
     with pytest.raises(NotChecked, match="seconds are not enough"):
         [budget.step() for _ in range(100)]
     assert check_result(answer, game, Budget(seconds=60))
+
+
+class Long(Piles):
+    """One action for each of 300 plies, and then the first player has won."""
+
+    def actions(self, state: Any) -> list[int]:
+        return [1]
+
+    def utility(self, state: Any, player: int) -> float:
+        return 1.0 if player == 0 else -1.0
+
+
+@pytest.mark.parametrize("certificate", [{}, {"lower": {}, "upper": {}}])
+def test_lines_longer_than_any_search_are_followed_to_the_end(certificate: Any) -> None:
+    game = Long(300)
+    rows = {(pile, 0): 1 for pile in range(301)}
+    others = {(pile, 1): 1 for pile in range(301)}
+    if certificate:
+        certificate = {"lower": rows, "upper": others}
+    right = SavedResult("long", "none", 0, lower=1.0, upper=1.0, certificate=certificate)
+    assert check_result(right, game, Budget()).endswith("a proof")
+    for value in (0.0, -0.0, -1.0):
+        wrong = replace(right, lower=value, upper=value)
+        with pytest.raises(CounterExample, match=r"found \+1"):
+            check_result(wrong, game, Budget())

@@ -107,13 +107,14 @@ def verify_files(
     out, codes = console(), [0]
     for path in files:
         with LateProgress(f"verifying {path}") as bar:
+            budget = Budget(progress=bar, **options)
             try:
-                budget = Budget(progress=bar, **options)
                 verdict = verify_answer(
                     path, game, budget=budget, epsilon=epsilon, every=every, threads=threads
                 )
             except NotChecked as error:
-                click.echo(f"zermelo: {path} was not checked: {error}", err=True)
+                hint = "; --seconds gives it more time" if budget.over else ""
+                click.echo(f"zermelo: {path} was not checked: {error}{hint}", err=True)
                 codes.append(UNCHECKED)
                 continue
             except KeyboardInterrupt:

@@ -33,6 +33,13 @@ class Bound:
         near = NEAR * max(1.0, abs(self.value))
         return above > near if self.strict else above >= -near
 
+    def is_given(self, game: Game) -> bool:
+        """Whether the rules say so themselves: no utility is outside the game's bounds."""
+        if game.utility_bounds is None or self.strict:
+            return False
+        low, high = game.utility_bounds
+        return self.value <= low if self.at_least else self.value >= high
+
     def kept_by(self, mover: int) -> bool:
         """Whether this player's moves are there to keep the bound; chance's are not."""
         return mover >= 0 and (mover == self.player) == self.at_least

@@ -6,6 +6,8 @@ a proof.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ..errors import ZermeloError
@@ -28,13 +30,11 @@ def check_result(saved: SavedResult, game: Game, budget: Budget) -> str:
             f"nothing is claimed as proven; the state and the {len(saved.line)} moves of the line "
             "are legal"
         )
-    if saved.values is None and saved.bounds.keys() == saved.certificate.keys():
+    if saved.values is None and check.open.keys() <= saved.certificate.keys():
         return check.by_certificate()
     try:
         return check.by_induction()
     except NotChecked as error:
-        if saved.certificate:
-            return check.by_certificate()
         return check.by_samples(str(error))
 
 
@@ -48,6 +48,8 @@ class _Check:
         self.moves = list(saved.moves)
         self.state = self._reached()
         self.bounds = list(saved.bounds.values())
+        self.open = {side: one for side, one in saved.bounds.items() if not one.is_given(game)}
+        """What does not follow from the least and the greatest utility alone."""
 
     @property
     def claims(self) -> bool:
@@ -98,27 +100,38 @@ class _Check:
         raise CounterExample(self.moves, claimed, "that it is not legal")
 
     def _claimed(self) -> str:
-        return " and ".join(bound.text(self.game) for bound in self.bounds)
+        return " and ".join(
+            bound.text(self.game)
+            + (" (its utility_bounds say so)" if bound.is_given(self.game) else "")
+            for bound in self.bounds
+        )
 
     # Three ways to check it.
 
     def by_certificate(self) -> str:
-        counts, moves = [], 0
-        for side, bound in self.saved.bounds.items():
-            rows = self.saved.certificate[side]
-            moves += len(rows)
-            self._check_first(bound, rows)
-            try:
-                counts.append(check_certificate(self.game, self.state, bound, rows, self.budget))
-            except CounterExample as wrong:
-                raise CounterExample(
-                    [*self.moves, *wrong.moves], wrong.claimed, wrong.found
-                ) from None
+        if not self.open:
+            return f"{self._claimed()}: there is nothing else to check"
+        return f"{self._claimed()}: {' and '.join(map(self._follow, self.open))}: a proof"
+
+    def _follow(self, side: str) -> str:
+        """Check one part of the certificate."""
+        bound, rows = self.open[side], self.saved.certificate[side]
+        self._check_first(bound, rows)
+        with self._after_moves():
+            count = check_certificate(self.game, self.state, bound, rows, self.budget)
         return (
-            f"{self._claimed()}: the certificate's {moves:,} moves were followed through all "
-            f"replies, {' and '.join(f'{count:,}' for count in counts)} positions, by the plain "
-            "rules: a proof"
+            f"{len(rows):,} moves of the certificate were followed through all replies, {count:,} "
+            "positions, by the plain rules"
         )
+
+    @contextmanager
+    def _after_moves(self) -> Iterator[None]:
+        """A counter-example begins where the saved moves do."""
+        try:
+            yield
+        except CounterExample as wrong:
+            path = [*self.moves, *wrong.moves]
+            raise CounterExample(path, wrong.claimed, wrong.found) from None
 
     def _check_first(self, bound: Bound, rows: Any) -> None:
         """The move to play is the one that is proven."""
@@ -193,20 +206,29 @@ class _Check:
         raise CounterExample([*self.moves, text], claimed, "that it does not")
 
     def by_samples(self, reason: str) -> str:
+        parts = [
+            f"{bound.text(self.game)}: {self._follow(side)}: a proof"
+            if side in self.saved.certificate
+            else f"{bound.text(self.game)}: {self._sample(bound, reason)}"
+            for side, bound in self.open.items()
+        ]
+        return "; ".join(parts)
+
+    def _sample(self, bound: Bound, reason: str) -> str:
         from .proving import PROOF, mover_of, sampled
 
-        counts = []
-        for bound in self.bounds:
-            by_proof = self.saved.algorithm == PROOF
-            mover = mover_of(self.game, self.state, bound, self.budget.left, by_proof)
-            try:
-                counts.append(sampled(self.game, self.state, bound, mover, self.budget))
-            except CounterExample as wrong:
-                path = [*self.moves, *wrong.moves]
-                raise CounterExample(path, wrong.claimed, wrong.found) from None
-        played = " and ".join(f"{count:,}" for count in counts)
+        solver = mover_of(
+            self.game, self.state, bound, self.budget.left, self.saved.algorithm == PROOF
+        )
+        first = self._action() if bound.at_least and self.saved.action is not None else None
+
+        def mover(state: Any) -> Any:
+            return first if first is not None and state == self.state else solver(state)
+
+        with self._after_moves():
+            count = sampled(self.game, self.state, bound, mover, self.budget)
         return (
-            f"{self._claimed()}: there is no certificate and {reason}, so {played} random "
-            "continuations were checked, in which one side moved as the solver says and the other "
-            "as it says or at random: all ended as claimed; not a proof"
+            f"there is no certificate and {reason}, so {count:,} random continuations were "
+            "checked, in which one side moved as the solver says and the other as it says or at "
+            "random: all ended as claimed; not a proof"
         )

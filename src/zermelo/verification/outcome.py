@@ -64,7 +64,7 @@ class Budget:
         if self.progress is not None:
             self.progress(done)
         if self.over:
-            raise NotChecked(f"{self.seconds:g} seconds are not enough; raise --seconds")
+            raise NotChecked(f"{self.seconds or 0:.3g} seconds are not enough")
 
     def part(self, share: float) -> Budget:
         """A budget of a share of the time that is left, for what may be tried in vain."""

@@ -134,7 +134,11 @@ def certified(
     def answer(here: Any, key: Any) -> Any:
         if len(rows) == MOST_MOVES:
             raise NotChecked(f"it would have more than {MOST_MOVES:,} moves")
-        action = first if not rows and first is not None and here == state else mover(here)
+        action = first if not rows and first is not None and here == state else None
+        if action is None:
+            action = _end(game, here, bound)
+        if action is None:
+            action = mover(here)
         if action is not None:
             rows[key] = plain(action)
         return rows.get(key)
@@ -146,6 +150,15 @@ def certified(
     except (BadParameter, TypeError) as error:
         raise NotChecked(str(error)) from None
     return rows
+
+
+def _end(game: Game, state: Any, bound: Bound) -> Any:
+    """A move that ends the game and keeps the bound: half of all positions need no search."""
+    for action in game.actions(state):
+        child = game.result(state, action)
+        if game.is_terminal(child) and bound.holds(float(game.utility(child, bound.player))):
+            return action
+    return None
 
 
 def sampled(game: Game, state: Any, bound: Bound, mover: Mover, budget: Budget) -> int:

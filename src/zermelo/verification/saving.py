@@ -90,6 +90,8 @@ def save_result(
     movers: dict[bool, Mover] = {}
     began = time.monotonic()
     for side, bound in kept.bounds.items():
+        if bound.is_given(game):
+            continue
         try:
             left = max(seconds - (time.monotonic() - began), seconds / 4)
             if bound.endless not in movers:
