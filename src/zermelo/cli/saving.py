@@ -27,6 +27,7 @@ def save_answer(path: Path, game: Game, asking: Asking, state: Any, result: Resu
     """Write the file, and say on stderr whether a certificate is in it."""
     from ..errors import BadParameter
     from ..verification import save_result
+    from ..verification.saving import SECONDS
 
     try:
         sentence = save_result(
@@ -37,6 +38,7 @@ def save_answer(path: Path, game: Game, asking: Asking, state: Any, result: Resu
             spec=asking.spec,
             state=asking.text,
             moves=asking.moves,
+            seconds=0.0 if result.stopped == "interrupted" else SECONDS,
         )
     except OSError as error:
         raise BadParameter(f"the answer can't be written to {path}: {error.strerror}") from None

@@ -23,7 +23,7 @@ UNCHECKED = 2
     "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
 )
 @click.option(
-    "--game", help="The game, where the file names none: a spec, FILE.py:CLASS, .efg, .nfg."
+    "--game", help="The game, instead of the one in the file: a spec, FILE.py:CLASS, .efg, .nfg."
 )
 @click.option(
     "--samples",

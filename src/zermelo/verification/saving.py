@@ -86,33 +86,41 @@ def save_result(
     elif state is None and not moves and root != game.initial_state():
         state = game.state_text(root)
     kept = _without_certificate(game, spec, result, state, moves)
-    parts, reasons = {}, []
-    movers: dict[bool, Mover] = {}
-    began = time.monotonic()
-    for side, bound in kept.bounds.items():
-        if bound.is_given(game):
-            continue
-        try:
-            left = max(seconds - (time.monotonic() - began), seconds / 4)
-            if bound.endless not in movers:
-                by_proof = result.algorithm == PROOF
-                movers[bound.endless] = mover_of(game, root, bound, left, by_proof)
-            mover = movers[bound.endless]
-            first = result.action if side == "lower" and bound.kept_by(result.player) else None
-            parts[side] = certified(game, root, bound, mover, first, seconds=left)
-        except NotChecked as error:
-            reasons.append(str(error))
-        except KeyboardInterrupt:
-            reasons.append("it was interrupted")
-            break
+    parts, reason = _certificate(game, root, result, kept, seconds)
     kept = replace(kept, certificate=parts)
     kept.save(path)
     if not kept.bounds:
         return f"saved to {path}; it claims nothing as proven"
-    if reasons:
-        return f"saved to {path} without a whole certificate: {reasons[0]}"
+    if reason:
+        return f"saved to {path} without a whole certificate: {reason}"
     count = sum(map(len, parts.values()))
     return f"saved to {path} with a certificate of {count:,} moves"
+
+
+def _certificate(
+    game: Game, root: Any, result: Result, kept: SavedResult, seconds: float
+) -> tuple[dict[str, dict[Any, Any]], str]:
+    """The moves that keep each bound, and why some are missing, if they are."""
+    needed = {side: one for side, one in kept.bounds.items() if not one.is_given(game)}
+    parts: dict[str, dict[Any, Any]] = {}
+    reason = ""
+    deadline = time.monotonic() + seconds
+    mover: Mover | None = None
+    for done, (side, bound) in enumerate(needed.items()):
+        left = deadline - time.monotonic()
+        try:
+            if left <= 0:
+                raise NotChecked("there is no time left to look for it")
+            if mover is None:  # the same for both sides of an exact value; else there is one side
+                mover = mover_of(game, root, bound, left, result.algorithm == PROOF)
+            first = result.action if side == "lower" and bound.kept_by(result.player) else None
+            part = (deadline - time.monotonic()) / (len(needed) - done)
+            parts[side] = certified(game, root, bound, mover, first, seconds=part)
+        except NotChecked as error:
+            reason = reason or str(error)
+        except KeyboardInterrupt:
+            return parts, "it was interrupted"
+    return parts, reason
 
 
 def _without_certificate(
