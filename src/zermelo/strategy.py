@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -65,10 +66,15 @@ class TableStrategy(Strategy):
     """
 
     def __init__(
-        self, table: Mapping[tuple[int, Key], Mapping[Any, float]], game: str = ""
+        self,
+        table: Mapping[tuple[int, Key], Mapping[Any, float]],
+        game: str = "",
+        claims: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         """The spec of the game, as `zermelo.load` reads it."""
+        self.claims = dict(claims or {})
+        """What whoever made it says of it: `exploitability` and the `values` to the players."""
         self._table = {key: dict(row) for key, row in table.items()}
 
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
@@ -98,6 +104,7 @@ class TableStrategy(Strategy):
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
+            "claims": self.claims,
             "checksum": _checksum(self.game, rows),
         }
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
@@ -124,7 +131,7 @@ class TableStrategy(Strategy):
         game, rows = document.get("game"), document.get("strategy")
         if document.get("checksum") != _checksum(game, rows):
             raise BadStrategyFile(f"{path} is damaged: its checksum is wrong; export it again")
-        return cls(_table(path, rows), str(game))
+        return cls(_table(path, rows), str(game), _claims(path, document.get("claims", {})))
 
 
 def _table(path: Any, rows: Any) -> dict[tuple[int, Key], dict[Any, float]]:
@@ -135,6 +142,18 @@ def _table(path: Any, rows: Any) -> dict[tuple[int, Key], dict[Any, float]]:
         }
     except (TypeError, ValueError):
         raise BadStrategyFile(f"{path} holds rows that are none of a strategy") from None
+
+
+def _claims(path: Any, claims: Any) -> dict[str, Any]:
+    """An exploitability and values to the players, or nothing."""
+    known = claims if isinstance(claims, dict) else {"": claims}
+    values = known.get("values", [])
+    numbers = [*(values if isinstance(values, list) else [None])]
+    numbers += [known["exploitability"]] if "exploitability" in known else []
+    right = all(type(one) in (int, float) and math.isfinite(one) for one in numbers)
+    if not right or not known.keys() <= {"exploitability", "values"}:
+        raise BadStrategyFile(f"{path} claims what no strategy can; export it again")
+    return known
 
 
 def _checksum(game: Any, rows: Any) -> str:

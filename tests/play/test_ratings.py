@@ -12,7 +12,16 @@ import pytest
 from scipy.optimize import minimize
 
 from zermelo.errors import BadParameter
-from zermelo.play.ratings import Outcome, cross_table, elo_of_score, ratings, score_of_elo
+from zermelo.play.ratings import (
+    Outcome,
+    cross_table,
+    elo_difference,
+    elo_of_score,
+    ratings,
+    score_interval,
+    score_of_elo,
+)
+from zermelo.play.standings import Standings
 
 STRENGTHS = (0, 40, 120, -60, 300, -250)
 
@@ -91,6 +100,64 @@ def test_intervals_cover_the_truth() -> None:
             inside += abs(one.elo - true[one.player]) <= one.error
             total += 1
     assert 0.90 <= inside / total <= 0.99
+
+
+@pytest.mark.parametrize("pairs", [1, 2, 3, 4, 5, 20])
+@pytest.mark.parametrize("draws", [0.0, 0.6])
+@pytest.mark.parametrize("side", [0.0, 0.4])
+def test_intervals_of_short_matches_cover_the_truth(pairs: int, draws: float, side: float) -> None:
+    """Matches of known strength from 2 games on, also where the side to begin decides much."""
+    dice = np.random.default_rng(pairs)
+    for decisive in (0.5, 0.7, 0.9, 0.98):
+        chances = np.zeros(5)
+        for one, chance in enumerate(game_chances(decisive, draws, side)):
+            for other, again in enumerate(game_chances(decisive, draws, -side)):
+                chances[one + other] += chance * again
+        truth = float(chances @ np.arange(5) / 4)
+        matches = dice.multinomial(pairs, chances, size=500)
+        kinds, counts = np.unique(matches, axis=0, return_counts=True)
+        inside = 0
+        for kind, count in zip(kinds.tolist(), counts.tolist(), strict=True):
+            low, high = score_interval(kind)
+            assert 0 <= low < high <= 1
+            inside += count * (low <= truth <= high)
+        assert inside / 500 >= 0.92, (decisive, inside / 500)
+
+
+def game_chances(decisive: float, draws: float, side: float) -> tuple[float, float, float]:
+    """How likely a game is lost, drawn and won; `side` is what moving first adds."""
+    won = min(max(decisive + side, 0.0), 1.0) * (1 - draws)
+    return 1 - draws - won, draws, won
+
+
+def test_two_pairs_that_split_tell_next_to_nothing() -> None:
+    split = tuple(Outcome(seats, (1.0, 0.0), unit) for unit in (0, 1) for seats in ((0, 1), (1, 0)))
+    stands = Standings("nim", ("one", "other"), split, 4, pairs=(0, 0, 2, 0, 0))
+    elo, low, high = stands.difference
+    assert elo == 0
+    assert low == pytest.approx(-high)
+    assert 200 < high < 800
+    assert "Elo +0.0 [-349.2, +349.2]" in stands.summary()
+    assert stands.ratings[0].error > 50
+
+
+@pytest.mark.parametrize("counts", [(0, 0, 3), (0, 0, 0, 0, 3)])
+def test_who_wins_every_game_is_at_least_so_much_stronger(counts: tuple[int, ...]) -> None:
+    elo, low, high = elo_difference(counts)
+    assert elo is None
+    assert high == math.inf
+    games = 3 if len(counts) == 3 else 6
+    assert low == pytest.approx(elo_of_score(0.025 ** (1 / games)))
+    assert str(elo_difference(counts)).startswith(">= ")
+    mirrored = elo_difference(counts[::-1])
+    assert (mirrored.low, mirrored.high) == (-math.inf, pytest.approx(-low))
+    assert str(elo_difference((0, 0, 0))) == "unknown"
+
+
+def test_many_draws_leave_a_narrow_interval() -> None:
+    low, high = score_interval((0, 5, 190, 5, 0))
+    assert 0.015 < high - low < 0.025
+    assert math.dist(score_interval((25, 0, 75)), (0.653, 0.831)) < 0.01
 
 
 def test_who_won_everything_gets_a_finite_rating() -> None:

@@ -44,6 +44,7 @@ COMMANDS = (
     "tournament",
     "train",
     "uci",
+    "verify",
 )
 WRONG, INTERRUPTED = 2, 130
 

@@ -79,6 +79,12 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
     type=click.IntRange(min=0),
     help="How many moves to list.",
 )
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the answer, with a certificate of what is proven, for `zermelo verify`.",
+)
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
 @_settings
 def command(
@@ -89,6 +95,7 @@ def command(
     trace: Path | None,
     trace_nodes: int,
     rows: int,
+    save: Path | None,
     in_json: bool,
     **settings: Any,
 ) -> None:
@@ -108,6 +115,7 @@ def command(
     from .loading import load
     from .position import reached
     from .results import as_json, live, tables
+    from .saving import Asking, save_answer
     from .screen import console
 
     _check_writer(trace)
@@ -130,6 +138,8 @@ def command(
         click.echo(as_json(played, result))
     else:
         out.print(tables(played, result, rows))
+    if save is not None:
+        save_answer(save, played, Asking(game, text, moves), state, result)
     if result.stopped == "interrupted":
         click.get_current_context().exit(INTERRUPTED)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .numbers import ABOVE_ZERO, Number
+from .saving import Asking
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ..result import Result
     from .equilibria import Asked
 
-__all__ = ["command"]
+__all__ = ["command", "loaded"]
 
 UNSOLVED = 1
 FILES = (".efg", ".nfg")
@@ -47,6 +48,12 @@ FILES = (".efg", ".nfg")
     metavar="FILE",
     help="Write the game (.efg, .nfg) or the strategy (.json).",
 )
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the answer, with a certificate, for `zermelo verify`.",
+)
 @click.option("--rows", default=30, show_default=True, help="Rows of each player's strategy.")
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_context
@@ -63,6 +70,7 @@ def command(
     target: float | None,
     checkpoint: str | None,
     exports: tuple[str, ...],
+    save: Path | None,
     rows: int,
     in_json: bool,
 ) -> None:
@@ -77,24 +85,27 @@ def command(
     \b
       zermelo solve tic_tac_toe
       zermelo solve connect_four:rows=4,columns=5 3
+      zermelo solve connect_four:rows=4,columns=4 --save answer.json
       zermelo solve kuhn_poker --export kuhn.efg --export strategy.json
       zermelo solve leduc_poker --algorithm dcfr --target 1e-4
       zermelo solve game.efg
     """
-    played, spec = _loaded(game)
+    played, spec = loaded(game)
     if played.hidden_information or algorithm is not None or exports:
         from .equilibria import Asked
 
         if moves or text is not None:
             raise click.UsageError("an equilibrium is one of the whole game; leave out MOVES")
+        if save is not None:
+            raise click.UsageError("an equilibrium is a strategy: write it with --export FILE.json")
         asked = Asked(algorithm, iterations, seconds, target, checkpoint)
         _equilibrium(ctx, played, spec, asked, exports, rows, in_json)
     else:
         limits = {"seconds": seconds, "table": table, "states": states}
-        _perfect_play(ctx, played, moves, text, limits, in_json)
+        _perfect_play(ctx, played, Asking(spec, text, moves), limits, save, in_json)
 
 
-def _loaded(name: str) -> tuple[Game, str]:
+def loaded(name: str) -> tuple[Game, str]:
     """The game and the spec of it; a file of Gambit's has its path for one."""
     from .loading import load
 
@@ -148,18 +159,19 @@ def _equilibrium(
 def _perfect_play(
     ctx: click.Context,
     game: Game,
-    moves: tuple[str, ...],
-    text: str | None,
+    asking: Asking,
     limits: dict[str, Any],
+    save: Path | None,
     in_json: bool,
 ) -> None:
     from ..search import solve
     from . import INTERRUPTED
     from .position import reached
     from .results import as_json, live
+    from .saving import save_answer
     from .screen import console
 
-    state = reached(game, moves, text)
+    state = reached(game, asking.moves, asking.text)
     given = {name: value for name, value in limits.items() if value is not None}
     out = console()
     with live(out, lambda found: _told(game, found)) as report:
@@ -168,6 +180,8 @@ def _perfect_play(
         click.echo(as_json(game, result))
     else:
         out.print(_told(game, result))
+    if save is not None:
+        save_answer(save, game, asking, state, result)
     if not result.exact:
         ctx.exit(INTERRUPTED if result.stopped == "interrupted" else UNSOLVED)
 

@@ -186,20 +186,10 @@ def _moves(game: Game, rows: Any) -> str:
 
 @command.command("verify")
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--threads", default=1, show_default=True, type=click.IntRange(min=1))
-def verify_command(path: Path, threads: int) -> None:
-    """Compute every value of a table, or of a folder of tables, again from its successors."""
-    from ..games import load
-    from ..lookup import Tables, verify
-    from .screen import LateProgress
+@click.option("--threads", default=1, show_default=True, type=COUNT)
+@click.pass_context
+def verify_command(ctx: click.Context, path: Path, threads: int) -> None:
+    """The same as `zermelo verify --all`, for a table or a folder of tables."""
+    from .verify import verify_files
 
-    tables = _some(Tables(path.parent if path.is_file() else path))
-    names = [path.stem] if path.is_file() else list(tables.files)
-    for name in names:
-        header = tables.table(name).header
-        played = load(header["game"], **header["parameters"])
-        with LateProgress(f"verifying {name}") as bar:
-            count = verify(
-                played, tables, name, threads=threads, progress=lambda done, of: bar(done / of)
-            )
-        click.echo(f"{name}: {count:,} positions are right")
+    ctx.exit(verify_files((path,), None, {}, every=True, threads=threads))

@@ -51,5 +51,17 @@ class Solution:
         return sum(self.gains) / len(self.gains)
 
     def strategy(self, name: str = "") -> TableStrategy:
-        """The strategy of all players; `name` is the game's spec, kept in its file."""
-        return self.form.strategy(self.plan, name)
+        """The strategy of all players; `name` is the game's spec, kept in its file.
+
+        The file also says how good it claims to be, for `zermelo verify`.
+        """
+        strategy = self.form.strategy(self.plan, name)
+        written = self.plan  # where nothing is hidden, paths to one state have become one
+        if not self.form.game.hidden_information:
+            written = self.form.plan_from(strategy)
+        gained = gains(self.form, written)
+        strategy.claims = {
+            "exploitability": sum(gained) / len(gained),
+            "values": list(utilities(self.form, written)),
+        }
+        return strategy

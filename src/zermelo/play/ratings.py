@@ -5,6 +5,10 @@ one beats another depends on the difference of their ratings alone. A draw is ha
 each. A game of several players counts as a comparison of each two of them. Error bars are
 robust: what comes from one unit (a pair of games from the same opening with sides swapped, or
 a game of several players) is taken to hang together.
+
+A few games that happen to agree are no proof of small errors. So the spread that was seen counts
+together with the spread of PRIOR_UNITS more units whose games are independent of each other; no
+interval is ever without width.
 """
 
 from __future__ import annotations
@@ -19,10 +23,22 @@ from numpy.typing import NDArray
 
 from ..errors import BadParameter
 
-__all__ = ["Outcome", "Rating", "cross_table", "elo_of_score", "ratings", "score_of_elo"]
+__all__ = [
+    "EloDifference",
+    "Outcome",
+    "Rating",
+    "cross_table",
+    "elo_difference",
+    "elo_of_score",
+    "ratings",
+    "score_interval",
+    "score_of_elo",
+]
 
 SCALE = 400 / math.log(10)  # Elo points for a factor e
 CONFIDENCE = 1.959964  # standard errors to either side: 95 %
+TAIL = 0.025  # of an interval, to either side
+PRIOR_UNITS = 4.0
 _ROUNDS = 200
 
 
@@ -160,7 +176,10 @@ def _likeliest(pairs: _Comparisons, players: int, prior: float) -> NDArray[np.fl
 def _errors(
     pairs: _Comparisons, players: int, natural: NDArray[np.float64], prior: float
 ) -> NDArray[np.float64]:
-    """Standard errors that hold also where draws and paired games make results less random."""
+    """Standard errors that hold also where draws and paired games make results less random.
+
+    The spread between units, and that of independent games for so many more units.
+    """
     _, curvature = _slope(pairs, players, natural, prior)
     inverse = np.linalg.pinv(curvature)
     units, index = np.unique(pairs.unit, return_inverse=True)
@@ -168,7 +187,9 @@ def _errors(
     off = pairs.score - _expected(pairs, natural)
     np.add.at(parts, (index, pairs.first), off)
     np.add.at(parts, (index, pairs.second), -off)
-    covariance = inverse @ (parts.T @ parts) @ inverse
+    seen = inverse @ (parts.T @ parts) @ inverse
+    count = len(units)
+    covariance = (count * seen + PRIOR_UNITS * inverse) / (count + PRIOR_UNITS)
     return np.asarray(np.sqrt(np.maximum(np.diag(covariance), 0.0)))
 
 
@@ -199,3 +220,63 @@ def elo_of_score(score: float) -> float:
     if not 0 < score < 1:
         return math.copysign(math.inf, score - 0.5)
     return 0.0 - 400 * math.log10(1 / score - 1)
+
+
+class EloDifference(NamedTuple):
+    """How much stronger one player is than another, with the 95 % interval."""
+
+    elo: float | None
+    """The likeliest difference; None where all was won or all was lost, or nothing played."""
+    low: float
+    """Minus infinity where all was lost: then `high` is all that is known."""
+    high: float
+    """Infinity where all was won: then `low` is all that is known."""
+
+    def __str__(self) -> str:
+        if self.elo is not None:
+            return f"{self.elo:+.1f} [{self.low:+.1f}, {self.high:+.1f}]"
+        if math.isfinite(self.low):
+            return f">= {self.low:+.1f}"
+        return f"<= {self.high:+.1f}" if math.isfinite(self.high) else "unknown"
+
+
+def elo_difference(counts: Sequence[int]) -> EloDifference:
+    """The strength that explains these scores; counts as for `score_interval`."""
+    total = sum(counts)
+    if total == 0:
+        return EloDifference(None, -math.inf, math.inf)
+    mean = sum(i * count for i, count in enumerate(counts)) / total / (len(counts) - 1)
+    low, high = (elo_of_score(score) for score in score_interval(counts))
+    return EloDifference(elo_of_score(mean) if 0 < mean < 1 else None, low, high)
+
+
+def score_interval(counts: Sequence[int]) -> tuple[float, float]:
+    """The 95 % interval of a mean score, from counts of scores from 0 to 1 in equal steps.
+
+    Three counts for games (lost, drawn, won), five for pairs of games. C. J. Clopper, E. S.
+    Pearson, "The use of confidence or fiducial limits illustrated in the case of the binomial",
+    1934: exact for games that are won or lost. Draws and pairs make scores less random than that,
+    which is as good as more games: the spread seen, together with that of PRIOR_UNITS units of
+    independent games, says how many.
+
+    >>> [round(score, 3) for score in score_interval([1, 0, 1])]
+    [0.013, 0.987]
+    """
+    from scipy.special import betaincinv  # slow to import
+
+    total, steps = sum(counts), len(counts) - 1
+    scores = [i / steps for i in range(len(counts))]
+    mean = sum(count * score for count, score in zip(counts, scores, strict=True)) / total
+    independent = 2 / steps  # the spread of so many games, in that of a single one
+    spread = independent
+    if total > 1 and 0 < mean < 1:
+        squares = sum(
+            count * (score - mean) ** 2 for count, score in zip(counts, scores, strict=True)
+        )
+        seen = squares / (total - 1) / (mean * (1 - mean))
+        spread = (total * seen + PRIOR_UNITS * independent) / (total + PRIOR_UNITS)
+    games = total / spread
+    won, lost = mean * games, (1 - mean) * games
+    low = float(betaincinv(won, lost + 1, TAIL)) if won else 0.0
+    high = float(betaincinv(won + 1, lost, 1 - TAIL)) if lost else 1.0
+    return low, high

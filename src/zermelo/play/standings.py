@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from .ratings import CONFIDENCE, Outcome, Rating, cross_table, elo_of_score, ratings
+from .ratings import EloDifference, Outcome, Rating, cross_table, elo_difference, ratings
 from .sprt import Sprt
 
 __all__ = ["Standings", "point"]
@@ -81,18 +80,17 @@ class Standings:
         return won, drawn, lost
 
     @property
-    def difference(self) -> tuple[float, float]:
-        """Of a match: the first player's Elo above the second's, and half the 95 % interval."""
-        scores = _scores(self.pairs) or [
-            point(one.scores, one.seats.index(0)) for one in self.outcomes if len(one.seats) == 2
-        ]
-        if not scores:
-            return 0.0, math.inf
-        mean = sum(scores) / len(scores)
-        variance = sum((one - mean) ** 2 for one in scores) / len(scores)
-        off = CONFIDENCE * math.sqrt(variance / len(scores))
-        low, high = elo_of_score(max(mean - off, 0.0)), elo_of_score(min(mean + off, 1.0))
-        return elo_of_score(mean), (high - low) / 2
+    def difference(self) -> EloDifference:
+        """Of a match: the first player's Elo above the second's, with the 95 % interval."""
+        return elo_difference(self.pairs or self._games())
+
+    def _games(self) -> tuple[int, ...]:
+        """How many games of two the first player lost, drew and won."""
+        counts = [0, 0, 0]
+        for one in self.outcomes:
+            if len(one.seats) == 2 and 0 in one.seats:
+                counts[int(2 * point(one.scores, one.seats.index(0)))] += 1
+        return tuple(counts)
 
     def summary(self) -> str:
         """One line: of a match the score, of a tournament who leads."""
@@ -100,20 +98,14 @@ class Standings:
             return "nothing played yet"
         if len(self.names) == 2:
             won, drawn, lost = self.results()
-            elo, error = self.difference
             line = f"{self.names[0]} - {self.names[1]}: +{won} ={drawn} -{lost}"
-            line += f", Elo {elo:+.1f}" + (f" ± {error:.1f}" if error < math.inf else "")
+            line += f", Elo {self.difference}"
             if self.sprt is not None and self.ratio is not None:
                 line += f", LLR {self.ratio:.2f} [{self.sprt.lower:.2f}, {self.sprt.upper:.2f}]"
                 line += f", {self.decision} accepted" if self.decision else ""
             return line
         best = self.ranking[0]
         return f"{self.names[best.player]} leads with {best.points:g} of {best.comparisons}"
-
-
-def _scores(pairs: Sequence[int]) -> list[float]:
-    """The score of each pair of games, 0 to 1."""
-    return [i / 4 for i, count in enumerate(pairs) for _ in range(count)]
 
 
 def point(scores: Sequence[float], seat: int) -> float:

@@ -1,0 +1,68 @@
+"""A claim about a value: a player gets at least so much, or is held to at most so much."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import BadParameter
+from ..game import Game
+from .outcome import number_text
+
+__all__ = ["Bound", "plain"]
+
+NEAR = 1e-9
+"""Sums of probabilities are no more exact than this."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What a state is worth to a player, from below (`at_least`) or from above."""
+
+    player: int
+    value: float
+    at_least: bool
+    strict: bool = False
+    """Less than `value`, or more, not just as much."""
+    endless: bool = False
+    """Whether play that never ends counts for whoever keeps the bound."""
+
+    def holds(self, worth: float) -> bool:
+        """Whether an end that is worth so much to the player keeps the bound."""
+        above = worth - self.value if self.at_least else self.value - worth
+        near = NEAR * max(1.0, abs(self.value))
+        return above > near if self.strict else above >= -near
+
+    def is_given(self, game: Game) -> bool:
+        """Whether the rules say so themselves: no utility is outside the game's bounds."""
+        if game.utility_bounds is None or self.strict:
+            return False
+        low, high = game.utility_bounds
+        return self.value <= low if self.at_least else self.value >= high
+
+    def kept_by(self, mover: int) -> bool:
+        """Whether this player's moves are there to keep the bound; chance's are not."""
+        return mover >= 0 and (mover == self.player) == self.at_least
+
+    def worse(self, one: float, other: float) -> float:
+        """Of two values the one that is further from keeping the bound."""
+        return min(one, other) if self.at_least else max(one, other)
+
+    def text(self, game: Game) -> str:
+        side = ("more than" if self.strict else "at least") if self.at_least else ""
+        side = side or ("less than" if self.strict else "at most")
+        return f"{side} {number_text(self.value)} to {game.player_name(self.player)}"
+
+
+def plain(value: Any) -> Any:
+    """A state or an action as nested tuples of numbers and text, as it comes back from JSON."""
+    if isinstance(value, tuple | list):
+        return tuple(plain(item) for item in value)
+    if value is None or isinstance(value, bool | float | str):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    raise BadParameter(
+        f"a state with {type(value).__name__} in it can't be written to a file; numbers, text and "
+        "tuples of them can"
+    )

@@ -1,0 +1,153 @@
+"""Certificates: a proof that can be followed without any search.
+
+A certificate of "at least v" has one move for each position in which the player to keep that
+bound is to move. Whoever doubts it plays all moves of the other side: wherever that leads, the
+certificate has an answer, no position comes again, and every end keeps the bound. Where chance
+moves, the ends are averaged. Nothing here knows how the moves were found: it takes the game's six
+functions, in plain Python, and each position once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..game import CHANCE, Game
+from .bounds import Bound, plain
+from .outcome import Budget, CounterExample, number_text
+
+__all__ = ["check_certificate", "follow", "from_rows"]
+
+Answer = Callable[[Any, Any], Any]
+"""From a state, and the same as `plain` writes it, to the move that keeps the bound, as `plain`
+writes it; None where there is none."""
+
+
+def check_certificate(
+    game: Game, state: Any, bound: Bound, rows: Mapping[Any, Any], budget: Budget
+) -> int:
+    """Follow a certificate through all replies; the number of positions, or CounterExample."""
+    return follow(game, state, bound, from_rows(rows), budget, len(rows))
+
+
+def from_rows(rows: Mapping[Any, Any]) -> Answer:
+    return lambda state, key: rows.get(key)
+
+
+def follow(
+    game: Game, state: Any, bound: Bound, answer: Answer, budget: Budget, expected: int = 0
+) -> int:
+    """The same for moves from anywhere; `expected` is how many there may be, for the bar."""
+    walk = _Walk(game, bound, answer)
+    if (worth := walk.at_the_end(state)) is not None:
+        walk.check_end(worth)
+        return 1
+    walk.enter(state, plain(state))
+    answers = 0
+    while walk.frames:
+        frame = walk.frames[-1]
+        answers += frame.kept and frame.at == 0
+        budget.step(answers / expected if expected else 0.0)
+        if frame.at == len(frame.actions):
+            walk.leave()
+        else:
+            walk.go_on(frame)
+    if game.chance and not bound.holds(walk.root):
+        raise CounterExample((), bound.text(game), f"{number_text(walk.root)} on average")
+    return len(walk.known)
+
+
+class _Frame:
+    """A position on the way from the first one to here."""
+
+    def __init__(self, state: Any, key: Any, mover: int, actions: list[Any], kept: bool) -> None:
+        self.state, self.key, self.mover, self.kept = state, key, mover, kept
+        self.actions = actions
+        self.at = 0
+        self.worth: float | None = None
+
+
+class _Walk:
+    def __init__(self, game: Game, bound: Bound, answer: Answer) -> None:
+        self.game, self.bound, self.answer = game, bound, answer
+        self.frames: list[_Frame] = []
+        self.open: set[Any] = set()
+        self.known: dict[Any, float] = {}
+        self.root = bound.value
+
+    def at_the_end(self, state: Any) -> float | None:
+        if not self.game.is_terminal(state):
+            return None
+        return float(self.game.utility(state, self.bound.player))
+
+    def check_end(self, worth: float) -> None:
+        """Averages are judged in the end, single ends at once."""
+        if not self.game.chance and not self.bound.holds(worth):
+            found = f"{number_text(worth)} at the end of the game"
+            raise self.counter_example(found)
+
+    def counter_example(self, found: str) -> CounterExample:
+        return CounterExample(self.moves(), self.bound.text(self.game), found)
+
+    def moves(self) -> list[str]:
+        return [
+            self.game.action_text(frame.state, frame.actions[frame.at]) for frame in self.frames
+        ]
+
+    def enter(self, state: Any, key: Any) -> None:
+        mover = int(self.game.to_move(state))
+        actions = list(self.game.actions(state))
+        if not actions:
+            raise self.counter_example("a position without moves that is not the end")
+        kept = self.bound.kept_by(mover)
+        if kept:
+            wanted = self.answer(state, key)
+            chosen = [action for action in actions if plain(action) == wanted]
+            if not chosen:
+                missing = wanted is None
+                raise self.counter_example(
+                    "a position for which the certificate has no move"
+                    if missing
+                    else f"the move {wanted!r} in the certificate, which is not legal"
+                )
+            actions = chosen[:1]
+        self.frames.append(_Frame(state, key, mover, actions, kept))
+        self.open.add(key)
+
+    def leave(self) -> None:
+        frame = self.frames.pop()
+        self.open.discard(frame.key)
+        # Without an end below, play never ends, which is allowed where it gets here.
+        worth = self.bound.value if frame.worth is None else frame.worth
+        self.known[frame.key] = worth
+        if self.frames:
+            self.take(self.frames[-1], worth)
+        else:
+            self.root = worth
+
+    def go_on(self, frame: _Frame) -> None:
+        child = self.game.result(frame.state, frame.actions[frame.at])
+        key = plain(child)
+        if key in self.known:
+            self.take(frame, self.known[key])
+        elif key in self.open:
+            if not self.bound.endless:
+                raise self.counter_example("a position that was there before: play need not end")
+            frame.at += 1
+        elif (worth := self.at_the_end(child)) is not None:
+            self.check_end(worth)
+            self.known[key] = worth
+            self.take(frame, worth)
+        else:
+            self.enter(child, key)
+
+    def take(self, frame: _Frame, worth: float) -> None:
+        """What the move at hand leads to is known."""
+        if frame.mover == CHANCE:
+            weight = float(self.game.probability(frame.state, frame.actions[frame.at]))
+            frame.worth = (frame.worth or 0.0) + weight * worth
+        elif frame.worth is None:
+            frame.worth = worth
+        else:
+            frame.worth = self.bound.worse(frame.worth, worth)
+        frame.at += 1

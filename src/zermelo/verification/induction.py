@@ -1,0 +1,145 @@
+"""The value of a small game by the definition: every position, then back from the ends.
+
+Slow and obvious, in plain Python. Two players without chance: whoever is to keep a bound wins the
+ends that keep it, every position with a move of its own to one that is won, and every position in
+which all moves of the others lead to such. That holds where positions come again, too. With chance
+or more players: backward induction, where equals count as the first of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..game import CHANCE, Game
+from .bounds import Bound
+from .outcome import Budget, NotChecked
+
+__all__ = ["Positions", "keeps", "value_to", "values"]
+
+MOST_POSITIONS = 300_000
+
+
+class Positions:
+    """Every position that can come of one, each once; the first has number 0."""
+
+    def __init__(self, game: Game, state: Any, budget: Budget, most: int | None = None) -> None:
+        most = MOST_POSITIONS if most is None else most
+        try:
+            hash(state)
+        except TypeError:
+            raise NotChecked("its states are not values that can be compared") from None
+        self.game = game
+        self.states = [state]
+        self.successors: list[list[int]] = []
+        self.numbers = {state: 0}
+        while len(self.successors) < len(self.states):
+            budget.step(0.0)
+            here = self.states[len(self.successors)]
+            self.successors.append([self._number(child) for child in self._children(here)])
+            if len(self.states) > most:
+                raise NotChecked(f"it has more than {most:,} positions")
+        self.ends = [number for number, below in enumerate(self.successors) if not below]
+        if not all(game.is_terminal(self.states[end]) for end in self.ends):
+            raise NotChecked("it has positions without moves that are not the end")
+
+    def _children(self, state: Any) -> Iterator[Any]:
+        if not self.game.is_terminal(state):
+            for action in self.game.actions(state):
+                yield self.game.result(state, action)
+
+    def _number(self, state: Any) -> int:
+        number = self.numbers.setdefault(state, len(self.states))
+        if number == len(self.states):
+            self.states.append(state)
+        return number
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def mover(self, number: int) -> int:
+        return int(self.game.to_move(self.states[number]))
+
+    def worth(self, number: int, player: int) -> float:
+        return float(self.game.utility(self.states[number], player))
+
+    def predecessors(self) -> list[list[int]]:
+        found: list[list[int]] = [[] for _ in self.states]
+        for number, below in enumerate(self.successors):
+            for child in set(below):
+                found[child].append(number)
+        return found
+
+
+def keeps(positions: Positions, bound: Bound) -> set[int]:
+    """The positions from which the bound is kept, by force. Without chance."""
+    if bound.endless:  # unless the other side can force the contrary
+        other = Bound(bound.player, bound.value, not bound.at_least, not bound.strict)
+        return set(range(len(positions))) - keeps(positions, other)
+    forced = {end for end in positions.ends if bound.holds(positions.worth(end, bound.player))}
+    open_moves = [len(set(below)) for below in positions.successors]
+    before = positions.predecessors()
+    waiting = list(forced)
+    while waiting:
+        for number in before[waiting.pop()]:
+            if number in forced:
+                continue
+            open_moves[number] -= 1
+            if bound.kept_by(positions.mover(number)) or open_moves[number] == 0:
+                forced.add(number)
+                waiting.append(number)
+    return forced
+
+
+def value_to(positions: Positions, player: int) -> float | None:
+    """The most that a player can force from the first position; None where no end is forced."""
+    ends = sorted({positions.worth(end, player) for end in positions.ends})
+    best = None
+    while ends:
+        middle = len(ends) // 2
+        if 0 in keeps(positions, Bound(player, ends[middle], at_least=True)):
+            best, ends = ends[middle], ends[middle + 1 :]
+        else:
+            ends = ends[:middle]
+    return best
+
+
+def values(positions: Positions) -> list[tuple[float, ...]]:
+    """What each position is worth to each player, by backward induction."""
+    game = positions.game
+    found: list[tuple[float, ...] | None] = [None] * len(positions)
+    for number in _from_the_ends(positions):
+        below = [found[child] for child in positions.successors[number]]
+        known = [vector for vector in below if vector is not None]
+        if not known:
+            found[number] = tuple(positions.worth(number, one) for one in range(game.players))
+        elif (mover := positions.mover(number)) == CHANCE:
+            state = positions.states[number]
+            weights = [float(game.probability(state, action)) for action in game.actions(state)]
+            found[number] = tuple(
+                sum(weight * vector[one] for weight, vector in zip(weights, known, strict=True))
+                for one in range(game.players)
+            )
+        else:
+            found[number] = _best(known, mover)
+    return [vector for vector in found if vector is not None]
+
+
+def _best(vectors: list[tuple[float, ...]], player: int) -> tuple[float, ...]:
+    """The vector that is worth most to a player; of equals the first."""
+    return max(vectors, key=lambda vector: vector[player])
+
+
+def _from_the_ends(positions: Positions) -> list[int]:
+    """All positions, each after those that its moves lead to."""
+    order = list(positions.ends)
+    open_moves = [len(set(below)) for below in positions.successors]
+    before = positions.predecessors()
+    for number in order:  # grows on the way
+        for one in before[number]:
+            open_moves[one] -= 1
+            if open_moves[one] == 0:
+                order.append(one)
+    if len(order) < len(positions):
+        raise NotChecked("positions can come again, so that values do not follow from the ends")
+    return order

@@ -1,0 +1,89 @@
+"""What a check comes to: an answer that holds, one with a counter-example, or none in the time."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ..errors import ZermeloError
+from ..stopping import stop_requested
+
+__all__ = ["Budget", "CounterExample", "NotChecked", "Verdict", "number_text"]
+
+_LOOK = 64  # steps between looks at the clock
+
+
+class CounterExample(ZermeloError):
+    """Where an answer is wrong: the moves that lead there, what it claims, and what is found."""
+
+    def __init__(self, moves: Sequence[str], claimed: str, found: str) -> None:
+        self.moves, self.claimed, self.found = tuple(moves), claimed, found
+        after = f"after {' '.join(self.moves)}" if self.moves else "at the start"
+        super().__init__(f"{after}: claimed {claimed}, found {found}")
+
+
+class NotChecked(ZermeloError):
+    """The answer may be right or wrong: the message says why nobody knows, and what to do."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was checked, and whether it held."""
+
+    sentence: str
+    counter_example: CounterExample | None = None
+
+    @property
+    def holds(self) -> bool:
+        return self.counter_example is None
+
+
+class Budget:
+    """How long a check may take, how many samples it draws, and whom it keeps informed."""
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        samples: int = 10_000,
+        seed: int = 0,
+        progress: Callable[[float], object] | None = None,
+    ) -> None:
+        self.seconds, self.samples = seconds, samples
+        self.dice = random.Random(seed)
+        self.progress = progress
+        self._began = time.monotonic()
+        self._steps = 0
+
+    def step(self, done: float = 0.0) -> None:
+        """Call it at each step with the share that is done; raises NotChecked when time is up."""
+        self._steps += 1
+        if self._steps % _LOOK:
+            return
+        if self.progress is not None:
+            self.progress(done)
+        if self.over:
+            raise NotChecked(f"{self.seconds or 0:.3g} seconds are not enough")
+
+    def part(self, share: float) -> Budget:
+        """A budget of a share of the time that is left, for what may be tried in vain."""
+        seconds = None if self.left is None else self.left * share
+        part = Budget(seconds, self.samples, progress=self.progress)
+        part.dice = self.dice
+        return part
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until time is up; None without a limit."""
+        if self.seconds is None:
+            return None
+        return max(self.seconds - (time.monotonic() - self._began), 0.0)
+
+    @property
+    def over(self) -> bool:
+        return stop_requested() or self.left == 0.0
+
+
+def number_text(value: float) -> str:
+    return f"{value:+.9g}" if value else "0"

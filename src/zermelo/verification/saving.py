@@ -1,0 +1,159 @@
+"""From what a search returned to the file of an answer."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from ..game import Game
+from ..result import Result
+from .bounds import plain
+from .outcome import NotChecked
+from .proving import PROOF, Mover, certified, mover_of
+from .saved import SavedResult
+
+__all__ = ["Proven", "proven_bounds", "save_result"]
+
+OTHER_GAMES = ("best_reply", "expectimax", "paranoid")
+"""What these find exactly is the value of other rules: others at random, all against one."""
+SECONDS = 20.0
+"""So long a certificate is looked for."""
+
+
+class Proven(NamedTuple):
+    """What a search has proven of the value to the player to move."""
+
+    lower: float
+    upper: float
+    strict: bool = False
+    """Whether the value is not just that."""
+    endless: bool = False
+    """Whether play that never ends counts as if the bound was kept."""
+
+
+def proven_bounds(result: Result) -> Proven:
+    """The bounds that a result claims to be proven."""
+    from ..search import Proof
+
+    lower, upper = _bounds(result)
+    if not isinstance(result, Proof) or result.proven is not False:
+        return Proven(lower, upper)
+    # What is disproven is below what was asked for, and circles are no success of who was to win.
+    strict = abs(result.at_least) in (abs(lower), abs(upper))
+    return Proven(lower, upper, strict, endless=True)
+
+
+def _bounds(result: Result) -> tuple[float, float]:
+    from ..search import Proof
+
+    if hasattr(result, "lower") and hasattr(result, "upper"):
+        return float(result.lower), float(result.upper)
+    if not isinstance(result, Proof):
+        return (result.value, result.value) if result.exact else (-math.inf, math.inf)
+    if result.proven is None:
+        return -math.inf, math.inf
+    signs = math.copysign(1, result.value), math.copysign(1, result.at_least)
+    asked_of_the_mover = result.value == result.at_least and signs[0] == signs[1]
+    if result.proven == asked_of_the_mover:
+        return result.value, math.inf
+    return -math.inf, result.value
+
+
+def save_result(
+    path: str | os.PathLike[str],
+    game: Game,
+    result: Result,
+    root: Any = None,
+    *,
+    spec: str | None = None,
+    state: str | None = None,
+    moves: tuple[str, ...] = (),
+    seconds: float = SECONDS,
+) -> str:
+    """Write a result with its certificate, where it has a small one; a sentence about that.
+
+    `root` is the state that was searched, the start unless given. `state`, a text, and `moves` say
+    how to get there; left out, the file has its text. A certificate is looked for so many seconds.
+    """
+    from ..games import spec_of
+
+    spec = spec_of(game) if spec is None else spec
+    if root is None:
+        root = game.initial_state()
+    elif state is None and not moves and root != game.initial_state():
+        state = game.state_text(root)
+    kept = _without_certificate(game, spec, result, state, moves)
+    parts, reason = _certificate(game, root, result, kept, seconds)
+    kept = replace(kept, certificate=parts)
+    kept.save(path)
+    if not kept.bounds:
+        return f"saved to {path}; it claims nothing as proven"
+    if reason:
+        return f"saved to {path} without a whole certificate: {reason}"
+    count = sum(map(len, parts.values()))
+    return f"saved to {path} with a certificate of {count:,} moves"
+
+
+def _certificate(
+    game: Game, root: Any, result: Result, kept: SavedResult, seconds: float
+) -> tuple[dict[str, dict[Any, Any]], str]:
+    """The moves that keep each bound, and why some are missing, if they are."""
+    needed = {side: one for side, one in kept.bounds.items() if not one.is_given(game)}
+    parts: dict[str, dict[Any, Any]] = {}
+    reason = ""
+    deadline = time.monotonic() + seconds
+    mover: Mover | None = None
+    for done, (side, bound) in enumerate(needed.items()):
+        left = deadline - time.monotonic()
+        try:
+            if left <= 0:
+                raise NotChecked("there is no time left to look for it")
+            if mover is None:  # the same for both sides of an exact value; else there is one side
+                mover = mover_of(game, root, bound, left, result.algorithm == PROOF)
+            first = result.action if side == "lower" and bound.kept_by(result.player) else None
+            part = (deadline - time.monotonic()) / (len(needed) - done)
+            parts[side] = certified(game, root, bound, mover, first, seconds=part)
+        except NotChecked as error:
+            reason = reason or str(error)
+        except KeyboardInterrupt:
+            return parts, "it was interrupted"
+    return parts, reason
+
+
+def _without_certificate(
+    game: Game, spec: str, result: Result, state: str | None, moves: tuple[str, ...]
+) -> SavedResult:
+    from ..search import Proof
+
+    proven = proven_bounds(result)
+    opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
+    claims = result.algorithm not in OTHER_GAMES and not game.hidden_information
+    value = None if isinstance(result, Proof) else result.value
+    return SavedResult(
+        game=spec,
+        algorithm=result.algorithm,
+        player=max(result.player, 0),
+        state=state,
+        moves=moves,
+        value=value if value is not None and math.isfinite(value) else None,
+        values=None if opposed or not claims else _finite(result.values),
+        lower=proven.lower if claims and math.isfinite(proven.lower) else None,
+        upper=proven.upper if claims and math.isfinite(proven.upper) else None,
+        strict=claims and proven.strict,
+        endless=claims and proven.endless,
+        action=None if result.action is None else plain(result.action),
+        line=result.line,
+        about={
+            "nodes": result.nodes,
+            "seconds": result.seconds,
+            "depth": result.depth,
+            "stopped": result.stopped,
+        },
+    )
+
+
+def _finite(values: tuple[float, ...]) -> tuple[float, ...] | None:
+    return tuple(map(float, values)) if all(map(math.isfinite, values)) else None

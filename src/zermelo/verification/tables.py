@@ -1,0 +1,196 @@
+"""Tables and books: is what they hold consistent with the rules, position by position?
+
+A table is right where each value follows from those of the positions that moves lead to: the best
+of them for the player to move, one ply further from the end; at an end, what the rules say. If
+that holds everywhere, it is a proof: wins and losses rest on shorter ones down to the ends of the
+game, and a draw can be kept for ever. Where there are too many positions some are drawn at random.
+All of it is plain Python over the game's functions; only the format of the file is shared with
+what wrote it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..game import Game
+from ..lookup.file import Entry, TableFile
+from ..lookup.reachable import state_key
+from ..lookup.tables import Tables
+from .outcome import Budget, CounterExample, NotChecked, number_text
+
+__all__ = ["check_classes", "check_reachable", "follows"]
+
+NEAR = 1e-9
+
+
+def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
+    """The value that a position must have, from those that its moves lead to."""
+    mover = game.to_move(state)
+    if not after:
+        utility = float(game.utility(state, mover))
+        return Entry(utility, 0)
+    seen = [
+        Entry(one.utility if game.to_move(child) == mover else -one.utility, one.plies)
+        for child, one in after
+    ]
+    best = max(one.utility for one in seen)
+    if best == 0:
+        return Entry(0.0, 0)
+    plies = [one.plies for one in seen if abs(one.utility - best) <= NEAR]
+    return Entry(best, 1 + (min(plies) if best > 0 else max(plies)))
+
+
+def _agree(one: Entry, other: Entry) -> bool:
+    return abs(one.utility - other.utility) <= NEAR and one.plies == other.plies
+
+
+def _text(entry: Entry | None) -> str:
+    if entry is None:
+        return "nothing"
+    if entry.utility == 0:
+        return "a draw"
+    return f"{number_text(entry.utility)} in {entry.plies} plies"
+
+
+# Tables of all states, found by their hashes.
+
+
+class _Keyed:
+    def __init__(self, game: Game, table: TableFile) -> None:
+        self.game, self.table = game, table
+        self.path: dict[Any, tuple[Any, str]] = {}
+
+    def key(self, state: Any) -> int:
+        return int(state_key.plain(self.game, state))
+
+    def check(self, state: Any, moves: list[str]) -> list[tuple[Any, str]]:
+        """Check one state; the states after it and the moves there."""
+        game = self.game
+        stored = self.table.entry_of(self.key(state))
+        if stored is None:
+            raise CounterExample(moves, "all states that can be reached", "one that is not there")
+        below = []
+        if not game.is_terminal(state):
+            for action in game.actions(state):
+                below.append((game.result(state, action), game.action_text(state, action)))
+        after = []
+        for child, name in below:
+            entry = self.table.entry_of(self.key(child))
+            if entry is None:
+                found = "one that is not there"
+                raise CounterExample([*moves, name], "all states that can be reached", found)
+            after.append((child, entry))
+        right = follows(game, state, after)
+        if not _agree(stored, right):
+            raise CounterExample(moves, _text(stored), _text(right))
+        return below
+
+
+def check_reachable(game: Game, table: TableFile, budget: Budget) -> tuple[int, bool]:
+    """Check a table of all states; how many were looked at, and whether those were all."""
+    table.check()
+    keyed = _Keyed(game, table)
+    if len(table) <= budget.samples:
+        return _check_every_state(keyed, budget), True
+    done = 0
+    while done < budget.samples:
+        state = game.initial_state()
+        moves: list[str] = []
+        while True:
+            try:
+                budget.step(done / budget.samples)
+            except NotChecked:
+                if done == 0:
+                    raise
+                return done, False
+            below = keyed.check(state, moves)
+            done += 1
+            if not below or done >= budget.samples:
+                break
+            state, name = budget.dice.choice(below)
+            moves.append(name)
+    return done, False
+
+
+def _check_every_state(keyed: _Keyed, budget: Budget) -> int:
+    start = keyed.game.initial_state()
+    came: dict[int, tuple[int, str]] = {keyed.key(start): (0, "")}
+    waiting = [start]
+
+    def moves(key: int) -> list[str]:
+        path = []
+        while came[key][1]:
+            key, name = came[key]
+            path.append(name)
+        return path[::-1]
+
+    while waiting:
+        state = waiting.pop()
+        budget.step(len(came) / len(keyed.table))
+        key = keyed.key(state)
+        for child, name in keyed.check(state, moves(key)):
+            there = keyed.key(child)
+            if there not in came:
+                came[there] = (key, name)
+                waiting.append(child)
+    if len(came) != len(keyed.table):
+        raise CounterExample((), f"{len(keyed.table):,} states", f"{len(came):,} can be reached")
+    return len(came)
+
+
+# Tables of the classes of endgames, found by number.
+
+
+def check_classes(game: Game, tables: Tables, name: str, budget: Budget) -> tuple[int, bool]:
+    """Check a table of one class; its folder must hold those that its moves lead to."""
+    table = tables.table(name)
+    table.check()
+    counted = game.table_game
+    kind, size = int(table.header["kind"]), len(table)
+    every = size <= budget.samples
+    done = 0
+    for number in _numbers(size, every, budget):
+        try:
+            budget.step(done / min(size, budget.samples))
+        except NotChecked:
+            if done == 0:
+                raise
+            return done, False
+        _check_number(counted, tables, table, kind, number)
+        done += 1
+    return done, every
+
+
+def _numbers(size: int, every: bool, budget: Budget) -> Iterator[int]:
+    if every:
+        yield from range(size)
+    else:
+        for _ in range(budget.samples):
+            yield budget.dice.randrange(size)
+
+
+def _check_number(game: Game, tables: Tables, table: TableFile, kind: int, number: int) -> None:
+    state, possible = game.indexed(kind, number)
+    stored = table.entry(number)
+    if not possible:
+        if stored is not None:
+            found = "no position of this number"
+            raise CounterExample((f"number {number}",), _text(stored), found)
+        return
+    where = f"number {number}, {game.state_text(state)}"
+    if stored is None:
+        raise CounterExample((where,), "no position of this number", "one")
+    after = []
+    for action in game.actions(state):
+        child = game.result(state, action)
+        entry = tables.probe(game, child)
+        if entry is None:
+            raise NotChecked(
+                f"the folder must also hold the table for what follows {where} by "
+                f"{game.action_text(state, action)}"
+            )
+        after.append((child, Entry(entry.utility, entry.plies)))
+    right = follows(game, state, after)
+    if not _agree(stored, right):
+        raise CounterExample((where,), _text(stored), _text(right))
