@@ -20,7 +20,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from .bits import Bits
 from .board import Board, Text
@@ -82,6 +82,8 @@ class Game(metaclass=_Value):
     max_actions: int = 256
     """No state has more actions than this."""
     player_names: tuple[str, ...] = ()
+    path_parameters: ClassVar[tuple[str, ...]] = ()
+    """Parameters that name files: data files, such as records, may not set them."""
 
     # The six functions.
 
