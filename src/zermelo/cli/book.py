@@ -76,14 +76,14 @@ def build_command(
 
 
 def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int, Any]) -> Any:
-    from ..games import load
+    from ..games import names_game
     from ..lookup import add_games, book_key
     from ..play.record import read, replay
 
     def games() -> Iterator[Any]:
         for file in files:
             for record in read(file):
-                if load(record.game) == game:
+                if names_game(record.game, game):
                     steps = list(replay(record, game))
                     for state, _ in steps[:plies]:
                         seen.setdefault(book_key(game, state), state)

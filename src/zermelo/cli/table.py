@@ -187,17 +187,25 @@ def _moves(game: Game, rows: Any) -> str:
 @command.command("verify")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option("--threads", default=1, show_default=True, type=click.IntRange(min=1))
-def verify_command(path: Path, threads: int) -> None:
-    """Compute every value of a table, or of a folder of tables, again from its successors."""
-    from ..games import load
+@click.option("--game", help="The tables' game, where it is one of your own: mine.py:MyGame.")
+def verify_command(path: Path, threads: int, game: str | None) -> None:
+    """Compute every value of a table, or of a folder of tables, again from its successors.
+
+    A table never runs code: a game of your own is named with --game.
+    """
+    from ..games import load_named
     from ..lookup import Tables, verify
+    from .loading import load
     from .screen import LateProgress
+
+    given = None if game is None else load(game)
 
     tables = _some(Tables(path.parent if path.is_file() else path))
     names = [path.stem] if path.is_file() else list(tables.files)
     for name in names:
-        header = tables.table(name).header
-        played = load(header["game"], **header["parameters"])
+        table = tables.table(name)
+        named, parameters = table.header["game"], table.header["parameters"]
+        played = load_named(named, parameters, given=given, where=table.path)
         with LateProgress(f"verifying {name}") as bar:
             count = verify(
                 played, tables, name, threads=threads, progress=lambda done, of: bar(done / of)

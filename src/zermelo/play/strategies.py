@@ -32,9 +32,9 @@ class StrategyPlayer(Player):
     def begin(self, game: Game, player: int, seed: int) -> None:
         self._random = random.Random(seed)
         if isinstance(self.strategy, TableStrategy) and self.strategy.game:
-            from ..games import load
+            from ..games import names_game
 
-            if load(self.strategy.game) != game:
+            if not names_game(self.strategy.game, game):
                 raise NotThisKindOfGame(
                     f"the strategy of {self.name} is for {self.strategy.game}, not for {game!r}"
                 )

@@ -9,7 +9,6 @@ plotted over `step`, or over the number of the line, and the last line is shown 
 
 from __future__ import annotations
 
-import contextlib
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -19,6 +18,8 @@ from typing import Any
 from ..errors import BadParameter
 from ..play.ratings import Outcome
 from ..play.standings import Standings
+from ..play.store import Store
+from ..play.tournament import plan_of
 from .told import Sheet, Watched
 
 __all__ = ["watched", "watched_file", "work_name"]
@@ -62,24 +63,12 @@ def watched(number: int, path: Path) -> Watched:
 
 def _tournament(number: int, path: Path) -> Watched:
     """The share of points of each player, game by game; the table, and who beat whom."""
-    with contextlib.closing(
-        sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-    ) as data:
-        settings = dict(data.execute("SELECT name, value FROM settings").fetchall())
-        rows = data.execute(
-            "SELECT seats, scores, unit, loser, fault FROM games ORDER BY number"
-        ).fetchall()
-    names = tuple(str(one) for one in json.loads(settings["players"]))
-    games = [
-        Outcome(tuple(json.loads(seats)), tuple(json.loads(scores)), unit)
-        for seats, scores, unit, _, _ in rows
-    ]
-    faults = [
-        game.seats[loser]
-        for game, (_, _, _, loser, fault) in zip(games, rows, strict=True)
-        if fault and loser is not None
-    ]
-    stands = Standings(json.loads(settings["game"]), names, tuple(games), len(games))
+    with Store(path, readonly=True) as store:
+        plan = plan_of(store)
+        names, rows = plan.players, list(store.games(len(plan.players)))
+    games = [Outcome(one.job.seats, one.scores, one.job.unit) for one in rows]
+    faults = [one.job.seats[one.loser] for one in rows if one.fault and one.loser is not None]
+    stands = Standings(plan.game, names, tuple(games), len(games))
     title = f"Tournament of {stands.game}, {len(games)} games"
     shares = _shares(names, games)
     groups = [dict(list(shares.items())[i : i + TOGETHER]) for i in range(0, len(names), TOGETHER)]
