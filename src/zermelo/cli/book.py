@@ -164,6 +164,7 @@ def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) 
 @click.argument("path", type=click.Path(path_type=Path))
 def info_command(path: Path) -> None:
     """Tell what is in a book."""
+    from ..errors import short
     from ..lookup import Book, open_book
     from .results import facts
     from .screen import console
@@ -173,8 +174,8 @@ def info_command(path: Path) -> None:
     if isinstance(book, Book):
         header = book.header
         told = [
-            ("game", f"{header['game']} {header['parameters']}"),
-            ("from", header["about"]),
+            ("game", f"{short(header['game'])} {short(header['parameters'])}"),
+            ("from", short(header.get("about", ""))),
             ("positions", f"{book.positions:,}"),
             *told,
         ]

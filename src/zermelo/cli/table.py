@@ -124,18 +124,21 @@ def _some(tables: Tables) -> Tables:
 def _listed(tables: list[TableFile]) -> Any:
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
-    games = ", ".join(sorted({table.header["game"] for table in tables}))
-    shown = Table(box=box.SIMPLE, pad_edge=False, title=games, title_justify="left")
+    from ..errors import short
+
+    games = short(", ".join(sorted({table.header["game"] for table in tables})))
+    shown = Table(box=box.SIMPLE, pad_edge=False, title=Text(games), title_justify="left")
     shown.add_column("table", no_wrap=True)
     for name in ("positions", "won", "drawn", "lost", "plies", "bytes", "each"):
         shown.add_column(name, justify="right")
     for table in tables:
         header, size = table.header, table.path.stat().st_size
-        counts = header["counts"]
-        numbers = (header["positions"], counts["won"], counts["drawn"], counts["lost"])
+        counts = header.get("counts", {})
+        numbers = (header["positions"], *(counts.get(one, 0) for one in ("won", "drawn", "lost")))
         shown.add_row(
-            header["class"],
+            Text(short(header["class"])),
             *(f"{number:,}" for number in (*numbers, header["longest"], size)),
             f"{size / max(header['positions'], 1):.3f}",
         )

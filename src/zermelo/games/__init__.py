@@ -141,10 +141,14 @@ def names_game(spec: str, game: Game) -> bool:
     """
     try:
         if match := _NAMED.fullmatch(spec):
-            if match["name"].strip() in names():
-                klass = _class(match["name"].strip())
-                return type(game) is klass and _same(klass, match["parameters"] or "", game)
-            return spec == _spec_text(game)
+            if spec == _spec_text(game):
+                return True
+            name = match["name"].strip()
+            return (
+                name in names()
+                and type(game) is _class(name)
+                and _same(type(game), match["parameters"] or "", game)
+            )
         if (match := _IN_FILE.fullmatch(spec)) is None:
             return False
         own = _IN_FILE.fullmatch(_name_of(type(game)))
