@@ -250,7 +250,7 @@ class Game(metaclass=_Value):
     def parse_state(self, text: str) -> State:
         try:
             value = json.loads(text)
-        except json.JSONDecodeError as error:
+        except (RecursionError, ValueError) as error:
             raise InvalidState(f"this is not a state of {self.name}: {error}") from None
         return same_shape(value, self.initial_state())
 

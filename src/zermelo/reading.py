@@ -62,21 +62,24 @@ def read_regular(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
     """All of an ordinary file, if it has no more than so many bytes."""
     with open_regular(path) as file:
         size = os.fstat(file.fileno()).st_size
-        content = file.read(most + 1) if size <= most else b""
-    if size > most or len(content) > most:
-        raise BadFile(f"it is larger than {most >> 20:,} megabytes")
-    return content
+        if size > most:
+            raise BadFile(f"it is larger than {most >> 20:,} megabytes")
+        return file.read(size)
 
 
 # JSON.
 
 
-def parse_json(text: str | bytes) -> Any:
-    """JSON, if nothing in it is there twice, endless, infinite or no text."""
+def parse_json(text: str | bytes, *, nan: bool = False) -> Any:
+    """JSON, if nothing in it is there twice, nested without end or no text.
+
+    `nan`: numbers may be what JSON has none for, as Python writes it.
+    """
+    constant = float if nan else _no_constant
     try:
         if isinstance(text, bytes):
             text = text.decode()
-        value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        value = json.loads(text, object_pairs_hook=_once, parse_constant=constant)
         if _SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode()
     except BadFile:

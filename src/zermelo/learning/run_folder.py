@@ -20,8 +20,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadParameter, ZermeloError, short
 from ..files import write_whole
+from ..reading import fitted, parse_json, read_regular
 from .tensorboard import Events
 
 try:
@@ -70,12 +71,12 @@ class RunFolder:
 
     def _read_config(self, game: str) -> dict[str, Any]:
         try:
-            found = json.loads((self.path / "config.json").read_text())
-            its_game = str(found["game"])
+            found = parse_json(read_regular(self.path / "config.json"))
+            its_game = fitted(found["game"], str)
         except (OSError, ValueError, KeyError, TypeError):
             raise BadParameter(f"{self.path} holds no run that could be resumed") from None
         if its_game != game:
-            raise BadParameter(f"{self.path} holds a run of {its_game}, not of {game}")
+            raise BadParameter(f"{self.path} holds a run of {short(its_game)}, not of {game}")
         return dict(found)
 
     def _locked(self) -> int | None:
@@ -123,7 +124,7 @@ class RunFolder:
             return
         kept = []
         for line in path.read_bytes().splitlines(keepends=True):
-            with contextlib.suppress(ValueError, KeyError, TypeError):
+            with contextlib.suppress(ValueError, KeyError, TypeError, RecursionError):
                 if line.endswith(b"\n") and json.loads(line)["seconds"] <= seconds:
                     kept.append(line)
         self.write("metrics.jsonl", b"".join(kept))

@@ -9,17 +9,17 @@ plotted over `step`, or over the number of the line, and the last line is shown 
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..play.ratings import Outcome
 from ..play.standings import Standings
 from ..play.store import Store
 from ..play.tournament import plan_of
+from ..reading import parse_json, read_regular
 from .told import Sheet, Watched
 
 __all__ = ["watched", "watched_file", "work_name"]
@@ -150,7 +150,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         for line, text in enumerate(file, 1):
             if line > LINES or not text.endswith("\n"):
                 return  # a line that is still being written
-            found = json.loads(text)
+            found = parse_json(text, nan=True)
             if not isinstance(found, dict):
                 raise ValueError(f"line {line} is no object")
             yield found
@@ -160,7 +160,7 @@ def _title(path: Path) -> str:
     config = path.with_name(CONFIG)
     if path.name != RUN or not config.is_file():
         return path.name
-    return f"Training run {work_name(path)}: {json.loads(config.read_text())['game']}"
+    return f"Training run {work_name(path)}: {short(parse_json(read_regular(config))['game'])}"
 
 
 def _grouped(series: Series) -> list[Series]:
