@@ -19,12 +19,13 @@ from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Any, BinaryIO, Union, get_args, get_origin, get_type_hints
 
-from .errors import BadFile, short
+from .errors import BadFile, ZermeloError, short
 
-__all__ = ["fitted", "open_regular", "parse_json", "read_regular", "reading"]
+__all__ = ["fitted", "naming", "open_regular", "parse_json", "read_regular", "reading"]
 
 MOST_BYTES = 1 << 30
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+_LARGE = re.compile(r"[eE]\+?\d{3}|\d{300}")  # may stand for infinity
 _WORDS = {str: "text", int: "a whole number", float: "a number", bool: "true or false"}
 _LARGEST = 1 << 63
 
@@ -35,14 +36,26 @@ def reading(path: object, error: type[BadFile] = BadFile, remedy: str = "") -> I
     then = f"; {remedy}" if remedy else ""
     try:
         yield
-    except error:
-        raise
     except BadFile as found:
+        if isinstance(found, error) and str(path) in str(found):
+            raise
         raise error(f"{path}: {found}{then}") from None
     except OSError as found:
         raise error(f"{path} can't be read: {found.strerror or found}") from None
     except MemoryError:
         raise error(f"{path} takes more memory than there is{then}") from None
+
+
+@contextlib.contextmanager
+def naming(path: object, entry: object = None) -> Iterator[None]:
+    """Whatever is refused in here is because of this file, which the error names."""
+    where = str(path) if entry is None else f"{path}, {entry}"
+    try:
+        yield
+    except ZermeloError as error:
+        if str(path) in str(error):
+            raise
+        raise BadFile(f"{where}: {short(error, 500)}") from None
 
 
 def open_regular(path: str | os.PathLike[str]) -> BinaryIO:
@@ -79,7 +92,10 @@ def parse_json(text: str | bytes, *, nan: bool = False) -> Any:
     try:
         if isinstance(text, bytes):
             text = text.decode()
-        value = json.loads(text, object_pairs_hook=_once, parse_constant=constant)
+        number = _finite if not nan and _LARGE.search(text) else None
+        value = json.loads(
+            text, object_pairs_hook=_once, parse_constant=constant, parse_float=number
+        )
         if _SURROGATE.search(text):
             json.dumps(value, ensure_ascii=False).encode()
     except BadFile:
@@ -102,6 +118,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(name for name in names if names.count(name) > 1)
         raise BadFile(f"{short(twice)!r} is there twice in one object")
     return found
+
+
+def _finite(text: str) -> float:
+    if math.isinf(float(text)):
+        raise BadFile(f"{short(text)} is no finite number")
+    return float(text)
 
 
 def _no_constant(name: str) -> Any:

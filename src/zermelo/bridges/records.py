@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..files import write_whole
 from ..game import Game
 from ..games import load_named
 from ..play import record as own
 from ..play.record import GameRecord
+from ..reading import naming
 from . import pgn, sgf
 from ._reading import BadFile, read_text
 
@@ -32,7 +33,7 @@ def read_records(path: str | Path) -> list[GameRecord]:
             return [_from_pgn(record) for record in pgn.parse(text)]
         return [_from_sgf(record) for record in sgf.parse(text)]
     except BadFile as error:
-        raise BadFile(f"{path}, {error}") from None
+        raise BadFile(f"{path}, {short(error, 400)}") from None
 
 
 def write_records(
@@ -42,8 +43,11 @@ def write_records(
 
     A game of your own must be given: a record never runs code.
     """
-    write = FORMATS[_form(path)]
-    write_whole(path, "".join(write(record, game) for record in records).encode())
+    write, texts = FORMATS[_form(path)], []
+    for number, record in enumerate(records, 1):
+        with naming(f"game {number}"):
+            texts.append(write(record, game))
+    write_whole(path, "".join(texts).encode())
 
 
 def _form(path: str | Path) -> str:

@@ -79,12 +79,14 @@ def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int,
     from ..games import names_game
     from ..lookup import add_games, book_key
     from ..play.record import read, replay
+    from ..reading import naming
 
     def games() -> Iterator[Any]:
         for file in files:
             for record in read(file):
                 if names_game(record.game, game):
-                    steps = list(replay(record, game))
+                    with naming(file):
+                        steps = list(replay(record, game))
                     for state, _ in steps[:plies]:
                         seen.setdefault(book_key(game, state), state)
                     yield steps, record.utilities

@@ -29,6 +29,7 @@ def command(source: str, target: str, game: str | None) -> None:
     """
     from ..bridges.records import FORMATS, read_records, write_records
     from ..errors import BadParameter
+    from ..reading import naming
     from .loading import load
 
     was_played = Path(source).suffix.lower() in FORMATS
@@ -41,8 +42,9 @@ def command(source: str, target: str, game: str | None) -> None:
         return
     if not was_played:
         raise BadParameter(f"a game becomes a file .efg or .nfg, not {target!r}")
-    records = read_records(source)
-    write_records(target, records, None if game is None else load(game))
+    records, given = read_records(source), None if game is None else load(game)
+    with naming(source):
+        write_records(target, records, given)
     click.echo(f"wrote {len(records)} game{'' if len(records) == 1 else 's'} to {target}")
 
 

@@ -64,6 +64,7 @@ def command(
     own, name them again.
     """
     from ..play.record import append
+    from ..reading import naming
     from .client import Quit
     from .screen import console
 
@@ -73,7 +74,8 @@ def command(
         append(record, [])
     try:
         if resume is not None:
-            client = _resumed(resume, game, against, hints, out)
+            with naming(resume):
+                client = _resumed(resume, game, against, hints, out)
         else:
             name = game if game is not None else _choice(out)
             fresh = secrets.randbits(31) if seed is None else seed

@@ -198,6 +198,7 @@ def verify_command(path: Path, threads: int, game: str | None) -> None:
     """
     from ..games import load_named
     from ..lookup import Tables, verify
+    from ..reading import naming
     from .loading import load
     from .screen import LateProgress
 
@@ -208,7 +209,8 @@ def verify_command(path: Path, threads: int, game: str | None) -> None:
     for name in names:
         table = tables.table(name)
         named, parameters = table.header["game"], table.header["parameters"]
-        played = load_named(named, parameters, given=given, where=table.path)
+        with naming(table.path):
+            played = load_named(named, parameters, given=given, where=table.path)
         with LateProgress(f"verifying {name}") as bar:
             count = verify(
                 played, tables, name, threads=threads, progress=lambda done, of: bar(done / of)

@@ -113,15 +113,17 @@ def load_named(
             f"name it on the command line: {remedy.format('FILE.py:Class')}"
         )
     klass = _class(name)
-    written = parse(klass, match["parameters"] or "")
-    chosen = complete(klass, written, parameters or {})
-    for parameter in klass.path_parameters:
-        if chosen.get(parameter):
-            raise UntrustedCode(
-                f"{where} makes {name} read the file {short(chosen[parameter])}; if you trust it, "
-                f"name it on the command line: {remedy.format(short(spec))}"
-            )
-    return _made(klass, chosen)
+    try:
+        chosen = complete(klass, parse(klass, match["parameters"] or ""), parameters or {})
+        if not any(chosen.get(one) for one in klass.path_parameters):
+            return _made(klass, chosen)
+    except ZermeloError as error:
+        raise BadParameter(f"{where} names a game that can't be: {short(error, 300)}") from None
+    files = ", ".join(short(chosen[one]) for one in klass.path_parameters if chosen.get(one))
+    raise UntrustedCode(
+        f"{where} makes {name} read the file {files}; if you trust it, name it on the command "
+        f"line: {remedy.format(short(spec))}"
+    )
 
 
 def _agreed(spec: str, parameters: Mapping[str, Any] | None, given: Game, where: object) -> Game:

@@ -76,9 +76,10 @@ class Store:
             self._data = _connected(self.path, readonly)
             if not _check_schema(self._data):
                 self._data.executescript(_TABLES)
-        except (sqlite3.Error, BadFile) as error:
+        except (sqlite3.Error, UnicodeError, BadFile) as error:
             self._unlock()
-            raise BadParameter(f"{path} can't hold results: {error}; use another file") from None
+            said = f"{short(error)}; use another file"
+            raise BadParameter(f"{path} can't hold results: {said}") from None
 
     def settle(self, settings: dict[str, Any], free: tuple[str, ...] = ()) -> None:
         """Write the settings of a new tournament, or see that they are those of the old one.
@@ -159,8 +160,8 @@ class Store:
         where = f"{self.path}" if number is None else f"{self.path}, game {short(number)}"
         try:
             yield
-        except (sqlite3.Error, BadFile) as error:
-            raise BadResults(f"{where} is damaged: {error}") from None
+        except (sqlite3.Error, UnicodeError, BadFile) as error:
+            raise BadResults(f"{where} is damaged: {short(error, 300)}") from None
 
     def close(self) -> None:
         self._data.close()

@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, NotThisKindOfGame
+from ..errors import BadParameter, NotThisKindOfGame, short
 from ..game import Game
 from ..strategy import Strategy, TableStrategy, key_of
 from .player import Choice, Player, PlayerFault, Turn, turn_at
@@ -36,7 +36,8 @@ class StrategyPlayer(Player):
 
             if not names_game(self.strategy.game, game):
                 raise NotThisKindOfGame(
-                    f"the strategy of {self.name} is for {self.strategy.game}, not for {game!r}"
+                    f"the strategy of {self.name} is for {short(self.strategy.game)}, not for "
+                    f"{game!r}"
                 )
 
     def choose(self, turn: Turn) -> Choice:
