@@ -102,7 +102,7 @@ def parse_json(text: str | bytes, *, nan: bool = False) -> Any:
         raise
     except RecursionError:
         raise BadFile("its JSON is nested too deeply") from None
-    except UnicodeError as error:
+    except (UnicodeDecodeError, UnicodeEncodeError) as error:
         raise BadFile(f"it is no text in UTF-8: {error.reason}") from None
     except json.JSONDecodeError as error:
         raise BadFile(f"it is no JSON: {error}") from None

@@ -107,7 +107,7 @@ class League:
     def _prepare(self, start: PolicyNet | None, resume: bool) -> None:
         if self.folder.config.get("method") != "league":
             raise BadParameter(f"{self.folder.path} holds a run of another method")
-        self.training = told = LeagueTraining.of(self.folder.config["training"])
+        self.training = told = self.folder.settings(LeagueTraining)
         self.steps, self.games, self.seconds = 0, 0, 0.0
         self.members: dict[str, PolicyNet] = {}
         self.payoffs = Payoffs()

@@ -54,7 +54,7 @@ def watched(number: int, path: Path) -> Watched:
         with path.open("rb") as file:
             is_tournament = file.read(len(HEAD)) == HEAD
         return _tournament(number, path) if is_tournament else _log(number, path)
-    except (OSError, sqlite3.Error, ValueError, TypeError, KeyError) as error:
+    except (OSError, sqlite3.Error, ValueError, TypeError, KeyError, ArithmeticError) as error:
         raise BadParameter(f"{path.name} can't be read: {error}") from None
 
 
