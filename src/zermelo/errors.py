@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 __all__ = [
     "BadEvaluation",
+    "BadFile",
     "BadParameter",
     "GameIsOver",
     "IllegalAction",
@@ -14,8 +15,10 @@ __all__ = [
     "NotThisKindOfGame",
     "RulesChanged",
     "UnknownName",
+    "UntrustedCode",
     "ZermeloError",
     "nearest",
+    "short",
 ]
 
 
@@ -51,6 +54,14 @@ class BadEvaluation(ZermeloError, ArithmeticError):
     """An evaluation or utility that is not a number."""
 
 
+class BadFile(ZermeloError, ValueError):
+    """A file that can't be read as what it should be; the message names it and the remedy."""
+
+
+class UntrustedCode(ZermeloError, ValueError):
+    """A data file names code to run; the message says how to name it on the command line."""
+
+
 class UnknownName(ZermeloError, LookupError):
     """A name that stands for nothing; the message offers the nearest ones."""
 
@@ -73,3 +84,17 @@ def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
     containing = [other for other in names if name and (name in other or other in name)]
     close = difflib.get_close_matches(name, names, n=most, cutoff=0.5)
     return list(dict.fromkeys([*close, *containing]))[:most]
+
+
+def short(value: object, most: int = 120) -> str:
+    """What a file said, as text for an error: of a bearable length, and nothing for terminals.
+
+    >>> short("evil.py\\x1b[2J")
+    "'evil.py\\\\x1b[2J'"
+    """
+    try:
+        text = str(value)
+    except ValueError:  # a number of more digits than Python writes
+        text = f"a {type(value).__name__} too long to be written"
+    text = text if len(text) <= most else f"{text[: most - 3]}..."
+    return text if text.isprintable() else repr(text)

@@ -20,7 +20,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from .bits import Bits
 from .board import Board, Text
@@ -85,6 +85,8 @@ class Game(metaclass=_Value):
     max_actions: int = 256
     """No state has more actions than this."""
     player_names: tuple[str, ...] = ()
+    path_parameters: ClassVar[tuple[str, ...]] = ()
+    """Parameters that name files: data files, such as records, may not set them."""
 
     # The six functions.
 
@@ -251,7 +253,7 @@ class Game(metaclass=_Value):
     def parse_state(self, text: str) -> State:
         try:
             value = json.loads(text)
-        except json.JSONDecodeError as error:
+        except (RecursionError, ValueError) as error:
             raise InvalidState(f"this is not a state of {self.name}: {error}") from None
         return same_shape(value, self.initial_state())
 

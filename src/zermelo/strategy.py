@@ -12,12 +12,12 @@ import math
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from .errors import BadParameter, ZermeloError
+from .errors import BadFile, BadParameter, short
 from .files import write_whole
 from .game import CHANCE, Game
+from .reading import fitted, parse_json, read_regular
 
 __all__ = [
     "BadStrategyFile",
@@ -34,7 +34,7 @@ Key = Any  # hashable: what a player knows
 FORMAT, VERSION = "zermelo strategy", 1
 
 
-class BadStrategyFile(ZermeloError, ValueError):
+class BadStrategyFile(BadFile):
     """A file that holds no strategy, or a damaged one."""
 
 
@@ -116,32 +116,42 @@ class TableStrategy(Strategy):
     def load(cls, path: str | os.PathLike[str]) -> TableStrategy:
         """Read what `save` wrote; BadStrategyFile for anything else."""
         try:
-            document = json.loads(Path(path).read_bytes())
+            document = parse_json(read_regular(path))
         except OSError as error:
             raise BadStrategyFile(f"can't read {path}: {error.strerror}") from None
-        except ValueError as error:
+        except BadFile as error:
             raise BadStrategyFile(f"{path} is no strategy file: {error}") from None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise BadStrategyFile(f"{path} is no strategy file; `zermelo solve --export` makes one")
         if document.get("version") != VERSION:
             raise BadStrategyFile(
-                f"{path} has version {document.get('version')!r} and this program reads version "
-                f"{VERSION}; export the strategy again"
+                f"{path} has version {short(document.get('version'))} and this program reads "
+                f"version {VERSION}; export the strategy again"
             )
         game, rows = document.get("game"), document.get("strategy")
         if document.get("checksum") != _checksum(game, rows):
             raise BadStrategyFile(f"{path} is damaged: its checksum is wrong; export it again")
-        return cls(_table(path, rows), str(game), _claims(path, document.get("claims", {})))
+        if not isinstance(game, str):
+            raise BadStrategyFile(f"{path} does not name its game; export it again")
+        return cls(_table(path, rows), game, _claims(path, document.get("claims", {})))
 
 
 def _table(path: Any, rows: Any) -> dict[tuple[int, Key], dict[Any, float]]:
     try:
-        return {
-            (int(player), _tupled(key)): {_tupled(action): float(p) for action, p in row}
+        table = {
+            (fitted(player, int), _tupled(key)): {
+                _tupled(action): fitted(p, float) for action, p in row
+            }
             for player, key, row in rows
         }
-    except (TypeError, ValueError):
+    except (RecursionError, TypeError, ValueError):
         raise BadStrategyFile(f"{path} holds rows that are none of a strategy") from None
+    for number, row in enumerate(table.values(), 1):
+        if row and not (min(row.values()) >= 0 and abs(sum(row.values()) - 1) < 1e-3):
+            raise BadStrategyFile(
+                f"{path} is no strategy: the probabilities of its row {number} do not sum to 1"
+            )
+    return table
 
 
 def _claims(path: Any, claims: Any) -> dict[str, Any]:

@@ -10,9 +10,19 @@ from types import ModuleType
 import pytest
 
 import zermelo.games
-from zermelo.errors import BadParameter, UnknownName
+from zermelo.errors import BadParameter, UnknownName, UntrustedCode, ZermeloError
 from zermelo.game import Game
-from zermelo.games import BrokenGame, catalogue, find, load, names, spec_of
+from zermelo.games import (
+    BrokenGame,
+    catalogue,
+    find,
+    load,
+    load_named,
+    names,
+    names_game,
+    spec_of,
+)
+from zermelo.games._parameters import known
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.nim import Nim
 
@@ -225,3 +235,63 @@ def test_a_broken_entry_point_costs_only_itself(plug):
         found = dict(catalogue())
     assert "connect_four" in found
     assert "broken" not in found
+
+
+def test_a_game_out_of_a_data_file_is_a_registered_one_and_no_file_is_imported(tmp_path: Path):
+    proof = tmp_path / "ran"
+    evil = tmp_path / "evil.py"
+    evil.write_text(f"open({str(proof)!r}, 'w')\n{ONE_GAME}")
+    assert load_named("nim:piles=1-2") == Nim("1-2")
+    assert load_named("nim", {"piles": "1-2"}) == Nim("1-2")
+    for spec in (f"{evil}:Toy", f"{evil}", "evil.py:Toy", r"C:\evil.py", "./evil.py:Toy", "a/nim"):
+        with pytest.raises(UntrustedCode, match=r"--game .*(evil\.py|a/nim)"):
+            load_named(spec)
+    with pytest.raises(UntrustedCode, match=r"games\.jsonl .*not installed.*--game FILE.py:Class"):
+        load_named("toy", where="games.jsonl")
+    assert not proof.exists()
+
+
+def test_a_game_given_for_a_data_file_must_be_the_one_that_it_names(toy: Path, tmp_path: Path):
+    own = load(f"{toy}:Toy:size=5")
+    for spec in (f"{toy}:Toy:size=5", "elsewhere/toy.py:Toy:size=5,big=false", "toy.py::size=5"):
+        assert names_game(spec, own)
+        assert load_named(spec, given=own) is own
+    for spec in (
+        "toy.py:Toy",
+        "toy.py:Other:size=5",
+        "other.py:Toy:size=5",
+        "nim",
+        "toy.py:Toy:x=y",
+    ):
+        assert not names_game(spec, own)
+        with pytest.raises(BadParameter, match="is about the game"):
+            load_named(spec, given=own)
+    assert load_named("toy", own.parameters, given=own) is own
+    with pytest.raises(BadParameter, match="is about the game toy with"):
+        load_named("toy", {"size": 4}, given=own)
+
+
+def test_a_data_file_names_no_other_file_through_a_parameter(tmp_path: Path):
+    words = tmp_path / "words.txt"
+    words.write_text("AB\nBA\n")
+    with pytest.raises(UntrustedCode, match=r"read the file .*words.txt"):
+        load_named(f"word_game:words={words}")
+    with pytest.raises(UntrustedCode, match=r"read the file .*words.txt"):
+        load_named("word_game", {"words": str(words)})
+    trusted = load(f"word_game:words={words}")
+    assert load_named(f"word_game:words={words}", given=trusted) is trusted
+    assert not names_game("word_game:words=/dev/zero", trusted)
+
+
+@pytest.mark.parametrize("name", names())
+def test_whatever_parameters_a_data_file_chooses_are_refused_in_a_sentence(name: str):
+    klass, _ = find(name)
+    for parameter in known(klass):
+        for value in (10**9, -1, 0, 10**30, 2.5, 1e308, True, None, "x" * 500, [1, 2], [[[]]], {}):
+            said = ""
+            try:
+                load_named(name, {parameter: value})
+            except ZermeloError as error:
+                said = str(error)
+            assert "\n" not in said
+            assert len(said) < 1000

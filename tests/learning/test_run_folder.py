@@ -16,13 +16,14 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from zermelo import files  # noqa: E402
-from zermelo.errors import BadParameter  # noqa: E402
+from zermelo.errors import BadFile, BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning import training as trained  # noqa: E402
 from zermelo.learning.network import BadNetwork, load_network  # noqa: E402
 from zermelo.learning.run_folder import CantWrite, RunFolder  # noqa: E402
 from zermelo.learning.selfplay import Settings  # noqa: E402
+from zermelo.learning.settings import RunSettings  # noqa: E402
 from zermelo.learning.training import Progress, Training, train  # noqa: E402
 
 GAME = TicTacToe()
@@ -206,3 +207,21 @@ def test_runs_of_other_games_and_damaged_ones(tmp_path: Path) -> None:
     (folder / "config.json").write_text("{")
     with pytest.raises(BadParameter, match="no run that could be resumed"):
         train(GAME, folder, resume=True)
+
+
+def test_settings_of_a_tampered_run_are_refused_with_their_place(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    RunFolder(folder, "nim", {"training": {"seed": 3}}).close()
+    config = folder / "config.json"
+    for training, said in (
+        ({"seed": "x"}, "its seed is 'x', and should be a whole number"),
+        ({"minutes": []}, "its minutes is a list, and should be a number"),
+        (None, "its training is null, and should be an object"),
+    ):
+        config.write_text(json.dumps({"game": "nim", "training": training}))
+        run = RunFolder(folder, "nim", None)
+        try:
+            with pytest.raises(BadFile, match=rf"config\.json: {said}"):
+                run.settings(RunSettings)
+        finally:
+            run.close()

@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+import zstandard
 
 from tests.lookup.common import checkers_tables
-from zermelo.lookup import DamagedTable, TableFile
-from zermelo.lookup.file import BLOCK, write_table
+from zermelo.games.checkers import Checkers
+from zermelo.lookup import DamagedTable, TableFile, Tables
+from zermelo.lookup.file import BLOCK, DIRECTORY, MAGIC, PREAMBLE, _check, write_table
 
 
 def written(path: Path, outcomes: list[float], count: int, longest: int, keyed: bool = False):  # type: ignore[no-untyped-def]
@@ -106,3 +111,91 @@ def test_no_such_file_and_no_such_number(tmp_path: Path) -> None:
         TableFile(tmp_path / "nothing.table")
     with pytest.raises(ValueError, match="has positions 0 to"):
         checkers_tables().table("1k-1k").entry(-1)
+
+
+def rewritten(path: Path, change: Callable[[dict[str, Any], Any], bytes | None]) -> Path:
+    """A table with its header, directory or blocks changed, and all checksums right."""
+    content = path.read_bytes()
+    _, length, _ = PREAMBLE.unpack(content[: PREAMBLE.size])
+    begin = PREAMBLE.size + length
+    header = json.loads(content[PREAMBLE.size : begin])
+    end = begin + header["blocks"] * DIRECTORY.itemsize
+    directory = np.frombuffer(content[begin:end], DIRECTORY).copy()
+    blocks = change(header, directory) or content[end:]
+    for row in directory:
+        row["check"] = _check(blocks[int(row["offset"]) : int(row["offset"] + row["length"])])
+    header["directory"] = _check(directory.tobytes())
+    text = json.dumps(header).encode()
+    path.write_bytes(
+        PREAMBLE.pack(MAGIC, len(text), _check(text)) + text + directory.tobytes() + blocks
+    )
+    return path
+
+
+def test_a_block_that_unpacks_to_too_much_is_not_unpacked(tmp_path: Path) -> None:
+    for sized in (True, False):
+
+        def bomb(header: dict[str, Any], directory: Any, sized: bool = sized) -> bytes:
+            packer = zstandard.ZstdCompressor(write_content_size=sized)
+            block = bytes(packer.compress(bytes(1 << 27)))
+            header["bytes"], directory["length"][0] = len(block), len(block)
+            return block
+
+        written(tmp_path / "a.table", [-1.0, 0.0, 1.0], 100, 90)
+        table = TableFile(rewritten(tmp_path / "a.table", bomb))
+        with pytest.raises(DamagedTable, match=r"a\.table is damaged in block 0"):
+            table.check()
+
+
+@pytest.mark.parametrize(
+    "name, value, said",
+    [
+        ("size", 10**12, "can't have 1000000000000 positions in 1 blocks"),
+        ("size", -5, "can't have -5 positions"),
+        ("size", "5", "its size is '5', and should be a whole number"),
+        ("block", 1, "positions in 1 blocks"),
+        ("distance_bytes", 7, "packed as none are"),
+        ("outcomes", [], "packed as none are"),
+        ("outcomes", [1e999], "Infinity is no number"),
+        ("keyed", None, "its keyed is null"),
+        ("counts", {"won": "many"}, r"its counts\.won is 'many'"),
+        ("evil", 1, "a field 'evil', which means nothing"),
+        ("format", 2, "it has format 2 and this program reads 1"),
+        ("class", [], "its class is a list"),
+    ],
+)
+def test_a_header_that_says_what_can_not_be_is_refused(
+    tmp_path: Path, name: str, value: Any, said: str
+) -> None:
+    def change(header: dict[str, Any], _: Any) -> None:
+        header[name] = value
+
+    written(tmp_path / "a.table", [-1.0, 0.0, 1.0], 100, 90)
+    with pytest.raises(DamagedTable, match=rf"a\.table.*{said}"):
+        TableFile(rewritten(tmp_path / "a.table", change))
+
+
+def test_blocks_outside_of_the_file_are_refused(tmp_path: Path) -> None:
+    for name in ("offset", "length"):
+
+        def change(_: Any, directory: Any, name: str = name) -> None:
+            directory[name][0] = 2**63
+
+        written(tmp_path / "a.table", [-1.0, 0.0, 1.0], 100, 90)
+        with pytest.raises(DamagedTable, match=r"a\.table is damaged: blocks lie outside"):
+            TableFile(rewritten(tmp_path / "a.table", change))
+
+
+def test_a_table_of_another_size_than_its_class_is_refused(tmp_path: Path) -> None:
+    game = Checkers()
+    kind = game.endgames.kind("1k-1k")
+    about = {
+        **{"game": "checkers", "parameters": game.parameters, "outcomes": [-1.0, 0.0, 1.0]},
+        **{"class": "1k-1k", "kind": kind},
+    }
+    few = np.zeros(10, np.uint16)
+    write_table(tmp_path / "1k-1k.table", about, few, few)
+    with pytest.raises(DamagedTable, match="its 10 numbers are none of the class '1k-1k'"):
+        Tables(tmp_path).memory(game)
+    with pytest.raises(DamagedTable, match="none of the class"):
+        Tables(tmp_path).probe(game, game.parse_state("B:WK1:BK32"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..errors import ZermeloError
+from .. import errors
+from ..reading import read_regular, reading
 
 __all__ = ["MOST_CHARACTERS", "BadFile", "read_text"]
 
@@ -12,7 +13,7 @@ MOST_CHARACTERS = 64 << 20
 """Larger files are refused before they are read."""
 
 
-class BadFile(ZermeloError, ValueError):
+class BadFile(errors.BadFile):
     """A file that does not follow its format; the message names the line where it is known."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
@@ -22,13 +23,8 @@ class BadFile(ZermeloError, ValueError):
 
 def read_text(path: str | Path) -> str:
     """The text of a file that is not too large; bytes that are no UTF-8 are read as Latin-1."""
-    path = Path(path)
-    try:
-        if path.stat().st_size > MOST_CHARACTERS:
-            raise BadFile(f"{path} is larger than {MOST_CHARACTERS >> 20} megabytes")
-        content = path.read_bytes()
-    except OSError as error:
-        raise BadFile(f"{path} can't be read: {error.strerror}") from None
+    with reading(path, BadFile):
+        content = read_regular(path, MOST_CHARACTERS)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..files import write_whole
 from ..game import Game
 from ..games.tree import Tree
@@ -31,7 +31,7 @@ def read(path: str | Path) -> Tree:
     try:
         return parse_nfg(text).game() if _form(path) == ".nfg" else parse_efg(text)
     except BadFile as error:
-        raise BadFile(f"{path}, {error}") from None
+        raise BadFile(f"{path}, {short(error, 400)}") from None
 
 
 def write(game: Game, path: str | Path, state: Any = None) -> None:

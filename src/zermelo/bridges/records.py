@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..files import write_whole
 from ..game import Game
-from ..games import load
+from ..games import load_named
 from ..play import record as own
 from ..play.record import GameRecord
+from ..reading import naming
 from . import pgn, sgf
 from ._reading import BadFile, read_text
 
@@ -32,13 +33,21 @@ def read_records(path: str | Path) -> list[GameRecord]:
             return [_from_pgn(record) for record in pgn.parse(text)]
         return [_from_sgf(record) for record in sgf.parse(text)]
     except BadFile as error:
-        raise BadFile(f"{path}, {error}") from None
+        raise BadFile(f"{path}, {short(error, 400)}") from None
 
 
-def write_records(path: str | Path, records: Sequence[GameRecord]) -> None:
-    """Write games to a file, which is whole or not there."""
-    write = FORMATS[_form(path)]
-    write_whole(path, "".join(write(record) for record in records).encode())
+def write_records(
+    path: str | Path, records: Sequence[GameRecord], game: Game | None = None
+) -> None:
+    """Write games to a file, which is whole or not there.
+
+    A game of your own must be given: a record never runs code.
+    """
+    write, texts = FORMATS[_form(path)], []
+    for number, record in enumerate(records, 1):
+        with naming(f"game {number}"):
+            texts.append(write(record, game))
+    write_whole(path, "".join(texts).encode())
 
 
 def _form(path: str | Path) -> str:
@@ -87,8 +96,8 @@ def _from_sgf(record: sgf.Record) -> GameRecord:
     return _made(game, start, actions, **more)
 
 
-def _replayed(record: GameRecord) -> tuple[Game, Any, list[Any]]:
-    game = load(record.game)
+def _replayed(record: GameRecord, given: Game | None) -> tuple[Game, Any, list[Any]]:
+    game = load_named(record.game, given=given, where="the record")
     states, actions = zip(*own.replay(record, game), strict=True)
     return game, states[0], list(actions[:-1])
 
@@ -99,16 +108,16 @@ def _names(record: GameRecord, form: str, known: Callable[[str], bool]) -> dict[
     return tags | dict(zip(_SEATS[form], record.players, strict=False))
 
 
-def _to_pgn(record: GameRecord) -> str:
-    game, start, actions = _replayed(record)
+def _to_pgn(record: GameRecord, given: Game | None) -> str:
+    game, start, actions = _replayed(record, given)
     tags = _names(record, ".pgn", lambda name: name.isidentifier() and name != "FEN")
     results = {worth: name for name, worth in _WINS.items()}
     tags["Result"] = results.get(_signs(record), "*")
     return pgn.written(game, actions, start, **tags) + "\n"
 
 
-def _to_sgf(record: GameRecord) -> str:
-    game, start, actions = _replayed(record)
+def _to_sgf(record: GameRecord, given: Game | None) -> str:
+    game, start, actions = _replayed(record, given)
     own_names = ("AB", "AW", "AE", "PL", "SZ", "KM", "GM", "FF", "AP", "CA")
     tags = _names(record, ".sgf", lambda name: name.isupper() and name not in own_names)
     winner = {(1.0, -1.0): "B+", (-1.0, 1.0): "W+", (0.0, 0.0): "0"}.get(_signs(record))
@@ -119,15 +128,15 @@ def _to_sgf(record: GameRecord) -> str:
 
 def _signs(record: GameRecord) -> tuple[float, float]:
     """Who has won, as 1 and -1; nothing like that where nobody knows."""
-    if record.utilities is None:
+    if record.utilities is None or len(record.utilities) != 2:
         return (9.0, 9.0)
-    first, second = record.utilities[:2]
+    first, second = record.utilities
     sign = float(first > second) - float(first < second)
     return sign, -sign
 
 
-FORMATS: dict[str, Callable[[GameRecord], str]] = {
+FORMATS: dict[str, Callable[[GameRecord, Game | None], str]] = {
     ".pgn": _to_pgn,
     ".sgf": _to_sgf,
-    ".jsonl": lambda record: record.to_json() + "\n",
+    ".jsonl": lambda record, _: record.to_json() + "\n",
 }

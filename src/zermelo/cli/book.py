@@ -76,15 +76,17 @@ def build_command(
 
 
 def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int, Any]) -> Any:
-    from ..games import load
+    from ..games import names_game
     from ..lookup import add_games, book_key
     from ..play.record import read, replay
+    from ..reading import naming
 
     def games() -> Iterator[Any]:
         for file in files:
             for record in read(file):
-                if load(record.game) == game:
-                    steps = list(replay(record, game))
+                if names_game(record.game, game):
+                    with naming(file):
+                        steps = list(replay(record, game))
                     for state, _ in steps[:plies]:
                         seen.setdefault(book_key(game, state), state)
                     yield steps, record.utilities
@@ -164,6 +166,7 @@ def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) 
 @click.argument("path", type=click.Path(path_type=Path))
 def info_command(path: Path) -> None:
     """Tell what is in a book."""
+    from ..errors import short
     from ..lookup import Book, open_book
     from .results import facts
     from .screen import console
@@ -173,8 +176,8 @@ def info_command(path: Path) -> None:
     if isinstance(book, Book):
         header = book.header
         told = [
-            ("game", f"{header['game']} {header['parameters']}"),
-            ("from", header["about"]),
+            ("game", f"{short(header['game'])} {short(header['parameters'])}"),
+            ("from", short(header.get("about", ""))),
             ("positions", f"{book.positions:,}"),
             *told,
         ]

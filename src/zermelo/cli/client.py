@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 import time
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -17,7 +18,9 @@ from ..play.player import Choice, Player, PlayerFault, turn_at
 from ..play.record import GameRecord, Move, append, game_spec, move_of
 from ..play.referee import chance_action, forfeit, guarded
 from ..play.simple import HumanPlayer
+from ..play.specs import opens
 from ..play.timing import Clocks, TimeControl
+from ..reading import fitted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -85,7 +88,7 @@ class Client:
             self._take(action, seconds=move.seconds, value=move.value, why=move.why)
         left = saved.tags.get("clocks")
         if isinstance(left, list) and len(left) == self.game.players:
-            self.clocks.left = [None if one is None else float(one) for one in left]
+            self.clocks.left = list(fitted(left, tuple[float | None, ...], "clocks"))
 
     # The course of the game.
 
@@ -384,7 +387,15 @@ class Client:
         except (OSError, ValueError) as error:
             self.out.print(f"the game can't be saved to {path!r}: {error}", markup=False)
         else:
-            self.out.print(f"saved; go on with: zermelo play --resume {path}", markup=False)
+            self.out.print(f"saved; go on with: {self._again(path)}", markup=False)
+
+    def _again(self, path: Path) -> str:
+        """The command that goes on with a saved game: what is no data is named by hand."""
+        spec, others = game_spec(self.game), [one.name for one in self.players]
+        words = ["zermelo", "play", *([spec] if ".py:" in spec else []), "--resume", str(path)]
+        if any(opens(name) for name in others):
+            words += [word for name in others if name != "human" for word in ("--against", name)]
+        return shlex.join(words)
 
     def close(self) -> None:
         self._dismiss()

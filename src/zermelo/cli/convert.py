@@ -14,11 +14,13 @@ GAMBIT = (".efg", ".nfg")
 @click.command("convert")
 @click.argument("source")
 @click.argument("target")
-def command(source: str, target: str) -> None:
+@click.option("--game", help="The records' game, where it is one of your own: mine.py:MyGame.")
+def command(source: str, target: str, game: str | None) -> None:
     """Convert a game, or games that were played, to the format that TARGET ends with.
 
     A game, or Gambit's file of one, becomes a file .efg or .nfg; records of games go from
-    .pgn, .sgf or .jsonl to one of these.
+    .pgn, .sgf or .jsonl to one of these. A record never runs code: a game of your own is named
+    with --game.
 
     \b
       zermelo convert kuhn_poker kuhn.efg
@@ -27,6 +29,8 @@ def command(source: str, target: str) -> None:
     """
     from ..bridges.records import FORMATS, read_records, write_records
     from ..errors import BadParameter
+    from ..reading import naming
+    from .loading import load
 
     was_played = Path(source).suffix.lower() in FORMATS
     if Path(target).suffix.lower() in GAMBIT:
@@ -38,8 +42,9 @@ def command(source: str, target: str) -> None:
         return
     if not was_played:
         raise BadParameter(f"a game becomes a file .efg or .nfg, not {target!r}")
-    records = read_records(source)
-    write_records(target, records)
+    records, given = read_records(source), None if game is None else load(game)
+    with naming(source):
+        write_records(target, records, given)
     click.echo(f"wrote {len(records)} game{'' if len(records) == 1 else 's'} to {target}")
 
 

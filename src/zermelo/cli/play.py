@@ -33,7 +33,11 @@ __all__ = ["command"]
 @click.option("--time", "control", help="60+1: a minute and a second a move; 10/move.")
 @click.option("--hints", default="auto:time=1", show_default=True, help="Who gives hints.")
 @click.option("--seed", type=int, help="Of chance and of players; another one each time.")
-@click.option("--resume", type=Path, help="Go on with a game that was saved.")
+@click.option(
+    "--resume",
+    type=Path,
+    help="Go on with a game that was saved; a game or players of your own are named again.",
+)
 @click.option("--record", type=Path, help="Add the game to this file when it is over, JSON lines.")
 def command(
     game: str | None,
@@ -53,8 +57,14 @@ def command(
       zermelo play kuhn_poker --against random
       zermelo play nim --against human
       zermelo play tic_tac_toe --seat 0 --against rules --against mcts:iterations=100
+      zermelo play --resume saved.json
+      zermelo play mine.py:MyGame --resume saved.json --against uci:stockfish
+
+    A saved game never runs code: where it was played with a game, a program or files of your
+    own, name them again.
     """
     from ..play.record import append
+    from ..reading import naming
     from .client import Quit
     from .screen import console
 
@@ -64,7 +74,8 @@ def command(
         append(record, [])
     try:
         if resume is not None:
-            client = _resumed(resume, hints, out)
+            with naming(resume):
+                client = _resumed(resume, game, against, hints, out)
         else:
             name = game if game is not None else _choice(out)
             fresh = secrets.randbits(31) if seed is None else seed
@@ -110,9 +121,12 @@ def _players(specs: list[str]) -> list[Player]:
     return [make(spec) for spec in specs]
 
 
-def _resumed(path: Path, hints: str, out: Console) -> Client:
-    """The game in a file, as `save` wrote it."""
+def _resumed(
+    path: Path, game: str | None, against: tuple[str, ...], hints: str, out: Console
+) -> Client:
+    """The game in a file, as `save` wrote it; it may name no code, which is given instead."""
     from ..errors import BadParameter
+    from ..games import load_named
     from ..play.record import read, replay
     from ..play.timing import TimeControl
     from .client import Client
@@ -121,11 +135,15 @@ def _resumed(path: Path, hints: str, out: Console) -> Client:
     saved = next(iter(read(path)), None)
     if saved is None:
         raise BadParameter(f"there is no game in {path}")
-    played: Game = load(saved.game)
+    given = None if game is None else load(game)
+    again = f"zermelo play {{}} --resume {path}"
+    played: Game = load_named(saved.game, given=given, where=path, remedy=again)
+    if len(saved.players) != played.players or saved.start is not None:
+        raise BadParameter(f"{path} holds a game of {played.name} that was not saved by `play`")
     control = TimeControl() if saved.time_control in ("", "unlimited") else None
     client = Client(
         played,
-        _players(list(saved.players)),
+        _seats(path, saved.players, against),
         out,
         seed=saved.seed,
         control=control or TimeControl.parse(saved.time_control),
@@ -134,6 +152,17 @@ def _resumed(path: Path, hints: str, out: Console) -> Client:
     actions: list[Any] = [action for _, action in replay(saved, played)][:-1]
     client.go_on(actions, saved)
     return client
+
+
+def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list[Player]:
+    """Who goes on with a saved game: the same players, or those named in place of the others."""
+    from ..play.specs import make, make_named
+
+    others = iter([*against, *[against[-1]] * len(saved)] if against else [])
+    return [
+        make(next(others)) if against and one != "human" else make_named(one, where=path)
+        for one in saved
+    ]
 
 
 def _choice(out: Console) -> str:

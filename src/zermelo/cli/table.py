@@ -124,18 +124,21 @@ def _some(tables: Tables) -> Tables:
 def _listed(tables: list[TableFile]) -> Any:
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
-    games = ", ".join(sorted({table.header["game"] for table in tables}))
-    shown = Table(box=box.SIMPLE, pad_edge=False, title=games, title_justify="left")
+    from ..errors import short
+
+    games = short(", ".join(sorted({table.header["game"] for table in tables})))
+    shown = Table(box=box.SIMPLE, pad_edge=False, title=Text(games), title_justify="left")
     shown.add_column("table", no_wrap=True)
     for name in ("positions", "won", "drawn", "lost", "plies", "bytes", "each"):
         shown.add_column(name, justify="right")
     for table in tables:
         header, size = table.header, table.path.stat().st_size
-        counts = header["counts"]
-        numbers = (header["positions"], counts["won"], counts["drawn"], counts["lost"])
+        counts = header.get("counts", {})
+        numbers = (header["positions"], *(counts.get(one, 0) for one in ("won", "drawn", "lost")))
         shown.add_row(
-            header["class"],
+            Text(short(header["class"])),
             *(f"{number:,}" for number in (*numbers, header["longest"], size)),
             f"{size / max(header['positions'], 1):.3f}",
         )
@@ -187,9 +190,12 @@ def _moves(game: Game, rows: Any) -> str:
 @command.command("verify")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option("--threads", default=1, show_default=True, type=COUNT)
+@click.option("--game", help="The tables' game, where it is one of your own: mine.py:MyGame.")
 @click.pass_context
-def verify_command(ctx: click.Context, path: Path, threads: int) -> None:
+def verify_command(ctx: click.Context, path: Path, threads: int, game: str | None) -> None:
     """The same as `zermelo verify --all`, for a table or a folder of tables."""
+    from .loading import load
     from .verify import verify_files
 
-    ctx.exit(verify_files((path,), None, {}, every=True, threads=threads))
+    given = None if game is None else load(game)
+    ctx.exit(verify_files((path,), given, {}, every=True, threads=threads))

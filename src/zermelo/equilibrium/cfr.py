@@ -28,7 +28,7 @@ import numpy as np
 from ..errors import UnknownName
 from ..game import Game
 from ..kernel import kernel
-from .checkpoint import read_checkpoint, write_checkpoint
+from .checkpoint import read_checkpoint, restoring, write_checkpoint
 from .driver import Limits, Report, drive
 from .form import SequenceForm
 from .responses import exploitability, leaf_values
@@ -186,7 +186,8 @@ class Cfr:
         """Go on from what `save` wrote."""
         found = read_checkpoint(path, self.name)
         self.seconds, self.points = found.seconds, found.points
-        self.restore(found.arrays)
+        with restoring(path):
+            self.restore(found.arrays)
 
     @property
     def arrays(self) -> dict[str, Any]:
@@ -195,7 +196,12 @@ class Cfr:
 
     def restore(self, arrays: Mapping[str, Any]) -> None:
         for name, array in self.arrays.items():
-            array[:] = arrays[name]
+            kept = arrays[name]
+            if kept.shape != array.shape or kept.dtype != array.dtype:
+                raise ValueError(f"{name} is {kept.dtype} {kept.shape}, not of this problem")
+            if not np.isfinite(kept).all():
+                raise ValueError(f"{name} holds what is no finite number")
+            array[:] = kept
 
     @property
     def name(self) -> str:

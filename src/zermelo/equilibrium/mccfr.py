@@ -19,7 +19,7 @@ from ..errors import BadParameter, GameIsOver, UnknownName, ZermeloError
 from ..game import Game
 from ..kernel import Runnable, new_record, runnable, seeded
 from ..strategy import Strategy
-from .checkpoint import read_checkpoint, write_checkpoint
+from .checkpoint import read_checkpoint, restoring, write_checkpoint
 from .driver import Limits, Report, drive
 from .form import SequenceForm
 from .responses import exploitability
@@ -132,7 +132,7 @@ class MonteCarloCfr:
         if game.is_terminal(self._state):
             raise GameIsOver(f"{game.name} is over before it begins")
         self.form = _enumerated(game)
-        self._stack = np.zeros(max(STACK, 64 * game.max_actions))
+        self._stack = np.zeros(max(STACK, 64 * game.max_actions) + 2 * game.max_actions)
         self._context = new_record(CONTEXT)
         self._context.random = int(seeded(seed))
         self._context.exploration = exploration
@@ -144,7 +144,9 @@ class MonteCarloCfr:
         context = self._context
         context.table, context.slots = table.ctypes.data, len(table)
         context.pool, context.pool_size = pool.ctypes.data, len(pool)
-        context.stack, context.stack_size = self._stack.ctypes.data, len(self._stack)
+        # What is past the end is for a checkpoint's sets that have fewer actions than the game's.
+        size = len(self._stack) - 2 * self.game.max_actions
+        context.stack, context.stack_size = self._stack.ctypes.data, size
 
     @property
     def iteration(self) -> int:
@@ -210,16 +212,30 @@ class MonteCarloCfr:
     def load(self, path: str | Path) -> None:
         found = read_checkpoint(path, self._name())
         self.seconds, self.points = found.seconds, found.points
-        context = np.frombuffer(found.arrays["context"].tobytes(), CONTEXT)[0]
+        with restoring(path):
+            context = np.frombuffer(found.arrays["context"].tobytes(), CONTEXT)[0]
+            table = np.frombuffer(bytearray(found.arrays["table"].tobytes()), SLOT)
+            pool = np.frombuffer(bytearray(found.arrays["pool"].tobytes()), ACTION)
+            _check_tables(context, table, pool, self.game.max_actions)
         for name in ("random", "iteration", "sets", "pool_used"):
             self._context[name] = context[name]
-        table = np.frombuffer(bytearray(found.arrays["table"].tobytes()), SLOT)
-        pool = np.frombuffer(bytearray(found.arrays["pool"].tobytes()), ACTION)
         self._keep(table.view(np.recarray), pool.view(np.recarray))
 
     def _name(self) -> str:
         exploration = float(self._context.exploration)
         return f"{self.game!r} {self.sampling} sampling {self.seed} {exploration}"
+
+
+def _check_tables(context: Any, table: Any, pool: Any, most: int) -> None:
+    """Kernels follow these numbers without looking: every one must lead to where something is."""
+    used = table[table["actions"] != 0]
+    first, actions, end = used["first"], used["actions"], int(context["pool_used"])
+    whole = len(table) > 0 and len(table) & (len(table) - 1) == 0 and 0 <= end <= len(pool)
+    room = 4 * len(used) <= 3 * len(table) and len(used) == int(context["sets"])
+    inside = ((actions > 0) & (actions <= most) & (first >= 0) & (first <= end - actions)).all()
+    numbers = np.isfinite(pool["regret"]).all() and np.isfinite(pool["total"]).all()
+    if not (whole and room and inside and numbers and context["iteration"] >= 0):
+        raise ValueError("its tables do not hold together")
 
 
 def _slots(count: int) -> Any:

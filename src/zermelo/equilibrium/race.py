@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
 from .cfr import Cfr, Variant, variant_named
-from .checkpoint import read_checkpoint, write_checkpoint
+from .checkpoint import read_checkpoint, restoring, write_checkpoint
 from .driver import Limits, Report, drive
 from .form import SequenceForm
 from .sequence_form import sequence_form
@@ -108,7 +109,11 @@ class Race:
     def load(self, path: str | Path) -> None:
         found = read_checkpoint(path, self._name())
         self.seconds, self.points = found.seconds, found.points
-        names = list(dict.fromkeys(name.partition("/")[0] for name in found.arrays))
+        with restoring(path):
+            self._restore(found.arrays)
+
+    def _restore(self, arrays: dict[str, Any]) -> None:
+        names = list(dict.fromkeys(name.partition("/")[0] for name in arrays))
         known = {entrant.name: entrant for entrant in self._entrants}
         self.running = [Cfr(self.form, known[name]) for name in names]
         for solver in self.running:
@@ -116,7 +121,7 @@ class Race:
             solver.restore(
                 {
                     name.removeprefix(own): array
-                    for name, array in found.arrays.items()
+                    for name, array in arrays.items()
                     if name.startswith(own)
                 }
             )

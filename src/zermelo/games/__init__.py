@@ -3,21 +3,24 @@
 A game is named by its module: `load("connect_four:rows=5,columns=6")`. A game of your own is
 named by its file: `load("path/to/file.py:MyGame")`. Packages add theirs through the entry
 point group `zermelo.games`.
+
+A name that comes out of a data file goes to `load_named`, which never imports a file.
 """
 
 from __future__ import annotations
 
 import importlib
 import inspect
+import json
 import pkgutil
 import re
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from ..errors import BadParameter, UnknownName
+from ..errors import BadParameter, UnknownName, UntrustedCode, ZermeloError, short
 from ..game import Game
 from ._files import BrokenGame, only_game, read_file
 from ._parameters import complete, parse, text_of
@@ -25,7 +28,16 @@ from ._parameters import complete, parse, text_of
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["BrokenGame", "catalogue", "find", "load", "names", "spec_of"]
+__all__ = [
+    "BrokenGame",
+    "catalogue",
+    "find",
+    "load",
+    "load_named",
+    "names",
+    "names_game",
+    "spec_of",
+]
 
 GROUP = "zermelo.games"
 _NAMED = re.compile(r"(?P<name>[^:./\\]*)(:(?![/\\])(?P<parameters>.*))?", re.DOTALL)
@@ -67,6 +79,126 @@ def load(spec: str, **parameters: Any) -> Game:
     """
     klass, written = find(spec)
     return klass(**complete(klass, written, parameters))
+
+
+def load_named(
+    spec: str,
+    parameters: Mapping[str, Any] | None = None,
+    *,
+    given: Game | None = None,
+    where: object = "the file",
+    remedy: str = "--game {}",
+) -> Game:
+    """The game that a data file names: a registered one, never one that would have to be imported
+    from a path. A game of one's own is `given` by whoever opens the file, and must be the one
+    that the file names.
+
+    `where` is the file, and `remedy` how a game is given to it, for errors.
+
+    >>> load_named("connect_four:rows=5")
+    ConnectFour(rows=5, columns=7, connect=4, score=False)
+    """
+    if given is not None:
+        return _agreed(spec, parameters, given, where)
+    match = _NAMED.fullmatch(spec)
+    if match is None:
+        raise UntrustedCode(
+            f"{where} names the game {short(spec)}, which is code, and data never runs code here; "
+            f"if you trust it, name it on the command line: {remedy.format(short(spec))}"
+        )
+    name = match["name"].strip()
+    if name not in _modules() and name not in _entry_points():
+        raise UntrustedCode(
+            f"{where} names the game {short(spec)}, which is not installed; if it is your own, "
+            f"name it on the command line: {remedy.format('FILE.py:Class')}"
+        )
+    klass = _class(name)
+    try:
+        chosen = complete(klass, parse(klass, match["parameters"] or ""), parameters or {})
+        if not any(chosen.get(one) for one in klass.path_parameters):
+            return _made(klass, chosen)
+    except ZermeloError as error:
+        raise BadParameter(f"{where} names a game that can't be: {short(error, 300)}") from None
+    files = ", ".join(short(chosen[one]) for one in klass.path_parameters if chosen.get(one))
+    raise UntrustedCode(
+        f"{where} makes {name} read the file {files}; if you trust it, name it on the command "
+        f"line: {remedy.format(short(spec))}"
+    )
+
+
+def _agreed(spec: str, parameters: Mapping[str, Any] | None, given: Game, where: object) -> Game:
+    if parameters is None:
+        if not names_game(spec, given):
+            raise BadParameter(f"{where} is about the game {short(spec)}, not {_spec_text(given)}")
+    elif not _is_called(given, spec, parameters):
+        wanted = f"{short(spec)} with {short(parameters)}"
+        raise BadParameter(f"{where} is about the game {wanted}, not {given!r}")
+    return given
+
+
+def names_game(spec: str, game: Game) -> bool:
+    """Whether a spec out of a data file names this very game; nothing is imported to find out.
+
+    A game of one's own is the same wherever its file is.
+    """
+    try:
+        if match := _NAMED.fullmatch(spec):
+            if spec == _spec_text(game):
+                return True
+            name = match["name"].strip()
+            return (
+                name in names()
+                and type(game) is _class(name)
+                and _same(type(game), match["parameters"] or "", game)
+            )
+        if (match := _IN_FILE.fullmatch(spec)) is None:
+            return False
+        own = _IN_FILE.fullmatch(_name_of(type(game)))
+        if own is None or _base(own["file"]) != _base(match["file"]):
+            return False
+        if match["game"] not in (None, "", type(game).__name__):
+            return False
+        return _same(type(game), match["parameters"] or "", game)
+    except ZermeloError:
+        return False
+
+
+def _same(klass: type[Game], text: str, game: Game) -> bool:
+    parameters = complete(klass, parse(klass, text), {})
+    paths = klass.path_parameters  # need not be read again: they are those of the game, or others
+    if any(parameters.get(name, "") != game.parameters.get(name) for name in paths):
+        return False
+    rest = {name: value for name, value in parameters.items() if name not in paths}
+    own = {name: game.parameters[name] for name in paths}
+    return _made(klass, {**rest, **own}) == game
+
+
+def _is_called(game: Game, name: str, parameters: Mapping[str, Any]) -> bool:
+    """Whether a header with a game's name and parameters is about this game."""
+    return (name, dict(parameters)) == (game.name, json.loads(json.dumps(game.parameters)))
+
+
+def _base(file: str) -> str:
+    return file.replace("\\", "/").rpartition("/")[2]
+
+
+def _made(klass: type[Game], parameters: dict[str, Any]) -> Game:
+    """The game with parameters that a file chose, whatever they are."""
+    try:
+        return klass(**parameters)
+    except ZermeloError:
+        raise
+    except Exception as error:  # the constructor is anybody's, and the parameters are a file's
+        said = f"{short(parameters)}: {short(error)}"
+        raise BadParameter(f"{klass.__name__} can't be made with the parameters {said}") from None
+
+
+def _spec_text(game: Game) -> str:
+    """The spec of a game, or its name where it is in no file."""
+    try:
+        return spec_of(game)
+    except BadParameter:
+        return game.name
 
 
 def spec_of(game: Game) -> str:

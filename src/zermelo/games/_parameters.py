@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..errors import BadParameter, nearest
+from ..errors import BadParameter, nearest, short
 from ..game import Game
 
 _TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
@@ -33,7 +33,7 @@ def parse(klass: type[Game], text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         name = name.strip()
         if not equals:
-            raise BadParameter(f"{part.strip()!r} is no parameter; write name=value")
+            raise BadParameter(f"{short(part.strip())!r} is no parameter; write name=value")
         if name in written:
             raise BadParameter(f"{name} is given twice")
         written[name] = value.strip()
@@ -84,6 +84,7 @@ def _checked(klass: type[Game], parameters: Mapping[str, Any]) -> dict[str, Any]
 def _unknown(klass: type[Game], name: str, names: list[str]) -> str:
     if not names:
         return f"{klass.__name__} has no parameters, so no {name!r}"
+    name = short(name)
     close = nearest(name, names)
     hint = f"; did you mean {close[0]}?" if close else ""
     return f"{klass.__name__} has no parameter {name!r}, but {', '.join(names)}{hint}"
@@ -100,7 +101,8 @@ def _value(name: str, value: Any, default: Any) -> Any:
             try:
                 return read(value)
             except ValueError:
-                raise BadParameter(f"{name} must be {what}, not {value!r}") from None
+                shown = short(repr(value) if isinstance(value, str) else value)
+                raise BadParameter(f"{name} must be {what}, not {shown}") from None
     return value
 
 

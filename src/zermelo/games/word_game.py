@@ -53,6 +53,7 @@ class State(NamedTuple):
 
 class WordGame(Game):
     max_actions = 65_536
+    path_parameters = ("words",)
 
     def __init__(self, players: int = 2, size: int = 15, words: str = "") -> None:
         check_size("players", players, 2, 4)

@@ -10,7 +10,9 @@ from typing import Any
 import torch
 from torch import nn
 
-from .network_file import BadNetwork, read_tensors
+from ..errors import short
+from ..reading import fitted
+from .network_file import BadNetwork, read_about, read_tensors
 from .run_folder import RunFolder
 
 __all__ = ["Parts", "read_state", "refill", "restoring", "write_state"]
@@ -48,8 +50,8 @@ def read_state(folder: RunFolder) -> tuple[dict[str, torch.Tensor], dict[str, An
         return None
     tensors, told = read_tensors(path, "checkpoint")
     with restoring(folder):
-        about = dict(json.loads(told["about"]))
-        folder.rewind(about["seconds"])
+        about = read_about(path, told)
+        folder.rewind(fitted(about["seconds"], float, "seconds"))
     return tensors, about
 
 
@@ -58,8 +60,10 @@ def restoring(folder: RunFolder) -> Iterator[None]:
     """What does not fit in here is told as damage to the checkpoint."""
     try:
         yield
-    except (KeyError, ValueError, TypeError, RuntimeError) as error:
-        raise BadNetwork(f"{folder.path / _NAME} is damaged: {error}") from None
+    except KeyError as error:
+        raise BadNetwork(f"{folder.path / _NAME} is damaged: it lacks {error}") from None
+    except (ValueError, TypeError, LookupError, AttributeError, RuntimeError) as error:
+        raise BadNetwork(f"{folder.path / _NAME} is damaged: {short(error)}") from None
 
 
 def refill(parts: Parts, tensors: dict[str, torch.Tensor]) -> None:
@@ -72,7 +76,17 @@ def refill(parts: Parts, tensors: dict[str, torch.Tensor]) -> None:
             for key, tensor in mine.items():
                 number, moment = key.split(".", 1)
                 moments.setdefault(int(number), {})[moment] = tensor
+            _check_moments(part, moments)
             groups = part.state_dict()["param_groups"]
             part.load_state_dict({"state": moments, "param_groups": groups})
         else:
             part.load_state_dict(mine)
+
+
+def _check_moments(part: torch.optim.Optimizer, moments: Mapping[int, Mapping[str, Any]]) -> None:
+    """An optimizer takes moments of any shape, and falls over them later."""
+    weights = [weight for group in part.param_groups for weight in group["params"]]
+    for number, kept in moments.items():
+        for name, tensor in kept.items():
+            if tensor.dim() and tensor.shape != weights[number].shape:
+                raise ValueError(f"{name} of part {number} has another shape than the part")

@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..errors import BadParameter, NotThisKindOfGame
+from ..errors import BadParameter, NotThisKindOfGame, short
 from ..game import Game
 from .actor_critic import ActorCritic, Losses
 from .checkpoint import Parts, read_state, refill, restoring, write_state
@@ -107,7 +107,7 @@ class League:
     def _prepare(self, start: PolicyNet | None, resume: bool) -> None:
         if self.folder.config.get("method") != "league":
             raise BadParameter(f"{self.folder.path} holds a run of another method")
-        self.training = told = LeagueTraining.of(self.folder.config["training"])
+        self.training = told = self.folder.settings(LeagueTraining)
         self.steps, self.games, self.seconds = 0, 0, 0.0
         self.members: dict[str, PolicyNet] = {}
         self.payoffs = Payoffs()
@@ -181,6 +181,8 @@ class League:
             self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
             self.weights = self.payoffs.mixture()
             for name in about["members"]:
+                if not str(name).replace("_", "").replace("-", "").isalnum():
+                    raise ValueError(f"{short(name)} is no name of a member")
                 file_name = self.folder.path / "members" / f"{name}.safetensors"
                 self.members[name] = load_policy(file_name, self.game)[0]
             self.start, self.is_drawn = self.members["start"], about["is_drawn"]

@@ -9,9 +9,7 @@ one to move first.
 
 from __future__ import annotations
 
-import json
 import platform
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,10 +19,20 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..game import Game
 from ..montecarlo.layout import several
-from .network_file import BadNetwork, read_weights, write_weights
+from .network_file import (
+    MOST_UTILITY,
+    BadNetwork,
+    check_answers,
+    check_sizes,
+    filled,
+    read_about,
+    read_shape,
+    read_weights,
+    write_weights,
+)
 from .slots import action_slots
 
 if TYPE_CHECKING:
@@ -182,14 +190,15 @@ def save_network(
 
 def load_network(path: str | Path, game: Game | None = None) -> tuple[Network, str]:
     """A network and the spec of its game; one for another game is refused."""
+    from ..games import names_game
+
     network, told = _read(path)
     if game is not None:
         shape = network.shape
         wanted = Shape.of(game, shape.channels, shape.blocks, shape.plain)
-        if wanted != shape or _without_folder(told["game"]) != _without_folder(spec_text(game)):
-            raise BadNetwork(
-                f"{path} is a network for {told['game']}, and does not fit {spec_text(game)}"
-            )
+        if wanted != shape or not names_game(told["game"], game):
+            its = short(told["game"])
+            raise BadNetwork(f"{path} is a network for {its}, and does not fit {spec_text(game)}")
     return network.eval(), told["game"]
 
 
@@ -197,18 +206,20 @@ def _read(path: str | Path) -> tuple[Network, dict[str, str]]:
     tensors, told = read_weights(path)
     if told.get("format") != str(_FORMAT) or not {"game", "about"} <= set(told):
         raise BadNetwork(f"{path} is not a network of this version of zermelo")
-    network = Network(_shape(path, told))
-    try:
-        network.load_state_dict(tensors)
-    except RuntimeError:
-        raise BadNetwork(f"{path} lacks a part of its weights") from None
+    shape = read_shape(path, told, Shape)
+    sizes = (shape.actions, shape.values, shape.channels)
+    check_sizes(path, shape.observation, sizes, shape.blocks)
+    if not 0 < shape.scale <= MOST_UTILITY:
+        raise BadNetwork(f"{path} claims utilities of up to {shape.scale}")
+    network = filled(path, lambda: Network(shape), tensors)
+    check_answers(path, shape.observation, network.eval())
     return network, told
 
 
 def pack_network(source: str | Path, target: str | Path) -> int:
     """Write a network anew in half precision, to be sent or shipped; the bytes of the file."""
     network, told = _read(source)
-    save_network(target, network, told["game"], json.loads(told["about"]), half=True)
+    save_network(target, network, told["game"], read_about(source, told), half=True)
     return Path(target).stat().st_size
 
 
@@ -217,13 +228,17 @@ def describe_network(path: str | Path) -> dict[str, str]:
     network, told = _read(path)
     shape, weights = network.shape, sum(tensor.numel() for tensor in network.parameters())
     facts = {
-        "game": told["game"],
+        "game": short(told["game"]),
         "sees": " x ".join(map(str, shape.observation)),
         "answers": f"{shape.actions} actions, {shape.values} value{'s' * (shape.values > 1)}",
         "network": f"{shape.channels} channels, {shape.blocks} blocks, {weights:,} weights",
         "bytes": f"{Path(path).stat().st_size:,}",
     }
-    return facts | {name: f"{value:,}" for name, value in json.loads(told["about"]).items()}
+    return facts | {short(name): _in_words(one) for name, one in read_about(path, told).items()}
+
+
+def _in_words(value: Any) -> str:
+    return f"{value:,}" if isinstance(value, int | float) else short(value)
 
 
 def shipped_network(game: Game) -> Path | None:
@@ -240,24 +255,6 @@ def spec_text(game: Game) -> str:
         return spec_of(game)
     except BadParameter:
         return game.name
-
-
-def _without_folder(spec: str) -> str:
-    """A game of one's own is the same wherever its file is."""
-    return spec.replace("\\", "/").rpartition("/")[2]
-
-
-def _shape(path: str | Path, told: dict[str, str]) -> Shape:
-    try:
-        kept = json.loads(told["shape"])
-        kept["observation"] = tuple(kept["observation"])
-        shape = Shape(**kept)
-    except (KeyError, TypeError, ValueError):
-        raise BadNetwork(f"{path} does not say what it is a network for") from None
-    sizes: Sequence[int] = (*shape.observation, shape.actions, shape.values, shape.channels)
-    if not all(0 < size <= 1 << 16 for size in sizes) or not 0 <= shape.blocks <= 256:
-        raise BadNetwork(f"{path} claims a network of an impossible size")
-    return shape
 
 
 def quicken_cpu(shape: Shape | PolicyShape) -> None:

@@ -8,8 +8,6 @@ who looks, from the same knowledge.
 from __future__ import annotations
 
 import itertools
-import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,9 +16,18 @@ import numpy as np
 import torch
 from torch import nn
 
-from ..errors import NotThisKindOfGame
+from ..errors import NotThisKindOfGame, short
 from ..game import Game
-from .network_file import BadNetwork, read_weights, write_weights
+from .network_file import (
+    MOST_UTILITY,
+    BadNetwork,
+    check_answers,
+    check_sizes,
+    filled,
+    read_shape,
+    read_weights,
+    write_weights,
+)
 from .slots import action_slots
 
 __all__ = ["PolicyNet", "PolicyShape", "load_policy", "save_policy"]
@@ -112,25 +119,14 @@ def load_policy(path: str | Path, game: Game | None = None) -> tuple[PolicyNet, 
     tensors, told = read_weights(path)
     if told.get("format") != _FORMAT or "game" not in told:
         raise BadNetwork(f"{path} is not a policy; imitation and leagues make such networks")
-    shape = _shape(path, told)
-    if game is not None and PolicyShape.of(game, shape.width, shape.layers) != shape:
-        raise BadNetwork(f"{path} is a network for {told['game']}, and does not fit {game.name}")
-    network = PolicyNet(shape)
-    try:
-        network.load_state_dict(tensors)
-    except RuntimeError:
-        raise BadNetwork(f"{path} lacks a part of its weights") from None
-    return network.eval(), told["game"]
-
-
-def _shape(path: str | Path, told: dict[str, str]) -> PolicyShape:
-    try:
-        kept = json.loads(told["shape"])
-        kept["observation"] = tuple(kept["observation"])
-        shape = PolicyShape(**kept)
-    except (KeyError, TypeError, ValueError):
-        raise BadNetwork(f"{path} does not say what it is a network for") from None
-    sizes: Sequence[int] = (*shape.observation, shape.actions, shape.width)
-    if not all(0 < size <= 1 << 16 for size in sizes) or not 0 < shape.layers <= 64:
+    shape = read_shape(path, told, PolicyShape)
+    check_sizes(path, shape.observation, (shape.actions, shape.width), shape.layers)
+    if not (shape.layers > 0 and 0 < shape.scale <= MOST_UTILITY):
         raise BadNetwork(f"{path} claims a network of an impossible size")
-    return shape
+    if game is not None and PolicyShape.of(game, shape.width, shape.layers) != shape:
+        its = short(told["game"])
+        raise BadNetwork(f"{path} is a network for {its}, and does not fit {game.name}")
+    network = filled(path, lambda: PolicyNet(shape), tensors).eval()
+    every = torch.ones(1, shape.actions, dtype=torch.bool)
+    check_answers(path, (shape.inputs,), lambda seen: network(seen, every.expand(len(seen), -1)))
+    return network, told["game"]

@@ -15,6 +15,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from ..errors import short
 from ..files import write_whole
 from ..game import Game
 from .network import BadNetwork, Shape
@@ -57,8 +58,13 @@ def save_reflex(path: str | Path, weights: Any, game: str) -> None:
 def load_reflex(path: str | Path, game: Game) -> Any:
     """The weights; those for another game are refused."""
     tensors, told = read_tensors(path, "reflex")
-    weights = tensors.get("reflex", torch.empty(0)).numpy()
+    found = tensors.get("reflex", torch.empty(0))
+    weights = found.float().numpy()
     shape = Shape.of(game)
-    if weights.shape != (int(np.prod(shape.observation)) + 1, shape.actions):
-        raise BadNetwork(f"{path} is a reflex for {told.get('game')}, and does not fit {game.name}")
+    if not found.is_floating_point() or weights.shape != (
+        int(np.prod(shape.observation)) + 1,
+        shape.actions,
+    ):
+        its = short(told.get("game"))
+        raise BadNetwork(f"{path} is a reflex for {its}, and does not fit {game.name}")
     return np.ascontiguousarray(weights, np.float32)

@@ -18,10 +18,12 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadParameter, ZermeloError, short
 from ..files import write_whole
+from ..reading import fitted, naming, parse_json, read_regular
+from .settings import RunSettings
 from .tensorboard import Events
 
 try:
@@ -30,6 +32,9 @@ except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
 
 __all__ = ["CantWrite", "RunFolder"]
+
+
+Settings = TypeVar("Settings", bound=RunSettings)
 
 
 class CantWrite(ZermeloError):
@@ -65,18 +70,24 @@ class RunFolder:
             raise
 
     def _show(self, config: dict[str, Any]) -> None:
-        if self._events is None and config.get("training", {}).get("tensorboard"):
+        told = config.get("training")
+        if self._events is None and isinstance(told, dict) and told.get("tensorboard"):
             self._events = Events(self.path / "tensorboard")
 
     def _read_config(self, game: str) -> dict[str, Any]:
         try:
-            found = json.loads((self.path / "config.json").read_text())
-            its_game = str(found["game"])
+            found = parse_json(read_regular(self.path / "config.json"))
+            its_game = fitted(found["game"], str)
         except (OSError, ValueError, KeyError, TypeError):
             raise BadParameter(f"{self.path} holds no run that could be resumed") from None
         if its_game != game:
-            raise BadParameter(f"{self.path} holds a run of {its_game}, not of {game}")
+            raise BadParameter(f"{self.path} holds a run of {short(its_game)}, not of {game}")
         return dict(found)
+
+    def settings(self, kind: type[Settings]) -> Settings:
+        """What the run was told, as a kind of settings."""
+        with naming(self.path / "config.json"):
+            return kind.of(self.config.get("training"))
 
     def _locked(self) -> int | None:
         handle = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT, 0o666)
@@ -123,7 +134,7 @@ class RunFolder:
             return
         kept = []
         for line in path.read_bytes().splitlines(keepends=True):
-            with contextlib.suppress(ValueError, KeyError, TypeError):
+            with contextlib.suppress(ValueError, KeyError, TypeError, RecursionError):
                 if line.endswith(b"\n") and json.loads(line)["seconds"] <= seconds:
                     kept.append(line)
         self.write("metrics.jsonl", b"".join(kept))

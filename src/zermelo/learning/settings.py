@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Self
+from typing import Any, Self, get_type_hints
 
 from ..errors import BadParameter
+from ..reading import fitted
 
 __all__ = ["RunSettings"]
 
@@ -20,15 +21,16 @@ class RunSettings:
     """Write the metrics as events for TensorBoard too."""
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Self:
+    def of(cls, told: Any) -> Self:
         """From `config.json`; what is not known there is left out, and so has its default."""
-        found = {}
-        for one in fields(cls):
-            inner: Any = one.default_factory
-            if one.name in told:
-                value = told[one.name]
-                found[one.name] = inner(**value) if isinstance(value, dict) else value
-        return cls(**found)
+        given, types = fitted(told, dict[str, Any], "training"), get_type_hints(cls)
+        return cls(
+            **{
+                one.name: fitted(given[one.name], types[one.name], one.name)
+                for one in fields(cls)
+                if one.name in given
+            }
+        )
 
     def check_at_least_one(self, *names: str) -> None:
         for name in names:

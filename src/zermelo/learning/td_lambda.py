@@ -158,7 +158,7 @@ class Run:
         try:
             if self.folder.config.get("method") != "td":
                 raise BadParameter(f"{folder} holds a run of another method")
-            self.training = TDTraining.of(self.folder.config["training"])
+            self.training = self.folder.settings(TDTraining)
             self._set_up(chosen, resume)
         except BaseException:
             self.folder.close()

@@ -106,7 +106,7 @@ class Run:
         told = None if resume else {"training": asdict(training or Training())}
         self.folder = RunFolder(folder, self.spec, told)
         try:
-            self.training = Training.of(self.folder.config["training"])
+            self.training = self.folder.settings(Training)
             if minutes is not None:
                 self.training = replace(self.training, minutes=minutes)
             size = self.training

@@ -8,7 +8,6 @@ are -3 to 3, so that gammons and backgammons are told apart.
 from __future__ import annotations
 
 import itertools
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,9 +16,17 @@ import numpy as np
 import torch
 from torch import nn
 
-from ..errors import NotThisKindOfGame
+from ..errors import NotThisKindOfGame, short
 from ..game import Game
-from .network_file import BadNetwork, read_weights, write_weights
+from .network_file import (
+    BadNetwork,
+    check_answers,
+    check_sizes,
+    filled,
+    read_shape,
+    read_weights,
+    write_weights,
+)
 
 __all__ = ["ValueNet", "ValueShape", "load_value_net", "save_value_net", "shipped_value_net"]
 
@@ -105,20 +112,16 @@ def load_value_net(path: str | Path, game: Game | None = None) -> tuple[ValueNet
     tensors, told = read_weights(path)
     if told.get("format") != _FORMAT:
         raise BadNetwork(f"{path} is not a network learnt by temporal differences")
-    try:
-        shape = ValueShape(**json.loads(told["shape"]))
-    except (KeyError, TypeError, ValueError):
-        raise BadNetwork(f"{path} does not say what it is a network for") from None
-    if not 0 < shape.width <= 1 << 14 or not 0 < shape.layers <= 64:
-        raise BadNetwork(f"{path} claims a network of an impossible size")
+    shape = read_shape(path, told, ValueShape)
+    check_sizes(path, (shape.inputs,), (shape.outcomes, shape.width), shape.layers)
+    if not (1 < shape.outcomes <= _MOST_OUTCOMES and shape.layers > 0 and shape.low < shape.high):
+        raise BadNetwork(f"{path} claims outcomes that no game has")
+    its = told.get("game", "")
     if game is not None and ValueShape.of(game, shape.width, shape.layers) != shape:
-        raise BadNetwork(f"{path} is a network for {told['game']}, and does not fit {game.name}")
-    network = ValueNet(shape)
-    try:
-        network.load_state_dict(tensors)
-    except RuntimeError:
-        raise BadNetwork(f"{path} lacks a part of its weights") from None
-    return network.eval(), told["game"]
+        raise BadNetwork(f"{path} is a network for {short(its)}, and does not fit {game.name}")
+    network = filled(path, lambda: ValueNet(shape), tensors).eval()
+    check_answers(path, (shape.inputs,), network)
+    return network, its
 
 
 def shipped_value_net(game: Game) -> Path:

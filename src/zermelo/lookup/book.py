@@ -15,15 +15,17 @@ import struct
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
 from ..game import CHANCE, Game
 from ..kernel import Runnable, kernel, runnable, state_hash
+from ..reading import fitted, open_regular, parse_json, reading
 from .disk import told_in_a_sentence
 
 __all__ = [
@@ -45,8 +47,18 @@ ROW = np.dtype([("key", "<u8"), ("action", "<i8"), ("weight", "<u4"), ("games", 
 WIN, DRAW = 2, 1  # what a game adds to the weight of a move, to its winner and to both
 
 
-class DamagedBook(ZermeloError, ValueError):
+class DamagedBook(BadFile):
     """A file that holds no book, or a damaged one."""
+
+
+@dataclass(frozen=True)
+class _Header:
+    """What a header says, by type."""
+
+    format: int
+    game: str
+    parameters: dict[str, Any]
+    about: str = ""
 
 
 class BookMove(NamedTuple):
@@ -95,27 +107,28 @@ class Book:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        try:
-            content = self.path.read_bytes()[: PREAMBLE.size]
-            magic, length, check = PREAMBLE.unpack(content)
-        except OSError as error:
-            raise DamagedBook(f"{self.path} can't be read: {error.strerror}") from None
-        except struct.error:
-            magic, length, check = b"", 0, b""
+        with reading(self.path, DamagedBook), open_regular(self.path) as file:
+            content = file.read(PREAMBLE.size)
+        magic, length, check = (
+            PREAMBLE.unpack(content) if len(content) == PREAMBLE.size else (b"", 0, b"")
+        )
         if magic != MAGIC:
             raise DamagedBook(f"{self.path} is no book; `zermelo book build` makes one")
         memory = np.memmap(self.path, np.uint8, "r")
         if _check(memory[PREAMBLE.size :], length) != check:
             raise DamagedBook(f"{self.path} is damaged: its checksum is wrong; build it again")
         begin = PREAMBLE.size + length
-        self.header: dict[str, Any] = json.loads(bytes(memory[PREAMBLE.size : begin]))
-        if self.header["format"] != FORMAT:
-            raise DamagedBook(
-                f"{self.path} has format {self.header['format']} and this program reads "
-                f"{FORMAT}; build it again"
-            )
+        with reading(self.path, DamagedBook, "build it again"):
+            self.header: dict[str, Any] = parse_json(bytes(memory[PREAMBLE.size : begin]))
+            found = fitted(self.header, _Header)
+            if found.format != FORMAT:
+                raise BadFile(f"it has format {found.format} and this program reads {FORMAT}")
+            if begin % 8 or (len(memory) - begin) % ROW.itemsize:
+                raise BadFile("its rows are cut")
         self.rows = np.asarray(memory[begin:]).view(ROW)  # items of a memmap come slowly
         self._keys = self.rows["key"]
+        if bool((self._keys[1:] < self._keys[:-1]).any()):
+            raise DamagedBook(f"{self.path} is damaged: its rows are not in order; build it again")
         self._runs: dict[Game, Runnable] = {}
 
     def __len__(self) -> int:
@@ -148,8 +161,8 @@ class Book:
         """The game prepared, once: that and to compare parameters takes longer than to look."""
         if not self.serves(game):
             raise BadParameter(
-                f"{self.path} is a book of {self.header['game']} with "
-                f"{self.header['parameters']}, not of {game!r}"
+                f"{self.path} is a book of {short(self.header['game'])} with "
+                f"{short(self.header['parameters'])}, not of {game!r}"
             )
         self._runs[game] = runnable(game)
         return self._runs[game]

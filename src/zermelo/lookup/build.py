@@ -18,17 +18,17 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadParameter, ZermeloError, short
 from ..game import Game
 from ..kernel import new_record, runnable
 from ..kernel.fingerprint import fingerprint
-from ..tabled import CODE, KNOWN, NOTHING, attach
+from ..tabled import CODE, KNOWN, LONGEST, NOTHING, attach
 from .codes import codes, counts, distances, outcomes
 from .disk import sole_builder
 from .expand import EXPANSION, OUTSIDE, expand
 from .file import DamagedTable, TableFile, write_table
 from .graph import COUNT, EDGE, EVENT, MOST_POSITIONS, TURNING, Segment, Shard, propagate
-from .index import check_kind_of_game, endgames_of
+from .index import Endgames, check_kind_of_game, endgames_of
 from .working import Working
 
 __all__ = ["Progress", "build", "codes_of", "needed", "table_path"]
@@ -151,6 +151,7 @@ class _Builder:
             return False
         with TableFile(path) as table:
             check_made_for(table, self.game)
+            check_class(table, self.endgames)
         return True
 
     def _build(self, kind: int, path: Path, pool: ThreadPoolExecutor) -> None:
@@ -301,7 +302,24 @@ def packed(nodes: Any) -> tuple[Any, Any]:
 def codes_of(table: TableFile) -> Any:
     """All values of a table of win, draw and loss, as codes."""
     choices, plies, _ = table.everything()
+    if table.header["outcomes"] != [-1.0, 0.0, 1.0] or int(plies.max(initial=0)) > LONGEST:
+        raise DamagedTable(f"{table.path} is damaged: it is no table of won, drawn and lost")
     return codes(choices, plies)
+
+
+def check_class(table: TableFile, endgames: Endgames) -> int:
+    """The class of a table; one of another size would have kernels read past its end."""
+    kind, name = int(table.header.get("kind", -1)), table.header["class"]
+    try:
+        fits = endgames.name(kind) == name and endgames.size(kind) == len(table)
+    except (ZermeloError, ArithmeticError, LookupError, TypeError, ValueError):
+        fits = False
+    if not fits or table.header["keyed"]:
+        raise DamagedTable(
+            f"{table.path} is damaged: its {len(table):,} numbers are none of the class "
+            f"{short(name)!r}; build it again"
+        )
+    return kind
 
 
 def check_made_for(table: TableFile, game: Game) -> None:

@@ -7,7 +7,8 @@
 
 A block holds the values of BLOCK positions, so that one is found by reading one block. Where
 positions have no numbers, blocks hold the hashes of states too, in order. The file is opened
-memory-mapped; what was damaged is found by its checksum and named.
+memory-mapped; what was damaged is found by its checksum and named. Checksums keep nobody from
+writing what he likes: sizes and types are checked too, before anything is allocated for them.
 """
 
 from __future__ import annotations
@@ -18,13 +19,15 @@ import mmap
 import os
 import struct
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadFile, BadParameter
 from ..files import write_whole
+from ..reading import fitted, open_regular, parse_json, reading
 
 __all__ = ["BLOCK", "DamagedTable", "Entry", "TableFile", "write_table"]
 
@@ -37,8 +40,44 @@ PREAMBLE = struct.Struct("<16sQQ")
 DIRECTORY = np.dtype([("offset", "<u8"), ("length", "<u8"), ("first", "<u8"), ("check", "<u8")])
 
 
-class DamagedTable(ZermeloError, ValueError):
+class DamagedTable(BadFile):
     """A file that holds no table, or a damaged one; the message names the file and the block."""
+
+
+@dataclass(frozen=True)
+class _Counts:
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True)
+class _Header:
+    """What a header may say, by type."""
+
+    format: int
+    outcomes: tuple[float, ...]
+    size: int
+    keyed: bool
+    distance_bytes: int
+    blocks: int
+    block: int
+    bytes: int
+    game: str = ""
+    parameters: dict[str, Any] = field(default_factory=dict)
+    kind: int = -1
+    positions: int = 0
+    counts: _Counts = field(default_factory=_Counts)
+    longest: int = 0
+
+    def check(self) -> None:
+        """Sizes must fit each other."""
+        if self.size < 1 or self.block != BLOCK or self.blocks != -(-self.size // BLOCK):
+            raise BadFile(f"it can't have {self.size} positions in {self.blocks} blocks")
+        if not 0 < len(self.outcomes) < 1 << 16 or self.distance_bytes not in (1, 2):
+            raise BadFile("its values are packed as none are")
+        if not 0 <= self.positions <= self.size:
+            raise BadFile(f"it can't have {self.positions} positions in {self.size} numbers")
 
 
 class Entry(NamedTuple):
@@ -152,12 +191,10 @@ class TableFile:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        try:
-            with self.path.open("rb") as file:
-                self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or "it is empty"
-            raise DamagedTable(f"{self.path} can't be read as a table: {reason}") from None
+        with reading(self.path, DamagedTable), open_regular(self.path) as file:
+            if os.fstat(file.fileno()).st_size == 0:
+                raise DamagedTable(f"{self.path} can't be read as a table: it is empty")
+            self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self.header = self._read_header()
         self._directory = self._read_directory()
         self._bits = _outcome_bits(len(self.header["outcomes"]))
@@ -171,22 +208,29 @@ class TableFile:
         text = self._memory[PREAMBLE.size : PREAMBLE.size + length]
         if _check(text) != check:
             raise DamagedTable(f"{self.path} is damaged in its header; build it again")
-        header: dict[str, Any] = json.loads(text)
-        if header["format"] != FORMAT:
-            raise DamagedTable(
-                f"{self.path} has format {header['format']} and this program reads {FORMAT}; "
-                "build it again"
-            )
+        with reading(self.path, DamagedTable, "build it again"):
+            header = fitted(parse_json(text), dict[str, Any])
+            if header.get("format") != FORMAT:
+                theirs = fitted(header.get("format"), int, "format")
+                raise BadFile(f"it has format {theirs} and this program reads {FORMAT}")
+            known = {
+                name: one for name, one in header.items() if name not in ("directory", "class")
+            }
+            fitted(known, _Header).check()
+            fitted(header.setdefault("class", ""), str, "class")
         self._begin = PREAMBLE.size + length
-        return header
+        return {"game": "", "parameters": {}, "positions": 0, "longest": 0, **header}
 
     def _read_directory(self) -> Any:
         size = self.header["blocks"] * DIRECTORY.itemsize
         content = self._memory[self._begin : self._begin + size]
         self._begin += size
-        if _check(content) != self.header["directory"]:
+        if _check(content) != self.header.get("directory"):
             raise DamagedTable(f"{self.path} is damaged in its directory; build it again")
         directory = np.frombuffer(content, DIRECTORY)
+        most, lengths = np.uint64(max(self.header["bytes"], 0)), directory["length"]
+        if bool((lengths > most).any() or (directory["offset"] > most - lengths).any()):
+            raise DamagedTable(f"{self.path} is damaged: blocks lie outside of it; build it again")
         if len(self._memory) != self._begin + self.header["bytes"]:
             ends = directory["offset"].astype(np.int64) + directory["length"].astype(np.int64)
             whole = int(np.count_nonzero(ends <= len(self._memory) - self._begin))
@@ -214,14 +258,34 @@ class TableFile:
                 f"{self.path} is damaged in block {number} of {len(self._directory)}; "
                 "build it again"
             )
-        found = self._unpacked(self._decompressor.decompress(packed), number)
+        found = self._unpacked(self._decompressed(packed, number), number)
         self._blocks[number] = found
         if len(self._blocks) > KEPT:
             self._blocks.popitem(last=False)
         return found
 
+    def _decompressed(self, packed: bytes, number: int) -> bytes:
+        """The content of a block, which says itself how long it is: only what fits is believed."""
+        zstandard = _zstandard()
+        count = self._count(number)
+        width = self.header["distance_bytes"] + (8 if self.header["keyed"] else 0)
+        size = -(-count * self._bits // 8) + count * width
+        try:
+            content: bytes = b""
+            if zstandard.frame_content_size(packed) == size:
+                content = self._decompressor.decompress(packed, max_output_size=size)
+        except zstandard.ZstdError:
+            content = b""
+        if len(content) != size:
+            raise DamagedTable(f"{self.path} is damaged in block {number}: it is none; build again")
+        return content
+
+    def _count(self, number: int) -> int:
+        """The positions of a block."""
+        return min(BLOCK, len(self) - number * BLOCK)
+
     def _unpacked(self, content: bytes, number: int) -> tuple[Any, Any, Any]:
-        count = min(BLOCK, len(self) - number * BLOCK)
+        count = self._count(number)
         choices = _unpack(content, count, self._bits)
         at = -(-count * self._bits // 8)
         width = self.header["distance_bytes"]

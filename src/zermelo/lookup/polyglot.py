@@ -16,6 +16,7 @@ from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
 from ..kernel import runnable
+from ..reading import open_regular, reading
 from .book import BookMove, DamagedBook, is_legal
 from .disk import told_in_a_sentence
 
@@ -49,16 +50,15 @@ class PolyglotBook:
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
         chess = _modules()
-        try:
-            size = self.path.stat().st_size
+        with reading(self.path, DamagedBook):
+            with open_regular(self.path) as file:
+                size = os.fstat(file.fileno()).st_size
             if size % ENTRY.size:
                 raise DamagedBook(
                     f"{self.path} is no Polyglot book, or a cut one: its {size} bytes are not "
                     f"rows of {ENTRY.size}"
                 )
             self._reader = chess.polyglot.open_reader(self.path)
-        except OSError as error:
-            raise DamagedBook(f"{self.path} can't be read: {error.strerror}") from None
 
     def __len__(self) -> int:
         return len(self._reader)

@@ -11,9 +11,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..game import Game
 from ..result import Result, Row
+from .file import DamagedTable
 from .tables import Found, looked_up
 
 __all__ = ["Syzygy"]
@@ -50,8 +51,13 @@ class Syzygy:
         if not self.serves(game):
             return None
         board = self._board(game, state)
-        wdl = self._tables.get_wdl(board)
-        dtz = self._tables.get_dtz(board)
+        try:
+            wdl, dtz = self._tables.get_wdl(board), self._tables.get_dtz(board)
+        except Exception as error:  # python-chess checks little of what is in its files
+            raise DamagedTable(
+                f"a Syzygy file in {self.path} is damaged: {short(error) or type(error).__name__}; "
+                "fetch it again"
+            ) from None
         if wdl is None or dtz is None:
             return None
         return Found(float((wdl > 1) - (wdl < -1)), abs(dtz), SOURCE)

@@ -21,9 +21,10 @@ from ..game import Game
 from ..kernel import runnable
 from ..result import Result, Row, ranked
 from ..tabled import KNOWN
-from .build import SUFFIX, codes_of, described, table_path
+from .build import SUFFIX, check_class, codes_of, described, table_path
 from .disk import told_in_a_sentence
 from .file import TableFile, write_table
+from .index import endgames_of
 from .reachable import all_states, state_key
 
 __all__ = ["Found", "Tables", "build_all", "look_up", "looked_up", "open_tables", "tables_folder"]
@@ -102,7 +103,7 @@ class Tables:
                 if _is_for(header, game):
                     whole = name
             elif _is_for(header, counted):
-                by_class[int(header["kind"])] = name
+                by_class[check_class(self.table(name), endgames_of(counted))] = name
         return by_class or whole
 
     def probe(self, game: Game, state: Any) -> Found | None:

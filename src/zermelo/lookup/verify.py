@@ -18,10 +18,11 @@ from ..errors import BadParameter, ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, runnable, view
 from ..tabled import CODE, DRAW, NOTHING, WIN, attach, known_code
+from .build import check_class
 from .expand import EXPANSION, NEVER, left
 from .file import TableFile
 from .index import endgames_of
-from .reachable import all_states
+from .reachable import TooManyStates, all_states
 from .tables import Tables
 
 __all__ = ["WrongTable", "verify"]
@@ -50,7 +51,7 @@ def verify(
     if table.header["keyed"]:
         return _verify_all(game, table)
     counted = game.table_game
-    kind = int(table.header["kind"])
+    kind = check_class(table, endgames_of(counted))
     known = tables.memory(game)
     needed = {kind, *endgames_of(counted).leads_to(kind)}
     missing = needed - {int(one) for one in known["kind"]}
@@ -120,15 +121,20 @@ def backed_up(game: Any, state: Any, mover: int, record: Any) -> int:
 
 def _verify_all(game: Game, table: TableFile) -> int:
     """A table of all states is compared with a new solution: it takes as long as its build."""
-    fresh = all_states(game)
+    wrong = WrongTable(f"{table.path} does not hold the values of {game!r}; build it again")
+    try:
+        fresh = all_states(game, states=len(table))
+    except TooManyStates:
+        raise wrong from None
     choices, plies, keys = table.everything()
     outcomes = np.array(table.header["outcomes"])
     same = (
-        len(keys) == len(fresh.keys)
+        int(choices.max()) < len(outcomes)
+        and len(keys) == len(fresh.keys)
         and bool((keys == fresh.keys).all())
         and bool((outcomes[choices] == fresh.utilities).all())
         and bool((plies == fresh.plies).all())
     )
     if not same:
-        raise WrongTable(f"{table.path} does not hold the values of {game!r}; build it again")
+        raise wrong
     return len(keys)

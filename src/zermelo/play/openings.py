@@ -6,8 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, IllegalAction
+from ..errors import BadFile, BadParameter, IllegalAction
 from ..game import CHANCE, Game
+from ..reading import read_regular
 from .referee import chance_action
 
 __all__ = ["default_plies", "opening", "read_openings"]
@@ -61,8 +62,8 @@ def _is_decided(game: Game, state: Any) -> bool:
 def read_openings(game: Game, path: str | Path) -> list[Opening]:
     """Openings from a file: moves in the game's notation, one opening to a line; # remarks."""
     try:
-        lines = Path(path).read_text().splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+        lines = read_regular(path).decode().splitlines()
+    except (OSError, UnicodeDecodeError, BadFile) as error:
         raise BadParameter(f"the openings can't be read from {path}: {error}") from None
     found = []
     for number, line in enumerate(lines, 1):

@@ -7,7 +7,7 @@ policy:league=runs/mine                               a member of a league, draw
 
 from __future__ import annotations
 
-import json
+import math
 import random
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import numpy as np
 
 from ..errors import BadParameter
 from ..game import Game
+from ..reading import fitted, parse_json, read_regular
 from .player import Choice, Player, Turn
 from .specs import read_settings
 
@@ -75,12 +76,16 @@ class PolicyPlayer(Player):
 def _members(folder: Path) -> tuple[list[Path], list[float]]:
     """The networks of a league and how often its equilibrium plays each."""
     try:
-        told = json.loads((folder / "league.json").read_text())
-        names, weights = list(map(str, told["members"])), list(map(float, told["weights"]))
+        told = parse_json(read_regular(folder / "league.json"))
+        names = list(fitted(told["members"], tuple[str, ...]))
+        weights = list(fitted(told["weights"], tuple[float, ...]))
     except (OSError, ValueError, KeyError, TypeError):
         raise BadParameter(f"{folder} holds no league; zermelo train --method league") from None
-    if len(names) != len(weights) or any("/" in name or "\\" in name for name in names):
+    outside = any("/" in name or "\\" in name or "\0" in name for name in names)
+    if len(names) != len(weights) or outside or not (weights and 0 < sum(weights) < math.inf):
         raise BadParameter(f"{folder / 'league.json'} is damaged")
+    if min(weights) < 0:
+        raise BadParameter(f"{folder / 'league.json'} is damaged: a weight is below zero")
     return [folder / "members" / f"{name}.safetensors" for name in names], weights
 
 

@@ -12,16 +12,18 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, IllegalAction, ZermeloError
+from ..errors import BadFile, BadParameter, IllegalAction, InvalidState, ZermeloError, short
 from ..game import CHANCE, Game
+from ..reading import fitted, parse_json
 from .values import listed
 
 __all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "game_spec", "read", "replay"]
 
 SCHEMA = "zermelo-game-1"
+LONGEST_LINE = 64 << 20
 
 
-class BadRecord(ZermeloError, ValueError):
+class BadRecord(BadFile):
     """A line that holds no record of a game."""
 
 
@@ -78,20 +80,29 @@ class GameRecord:
         return json.dumps({"schema": SCHEMA, **asdict(self)}, allow_nan=False, default=str)
 
     @staticmethod
-    def from_json(text: str) -> GameRecord:
+    def from_json(text: str | bytes) -> GameRecord:
+        """The record in a line of text, if all of it is what it should be; else BadRecord."""
         try:
-            data = json.loads(text)
+            data = parse_json(text)
             if not isinstance(data, dict) or data.pop("schema", None) != SCHEMA:
-                raise BadRecord(f"this is not a record of schema {SCHEMA}: {text[:60]!r}")
-            data["moves"] = tuple(Move(**move) for move in data.get("moves", ()))
-            for name in ("players", "utilities", "seeds"):
-                if data.get(name) is not None:
-                    data[name] = tuple(data[name])
-            return GameRecord(**data)
-        except (TypeError, ValueError) as error:
-            if isinstance(error, BadRecord):
-                raise
+                raise BadRecord(f"this is not a record of schema {SCHEMA}: {short(text, 60)!r}")
+            record: GameRecord = fitted(data, GameRecord)
+            record._check()
+        except BadRecord:
+            raise
+        except BadFile as error:
             raise BadRecord(f"this is not a record of a game: {error}") from None
+        return record
+
+    def _check(self) -> None:
+        """Seats and counts must fit each other."""
+        seats = range(len(self.players))
+        if self.utilities is not None and len(self.utilities) != len(seats):
+            raise BadRecord(f"a record of {len(seats)} players has {len(self.utilities)} utilities")
+        if self.loser is not None and self.loser not in seats:
+            raise BadRecord(f"a record of {len(seats)} players says that seat {self.loser} lost")
+        if any(move.player != CHANCE and move.player not in seats for move in self.moves):
+            raise BadRecord(f"a record of {len(seats)} players has a move by another one")
 
     @property
     def scores(self) -> tuple[float, ...] | None:
@@ -122,18 +133,31 @@ def move_of(game: Game, state: Any, action: Any, **more: Any) -> Move:
 def replay(record: GameRecord, game: Game | None = None) -> Iterator[tuple[Any, Any]]:
     """Each state of a recorded game with the action taken in it; at the end (state, None).
 
-    Raises IllegalAction where the record breaks the rules.
+    Raises IllegalAction where the record breaks the rules. A game of your own must be given: a
+    record never runs code.
     """
     if game is None:
-        from ..games import load
+        from ..games import load_named
 
-        game = load(record.game)
-    state = game.initial_state() if record.start is None else game.parse_state(record.start)
+        game = load_named(record.game, where="the record")
+    state = game.initial_state() if record.start is None else _started(game, record.start)
     for number, move in enumerate(record.moves, 1):
         action = _action(game, state, move, number)
         yield state, action
         state = game.result(state, action)
     yield state, None
+
+
+def _started(game: Game, text: str) -> Any:
+    try:
+        return game.parse_state(text)
+    except ZermeloError:
+        raise
+    except Exception as error:  # parsing is the game's own, and the text is anybody's
+        said = f"{short(text)!r}: {short(error)}"
+        raise InvalidState(
+            f"the record does not begin with a state of {game.name}: {said}"
+        ) from None
 
 
 def _action(game: Game, state: Any, move: Move, number: int) -> Any:
@@ -162,14 +186,20 @@ def append(path: str | os.PathLike[str], records: Iterable[GameRecord]) -> None:
 def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
     """The records in a file, one after the other."""
     try:
-        with Path(path).open(encoding="utf-8") as file:
-            for number, line in enumerate(file, 1):
+        with Path(path).open("rb") as file:
+            number = 0
+            while line := file.readline(LONGEST_LINE + 1):
+                number += 1
                 if line.strip():
-                    try:
-                        yield GameRecord.from_json(line)
-                    except BadRecord as error:
-                        raise BadRecord(f"{path}, line {number}: {error}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} holds no records of games: it is no text in UTF-8") from None
+                    yield _record(line, f"{path}, line {number}")
     except OSError as error:
         raise BadParameter(f"{path} can't be read: {error.strerror}") from None
+
+
+def _record(line: bytes, where: str) -> GameRecord:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(f"{where}: it is too long for a record of a game")
+    try:
+        return GameRecord.from_json(line)
+    except BadRecord as error:
+        raise BadRecord(f"{where}: {error}") from None

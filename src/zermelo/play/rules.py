@@ -25,8 +25,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, NotThisKindOfGame, nearest
+from ..errors import BadFile, BadParameter, NotThisKindOfGame, nearest
 from ..game import CHANCE, Game
+from ..reading import read_regular
 from .player import Choice, Player, Turn
 
 __all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "made", "read_rules"]
@@ -102,8 +103,8 @@ def made(spec: str, text: str) -> RulesPlayer:
         return RulesPlayer(spec)
     path = Path(text.removeprefix("file=")).expanduser()
     try:
-        return RulesPlayer(spec, path.read_text().splitlines())
-    except (OSError, UnicodeDecodeError) as error:
+        return RulesPlayer(spec, read_regular(path).decode().splitlines())
+    except (OSError, UnicodeDecodeError, BadFile) as error:
         raise BadParameter(f"the rules can't be read from {path}: {error}") from None
 
 

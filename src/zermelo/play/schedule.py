@@ -7,6 +7,7 @@ it is, whatever has been played so far, so that a tournament that was stopped kn
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,7 +67,9 @@ class Schedule:
         """How many games there are in all."""
         if self.kind == "swiss":
             return self.rounds * (self.players // 2) * self.games
-        return len(self._pairings()) * self.games
+        if self.kind == "gauntlet":
+            return math.comb(self.players - 1, self.seats - 1) * self.games
+        return math.comb(self.players, self.seats) * self.games
 
     def batch(self, number: int, outcomes: Sequence[Outcome]) -> list[Job]:
         """The jobs of a batch, given all outcomes of those before it; none after the last."""

@@ -18,18 +18,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..errors import BadParameter, UnknownName, nearest
+from ..errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ..games._parameters import pieces
 from .algorithms import ALGORITHMS
 from .player import Player
 
-__all__ = ["KINDS", "Kind", "kinds", "make", "read_settings", "register"]
+__all__ = ["KINDS", "Kind", "kinds", "make", "make_named", "opens", "read_settings", "register"]
 
 GROUP = "zermelo.players"
 _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?", re.DOTALL)
 _TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 _WORDS = {bool: "true or false", int: "a whole number", float: "a number"}
 
+SEARCH_OPENS = ("tables",)
 Maker = Callable[[str, str], Player]
 """From the whole spec, which becomes the player's name, and the text after the colon."""
 
@@ -42,6 +43,8 @@ class Kind:
     about: str
     maker: Maker | str
     example: str = ""
+    opens: tuple[str, ...] = ("*",)
+    """The settings that name files or programs; `*`: whatever is after the colon may."""
 
     def make(self, spec: str, text: str) -> Player:
         if isinstance(self.maker, str):
@@ -63,6 +66,33 @@ def make(spec: str) -> Player:
     if kind is None:
         raise UnknownName("player", name, kinds())
     return kind.make(spec, text)
+
+
+def make_named(spec: str, where: object = "the file") -> Player:
+    """The player that a data file names; one that would run a program or open a file is refused.
+
+    Whoever trusts the file names that player on the command line.
+    """
+    if opens(spec):
+        raise UntrustedCode(
+            f"{where} names the player {short(spec)}, which runs a program or opens a file; if you "
+            f"trust it, name it on the command line: --against {short(spec)}"
+        )
+    return make(spec)
+
+
+def opens(spec: str) -> bool:
+    """Whether making a player from this spec, or playing with it, runs a program or opens a file
+    that the spec names."""
+    spec = spec.strip()
+    name, _, text = spec.partition(":")
+    kind = None if _IN_FILE.fullmatch(spec) else (KINDS.get(name) or kinds().get(name))
+    if kind is None:
+        return ".py" in spec  # else there is no such player, and `make` says so
+    if "*" in kind.opens:
+        return bool(text.strip())
+    given = {piece.partition("=")[0].strip().replace("-", "_") for piece in pieces(text)}
+    return not given.isdisjoint(kind.opens)
 
 
 def kinds() -> dict[str, Kind]:
@@ -127,9 +157,16 @@ def _ours(module: str, function: str = "made") -> str:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("random", "any legal move, each as likely", _ours("play.simple", "random_player")),
-        Kind("human", "a person at the keyboard", _ours("play.simple", "human_player")),
-        Kind("auto", "what fits the game and the time", _ours("play.auto"), "auto:time=1"),
+        Kind(
+            "random",
+            "any legal move, each as likely",
+            _ours("play.simple", "random_player"),
+            opens=(),
+        ),
+        Kind("human", "a person at the keyboard", _ours("play.simple", "human_player"), opens=()),
+        Kind(
+            "auto", "what fits the game and the time", _ours("play.auto"), "auto:time=1", opens=()
+        ),
         Kind(
             "rules",
             "ranked if-then rules, from a file or by a game's hook",
@@ -178,12 +215,14 @@ KINDS = {
             "a network that learnt by self-play, with search",
             _ours("play.learnt"),
             "alphazero:net=network.safetensors,iterations=100",
+            opens=("net", "reflex"),
         ),
         Kind(
             "td",
             "a network that learnt by temporal differences",
             _ours("play.foreseeing"),
             "td:depth=2",
+            opens=("net",),
         ),
         Kind(
             "policy",
@@ -196,15 +235,17 @@ KINDS = {
             "searches what may be hidden, in one tree",
             _ours("play.hidden"),
             "ismcts:time=1",
+            opens=(),
         ),
         Kind(
             "pimc",
             "averages over what may be hidden",
             _ours("play.hidden"),
             "pimc:worlds=50",
+            opens=(),
         ),
         *(
-            Kind(one.name, one.about, _ours("play.searching"), f"{one.name}:time=1")
+            Kind(one.name, one.about, _ours("play.searching"), f"{one.name}:time=1", SEARCH_OPENS)
             for one in ALGORITHMS.values()
         ),
     )

@@ -20,6 +20,7 @@ __all__ = ["Sprt"]
 
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
+MOST_ELO = 10_000
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Sprt:
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
             raise BadParameter(f"elo0 must be below elo1, not {self.elo0} and {self.elo1}")
+        if not max(abs(self.elo0), abs(self.elo1)) <= MOST_ELO:
+            raise BadParameter(f"elo0 and elo1 must be from -{MOST_ELO} to {MOST_ELO}")
         for name in ("alpha", "beta"):
             if not 0 < getattr(self, name) < 0.5:
                 raise BadParameter(f"{name} must be between 0 and 0.5, not {getattr(self, name)}")

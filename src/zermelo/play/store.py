@@ -2,6 +2,9 @@
 
 Two tables: `settings` (name, value as JSON) and `games` (one row each, with the whole record as
 JSON). A game's number is its key, so that none can be there twice.
+
+A file from somebody else is data: it must have these tables and nothing else (no trigger, view or
+virtual table, which would run when it is read), and every cell is held against its type.
 """
 
 from __future__ import annotations
@@ -10,16 +13,19 @@ import contextlib
 import fcntl
 import json
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..errors import BadParameter
+from ..errors import BadFile, BadParameter, short
+from ..reading import fitted, parse_json
 from .record import GameRecord
 from .schedule import Job
 
-__all__ = ["Store"]
+__all__ = ["BadResults", "Store"]
 
 VERSION = 1
 _TABLES = """
@@ -38,25 +44,42 @@ CREATE TABLE IF NOT EXISTS games (
     record TEXT NOT NULL      -- JSON, as in docs/records.md
 );
 """
-_TABLES_THERE = "SELECT name FROM sqlite_master WHERE type = 'table'"
+_SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%'"
+_LARGEST_CELL = 64 << 20
 _INSERT = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-class Store:
-    """An open file of results; `None` keeps them in memory."""
+class BadResults(BadFile):
+    """A file of results that is damaged or was tampered with; the message names the game."""
 
-    def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
+
+class Played(NamedTuple):
+    """A game of the file."""
+
+    job: Job
+    scores: tuple[float, ...]
+    loser: int | None
+    """The seat that lost by a fault."""
+    fault: str
+    reason: str
+
+
+class Store:
+    """An open file of results; `None` keeps them in memory. With `readonly`, nothing is locked."""
+
+    def __init__(
+        self, path: str | os.PathLike[str] | None = None, *, readonly: bool = False
+    ) -> None:
         self.path = None if path is None else Path(path)
-        self._lock = None if self.path is None else _locked(self.path)
+        self._lock = None if self.path is None or readonly else _locked(self.path)
         try:
-            self._data = sqlite3.connect(":memory:" if path is None else path)
-            found = {name for (name,) in self._data.execute(_TABLES_THERE)}
-            if found and not {"settings", "games"} <= found:
-                raise sqlite3.DatabaseError("it holds something else")
-            self._data.executescript("PRAGMA synchronous = FULL;" + _TABLES)
-        except sqlite3.DatabaseError as error:
+            self._data = _connected(self.path, readonly)
+            if not _check_schema(self._data):
+                self._data.executescript(_TABLES)
+        except (sqlite3.Error, UnicodeError, BadFile) as error:
             self._unlock()
-            raise BadParameter(f"{path} can't hold results: {error}; use another file") from None
+            said = f"{short(error)}; use another file"
+            raise BadParameter(f"{path} can't hold results: {said}") from None
 
     def settle(self, settings: dict[str, Any], free: tuple[str, ...] = ()) -> None:
         """Write the settings of a new tournament, or see that they are those of the old one.
@@ -78,8 +101,12 @@ class Store:
             )
 
     def settings(self) -> dict[str, Any]:
-        rows = self._data.execute("SELECT name, value FROM settings")
-        return {name: json.loads(value) for name, value in rows}
+        with self._reading():
+            rows = self._data.execute("SELECT name, value FROM settings").fetchall()
+            return {
+                fitted(name, str): parse_json(fitted(value, str, short(name)))
+                for name, value in rows
+            }
 
     def add(self, job: Job, record: GameRecord) -> None:
         """Keep a finished game; it is on the disk when this returns."""
@@ -96,25 +123,45 @@ class Store:
             record.seconds,
             record.to_json(),
         )
-        with self._data:
+        with self._reading(), self._data:
             self._data.execute(_INSERT, row)
 
     def numbers(self) -> set[int]:
-        return {number for (number,) in self._data.execute("SELECT number FROM games")}
+        with self._reading():
+            return {number for (number,) in self._data.execute("SELECT number FROM games")}
 
-    def games(self) -> Iterator[tuple[Job, tuple[float, ...], int | None, str, str]]:
-        """By number: each with its scores, the seat that lost by a fault, the fault, the reason."""
-        rows = self._data.execute(
-            "SELECT number, round, unit, seats, scores, loser, fault, reason FROM games "
-            "ORDER BY number"
-        )
-        for number, round_, unit, seats, scores, loser, fault, reason in rows:
-            job = Job(number, tuple(json.loads(seats)), unit, unit, round_)
-            yield job, tuple(json.loads(scores)), loser, fault, reason
+    def games(self, players: int) -> Iterator[Played]:
+        """By number, of a tournament of so many players."""
+        names = "number, round, unit, seats, scores, loser, fault, reason"
+        for row in self._rows(f"SELECT {names} FROM games ORDER BY number"):
+            with self._reading(row[0]):
+                game = _played(row, players)
+            yield game
 
     def records(self) -> Iterator[GameRecord]:
-        for (text,) in self._data.execute("SELECT record FROM games ORDER BY number"):
-            yield GameRecord.from_json(text)
+        for number, text in self._rows("SELECT number, record FROM games ORDER BY number"):
+            with self._reading(number):
+                record = GameRecord.from_json(fitted(text, str, "record"))
+            yield record
+
+    def _rows(self, query: str) -> Iterator[tuple[Any, ...]]:
+        with self._reading():
+            rows = self._data.execute(query)
+        while True:
+            with self._reading():
+                row = rows.fetchone()
+            if row is None:
+                return
+            yield row
+
+    @contextlib.contextmanager
+    def _reading(self, number: object = None) -> Iterator[None]:
+        """What is wrong with the file is said of it, and of the game where that is known."""
+        where = f"{self.path}" if number is None else f"{self.path}, game {short(number)}"
+        try:
+            yield
+        except (sqlite3.Error, UnicodeError, BadFile) as error:
+            raise BadResults(f"{where} is damaged: {short(error, 300)}") from None
 
     def close(self) -> None:
         self._data.close()
@@ -130,6 +177,68 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _connected(path: Path | None, readonly: bool) -> sqlite3.Connection:
+    """A connection in which the file can't have anything run."""
+    if readonly and path is not None:
+        data = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    else:
+        data = sqlite3.connect(":memory:" if path is None else path)
+    data.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_CELL)
+    data.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+    data.executescript(
+        "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;"
+        "PRAGMA synchronous = FULL;"
+    )
+    return data
+
+
+def _check_schema(data: sqlite3.Connection) -> bool:
+    """Whether the tables are there; an error where there is anything else."""
+    found, wanted = _schema(data), _own_schema()
+    if not found:
+        return False
+    if {("table", "settings"), ("table", "games")} - {(one[0], one[1]) for one in found}:
+        raise BadFile("it holds something else")
+    more = sorted(found - wanted)
+    if more:
+        kind, name, _, _ = more[0]
+        raise BadFile(f"its {short(kind)} {short(name)!r} is none of a file of results")
+    return True
+
+
+Schema = frozenset[tuple[str, str, str, str]]
+
+
+def _schema(data: sqlite3.Connection) -> Schema:
+    """Types, names, tables and definitions, but for remarks and blanks."""
+    return frozenset(
+        (str(kind), str(name), str(table), " ".join(re.sub(r"--[^\n]*", "", str(sql)).split()))
+        for kind, name, table, sql in data.execute(_SCHEMA)
+    )
+
+
+@cache
+def _own_schema() -> Schema:
+    with contextlib.closing(sqlite3.connect(":memory:")) as data:
+        data.executescript(_TABLES)
+        return _schema(data)
+
+
+def _played(row: tuple[Any, ...], players: int) -> Played:
+    number, round_, unit = (fitted(one, int) for one in row[:3])
+    seats = fitted(parse_json(fitted(row[3], str, "seats")), tuple[int, ...], "seats")
+    scores = fitted(parse_json(fitted(row[4], str, "scores")), tuple[float, ...], "scores")
+    if len(set(seats)) != len(seats) or not set(seats) <= set(range(players)):
+        raise BadFile(f"its seats are none of {players} players")
+    if len(scores) != len(seats):
+        raise BadFile(f"it has {len(scores)} scores for {len(seats)} seats")
+    loser = fitted(row[5], int | None, "loser")
+    if loser is not None and loser not in range(len(seats)):
+        raise BadFile(f"there is no seat {loser} that could have lost")
+    job = Job(number, seats, unit, unit, round_)
+    return Played(job, scores, loser, fitted(row[6], str, "fault"), fitted(row[7], str, "reason"))
 
 
 def _locked(path: Path) -> int:

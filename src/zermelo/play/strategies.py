@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, NotThisKindOfGame
+from ..errors import BadParameter, NotThisKindOfGame, short
 from ..game import Game
 from ..strategy import Strategy, TableStrategy, key_of
 from .player import Choice, Player, PlayerFault, Turn, turn_at
@@ -32,11 +32,12 @@ class StrategyPlayer(Player):
     def begin(self, game: Game, player: int, seed: int) -> None:
         self._random = random.Random(seed)
         if isinstance(self.strategy, TableStrategy) and self.strategy.game:
-            from ..games import load
+            from ..games import names_game
 
-            if load(self.strategy.game) != game:
+            if not names_game(self.strategy.game, game):
                 raise NotThisKindOfGame(
-                    f"the strategy of {self.name} is for {self.strategy.game}, not for {game!r}"
+                    f"the strategy of {self.name} is for {short(self.strategy.game)}, not for "
+                    f"{game!r}"
                 )
 
     def choose(self, turn: Turn) -> Choice:

@@ -11,12 +11,13 @@ import hashlib
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, ZermeloError
 from ..game import Game
 from ..games import load
+from ..reading import fitted
 from .adjudication import Adjudication
 from .executors import Executor, Processes
 from .openings import default_plies, opening, read_openings
@@ -27,15 +28,46 @@ from .simple import HumanPlayer
 from .specs import make
 from .sprt import Sprt
 from .standings import Standings, point
-from .store import Store
+from .store import BadResults, Store
 from .tasks import PATIENCE, Task
 from .timing import TimeControl
 
 __all__ = ["Setup", "match", "standings_of", "tournament"]
 
 Report = Callable[[GameRecord, "Standings"], None]
-FREE = ("games", "rounds", "sprt")
+FREE = ("games", "rounds", "sprt", "seats")
 """What a tournament may change when it goes on: more games, another test."""
+MOST_PLAYERS = 1000
+"""In a file of results; what is computed of them grows with the square."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What standings need of a tournament, read from its file without the game or a player."""
+
+    game: str
+    players: tuple[str, ...]
+    kind: str
+    games: int
+    rounds: int
+    seed: int
+    seats: int = 2
+    sprt: Sprt | None = None
+
+    def __post_init__(self) -> None:
+        if self.seats < 1:
+            raise BadParameter(f"there is no game for {self.seats} players")
+        if len(self.players) > MOST_PLAYERS:
+            raise BadParameter(f"there are more than {MOST_PLAYERS:,} players")
+        if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
+            raise BadParameter("a sequential test is for two players in a game for two")
+        _ = self.schedule
+
+    @property
+    def schedule(self) -> Schedule:
+        return Schedule(
+            self.kind, len(self.players), self.seats, self.games, self.rounds, self.seed
+        )
 
 
 @dataclass(frozen=True)
@@ -66,22 +98,23 @@ class Setup:
                 raise BadParameter("a person plays in `zermelo play`, not in matches")
         if not self.patience > 0:
             raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
-        if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
-            raise BadParameter("a sequential test is for two players in a game for two")
-        _ = self.schedule
+        _ = self.plan
 
     @property
     def seats(self) -> int:
         return load(self.game).players
 
     @property
+    def plan(self) -> Plan:
+        own = {one.name: getattr(self, one.name) for one in fields(Plan)}
+        return Plan(**own)
+
+    @property
     def schedule(self) -> Schedule:
-        return Schedule(
-            self.kind, len(self.players), self.seats, self.games, self.rounds, self.seed
-        )
+        return self.plan.schedule
 
     def settings(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self), "seats": self.seats}
 
 
 class _Tasks:
@@ -131,7 +164,7 @@ def tournament(
     """
     with Store(path) as store:
         store.settle(setup.settings(), FREE)
-        tally = _Tally(setup, store)
+        tally = _Tally(setup.plan, store)
         for record in _play(setup, store, tally, executor or Processes()):
             if report is not None:
                 report(record, tally.standings())
@@ -158,17 +191,19 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
 class _Tally:
     """What has been played, counted as it comes."""
 
-    def __init__(self, setup: Setup, store: Store) -> None:
-        self.setup = setup
+    def __init__(self, plan: Plan, store: Store) -> None:
+        self.plan = plan
         self._outcomes: dict[int, Outcome] = {}
         self._rounds: dict[int, int] = {}
         self._faults: Counter[tuple[int, str]] = Counter()
         self._reasons: dict[tuple[int, str], str] = {}
-        self._is_match = len(setup.players) == 2 and setup.seats == 2
+        self._is_match = len(plan.players) == 2 and plan.seats == 2
         self._units: dict[int, list[float]] = {}
         self._pairs = [0] * 5
         self._next_unit = 0
-        for job, scores, loser, fault, reason in store.games():
+        for job, scores, loser, fault, reason in store.games(len(plan.players)):
+            if len(job.seats) != plan.seats:
+                raise BadResults(f"{store.path} is damaged: game {job.number} is for other seats")
             self.add(job, scores, loser, fault, reason)
 
     def add(
@@ -200,41 +235,47 @@ class _Tally:
 
     def decision(self) -> str | None:
         """What a sequential test has accepted."""
-        return self.setup.sprt.decision(self._pairs) if self.setup.sprt else None
+        return self.plan.sprt.decision(self._pairs) if self.plan.sprt else None
 
     def standings(self) -> Standings:
         faults = sorted((player, kind, count) for (player, kind), count in self._faults.items())
         return Standings(
-            game=self.setup.game,
-            names=self.setup.players,
+            game=self.plan.game,
+            names=self.plan.players,
             outcomes=tuple(self.outcomes()),
-            planned=self.setup.schedule.size,
+            planned=self.plan.schedule.size,
             faults=tuple(faults),
             reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
             pairs=tuple(self._pairs) if any(self._pairs) else (),
-            sprt=self.setup.sprt,
+            sprt=self.plan.sprt,
         )
 
 
 def standings_of(path: str | os.PathLike[str]) -> Standings:
-    """How the tournament in a file stands."""
+    """How the tournament in a file stands; neither its game nor its players are loaded."""
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         raise BadParameter(f"there is no file {os.fspath(path)!r} with results")
     with Store(path) as store:
-        return _Tally(setup_of(store), store).standings()
+        return _Tally(plan_of(store), store).standings()
 
 
-def setup_of(store: Store) -> Setup:
+def plan_of(store: Store) -> Plan:
     """The tournament that a file was begun with."""
     known = store.settings()
-    known.pop("version", None)
     if "players" not in known:
         raise BadParameter(f"{store.path} holds no tournament")
-    known["players"] = tuple(known["players"])
-    known["time_control"] = TimeControl(**known["time_control"])
-    known["adjudication"] = Adjudication(**known["adjudication"])
-    known["sprt"] = None if known["sprt"] is None else Sprt(**known["sprt"])
-    return Setup(**known)
+    own = {one.name: known[one.name] for one in fields(Plan) if one.name in known}
+    try:
+        if "seats" not in own:  # an older file
+            most = len(known["players"]) if isinstance(known["players"], list) else 0
+            first = next(store.games(most), None)
+            own["seats"] = 2 if first is None else len(first.job.seats)
+        plan: Plan = fitted(own, Plan)
+    except BadResults:
+        raise
+    except ZermeloError as error:
+        raise BadResults(f"{store.path} holds no tournament that can be: {error}") from None
+    return plan
 
 
 def match(

@@ -8,8 +8,9 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from ..errors import BadParameter
+from ..errors import BadFile, BadParameter, short
 from ..game import CHANCE, Game
+from ..reading import parse_json
 from .recording import (
     BOUNDED,
     CUT,
@@ -118,15 +119,15 @@ class Trace:
     @staticmethod
     def from_json(text: str) -> Trace:
         try:
-            data = json.loads(text)
+            data = parse_json(text)
             schema = data.pop("schema", None)
             if schema != SCHEMA:
                 raise BadParameter(f"this is not a trace of schema {SCHEMA}, but of {schema!r}")
             nodes = tuple(TraceNode(**_retupled(node)) for node in data.pop("nodes"))
             names = tuple(data.pop("player_names"))
             return _checked(Trace(nodes=nodes, player_names=names, **data))
-        except (AttributeError, KeyError, TypeError, json.JSONDecodeError) as error:
-            raise BadParameter(f"this is not a trace: {error}") from None
+        except (AttributeError, BadFile, LookupError, TypeError) as error:
+            raise BadParameter(f"this is not a trace: {short(error)}") from None
 
 
 def _same_worth(child: TraceNode, node: TraceNode) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
+from ..games import load_named
 from ..lookup import Book, TableFile, Tables
 from ..lookup import verify as verify_every_value
 from ..lookup.book import MAGIC as BOOK
@@ -25,19 +26,7 @@ from .saved import FORMAT as RESULT
 from .saved import SavedResult, read_json
 from .tables import check_classes, check_reachable
 
-__all__ = ["named_game", "verify_answer"]
-
-
-def named_game(spec: str) -> Game:
-    """A game that is registered by name. What a file names is never loaded from another file."""
-    from .. import games
-
-    if spec.partition(":")[0].strip() not in games.names():
-        raise BadParameter(
-            f"the file names the game {spec[:60]!r}, which is none of those that come with a name; "
-            "if it is a game of your own, give it with --game FILE.py:CLASS"
-        )
-    return games.load(spec)
+__all__ = ["verify_answer"]
 
 
 def verify_answer(
@@ -96,7 +85,7 @@ def _caught(check: Callable[[], str]) -> Verdict:
 
 def _result(file: Path, document: Any, game: Game | None, budget: Budget) -> str:
     saved = SavedResult.from_json(document, file)
-    return check_result(saved, game or named_game(saved.game), budget)
+    return check_result(saved, game or load_named(saved.game, where=file), budget)
 
 
 # Strategies.
@@ -104,7 +93,7 @@ def _result(file: Path, document: Any, game: Game | None, budget: Budget) -> str
 
 def _strategy(file: Path, game: Game | None, budget: Budget, epsilon: float | None) -> str:
     strategy = TableStrategy.load(file)
-    game = game or named_game(strategy.game)
+    game = game or load_named(strategy.game, where=file)
     measured = best_responses(game, strategy, budget)
     compared(measured, strategy.claims, epsilon)
     gains = ", ".join(
@@ -144,7 +133,7 @@ def _folder(folder: Path, game: Game | None, budget: Budget, every: bool, thread
 def _table(file: Path, game: Game | None, budget: Budget, every: bool, threads: int) -> str:
     with TableFile(file) as table:
         header = table.header
-        game = game or _game_of(header)
+        game = game or load_named(header["game"], header["parameters"], where=file)
         if not Tables(file).serves(game):
             raise BadParameter(f"{file} is a table of another game than {game!r}")
         if not header["keyed"]:
@@ -195,18 +184,9 @@ def _class_of_endgames(file: Path, game: Game, budget: Budget, every: bool, thre
     )
 
 
-def _game_of(header: dict[str, Any]) -> Game:
-    from .. import games
-
-    named = named_game(str(header["game"]))
-    return (
-        games.load(str(header["game"]), **header["parameters"]) if header["parameters"] else named
-    )
-
-
 def _book(file: Path, game: Game | None, budget: Budget) -> str:
     book = Book(file)
-    game = game or _game_of(book.header)
+    game = game or load_named(book.header["game"], book.header["parameters"], where=file)
     if not book.serves(game):
         raise BadParameter(f"{file} is a book of another game than {game!r}")
     return check_book(game, book, budget)

@@ -9,16 +9,17 @@ plotted over `step`, or over the number of the line, and the last line is shown 
 
 from __future__ import annotations
 
-import contextlib
-import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, short
 from ..play.ratings import Outcome
 from ..play.standings import Standings
+from ..play.store import Store
+from ..play.tournament import plan_of
+from ..reading import parse_json, read_regular
 from .told import Sheet, Watched
 
 __all__ = ["watched", "watched_file", "work_name"]
@@ -53,7 +54,7 @@ def watched(number: int, path: Path) -> Watched:
         with path.open("rb") as file:
             is_tournament = file.read(len(HEAD)) == HEAD
         return _tournament(number, path) if is_tournament else _log(number, path)
-    except (OSError, sqlite3.Error, ValueError, TypeError, KeyError) as error:
+    except (OSError, sqlite3.Error, ValueError, TypeError, KeyError, ArithmeticError) as error:
         raise BadParameter(f"{path.name} can't be read: {error}") from None
 
 
@@ -62,24 +63,12 @@ def watched(number: int, path: Path) -> Watched:
 
 def _tournament(number: int, path: Path) -> Watched:
     """The share of points of each player, game by game; the table, and who beat whom."""
-    with contextlib.closing(
-        sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-    ) as data:
-        settings = dict(data.execute("SELECT name, value FROM settings").fetchall())
-        rows = data.execute(
-            "SELECT seats, scores, unit, loser, fault FROM games ORDER BY number"
-        ).fetchall()
-    names = tuple(str(one) for one in json.loads(settings["players"]))
-    games = [
-        Outcome(tuple(json.loads(seats)), tuple(json.loads(scores)), unit)
-        for seats, scores, unit, _, _ in rows
-    ]
-    faults = [
-        game.seats[loser]
-        for game, (_, _, _, loser, fault) in zip(games, rows, strict=True)
-        if fault and loser is not None
-    ]
-    stands = Standings(json.loads(settings["game"]), names, tuple(games), len(games))
+    with Store(path, readonly=True) as store:
+        plan = plan_of(store)
+        names, rows = plan.players, list(store.games(len(plan.players)))
+    games = [Outcome(one.job.seats, one.scores, one.job.unit) for one in rows]
+    faults = [one.job.seats[one.loser] for one in rows if one.fault and one.loser is not None]
+    stands = Standings(plan.game, names, tuple(games), len(games))
     title = f"Tournament of {stands.game}, {len(games)} games"
     shares = _shares(names, games)
     groups = [dict(list(shares.items())[i : i + TOGETHER]) for i in range(0, len(names), TOGETHER)]
@@ -161,7 +150,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         for line, text in enumerate(file, 1):
             if line > LINES or not text.endswith("\n"):
                 return  # a line that is still being written
-            found = json.loads(text)
+            found = parse_json(text, nan=True)
             if not isinstance(found, dict):
                 raise ValueError(f"line {line} is no object")
             yield found
@@ -171,7 +160,7 @@ def _title(path: Path) -> str:
     config = path.with_name(CONFIG)
     if path.name != RUN or not config.is_file():
         return path.name
-    return f"Training run {work_name(path)}: {json.loads(config.read_text())['game']}"
+    return f"Training run {work_name(path)}: {short(parse_json(read_regular(config))['game'])}"
 
 
 def _grouped(series: Series) -> list[Series]:
