@@ -20,6 +20,7 @@ from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
 from ..play.player import Choice, Clock, Player, PlayerFault, Turn
 from ..play.process import Child
+from ..text import printable
 from .gtp import check_game, colours
 
 __all__ = ["EnginePlayer", "GtpPlayer", "UciPlayer", "gtp_player", "uci_player"]
@@ -176,7 +177,7 @@ class UciPlayer(EnginePlayer):
             if words[:1] == ["bestmove"]:
                 break
             if words[:1] == ["info"] and "pv" in words:
-                told = line[:1000]
+                told = printable(line, 1000)
         name = words[1] if len(words) > 1 else ""
         for action in turn.actions:
             if uci(action) == name.lower():
@@ -241,7 +242,7 @@ class GtpPlayer(EnginePlayer):
         self._told = list(turn.history)
         said = self._ask(f"genmove {names[turn.player]}", self.patience(turn.clock))
         if said.lower() == "resign":
-            raise PlayerFault("refused", f"{self.name} resigns")
+            raise PlayerFault("resigned", f"{self.name} resigns")
         for action in turn.actions:
             if game.action_text(state, action).lower() == said.lower():
                 self._told.append(action)

@@ -29,7 +29,12 @@ _OPTIONS = (
     click.option("--max-plies", type=_POSITIVE, help="A longer game is a draw."),
     click.option("--win-at", type=float, help="Adjudicate when all agree that it is worth this."),
     click.option("--draw-at", type=float, help="Adjudicate when all agree that it is within this."),
-    click.option("--seed", default=0, show_default=True, help="Of openings, chance and players."),
+    click.option(
+        "--seed",
+        type=int,
+        help="Of openings, chance and players, to play the same again. Leave it out with players "
+        "from strangers: a small number can be guessed.  [default: nobody can guess it]",
+    ),
     click.option("--file", type=Path, help="Keep every game in this SQLite file, and go on in it."),
     click.option("--records", type=Path, help="Write all games to this file, JSON lines."),
     click.option("--processes", type=_POSITIVE, help="Games at a time.  [default: one a core]"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -67,8 +67,7 @@ def command(
             client = _resumed(resume, hints, out)
         else:
             name = game if game is not None else _choice(out)
-            fresh = secrets.randbits(31) if seed is None else seed
-            client = _seated(name, against or ("auto",), seat, control, hints, fresh, out)
+            client = _seated(name, against or ("auto",), seat, control, hints, seed, out)
     except (EOFError, Quit):
         out.print("bye")
         return
@@ -86,11 +85,12 @@ def _seated(
     seat: int,
     control: str | None,
     hints: str,
-    seed: int,
+    seed: int | None,
     out: Console,
 ) -> Client:
     """A new game with everybody in his seat."""
     from ..errors import BadParameter
+    from ..play.seeds import Seeds
     from ..play.timing import TimeControl
     from .client import Client
     from .loading import load
@@ -101,7 +101,8 @@ def _seated(
     others = iter([*against, *[against[-1]] * played.players])
     specs = ["human" if one == seat - 1 else next(others) for one in range(played.players)]
     clock = TimeControl.parse(control) if control else TimeControl()
-    return Client(played, _players(specs), out, seed=seed, control=clock, hints=hints)
+    seeds = Seeds.drawn(played, seed)
+    return Client(played, _players(specs), out, seeds=seeds, control=clock, hints=hints)
 
 
 def _players(specs: list[str]) -> list[Player]:
@@ -114,6 +115,7 @@ def _resumed(path: Path, hints: str, out: Console) -> Client:
     """The game in a file, as `save` wrote it."""
     from ..errors import BadParameter
     from ..play.record import read, replay
+    from ..play.seeds import Seeds
     from ..play.timing import TimeControl
     from .client import Client
     from .loading import load
@@ -127,7 +129,7 @@ def _resumed(path: Path, hints: str, out: Console) -> Client:
         played,
         _players(list(saved.players)),
         out,
-        seed=saved.seed,
+        seeds=replace(Seeds.drawn(played, None), luck=saved.seed),
         control=control or TimeControl.parse(saved.time_control),
         hints=hints,
     )

@@ -14,11 +14,13 @@ from typing import Any
 
 from ..errors import BadParameter, IllegalAction, ZermeloError
 from ..game import CHANCE, Game
+from ..text import printable
 from .values import listed
 
 __all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "game_spec", "read", "replay"]
 
 SCHEMA = "zermelo-game-1"
+MOST_TEXT = 4000  # characters of one text in a record
 
 
 class BadRecord(ZermeloError, ValueError):
@@ -83,12 +85,16 @@ class GameRecord:
             data = json.loads(text)
             if not isinstance(data, dict) or data.pop("schema", None) != SCHEMA:
                 raise BadRecord(f"this is not a record of schema {SCHEMA}: {text[:60]!r}")
-            data["moves"] = tuple(Move(**move) for move in data.get("moves", ()))
+            data["moves"] = tuple(_move(**move) for move in data.get("moves", ()))
             for name in ("players", "utilities", "seeds"):
                 if data.get(name) is not None:
                     data[name] = tuple(data[name])
+            for name in ("game", "reason", "fault"):
+                if name in data:
+                    data[name] = printable(data[name], MOST_TEXT)
+            data["players"] = tuple(printable(one, MOST_TEXT) for one in data["players"])
             return GameRecord(**data)
-        except (TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, BadRecord):
                 raise
             raise BadRecord(f"this is not a record of a game: {error}") from None
@@ -101,6 +107,10 @@ class GameRecord:
         if self.loser is None:
             return self.utilities
         return tuple(0.0 if seat == self.loser else 1.0 for seat in range(len(self.utilities)))
+
+
+def _move(text: str, why: str = "", **more: Any) -> Move:
+    return Move(text=printable(text, MOST_TEXT), why=printable(why, MOST_TEXT), **more)
 
 
 def game_spec(game: Game) -> str:

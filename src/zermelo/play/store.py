@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadParameter
+from ..text import printable
 from .record import GameRecord
 from .schedule import Job
 
@@ -61,12 +62,12 @@ class Store:
     def settle(self, settings: dict[str, Any], free: tuple[str, ...] = ()) -> None:
         """Write the settings of a new tournament, or see that they are those of the old one.
 
-        Those named in `free` may change.
+        Those named in `free` may change, and a file of an earlier version knows fewer of them.
         """
         settings = {"version": VERSION, **settings}
         known = self.settings()
         for name, value in settings.items():
-            if known and name not in free and known.get(name) != json.loads(json.dumps(value)):
+            if name in known and name not in free and known[name] != json.loads(json.dumps(value)):
                 raise BadParameter(
                     f"{self.path} holds another tournament: its {name} is {known.get(name)!r}, "
                     f"not {value!r}; use another file"
@@ -110,7 +111,7 @@ class Store:
         )
         for number, round_, unit, seats, scores, loser, fault, reason in rows:
             job = Job(number, tuple(json.loads(seats)), unit, unit, round_)
-            yield job, tuple(json.loads(scores)), loser, fault, reason
+            yield job, tuple(json.loads(scores)), loser, printable(fault), printable(reason)
 
     def records(self) -> Iterator[GameRecord]:
         for (text,) in self._data.execute("SELECT record FROM games ORDER BY number"):

@@ -29,6 +29,9 @@ class Task:
     game: str
     players: tuple[str, ...]
     seed: int = 0
+    """Of the game's luck."""
+    seeds: tuple[int, ...] | None = None
+    """The players' own, by seat."""
     opening: tuple[Any, ...] = ()
     time_control: TimeControl = field(default_factory=TimeControl)
     adjudication: Adjudication = field(default_factory=Adjudication)
@@ -47,6 +50,7 @@ def task_from(data: dict[str, Any]) -> Task:
         **{
             **data,
             "players": tuple(data["players"]),
+            "seeds": None if data["seeds"] is None else tuple(data["seeds"]),
             "opening": decoded(data["opening"]),
             "time_control": TimeControl(**data["time_control"]),
             "adjudication": Adjudication(**data["adjudication"]),
@@ -68,6 +72,7 @@ class Bench:
             game,
             [self._player(spec, seat) for seat, spec in enumerate(task.players)],
             seed=task.seed,
+            seeds=task.seeds,
             time_control=task.time_control,
             adjudication=task.adjudication,
             opening=task.opening,
@@ -106,6 +111,7 @@ def lost_task(
         loser=seat,
         opening=min(len(task.opening), len(moves)),
         seed=task.seed,
+        seeds=task.seeds or (),
         time_control=str(task.time_control),
         tags=task.tags,
     )

@@ -7,11 +7,10 @@ print(done.summary())
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from ..errors import BadParameter
@@ -23,6 +22,7 @@ from .openings import default_plies, opening, read_openings
 from .ratings import Outcome
 from .record import GameRecord
 from .schedule import Job, Schedule
+from .seeds import Seeds
 from .simple import HumanPlayer
 from .specs import make
 from .sprt import Sprt
@@ -47,7 +47,8 @@ class Setup:
     kind: str = "round-robin"
     games: int = 2
     rounds: int = 1
-    seed: int = 0
+    seed: int | None = None
+    """Of openings, chance and players; without one they can't be guessed."""
     time_control: TimeControl = field(default_factory=TimeControl)
     adjudication: Adjudication = field(default_factory=Adjudication)
     plies: int | None = None
@@ -57,6 +58,8 @@ class Setup:
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
     patience: float = PATIENCE
+    seeds: Seeds | None = None
+    """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
     def __post_init__(self) -> None:
         for spec in self.players:
@@ -76,9 +79,8 @@ class Setup:
 
     @property
     def schedule(self) -> Schedule:
-        return Schedule(
-            self.kind, len(self.players), self.seats, self.games, self.rounds, self.seed
-        )
+        order = 0 if self.seeds is None else self.seeds.of_pairings()
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
 
     def settings(self) -> dict[str, Any]:
         return asdict(self)
@@ -91,6 +93,7 @@ class _Tasks:
         self.setup = setup
         self.game: Game = load(setup.game)
         self.plies = default_plies(self.game) if setup.plies is None else setup.plies
+        self.seeds = setup.seeds or Seeds.drawn(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
 
     def of(self, job: Job) -> Task:
@@ -98,24 +101,19 @@ class _Tasks:
         if self.read is not None:
             first = self.read[job.opening % len(self.read)]
         else:
-            first = opening(self.game, job.opening, self.plies, setup.seed)
+            first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
         return Task(
             number=job.number,
             game=setup.game,
             players=tuple(setup.players[player] for player in job.seats),
-            seed=_seed(setup.seed, job.unit),
+            seed=self.seeds.of_unit(job.unit),
+            seeds=self.seeds.of_players(self.game.players, job.number),
             opening=first,
             time_control=setup.time_control,
             adjudication=setup.adjudication,
             patience=setup.patience,
             tags={"number": job.number, "round": job.round, "unit": job.unit},
         )
-
-
-def _seed(seed: int, unit: int) -> int:
-    """The games of one unit share their luck."""
-    digest = hashlib.sha256(f"{seed} unit {unit}".encode()).digest()
-    return int.from_bytes(digest[:4], "little") >> 1
 
 
 def tournament(
@@ -130,12 +128,34 @@ def tournament(
     Stopped at any moment, by Ctrl-C or worse, it goes on from the file with the next call.
     """
     with Store(path) as store:
+        setup = _with_seeds(setup, store)
         store.settle(setup.settings(), FREE)
         tally = _Tally(setup, store)
         for record in _play(setup, store, tally, executor or Processes()):
             if report is not None:
                 report(record, tally.standings())
         return tally.standings()
+
+
+def _with_seeds(setup: Setup, store: Store) -> Setup:
+    """The setup with the seeds of the tournament in the file, or with new ones."""
+    game, known = load(setup.game), store.settings()
+    if not known:
+        return replace(setup, seeds=setup.seeds or Seeds.drawn(game, setup.seed))
+    if setup.seed is None:
+        setup = replace(setup, seed=known.get("seed"))
+    return replace(setup, seeds=_stored_seeds(known, game))
+
+
+def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
+    """Files of earlier versions hold nothing but the number that the user gave."""
+    seeds = known.get("seeds")
+    if seeds is None:
+        return Seeds.of_old(game, known.get("seed") or 0)
+    try:
+        return Seeds(int(seeds["luck"]), seeds["players"], int(seeds["scheme"]))
+    except (KeyError, TypeError, ValueError):
+        raise BadParameter("the file's seeds are damaged; use another file") from None
 
 
 def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
@@ -231,6 +251,7 @@ def setup_of(store: Store) -> Setup:
     if "players" not in known:
         raise BadParameter(f"{store.path} holds no tournament")
     known["players"] = tuple(known["players"])
+    known["seeds"] = _stored_seeds(known, load(known["game"]))
     known["time_control"] = TimeControl(**known["time_control"])
     known["adjudication"] = Adjudication(**known["adjudication"])
     known["sprt"] = None if known["sprt"] is None else Sprt(**known["sprt"])
