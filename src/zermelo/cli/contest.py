@@ -39,6 +39,19 @@ _OPTIONS = (
     click.option("--records", type=Path, help="Write all games to this file, JSON lines."),
     click.option("--processes", type=_POSITIVE, help="Games at a time.  [default: one a core]"),
     click.option("--patience", default=600.0, show_default=True, help="Seconds until it hangs."),
+    click.option(
+        "--isolated",
+        is_flag=True,
+        help="Run players from files and engines in sandboxes (Linux, bubblewrap): no network, no "
+        "files but their own, limits. Without it such a player runs with your rights.",
+    ),
+    click.option(
+        "--memory",
+        type=_POSITIVE,
+        default=4096,
+        show_default=True,
+        help="MB that an isolated player may take, with all that it starts.",
+    ),
     click.option("--ray", is_flag=True, help="Play on a Ray cluster."),
     click.option("--ray-address", help="Of a running Ray cluster."),
 )
@@ -71,6 +84,8 @@ def setup_from(players: tuple[str, ...], given: dict[str, Any], **more: Any) -> 
         plies=given["plies"],
         openings=None if openings is None else str(openings.absolute()),
         patience=given["patience"],
+        isolated=given["isolated"],
+        memory=given["memory"],
         **more,
     )
 
@@ -79,10 +94,12 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     """Play, show how it goes and, in the end or after Ctrl-C, how it stands."""
     from ..play.tournament import tournament
     from . import INTERRUPTED
+    from .interrupts import orderly_when_terminated
     from .loading import load
     from .screen import console
 
     load(setup.game)
+    orderly_when_terminated()
     latest: list[Standings] = []
     records: list[GameRecord] = []
     stopped = False

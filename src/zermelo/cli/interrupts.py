@@ -12,7 +12,7 @@ import sys
 import threading
 from typing import Any
 
-__all__ = ["heard_while_compiling"]
+__all__ = ["heard_while_compiling", "orderly_when_terminated"]
 
 
 class _Ear:
@@ -51,6 +51,18 @@ def heard_while_compiling() -> None:
     listening = while_compiling(_Ear().tell)
     listening.__enter__()
     _kept.append(listening)  # a context that is thrown away would end
+
+
+def orderly_when_terminated() -> None:
+    """From now on SIGTERM and SIGHUP leave by the usual way out: all that runs for us is ended."""
+
+    def leave(number: int, frame: Any) -> None:
+        sys.exit(128 + number)
+
+    if threading.current_thread() is threading.main_thread():
+        for one in (signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(one) is signal.SIG_DFL:
+                signal.signal(one, leave)
 
 
 _kept: list[Any] = []

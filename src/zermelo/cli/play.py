@@ -32,7 +32,13 @@ __all__ = ["command"]
 )
 @click.option("--time", "control", help="60+1: a minute and a second a move; 10/move.")
 @click.option("--hints", default="auto:time=1", show_default=True, help="Who gives hints.")
-@click.option("--seed", type=int, help="Of chance and of players; another one each time.")
+@click.option("--seed", type=int, help="Of chance and of players; without one nobody can guess it.")
+@click.option(
+    "--isolated",
+    is_flag=True,
+    help="Run players from files and engines in sandboxes (Linux, bubblewrap). Without it such a "
+    "player runs with your rights.",
+)
 @click.option("--resume", type=Path, help="Go on with a game that was saved.")
 @click.option("--record", type=Path, help="Add the game to this file when it is over, JSON lines.")
 def command(
@@ -42,6 +48,7 @@ def command(
     control: str | None,
     hints: str,
     seed: int | None,
+    isolated: bool,
     resume: Path | None,
     record: Path | None,
 ) -> None:
@@ -55,28 +62,32 @@ def command(
       zermelo play tic_tac_toe --seat 0 --against rules --against mcts:iterations=100
     """
     from ..play.record import append
+    from ..play.sandbox import Isolation, isolating, require
     from .client import Quit
     from .screen import console
 
     out = console()
-    _players([hints])[0].close()  # whoever is nobody is told now, not when a hint is asked for
-    if record is not None:
-        append(record, [])
-    try:
-        if resume is not None:
-            client = _resumed(resume, hints, out)
-        else:
-            name = game if game is not None else _choice(out)
-            client = _seated(name, against or ("auto",), seat, control, hints, seed, out)
-    except (EOFError, Quit):
-        out.print("bye")
-        return
-    try:
-        client.play(record)
-    except (EOFError, Quit):
-        out.print("bye")
-    finally:
-        client.close()
+    if isolated:
+        require()
+    with isolating(Isolation() if isolated else None):
+        _players([hints])[0].close()  # whoever is nobody is named now, not when a hint is wanted
+        if record is not None:
+            append(record, [])
+        try:
+            if resume is not None:
+                client = _resumed(resume, hints, out)
+            else:
+                name = game if game is not None else _choice(out)
+                client = _seated(name, against or ("auto",), seat, control, hints, seed, out)
+        except (EOFError, Quit):
+            out.print("bye")
+            return
+        try:
+            client.play(record)
+        except (EOFError, Quit):
+            out.print("bye")
+        finally:
+            client.close()
 
 
 def _seated(

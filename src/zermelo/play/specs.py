@@ -22,6 +22,7 @@ from ..errors import BadParameter, UnknownName, nearest
 from ..games._parameters import pieces
 from .algorithms import ALGORITHMS
 from .player import Player
+from .sandbox import Isolation, isolating, require
 
 __all__ = ["KINDS", "Kind", "kinds", "make", "read_settings", "register"]
 
@@ -51,8 +52,12 @@ class Kind:
         return self.maker(spec, text)
 
 
-def make(spec: str) -> Player:
-    """The player that a spec names."""
+def make(spec: str, isolated: Isolation | None = None) -> Player:
+    """The player that a spec names; with `isolated`, what runs code of others is in a sandbox."""
+    if isolated is not None:
+        require()
+        with isolating(isolated):
+            return make(spec)
     spec = spec.strip()
     if match := _IN_FILE.fullmatch(spec):
         from .outside import OutsidePlayer

@@ -21,6 +21,7 @@ from .executors import Executor, Processes
 from .openings import default_plies, opening, read_openings
 from .ratings import Outcome
 from .record import GameRecord
+from .sandbox import Isolation
 from .schedule import Job, Schedule
 from .seeds import Seeds
 from .simple import HumanPlayer
@@ -58,20 +59,30 @@ class Setup:
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
     patience: float = PATIENCE
+    isolated: bool = False
+    """Players from files and engines run in sandboxes, a new one for each game."""
+    memory: int = 4096
+    """MB of memory that such a player may take, with all that it starts."""
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
     def __post_init__(self) -> None:
         for spec in self.players:
-            player = make(spec)  # a spec that names nobody is refused now
+            player = make(spec, self.isolation)  # a spec that names nobody is refused now
             player.close()
             if isinstance(player, HumanPlayer):
                 raise BadParameter("a person plays in `zermelo play`, not in matches")
+        if self.memory < 1:
+            raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
         if not self.patience > 0:
             raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
         if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
             raise BadParameter("a sequential test is for two players in a game for two")
         _ = self.schedule
+
+    @property
+    def isolation(self) -> Isolation | None:
+        return Isolation(memory=self.memory << 20) if self.isolated else None
 
     @property
     def seats(self) -> int:
@@ -112,6 +123,7 @@ class _Tasks:
             time_control=setup.time_control,
             adjudication=setup.adjudication,
             patience=setup.patience,
+            isolated=setup.isolation,
             tags={"number": job.number, "round": job.round, "unit": job.unit},
         )
 
