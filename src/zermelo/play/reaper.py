@@ -243,7 +243,10 @@ def reaper() -> Reaper:
     """That of this process, started when it is first needed."""
     with _starting:
         known = _reapers.get(os.getpid())
-        if known is None or known.process.poll() is not None:
+        if known is not None and known.process.poll() is not None:
+            known.close()
+            known = None
+        if known is None:
             known = _reapers[os.getpid()] = Reaper()
             atexit.register(_closed, os.getpid())
         return known

@@ -30,6 +30,7 @@ _CONFINE = str(Path(__file__).with_name("confine.py"))
 _SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64")
 _SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+OWN = ("/", "/tmp", "/dev/shm")  # folders that every sandbox has
 INSTALL = "install it (on Debian and Ubuntu: apt install bubblewrap)"
 
 
@@ -67,13 +68,18 @@ class Isolation:
         words = [_bubblewrap(), *_base(self.temporary), "--info-fd", str(info)]
         if filter_program():
             words += ["--seccomp", str(calls)]
-        for path in _outermost([*_python(), _cache(), *readable]):
+        paths, sealed = _outermost([*_python(), _cache(), *readable]), ["/proc", "/dev", "/"]
+        here = Path.cwd()
+        if not any(here.is_relative_to(one) for one in (*paths, "/usr")) and str(here) not in OWN:
+            words += ["--size", "4096", "--tmpfs", str(here)]  # an empty folder
+            sealed.insert(0, str(here))
+        for path in paths:
             words += ["--ro-bind-try", str(path), str(path)]
-        words += ["--dir", os.getcwd(), "--chdir", os.getcwd()]
         for name, value in given.items():
             words += ["--setenv", name, value]
         # What is left of the root is our own, and read-only from here on.
-        words += [word for name in ("/proc", "/dev", "/") for word in ("--remount-ro", name)]
+        words += [word for name in sealed for word in ("--remount-ro", name)]
+        words += ["--chdir", str(here)]
         return [
             *words,
             "--",
