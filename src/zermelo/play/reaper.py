@@ -1,6 +1,6 @@
 """A small process beside each referee: what the referee leaves behind, it ends.
 
-    python -I -S reaper.py
+    python -I -S reaper.py PARENT
 
 It reads on its standard input, one JSON object to a line, which programs run. When that input
 ends, the referee is gone, however rudely, and they are killed with all that they started. Of
@@ -190,7 +190,7 @@ class Reaper:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-I", "-S", __file__],
+            [sys.executable, "-I", "-S", __file__, str(os.getpid())],  # to be seen in lists
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={},
