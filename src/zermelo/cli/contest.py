@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -148,11 +149,24 @@ def _bar(setup: Setup) -> Iterator[Callable[[Standings], None]]:
 
     err = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    if not err.is_terminal:
+        yield lambda standings: None
+        return
+    with Progress(*columns, console=err, transient=True) as bar:
         task = bar.add_task("", total=setup.schedule.size)
-        yield lambda standings: bar.update(
-            task, completed=standings.played, description=escape(standings.summary())
-        )
+        rest = 0.0  # ratings of many players take their time: a tenth of it all, at the most
+
+        def advance(standings: Standings) -> None:
+            nonlocal rest
+            began = time.monotonic()
+            if began < rest:
+                bar.update(task, completed=standings.played)
+                return
+            bar.update(task, completed=standings.played, description=escape(standings.summary()))
+            now = time.monotonic()
+            rest = now + 9 * (now - began)
+
+        yield advance
 
 
 def table(standings: Standings) -> RenderableType:

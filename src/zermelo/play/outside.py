@@ -23,7 +23,7 @@ from ..game import Game
 from ..text import printable
 from .player import FAULTS, Choice, Player, PlayerFault, Turn
 from .process import PATIENCE, Child
-from .sandbox import game_files, isolation, require, with_folder
+from .sandbox import game_files, isolation, require, search_path, with_folder
 from .values import encoded
 
 __all__ = ["OutsidePlayer"]
@@ -70,6 +70,7 @@ class OutsidePlayer(Player):
             [*host, "0"],
             name=self.name,
             apart=True,
+            environment={"PYTHONPATH": search_path()},
             isolation=self._isolation,
             readable=[*with_folder(self.path), *game_files(game)],
         )

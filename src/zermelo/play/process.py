@@ -69,7 +69,7 @@ class Child:
             self._process = self._started(command, apart, given)
             reaper().add(self.mark, self._process.pid)
         else:
-            self._enter(isolation, command, apart, readable)
+            self._enter(isolation, command, apart, dict(environment or {}), readable)
         if memory is not None:
             _limit_memory(self._process.pid, memory)
         for end in (self._asks, self._answers, self._prints):
@@ -77,7 +77,12 @@ class Child:
         self._finalizer = weakref.finalize(self, _kill, self._process, self.mark)
 
     def _enter(
-        self, terms: Isolation, command: Sequence[str], apart: bool, readable: Iterable[Path]
+        self,
+        terms: Isolation,
+        command: Sequence[str],
+        apart: bool,
+        given: dict[str, str],
+        readable: Iterable[Path],
     ) -> None:
         """Start in a sandbox, and have the reaper watch it."""
         info, info_write = os.pipe()
@@ -90,7 +95,7 @@ class Child:
                 return terms.command(command, readable, environment, info_write, calls)
 
             # bubblewrap ends with the thread that started it: one that lasts.
-            start = _threads().submit(self._started, wrapped, apart, {}, (info_write, calls))
+            start = _threads().submit(self._started, wrapped, apart, given, (info_write, calls))
             self._process = start.result()
         finally:
             os.close(info_write)

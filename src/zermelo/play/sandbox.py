@@ -24,7 +24,15 @@ from ..errors import BadParameter
 from ..game import Game
 from .syscalls import filter_program
 
-__all__ = ["Isolation", "game_files", "isolating", "isolation", "require", "with_folder"]
+__all__ = [
+    "Isolation",
+    "game_files",
+    "isolating",
+    "isolation",
+    "require",
+    "search_path",
+    "with_folder",
+]
 
 _CONFINE = str(Path(__file__).with_name("confine.py"))
 _SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64")
@@ -171,12 +179,20 @@ def _cache() -> Path:
     return cache_folder().absolute()
 
 
+def search_path() -> str:
+    """Where Python finds this package and those beside it, also where it is not installed."""
+    return os.pathsep.join([os.path.dirname(os.path.dirname(_package())), *_packages()])
+
+
+def _packages() -> list[str]:
+    return [one for one in sys.path if Path(one).name in ("site-packages", "dist-packages")]
+
+
 @functools.cache
 def _python() -> tuple[Path, ...]:
     """Where Python, this package and the packages beside it are."""
     folders = [sys.base_prefix, sys.prefix, *map(os.path.dirname, (os.__file__, _package()))]
-    folders += [one for one in sys.path if Path(one).name in ("site-packages", "dist-packages")]
-    return tuple(Path(one).absolute() for one in folders if Path(one).is_dir())
+    return tuple(Path(one).absolute() for one in (*folders, *_packages()) if Path(one).is_dir())
 
 
 def _package() -> str:
