@@ -100,11 +100,10 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     from .screen import console
 
     load(setup.game)
-    orderly_when_terminated()
     latest: list[Standings] = []
     records: list[GameRecord] = []
     stopped = False
-    with _executor(given) as executor, _bar(setup) as advance:
+    with orderly_when_terminated(), _executor(given) as executor, _bar(setup) as advance:
 
         def report(record: GameRecord, standings: Standings) -> None:
             latest[:] = [standings]

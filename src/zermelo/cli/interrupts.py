@@ -10,6 +10,8 @@ import functools
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 __all__ = ["heard_while_compiling", "orderly_when_terminated"]
@@ -53,16 +55,24 @@ def heard_while_compiling() -> None:
     _kept.append(listening)  # a context that is thrown away would end
 
 
-def orderly_when_terminated() -> None:
-    """From now on SIGTERM and SIGHUP leave by the usual way out: all that runs for us is ended."""
+@contextmanager
+def orderly_when_terminated() -> Iterator[None]:
+    """Inside, SIGTERM and SIGHUP leave by the usual way out: all that runs for us is ended."""
 
     def leave(number: int, frame: Any) -> None:
         sys.exit(128 + number)
 
+    ours = []
     if threading.current_thread() is threading.main_thread():
-        for one in (signal.SIGTERM, signal.SIGHUP):
-            if signal.getsignal(one) is signal.SIG_DFL:
-                signal.signal(one, leave)
+        wanted = (signal.SIGTERM, signal.SIGHUP)
+        ours = [one for one in wanted if signal.getsignal(one) is signal.SIG_DFL]
+    for one in ours:
+        signal.signal(one, leave)
+    try:
+        yield
+    finally:
+        for one in ours:
+            signal.signal(one, signal.SIG_DFL)
 
 
 _kept: list[Any] = []

@@ -78,7 +78,10 @@ class Isolation:
             words += ["--seccomp", str(calls)]
         paths, sealed = _outermost([*_python(), _cache(), *readable]), ["/proc", "/dev", "/"]
         here = Path.cwd()
-        if not any(here.is_relative_to(one) for one in (*paths, "/usr")) and str(here) not in OWN:
+        if (
+            not any(here.is_relative_to(one) for one in (*paths, Path("/usr")))
+            and str(here) not in OWN
+        ):
             words += ["--size", "4096", "--tmpfs", str(here)]  # an empty folder
             sealed.insert(0, str(here))
         for path in paths:
