@@ -125,12 +125,14 @@ def test_who_was_handed_the_luck_would_know(
 
 
 def test_in_games_with_luck_players_seeds_do_not_depend_on_the_users_number() -> None:
-    for name in ("kuhn_poker", "backgammon"):
+    for name in ("kuhn_poker", "backgammon", "kriegspiel"):
         game = load(name)
-        handed = {Seeds.drawn(game, seed).of_players(2, 3) for seed in range(50)}
-        assert len(handed) == 1
-        lucks = {Seeds.drawn(game, seed).of_unit(1) for seed in range(50)}
-        assert len(lucks) == 50
+        drawn = [Seeds.of_tournament(game, seed) for seed in range(50)]
+        assert len({one.of_players(2, 3) for one in drawn}) == 1
+        assert len({one.of_unit(1) for one in drawn}) == 50
+        if game.chance:
+            drawn = [Seeds.drawn(game, seed) for seed in range(50)]
+            assert len({one.of_players(2) for one in drawn}) == 1
     plain = load("tic_tac_toe")
     assert len({Seeds.drawn(plain, seed).of_players(2, 3) for seed in range(50)}) == 50
 

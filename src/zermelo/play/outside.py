@@ -55,6 +55,7 @@ class OutsidePlayer(Player):
         if self._isolation is not None or self._child is None or not self._child.running:
             self.close()  # a stranger remembers nothing from game to game
             self._child = self._started(game)
+            self._greet()
         self._child.forgive()
         file = {"file": str(self.path), "class": self._class, "settings": self._settings}
         self._ask({"do": "load", **file}, START)
@@ -74,6 +75,13 @@ class OutsidePlayer(Player):
             isolation=self._isolation,
             readable=[*with_folder(self.path), *game_files(game)],
         )
+
+    def _greet(self) -> None:
+        """Before anything of the player's has run, whatever fails is not its fault."""
+        try:
+            self._ask({"do": "hello"}, START)
+        except PlayerFault as fault:
+            raise PlayerFault("refused", f"there is no place to run it: {fault}") from fault
 
     def choose(self, turn: Turn) -> Choice:
         budget = turn.clock.left if turn.clock.per_move is None else turn.clock.per_move

@@ -106,7 +106,9 @@ class Child:
             first = int(json.loads(text)["child-pid"])
         except (ValueError, KeyError):
             fault = self._gone()
-            kill_marked(self._process.pid, self.mark)
+            _kill(self._process, self.mark)
+            for end in (self._asks, self._answers, self._prints):
+                os.close(end)
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
         reaper().add(self.mark, self._process.pid, first, asdict(terms))
 

@@ -38,7 +38,7 @@ _CONFINE = str(Path(__file__).with_name("confine.py"))
 _SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64")
 _SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
-OWN = ("/", "/tmp", "/dev/shm")  # folders that every sandbox has
+_OWN = ("/", "/tmp", "/dev/shm")  # folders that every sandbox has
 INSTALL = "install it (on Debian and Ubuntu: apt install bubblewrap)"
 
 
@@ -77,30 +77,17 @@ class Isolation:
         if filter_program():
             words += ["--seccomp", str(calls)]
         paths, sealed = _outermost([*_python(), _cache(), *readable]), ["/proc", "/dev", "/"]
-        here = Path.cwd()
-        if (
-            not any(here.is_relative_to(one) for one in (*paths, Path("/usr")))
-            and str(here) not in OWN
-        ):
-            words += ["--size", "4096", "--tmpfs", str(here)]  # an empty folder
-            sealed.insert(0, str(here))
+        if (here := str(Path.cwd())) not in (*_OWN, *_SYSTEM) and not _among(here, paths):
+            words += ["--size", "4096", "--tmpfs", here]  # an empty folder
+            sealed.insert(0, here)
         for path in paths:
             words += ["--ro-bind-try", str(path), str(path)]
         for name, value in given.items():
             words += ["--setenv", name, value]
         # What is left of the root is our own, and read-only from here on.
         words += [word for name in sealed for word in ("--remount-ro", name)]
-        words += ["--chdir", str(here)]
-        return [
-            *words,
-            "--",
-            sys.executable,
-            "-I",
-            "-S",
-            _CONFINE,
-            json.dumps(asdict(self)),
-            *program,
-        ]
+        words += ["--chdir", here, "--", sys.executable, "-I", "-S", _CONFINE]
+        return [*words, json.dumps(asdict(self)), *program]
 
 
 _wanted: ContextVar[Isolation | None] = ContextVar("isolation", default=None)
@@ -206,6 +193,11 @@ def _outermost(paths: Iterable[Path]) -> list[Path]:
     """Those that are not inside another, nor there anyway."""
     found = sorted({path for path in paths if not path.is_relative_to("/usr")})
     return [one for one in found if not any(one != up and one.is_relative_to(up) for up in found)]
+
+
+def _among(folder: str, paths: Iterable[Path]) -> bool:
+    """Whether a folder is there already."""
+    return any(Path(folder).is_relative_to(path) for path in (*paths, Path("/usr")))
 
 
 def with_folder(file: Path) -> list[Path]:

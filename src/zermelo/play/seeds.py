@@ -2,7 +2,7 @@
 
 Whoever knows the seed of the luck can deal the cards again. So a player's seed says nothing about
 it: the two are drawn apart and, where the user gave one number for both, the seeds of players in
-games with chance or hidden information don't depend on that number at all.
+games with chance don't depend on that number at all.
 """
 
 from __future__ import annotations
@@ -25,10 +25,6 @@ def derived(purpose: str, *words: object) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=BITS // 8, key=key).digest(), "big")
 
 
-def _has_secrets(game: Game) -> bool:
-    return game.chance or game.hidden_information
-
-
 @dataclass(frozen=True)
 class Seeds:
     """The randomness of a game, a match or a tournament, kept in its file."""
@@ -45,12 +41,16 @@ class Seeds:
         """From the user's number; without one, two numbers that nobody can guess."""
         if seed is None:
             return Seeds(secrets.randbits(BITS), secrets.randbits(BITS))
-        return Seeds(derived("luck", seed), None if _has_secrets(game) else seed)
+        return Seeds(derived("luck", seed), None if game.chance else seed)
 
     @staticmethod
-    def of_old(game: Game, seed: int) -> Seeds:
-        """For a tournament that an earlier version began."""
-        return Seeds(seed, None if _has_secrets(game) else seed, scheme=1)
+    def of_tournament(game: Game, seed: int | None, scheme: int = 2) -> Seeds:
+        """With openings that are drawn too: they may hide something where nothing is dealt."""
+        drawn = Seeds.drawn(game, seed)
+        if seed is None:
+            return drawn
+        luck = seed if scheme == 1 else drawn.luck
+        return Seeds(luck, None if game.hidden_information else drawn.players, scheme)
 
     def of_unit(self, unit: int) -> int:
         """The games of one unit share their luck."""

@@ -16,13 +16,15 @@ import importlib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter, UnknownName, nearest
 from ..games._parameters import pieces
 from .algorithms import ALGORITHMS
 from .player import Player
-from .sandbox import Isolation, isolating, require
+
+if TYPE_CHECKING:
+    from .sandbox import Isolation
 
 __all__ = ["KINDS", "Kind", "kinds", "make", "read_settings", "register"]
 
@@ -55,6 +57,8 @@ class Kind:
 def make(spec: str, isolated: Isolation | None = None) -> Player:
     """The player that a spec names; with `isolated`, what runs code of others is in a sandbox."""
     if isolated is not None:
+        from .sandbox import isolating, require
+
         require()
         with isolating(isolated):
             return make(spec)

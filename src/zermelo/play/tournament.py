@@ -104,7 +104,7 @@ class _Tasks:
         self.setup = setup
         self.game: Game = load(setup.game)
         self.plies = default_plies(self.game) if setup.plies is None else setup.plies
-        self.seeds = setup.seeds or Seeds.drawn(self.game, setup.seed)
+        self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
 
     def of(self, job: Job) -> Task:
@@ -153,7 +153,7 @@ def _with_seeds(setup: Setup, store: Store) -> Setup:
     """The setup with the seeds of the tournament in the file, or with new ones."""
     game, known = load(setup.game), store.settings()
     if not known:
-        return replace(setup, seeds=setup.seeds or Seeds.drawn(game, setup.seed))
+        return replace(setup, seeds=setup.seeds or Seeds.of_tournament(game, setup.seed))
     if setup.seed is None:
         setup = replace(setup, seed=known.get("seed"))
     return replace(setup, seeds=_stored_seeds(known, game))
@@ -163,7 +163,7 @@ def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
     """Files of earlier versions hold nothing but the number that the user gave."""
     seeds = known.get("seeds")
     if seeds is None:
-        return Seeds.of_old(game, known.get("seed") or 0)
+        return Seeds.of_tournament(game, known.get("seed") or 0, scheme=1)
     try:
         return Seeds(int(seeds["luck"]), seeds["players"], int(seeds["scheme"]))
     except (KeyError, TypeError, ValueError):

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..errors import (
@@ -46,7 +47,8 @@ class Table:
         self.game, self.place = game, place
         self.key = secrets.token_urlsafe(12)
         self.seats = _filled(game, seats)
-        self.seeds = Seeds.drawn(game, seed)
+        drawn = Seeds.drawn(game, seed)
+        self.seeds = drawn if seed is None else replace(drawn, luck=seed)
         self.states: list[Any] = [start_of(game, place)]
         self.actions: list[Any] = []
         self.positions: list[Position] = []
