@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Install the programs named in a file, one a line: each is a command and the Debian package of
-# the same name. Never fails: a test whose peer is missing says so itself.
+# Install the programs named in a file, one a line: each is a Debian package and, where that is not
+# the same, the name of its command. Never fails: a test whose peer is missing says so itself.
 set -u
 export PATH="$PATH:/usr/games" DEBIAN_FRONTEND=noninteractive
 
 missing() {
-    while read -r name; do
-        [ -z "$name" ] || command -v "$name" >/dev/null || echo "$name"
+    while read -r name command; do
+        [ -z "$name" ] || command -v "${command:-$name}" >/dev/null || echo "$name"
     done <"$1"
 }
 

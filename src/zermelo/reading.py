@@ -17,17 +17,20 @@ import stat
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, BinaryIO, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, BinaryIO, Union, get_args, get_origin, get_type_hints
 
 from .errors import BadFile, ZermeloError, short
 
-__all__ = ["fitted", "naming", "open_regular", "parse_json", "read_regular", "reading"]
+__all__ = ["Int128", "fitted", "naming", "open_regular", "parse_json", "read_regular", "reading"]
 
 MOST_BYTES = 1 << 30
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _LARGE = re.compile(r"[eE]\+?\d{3}|\d{300}")  # may stand for infinity
 _WORDS = {str: "text", int: "a whole number", float: "a number", bool: "true or false"}
 _LARGEST = 1 << 63
+
+Int128 = Annotated[int, 1 << 128]
+"""A whole number of up to 128 bits, such as a seed; others are of 64."""
 
 
 @contextlib.contextmanager
@@ -154,10 +157,10 @@ def fitted(value: Any, kind: Any, where: str = "") -> Any:
         return {name: fitted(one, item, f"{where}.{name}") for name, one in value.items()}
     if kind is float and isinstance(value, int | float) and not isinstance(value, bool):
         return _number(value, where)
-    if kind is int and isinstance(value, int) and not isinstance(value, bool):
-        if not -_LARGEST <= value < _LARGEST:
-            raise BadFile(f"{_place(where)} is a number too large")
-        return value
+    if origin is Annotated:
+        return _whole(value, get_args(kind)[1], where)
+    if kind is int:
+        return _whole(value, _LARGEST, where)
     if kind in (str, bool, NoneType) and type(value) is kind:
         return value
     raise BadFile(f"{_place(where)} is {_shown(value)}, and should be {_words(kind)}")
@@ -182,7 +185,7 @@ def _object(value: Any, kind: Any, where: str) -> Any:
 @functools.cache
 def _hints(kind: Any) -> tuple[dict[str, Any], tuple[str, ...]]:
     """The types of a dataclass's fields, and those that have no default."""
-    types, own = get_type_hints(kind), fields(kind)
+    types, own = get_type_hints(kind, include_extras=True), fields(kind)
     needed = [one.name for one in own if one.default is MISSING and one.default_factory is MISSING]
     return {one.name: types[one.name] for one in own}, tuple(needed)
 
@@ -195,6 +198,14 @@ def _one_of(value: Any, kinds: tuple[Any, ...], where: str) -> Any:
         with contextlib.suppress(BadFile):
             return fitted(value, kind, where)
     return fitted(value, wanted[-1], where)
+
+
+def _whole(value: Any, largest: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadFile(f"{_place(where)} is {_shown(value)}, and should be {_words(int)}")
+    if not -largest <= value < largest:
+        raise BadFile(f"{_place(where)} is a number too large")
+    return value
 
 
 def _number(value: int | float, where: str) -> float:

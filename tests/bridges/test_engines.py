@@ -12,9 +12,12 @@ import pytest
 from zermelo import Game, load
 from zermelo.bridges import engines
 from zermelo.errors import BadParameter, NotThisKindOfGame
+from zermelo.play.executors import Here
 from zermelo.play.player import Clock, Player, PlayerFault, turn_at
 from zermelo.play.process import family
+from zermelo.play.referee import Refused
 from zermelo.play.specs import make
+from zermelo.play.tournament import match
 
 
 def play(game: Game, players: list[Player], most: int = 400) -> tuple[float, ...]:
@@ -171,3 +174,31 @@ def test_what_is_no_engine() -> None:
         make("gtp:gnugo").begin(load("kuhn_poker"), 0, 0)
     with pytest.raises(PlayerFault, match="can't be started"):
         make("gtp:/no/such/program").begin(load("nim"), 0, 0)
+
+
+def scripted(folder: Path, body: str) -> str:
+    script = folder / "engine.py"
+    script.write_text(ENGINE + body)
+    return f"gtp:{sys.executable} {script} gtp"
+
+
+def test_an_engine_that_resigns_has_lost_and_nothing_stops(tmp_path: Path) -> None:
+    spec = scripted(tmp_path, "answer('', 'resign')")
+    done = match(spec, "random", "tic_tac_toe", games=4, executor=Here())
+    assert done.played == 4
+    assert done.faults == ((0, "resigned", 4),)
+
+
+@pytest.mark.peer("bwrap")
+def test_an_isolated_engine_is_started_anew_and_may_not_refuse(tmp_path: Path) -> None:
+    spec = scripted(tmp_path, "import os\nopen('/tmp/once', 'x')\nanswer('', 'resign')")
+    done = match(spec, "random", "tic_tac_toe", games=2, executor=Here(), isolated=True)
+    assert done.faults == ((0, "resigned", 2),)
+    assert not Path("/tmp/once").exists()
+    spec = scripted(tmp_path, "for line in sys.stdin: print('? \x1b[2Jnot today\\n', flush=True)")
+    done = match(spec, "random", "tic_tac_toe", games=2, executor=Here(), isolated=True)
+    assert done.faults == ((0, "crash", 2),)
+    assert "not today" in done.reasons[0]
+    assert done.reasons[0].isprintable()
+    with pytest.raises(Refused, match="not today"):
+        match(spec, "random", "tic_tac_toe", games=2, executor=Here())

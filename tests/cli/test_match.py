@@ -15,6 +15,9 @@ from click.testing import CliRunner
 
 from zermelo.cli import main
 from zermelo.play.record import read
+from zermelo.play.sandbox import require
+
+FAULTY = Path(__file__).parents[1] / "play" / "faulty.py"
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -35,6 +38,28 @@ def test_a_match(tmp_path: Path) -> None:
     records = list(read(games))
     assert len(records) == 6
     assert {record.time_control for record in records} == {"5/move"}
+
+
+@pytest.mark.peer("bwrap")
+def test_players_from_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = tmp_path / "games.jsonl"
+    told = run(
+        "match", f"{FAULTY}:First", f"{FAULTY}:Refuses", "--game", "tic_tac_toe", "--games", "2",
+        "--processes", "1", "--records", str(games), "--isolated", "--memory", "300",
+    )  # fmt: skip
+    assert "2 of 2 games" in told
+    assert "Refuses lost 2 by crash" in told
+    assert [record.loser for record in read(games)] == [1, 0]
+    monkeypatch.setenv("PATH", str(tmp_path))
+    require.cache_clear()
+    try:
+        told = run("match", "random", "rules", "--game", "nim", "--isolated", code=2)
+    finally:
+        require.cache_clear()
+    assert told.startswith("zermelo: isolated players need bubblewrap; install it")
+    assert len(told.splitlines()) == 1
+    for command in ("match", "tournament", "play"):
+        assert "runs with your rights" in " ".join(run(command, "--help").split())
 
 
 def test_a_sequential_test() -> None:

@@ -49,6 +49,24 @@ def test_looking_on() -> None:
     assert "player 1: random, player 2: random" in told
 
 
+@pytest.mark.peer("bwrap")
+def test_a_stranger_is_isolated_as_an_opponent_and_as_an_adviser(tmp_path: Path) -> None:
+    looks = tmp_path / "looks.py"
+    looks.write_text(
+        "import os\n"
+        "from zermelo.play import Choice\n"
+        "class Looks:\n"
+        "    def choose(self, turn):\n"
+        "        return Choice(turn.actions[0], why=f'uid {os.getuid()} pid {os.getpid()}')\n"
+    )
+    typed = "hint\na3\nquit\n"
+    told = play(
+        typed, "tic_tac_toe", "-a", f"{looks}:Looks", "--hints", f"{looks}:Looks", "--isolated"
+    )
+    assert "(uid 65534 pid 2)" in told
+    assert "O: b3" in told
+
+
 def test_words() -> None:
     typed = "help\nmoves\nboard\n\nundo\nz9\nb2\nhistory\nclock\nundo\nquit\n"
     told = play(typed, "tic_tac_toe", "--seed", "1", "-a", "random")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.random_trees import HashedTree
-from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame
+from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame, UnknownName
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.play import Choice, Player, Turn, make, referee
+from zermelo.play import Choice, Player, PlayerFault, Turn, make, referee
 from zermelo.play.adjudication import Adjudication, adjudicated
 from zermelo.play.record import Move
 from zermelo.play.referee import Refused, forfeit, play_game
@@ -52,9 +52,21 @@ class Answers(Player):
         self.answer = answer
 
     def choose(self, turn: Turn) -> Choice:
-        if isinstance(self.answer, Exception):
+        if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer  # type: ignore[no-any-return]
+
+
+class Unspeakable:
+    """Nothing can be done with it."""
+
+    def __repr__(self) -> str:
+        raise ValueError
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def test_a_game() -> None:
@@ -127,6 +139,13 @@ def test_players_know_what_they_may() -> None:
         (None, "illegal"),
         (ZeroDivisionError("oh"), "crash"),
         (MemoryError(), "memory"),
+        (SystemExit(3), "crash"),
+        (NotThisKindOfGame("too late"), "crash"),
+        (UnknownName("player", "x", ()), "crash"),
+        (BadParameter("too late"), "crash"),
+        (PlayerFault("refused", "too late"), "crash"),
+        (Unspeakable(), "illegal"),
+        (Choice(1, result="nothing"), "crash"),  # type: ignore[arg-type]
     ],
 )
 def test_faults(answer: Any, kind: str) -> None:
@@ -162,10 +181,20 @@ def test_faults_at_the_beginning_and_at_the_end() -> None:
 def test_who_does_not_fit_is_refused() -> None:
     with pytest.raises(Refused, match="hides a part"):
         play_game(POKER, [make("rules"), make("random")])
-    with pytest.raises(NotThisKindOfGame):
-        play_game(POKER, [Scripted(), Answers(NotThisKindOfGame("no"))])
     with pytest.raises(BadParameter, match="2 players, not 1"):
         play_game(TTT, [Scripted()])
+
+
+def test_nothing_a_player_says_reaches_the_terminal_raw() -> None:
+    evil = "\x1b]0;mine\x07\x1b[2J\u202egnp.exe\x9b31m\nsecond line\ud800"
+    player = Answers(ValueError(evil))
+    player.name = f"one {evil}"
+    record = play_game(TTT, [Scripted(), player])
+    for text in (record.reason, *record.players):
+        assert text.encode().decode().isprintable()
+    assert "gnp.exe second line" in record.reason
+    record = play_game(TTT, [Answers(Choice(0, why=evil)), Scripted("b2")])
+    assert record.moves[0].why == "gnp.exe second line\ufffd"
 
 
 def test_a_forfeit_costs_the_least() -> None:

@@ -116,8 +116,8 @@ def test_backgammon_from_the_start(tab: Any, way: str) -> None:
 
 SCHOLAR = [("e2", "e4"), ("f1", "c4"), ("d1", "h5"), ("h5", "f7")]
 MATED = {
-    "chess": f"play/chess?luck=1&{RANDOM}",
-    "kriegspiel": f"play/kriegspiel?luck=2&{RANDOM}",
+    "chess": f"play/chess?luck=2&{RANDOM}",
+    "kriegspiel": f"play/kriegspiel?luck=1&{RANDOM}",
 }
 
 

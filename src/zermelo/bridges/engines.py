@@ -3,23 +3,28 @@
 After the colon comes the command as a shell would read it, then settings, each after a semicolon:
 `uci:stockfish;Skill Level=3;depth=5`, `gtp:gnugo --mode gtp --level 1;time=2`. An engine that
 exits, hangs, floods its output or answers what is not legal loses the game; whatever it does,
-none of its processes is left behind.
+none of its processes is left behind. Isolated, it can read the files that its command and its
+settings name, and is started anew for each game.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import shlex
 import shutil
 import time
 from abc import abstractmethod
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
 from ..play.player import Choice, Clock, Player, PlayerFault, Turn
 from ..play.process import Child
+from ..play.sandbox import isolation, require
+from ..text import printable
 from .gtp import check_game, colours
 
 __all__ = ["EnginePlayer", "GtpPlayer", "UciPlayer", "gtp_player", "uci_player"]
@@ -49,6 +54,7 @@ class EnginePlayer(Player):
         self.options: dict[str, str] = {}
         for setting in settings:
             self._read(setting)
+        self._isolation = isolation()
         self._child: Child | None = None
 
     def _read(self, setting: str) -> None:
@@ -70,17 +76,27 @@ class EnginePlayer(Player):
         if shutil.which(self.command[0]) is None:
             missing = f"there is no program {self.command[0]!r} here"
             raise PlayerFault("refused", f"{self.name} can't be started: {missing}")
-        if self._child is not None and not self._child.running:
+        if self._child is not None and (self._isolation or not self._child.running):
             self.close()
         try:
             if self._child is None:
-                self._child = Child(self.command, name=self.name)
+                self._child = self._started()
                 self.greet()
             self._child.forgive()
             self.set_up(game)
-        except PlayerFault:
+        except PlayerFault as fault:
             self.close()
+            if fault.kind == "refused" and self._isolation is not None:
+                raise PlayerFault("crash", str(fault)) from fault  # a stranger stops nothing
             raise
+
+    def _started(self) -> Child:
+        if self._isolation is None:
+            return Child(self.command, name=self.name)
+        require()
+        named = [shutil.which(self.command[0]), *self.command[1:], *self.options.values()]
+        readable = [Path(one).absolute() for one in named if one and os.path.exists(one)]
+        return Child(self.command, name=self.name, isolation=self._isolation, readable=readable)
 
     def choose(self, turn: Turn) -> Choice:
         if self._child is None:
@@ -90,6 +106,10 @@ class EnginePlayer(Player):
         except PlayerFault:
             self.close()
             raise
+
+    def end(self, utilities: tuple[float, ...]) -> None:
+        if self._isolation is not None:
+            self.close()
 
     def close(self) -> None:
         child, self._child = self._child, None
@@ -176,7 +196,7 @@ class UciPlayer(EnginePlayer):
             if words[:1] == ["bestmove"]:
                 break
             if words[:1] == ["info"] and "pv" in words:
-                told = line[:1000]
+                told = printable(line, 1000)
         name = words[1] if len(words) > 1 else ""
         for action in turn.actions:
             if uci(action) == name.lower():
@@ -241,7 +261,7 @@ class GtpPlayer(EnginePlayer):
         self._told = list(turn.history)
         said = self._ask(f"genmove {names[turn.player]}", self.patience(turn.clock))
         if said.lower() == "resign":
-            raise PlayerFault("refused", f"{self.name} resigns")
+            raise PlayerFault("resigned", f"{self.name} resigns")
         for action in turn.actions:
             if game.action_text(state, action).lower() == said.lower():
                 self._told.append(action)

@@ -16,6 +16,7 @@ import click
 
 from .. import __version__
 from ..errors import ZermeloError, nearest
+from ..text import printable
 from .unexpected import WISH, told
 
 __all__ = ["main"]
@@ -76,14 +77,20 @@ class Commands(click.Group):
             try:
                 return super().invoke(ctx)
             except ZermeloError as error:
-                click.echo(f"zermelo: {error}", err=True)
+                _say(error)
                 ctx.exit(WRONG)
             except KeyboardInterrupt:
                 ctx.exit(INTERRUPTED)
             except Exception as error:
                 _let_through(error)
-                click.echo(f"zermelo: {told(error)}", err=True)
+                _say(told(error))
                 ctx.exit(WRONG)
+
+
+def _say(message: object) -> None:
+    """On stderr, whatever it quotes: names and texts may come from anybody."""
+    lines = [printable(line, 4000) for line in str(message).splitlines()]
+    click.echo("zermelo: " + "\n".join(lines), err=True)
 
 
 def _print_anything() -> None:
@@ -106,7 +113,7 @@ def _short_warnings() -> Iterator[None]:
     """A warning is one line, without the source that raised it."""
 
     def show(message: Warning | str, *_: Any, **__: Any) -> None:
-        click.echo(f"zermelo: {message}", err=True)
+        _say(message)
 
     with warnings.catch_warnings():
         warnings.showwarning = show

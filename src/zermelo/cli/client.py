@@ -17,6 +17,7 @@ from ..game import CHANCE, Game
 from ..play.player import Choice, Player, PlayerFault, turn_at
 from ..play.record import GameRecord, Move, append, game_spec, move_of
 from ..play.referee import chance_action, forfeit, guarded
+from ..play.seeds import Seeds
 from ..play.simple import HumanPlayer
 from ..play.specs import opens
 from ..play.timing import Clocks, TimeControl
@@ -60,12 +61,12 @@ class Client:
         players: Sequence[Player],
         out: Console,
         *,
-        seed: int = 0,
+        seeds: Seeds | None = None,
         control: TimeControl | None = None,
         hints: str = "auto",
     ) -> None:
         self.game, self.players, self.out = game, players, out
-        self.seed, self.hints = seed, hints
+        self.seeds, self.hints = seeds or Seeds.drawn(game, None), hints
         self.people = [one for one, who in enumerate(players) if isinstance(who, HumanPlayer)]
         self.viewer = self.people[0] if self.people else None
         self.control = control or TimeControl()
@@ -122,11 +123,12 @@ class Client:
     def _begin(self) -> None:
         with self._busy("getting ready ..."):
             for seat, player in enumerate(self.players):
-                player.begin(self.game, seat, random.Random(f"{self.seed} {seat}").getrandbits(31))
+                if seat not in self.people:
+                    player.begin(self.game, seat, self.seeds.of_players(self.game.players)[seat])
 
     def _chance(self) -> None:
         """The same falls again after a move was taken back: no second throw."""
-        dice = random.Random(f"{self.seed} chance {len(self.actions)}")
+        dice = random.Random(f"{self.seeds.luck} chance {len(self.actions)}")
         action = chance_action(self.game, self.state, dice)
         self._tell(CHANCE, action)
         self._take(action)
@@ -284,7 +286,7 @@ class Client:
                 self._adviser = (spec, make(spec))
             adviser = self._adviser[1]
             with self._busy("looking ..."):
-                adviser.begin(self.game, turn.player, self.seed)
+                adviser.begin(self.game, turn.player, 0)
                 return adviser.choose(turn)
         except ZermeloError as error:
             self.out.print(str(error), markup=False)
@@ -358,7 +360,7 @@ class Client:
             parameters=dict(self.game.parameters),
             players=tuple(player.name for player in self.players),
             moves=tuple(self.moves),
-            seed=self.seed,
+            seed=self.seeds.luck,
             time_control=str(self.control),
             began=self._began.isoformat(timespec="seconds"),
             seconds=round((datetime.now(UTC) - self._began).total_seconds(), 3),

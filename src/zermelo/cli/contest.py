@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,11 +30,29 @@ _OPTIONS = (
     click.option("--max-plies", type=_POSITIVE, help="A longer game is a draw."),
     click.option("--win-at", type=float, help="Adjudicate when all agree that it is worth this."),
     click.option("--draw-at", type=float, help="Adjudicate when all agree that it is within this."),
-    click.option("--seed", default=0, show_default=True, help="Of openings, chance and players."),
+    click.option(
+        "--seed",
+        type=int,
+        help="Of openings, chance and players, to play the same again. Leave it out with players "
+        "from strangers: a small number can be guessed.  [default: nobody can guess it]",
+    ),
     click.option("--file", type=Path, help="Keep every game in this SQLite file, and go on in it."),
     click.option("--records", type=Path, help="Write all games to this file, JSON lines."),
     click.option("--processes", type=_POSITIVE, help="Games at a time.  [default: one a core]"),
     click.option("--patience", default=600.0, show_default=True, help="Seconds until it hangs."),
+    click.option(
+        "--isolated",
+        is_flag=True,
+        help="Run players from files and engines in sandboxes (Linux, bubblewrap): no network, no "
+        "files but their own, limits. Without it such a player runs with your rights.",
+    ),
+    click.option(
+        "--memory",
+        type=_POSITIVE,
+        default=4096,
+        show_default=True,
+        help="MB that an isolated player may take, with all that it starts.",
+    ),
     click.option("--ray", is_flag=True, help="Play on a Ray cluster."),
     click.option("--ray-address", help="Of a running Ray cluster."),
 )
@@ -66,6 +85,8 @@ def setup_from(players: tuple[str, ...], given: dict[str, Any], **more: Any) -> 
         plies=given["plies"],
         openings=None if openings is None else str(openings.absolute()),
         patience=given["patience"],
+        isolated=given["isolated"],
+        memory=given["memory"],
         **more,
     )
 
@@ -74,6 +95,7 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     """Play, show how it goes and, in the end or after Ctrl-C, how it stands."""
     from ..play.tournament import tournament
     from . import INTERRUPTED
+    from .interrupts import orderly_when_terminated
     from .loading import load
     from .screen import console
 
@@ -81,7 +103,7 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     latest: list[Standings] = []
     records: list[GameRecord] = []
     stopped = False
-    with _executor(given) as executor, _bar(setup) as advance:
+    with orderly_when_terminated(), _executor(given) as executor, _bar(setup) as advance:
 
         def report(record: GameRecord, standings: Standings) -> None:
             latest[:] = [standings]
@@ -126,11 +148,24 @@ def _bar(setup: Setup) -> Iterator[Callable[[Standings], None]]:
 
     err = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    if not err.is_terminal:
+        yield lambda standings: None
+        return
+    with Progress(*columns, console=err, transient=True) as bar:
         task = bar.add_task("", total=setup.schedule.size)
-        yield lambda standings: bar.update(
-            task, completed=standings.played, description=escape(standings.summary())
-        )
+        rest = 0.0  # ratings of many players take their time: a tenth of it all, at the most
+
+        def advance(standings: Standings) -> None:
+            nonlocal rest
+            began = time.monotonic()
+            if began < rest:
+                bar.update(task, completed=standings.played)
+                return
+            bar.update(task, completed=standings.played, description=escape(standings.summary()))
+            now = time.monotonic()
+            rest = now + 9 * (now - began)
+
+        yield advance
 
 
 def table(standings: Standings) -> RenderableType:

@@ -10,9 +10,11 @@ import functools
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-__all__ = ["heard_while_compiling"]
+__all__ = ["heard_while_compiling", "orderly_when_terminated"]
 
 
 class _Ear:
@@ -51,6 +53,26 @@ def heard_while_compiling() -> None:
     listening = while_compiling(_Ear().tell)
     listening.__enter__()
     _kept.append(listening)  # a context that is thrown away would end
+
+
+@contextmanager
+def orderly_when_terminated() -> Iterator[None]:
+    """Inside, SIGTERM and SIGHUP leave by the usual way out: all that runs for us is ended."""
+
+    def leave(number: int, frame: Any) -> None:
+        sys.exit(128 + number)
+
+    ours = []
+    if threading.current_thread() is threading.main_thread():
+        wanted = (signal.SIGTERM, signal.SIGHUP)
+        ours = [one for one in wanted if signal.getsignal(one) is signal.SIG_DFL]
+    for one in ours:
+        signal.signal(one, leave)
+    try:
+        yield
+    finally:
+        for one in ours:
+            signal.signal(one, signal.SIG_DFL)
 
 
 _kept: list[Any] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,13 @@ __all__ = ["command"]
 )
 @click.option("--time", "control", help="60+1: a minute and a second a move; 10/move.")
 @click.option("--hints", default="auto:time=1", show_default=True, help="Who gives hints.")
-@click.option("--seed", type=int, help="Of chance and of players; another one each time.")
+@click.option("--seed", type=int, help="Of chance and of players; without one nobody can guess it.")
+@click.option(
+    "--isolated",
+    is_flag=True,
+    help="Run players from files and engines in sandboxes (Linux, bubblewrap). Without it such a "
+    "player runs with your rights.",
+)
 @click.option(
     "--resume",
     type=Path,
@@ -46,6 +52,7 @@ def command(
     control: str | None,
     hints: str,
     seed: int | None,
+    isolated: bool,
     resume: Path | None,
     record: Path | None,
 ) -> None:
@@ -64,31 +71,34 @@ def command(
     own, name them again.
     """
     from ..play.record import append
+    from ..play.sandbox import Isolation, isolating, require
     from ..reading import naming
     from .client import Quit
     from .screen import console
 
     out = console()
-    _players([hints])[0].close()  # whoever is nobody is told now, not when a hint is asked for
-    if record is not None:
-        append(record, [])
-    try:
-        if resume is not None:
-            with naming(resume):
-                client = _resumed(resume, game, against, hints, out)
-        else:
-            name = game if game is not None else _choice(out)
-            fresh = secrets.randbits(31) if seed is None else seed
-            client = _seated(name, against or ("auto",), seat, control, hints, fresh, out)
-    except (EOFError, Quit):
-        out.print("bye")
-        return
-    try:
-        client.play(record)
-    except (EOFError, Quit):
-        out.print("bye")
-    finally:
-        client.close()
+    if isolated:
+        require()
+    with isolating(Isolation() if isolated else None):
+        _players([hints])[0].close()  # whoever is nobody is named now, not when a hint is wanted
+        if record is not None:
+            append(record, [])
+        try:
+            if resume is not None:
+                with naming(resume):
+                    client = _resumed(resume, game, against, hints, out)
+            else:
+                name = game if game is not None else _choice(out)
+                client = _seated(name, against or ("auto",), seat, control, hints, seed, out)
+        except (EOFError, Quit):
+            out.print("bye")
+            return
+        try:
+            client.play(record)
+        except (EOFError, Quit):
+            out.print("bye")
+        finally:
+            client.close()
 
 
 def _seated(
@@ -97,11 +107,12 @@ def _seated(
     seat: int,
     control: str | None,
     hints: str,
-    seed: int,
+    seed: int | None,
     out: Console,
 ) -> Client:
     """A new game with everybody in his seat."""
     from ..errors import BadParameter
+    from ..play.seeds import Seeds
     from ..play.timing import TimeControl
     from .client import Client
     from .loading import load
@@ -112,7 +123,8 @@ def _seated(
     others = iter([*against, *[against[-1]] * played.players])
     specs = ["human" if one == seat - 1 else next(others) for one in range(played.players)]
     clock = TimeControl.parse(control) if control else TimeControl()
-    return Client(played, _players(specs), out, seed=seed, control=clock, hints=hints)
+    seeds = Seeds.drawn(played, seed)
+    return Client(played, _players(specs), out, seeds=seeds, control=clock, hints=hints)
 
 
 def _players(specs: list[str]) -> list[Player]:
@@ -128,6 +140,7 @@ def _resumed(
     from ..errors import BadParameter
     from ..games import load_named
     from ..play.record import read, replay
+    from ..play.seeds import Seeds
     from ..play.timing import TimeControl
     from .client import Client
     from .loading import load
@@ -145,7 +158,7 @@ def _resumed(
         played,
         _seats(path, saved.players, against),
         out,
-        seed=saved.seed,
+        seeds=replace(Seeds.drawn(played, None), luck=saved.seed),
         control=control or TimeControl.parse(saved.time_control),
         hints=hints,
     )

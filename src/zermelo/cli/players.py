@@ -26,5 +26,7 @@ def command() -> None:
         table.add_column(heading, overflow="fold")
     for kind in kinds().values():
         table.add_row(kind.name, Text(kind.about), Text(kind.example or kind.name))
-    table.add_row("FILE.py:CLASS", "a class of your own, in a process of its own", "mine.py:Mine")
+    table.add_row(
+        "FILE.py:CLASS", "a class in a file, run with your rights unless isolated", "mine.py:Mine"
+    )
     console().print(table)

@@ -17,6 +17,7 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
 from ..errors import BadParameter, ZermeloError
+from ..text import printable
 from .player import Player, PlayerFault
 from .process import Child
 from .record import GameRecord
@@ -157,7 +158,8 @@ class _Worker:
             raise ZermeloError(f"a game could not be begun: {fault}") from fault
         kind = "crash" if fault.kind == "exit" else fault.kind
         who = self.task.players[self._seat]
-        return lost_task(self.task, self._moves, self._seat, kind, f"{who}: {fault}")
+        reason = printable(f"{who}: {fault}")
+        return lost_task(self.task, self._moves, self._seat, kind, reason)
 
     def close(self) -> None:
         child, self._child = self._child, None

@@ -18,7 +18,7 @@ import sys
 import threading
 import traceback
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from ..errors import NotThisKindOfGame, UnknownName
 from ..game import Game
@@ -28,6 +28,7 @@ from .values import decoded
 
 __all__ = ["main"]
 
+MOST_SAID = 500  # characters of an error's message
 _OUT_OF_MEMORY = b'{"fault": "memory", "message": "it ran out of memory"}\n'
 
 
@@ -124,27 +125,39 @@ def _value(text: str) -> Any:
     return {"true": True, "false": False}.get(text.lower(), text)
 
 
-def _fault(error: BaseException) -> dict[str, Any]:
-    if isinstance(error, NotThisKindOfGame | UnknownName):
+def _fault(error: BaseException, begins: bool) -> dict[str, Any]:
+    if begins and isinstance(error, NotThisKindOfGame | UnknownName):
         return {"fault": "refused", "message": str(error)}
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    return {"fault": "crash", "message": f"{type(error).__name__}: {error}{where}"}
+    try:
+        said = str(error)[:MOST_SAID]
+    except Exception:
+        said = "an error that can't be shown"
+    return {"fault": "crash", "message": f"{type(error).__name__}: {said}{where}"}
 
 
 def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
     """Obey until the pipe ends."""
     host = Host()
     while True:
-        line = commands.get()
+        command = json.loads(commands.get())
         try:
-            text = json.dumps(host.obey(json.loads(line))).encode() + b"\n"
+            text = json.dumps(host.obey(command)).encode() + b"\n"
         except MemoryError:
             text = _OUT_OF_MEMORY
-        except Exception as error:
-            text = json.dumps(_fault(error)).encode() + b"\n"
+        except SystemExit as error:
+            _leave(error)
+        except BaseException as error:
+            begins = command["do"] in ("load", "begin")
+            text = json.dumps(_fault(error, begins)).encode() + b"\n"
         while text:
             text = text[os.write(answers, text) :]
+
+
+def _leave(error: SystemExit) -> NoReturn:
+    """At once: what the class wants to do at its exit, or threads of its own, hold nobody up."""
+    os._exit(error.code if isinstance(error.code, int) else error.code is not None)
 
 
 def listen(asks: int, commands: queue.SimpleQueue[str]) -> None:

@@ -2,7 +2,9 @@
 
 The process makes a new player for every game, and whatever that starts must be gone when the
 game is over. It speaks JSON lines (host.py is its other end), never pickles, and whatever goes
-wrong in it is a PlayerFault here.
+wrong in it is a PlayerFault here. Players from strangers get a sandbox for each game, which is
+thrown away when the game is over; there even a refusal to play is a loss, or a stranger could stop
+a tournament.
 """
 
 from __future__ import annotations
@@ -18,14 +20,17 @@ from typing import Any
 
 from ..errors import BadParameter, UnknownName
 from ..game import Game
-from .player import Choice, Player, PlayerFault, Turn
+from ..text import printable
+from .player import FAULTS, Choice, Player, PlayerFault, Turn
 from .process import PATIENCE, Child
+from .sandbox import game_files, isolation, require, search_path, with_folder
 from .values import encoded
 
 __all__ = ["OutsidePlayer"]
 
 MEMORY = 4 << 30  # bytes that a player may hold
 START = 60.0  # seconds to import, and to prepare for a game
+END = 10.0  # seconds to take note of the end of a game
 THINK = 300.0  # seconds for a move, where the clock sets no limit
 GRACE = 1.0  # seconds past the clock until the process is given up; the referee judges earlier
 
@@ -42,38 +47,60 @@ class OutsidePlayer(Player):
             beside = sorted(str(other) for other in self.path.parent.glob("*.py"))
             raise UnknownName("file", str(self.path), beside)
         self._class, self._settings, self._memory = klass, settings, memory
+        self._isolation = isolation()
         self._child: Child | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         spec = _spec(game)
-        if self._child is None or not self._child.running:
-            self.close()
-            self._child = Child(
-                [sys.executable, "-m", "zermelo.play.host", str(_parent())],
-                name=self.name,
-                apart=True,
-                memory=self._memory,
-            )
+        if self._isolation is not None or self._child is None or not self._child.running:
+            self.close()  # a stranger remembers nothing from game to game
+            self._child = self._started(game)
+            self._greet()
         self._child.forgive()
         file = {"file": str(self.path), "class": self._class, "settings": self._settings}
         self._ask({"do": "load", **file}, START)
         self._ask({"do": "begin", "game": spec, "player": player, "seed": seed}, START)
+
+    def _started(self, game: Game) -> Child:
+        host = [sys.executable, "-m", "zermelo.play.host"]
+        if self._isolation is None:
+            command = [*host, str(_parent())]
+            return Child(command, name=self.name, apart=True, memory=self._memory)
+        require()
+        return Child(
+            [*host, "0"],
+            name=self.name,
+            apart=True,
+            environment={"PYTHONPATH": search_path()},
+            isolation=self._isolation,
+            readable=[*with_folder(self.path), *game_files(game)],
+        )
+
+    def _greet(self) -> None:
+        """Before anything of the player's has run, whatever fails is not its fault."""
+        try:
+            self._ask({"do": "hello"}, START)
+        except PlayerFault as fault:
+            raise PlayerFault("refused", f"there is no place to run it: {fault}") from fault
 
     def choose(self, turn: Turn) -> Choice:
         budget = turn.clock.left if turn.clock.per_move is None else turn.clock.per_move
         limit = THINK if budget is None else max(budget, 0) + GRACE
         answer = self._ask(_message(turn), limit)
         index = answer.get("index")
-        if not isinstance(index, int) or not 0 <= index < len(turn.actions):
-            said = str(answer.get("said", ""))[:200]
+        if type(index) is not int or not 0 <= index < len(turn.actions):
+            said = printable(answer.get("said", ""), 200)
             raise self._lost("illegal", f"{self.name} answered {said}, which is not legal here")
-        return Choice(turn.actions[index], why=str(answer.get("why", ""))[:1000])
+        return Choice(turn.actions[index], why=printable(answer.get("why", ""), 1000))
 
     def end(self, utilities: tuple[float, ...]) -> None:
         """Whatever the player started has to be gone now, but for the process that asks it."""
         if self._child is None:
             return
-        self._ask({"do": "end", "utilities": list(utilities)}, START)
+        self._ask({"do": "end", "utilities": list(utilities)}, END)
+        if self._isolation is not None:
+            self.close()  # with all that it started
+            return
         left = self._child.others(PATIENCE)
         if left:
             what = f"{len(left)} process{'es' if len(left) > 1 else ''}"
@@ -96,13 +123,15 @@ class OutsidePlayer(Player):
             raise
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
             raise self._lost("rubbish", f"{self.name} answered what is no JSON: {line[:100]!r}")
         if "fault" in answer:
-            said = str(answer.get("message", ""))[:500]
-            raise self._lost(str(answer["fault"])[:20], f"{self.name}: {said}")
+            kind = answer["fault"]
+            known = kind in FAULTS or (kind == "refused" and self._isolation is None)
+            said = printable(answer.get("message", ""))
+            raise self._lost(kind if known else "crash", f"{self.name}: {said}")
         return answer
 
     def _lost(self, kind: str, message: str) -> PlayerFault:

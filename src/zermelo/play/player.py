@@ -16,27 +16,43 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..errors import ZermeloError
+from ..text import printable
 
 if TYPE_CHECKING:
     from ..game import Game
     from ..result import Result
 
-__all__ = ["Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
+__all__ = ["FAULTS", "Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
 
 SHARE = 25  # of the time left, one part in so many is for the next move
 RESERVE = 0.02  # seconds that are never planned: the way there and back takes some
 
 
+FAULTS = (
+    "crash",
+    "exit",
+    "flood",
+    "hang",
+    "illegal",
+    "leak",
+    "memory",
+    "processes",
+    "resigned",
+    "rubbish",
+    "time",
+)
+
+
 class PlayerFault(ZermeloError, RuntimeError):
     """A player that can't go on: it loses the game.
 
-    `kind` is one of crash, exit, flood, hang, illegal, leak, memory, rubbish, time; or refused,
-    where the player is not for this game and nobody should wait for it.
+    `kind` is one of FAULTS; or refused, before the game has begun, where the player is not for
+    this game and nobody should wait for it.
     """
 
     def __init__(self, kind: str, message: str) -> None:
         self.kind = kind
-        super().__init__(message)
+        super().__init__(printable(message))  # much of it comes from the player itself
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ one who asks gets a PlayerFault within the time that was set, and `kill` leaves 
 from __future__ import annotations
 
 import contextlib
+import functools
+import json
 import os
 import secrets
 import selectors
@@ -15,26 +17,36 @@ import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 
 from .player import PlayerFault
+from .reaper import MARK, family, forget, kill_marked, reaper
+from .sandbox import Isolation
+from .syscalls import filter_program
 
-__all__ = ["Child", "family", "kill_family"]
+__all__ = ["Child", "family"]
 
 MOST_LINE = 1 << 22  # bytes of one answer
 MOST_NOISE = 1 << 20  # bytes that a program may print beside its answers, in a game
-MARK = "ZERMELO_FAMILY"
 PIPES = "ZERMELO_PIPES"
 PATIENCE = 2.0  # seconds for a program, or for what it started, to leave by itself
 _TAIL = 2000  # bytes of noise kept to tell what happened
+
+
+@functools.cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, "sandboxes")
 
 
 class Child:
     """A program asked by lines on its standard input, answering on its standard output.
 
     With `apart`, the lines travel on two pipes of their own, named in the environment as
-    PIPES, and all that the program prints is noise.
+    PIPES, and all that the program prints is noise. With `isolation` it runs in a sandbox, where
+    it can read the files in `readable`.
     """
 
     def __init__(
@@ -45,34 +57,84 @@ class Child:
         apart: bool = False,
         memory: int | None = None,
         environment: Mapping[str, str] | None = None,
+        isolation: Isolation | None = None,
+        readable: Iterable[Path] = (),
     ) -> None:
         self.name = name or command[0]
         self.mark = secrets.token_hex(16)
+        self.isolated = isolation is not None
         self._buffer, self._noise, self._noise_bytes = bytearray(), bytearray(), 0
-        self._process = self._started(command, apart, {**os.environ, **(environment or {})})
+        if isolation is None:
+            given = {**os.environ, **(environment or {})}
+            self._process = self._started(command, apart, given)
+            reaper().add(self.mark, self._process.pid)
+        else:
+            self._enter(isolation, command, apart, dict(environment or {}), readable)
         if memory is not None:
             _limit_memory(self._process.pid, memory)
         for end in (self._asks, self._answers, self._prints):
             os.set_blocking(end, False)
-        self._finalizer = weakref.finalize(self, kill_family, self._process, self.mark)
+        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark)
+
+    def _enter(
+        self,
+        terms: Isolation,
+        command: Sequence[str],
+        apart: bool,
+        given: dict[str, str],
+        readable: Iterable[Path],
+    ) -> None:
+        """Start in a sandbox, and have the reaper watch it."""
+        info, info_write = os.pipe()
+        calls, calls_write = os.pipe()
+        try:
+            os.write(calls_write, filter_program())
+            os.close(calls_write)
+
+            def wrapped(environment: dict[str, str]) -> list[str]:
+                return terms.command(command, readable, environment, info_write, calls)
+
+            # bubblewrap ends with the thread that started it: one that lasts.
+            start = _threads().submit(self._started, wrapped, apart, given, (info_write, calls))
+            self._process = start.result()
+        finally:
+            os.close(info_write)
+            os.close(calls)
+        with open(info, encoding="utf-8") as told:
+            text = told.read()
+        try:
+            first = int(json.loads(text)["child-pid"])
+        except (ValueError, KeyError):
+            fault = self._gone()
+            _kill(self._process, self.mark)
+            for end in (self._asks, self._answers, self._prints):
+                os.close(end)
+            raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
+        reaper().add(self.mark, self._process.pid, first, asdict(terms))
 
     def _started(
-        self, command: Sequence[str], apart: bool, environment: dict[str, str]
+        self,
+        command: Sequence[str] | Callable[[dict[str, str]], list[str]],
+        apart: bool,
+        environment: dict[str, str],
+        descriptors: tuple[int, ...] = (),
     ) -> subprocess.Popen[bytes]:
         ask_read, self._asks = os.pipe()
         self._answers, answer_write = os.pipe()
         self._prints, noise_write = os.pipe()
-        environment[MARK] = self.mark
         if apart:
             environment[PIPES] = f"{ask_read},{answer_write}"
+            descriptors += ask_read, answer_write
+        if callable(command):  # what is inside has an environment of its own
+            command, environment = command(environment), {}
         try:
             return subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL if apart else ask_read,
                 stdout=noise_write if apart else answer_write,
                 stderr=noise_write,
-                pass_fds=(ask_read, answer_write) if apart else (),
-                env=environment,
+                pass_fds=descriptors,
+                env={**environment, MARK: self.mark},
                 start_new_session=True,  # Ctrl-C is for us, and the whole group can be killed
             )
         except OSError as error:
@@ -182,6 +244,8 @@ class Child:
         with contextlib.suppress(PlayerFault, OSError):
             self._read_noise()
         code = self._process.poll()
+        if self.isolated and (told := reaper().why(self.mark)) is not None:
+            return PlayerFault(told[0], f"{self.name} {told[1]}")
         how = "closed its answers" if code is None else f"exited with code {code}"
         if code is not None and code < 0:
             how = f"was ended by {signal.Signals(-code).name}"
@@ -207,33 +271,13 @@ class Child:
         self._asks = self._answers = self._prints = -1
 
 
-def family(mark: str) -> list[int]:
-    """The processes that carry a mark: those of one Child, also where they have left its group.
-
-    Where the system does not tell (no /proc), none.
-    """
-    wanted = f"{MARK}={mark}".encode()
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            if wanted in (folder / "environ").read_bytes().split(b"\0"):
-                found.append(int(folder.name))
-    return found
-
-
-def kill_family(process: subprocess.Popen[bytes], mark: str) -> None:
+def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
     """Kill a process, its group, and whatever else carries its mark."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    for _ in range(10):  # what was just being born when we looked is found the next time
-        left = family(mark)
-        for pid in left:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
-        if not left:
-            return
-        time.sleep(0.01)
+    kill_marked(process.pid, mark)
+    forget(mark)
 
 
 def _limit_memory(pid: int, limit: int) -> None:

@@ -8,19 +8,21 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadFile, BadParameter, IllegalAction, InvalidState, ZermeloError, short
 from ..game import CHANCE, Game
-from ..reading import fitted, parse_json
+from ..reading import Int128, fitted, parse_json
+from ..text import printable
 from .values import listed
 
 __all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "game_spec", "read", "replay"]
 
 SCHEMA = "zermelo-game-1"
 LONGEST_LINE = 64 << 20
+MOST_TEXT = 4000  # characters of one text in a record
 
 
 class BadRecord(BadFile):
@@ -65,8 +67,8 @@ class GameRecord:
     """The state as text where the game did not begin at the start."""
     opening: int = 0
     """So many of the moves were given, not chosen."""
-    seed: int = 0
-    seeds: tuple[int, ...] = ()
+    seed: Int128 = 0
+    seeds: tuple[Int128, ...] = ()
     """The seed of each player; chance was drawn from `seed`."""
     time_control: str = ""
     began: str = ""
@@ -86,7 +88,7 @@ class GameRecord:
             data = parse_json(text)
             if not isinstance(data, dict) or data.pop("schema", None) != SCHEMA:
                 raise BadRecord(f"this is not a record of schema {SCHEMA}: {short(text, 60)!r}")
-            record: GameRecord = fitted(data, GameRecord)
+            record = _cleaned(fitted(data, GameRecord))
             record._check()
         except BadRecord:
             raise
@@ -112,6 +114,21 @@ class GameRecord:
         if self.loser is None:
             return self.utilities
         return tuple(0.0 if seat == self.loser else 1.0 for seat in range(len(self.utilities)))
+
+
+def _cleaned(record: GameRecord) -> GameRecord:
+    """The record with texts that may be printed and shown, whoever wrote them."""
+    return replace(
+        record,
+        game=printable(record.game, MOST_TEXT),
+        reason=printable(record.reason, MOST_TEXT),
+        fault=printable(record.fault, MOST_TEXT),
+        players=tuple(printable(one, MOST_TEXT) for one in record.players),
+        moves=tuple(
+            replace(move, text=printable(move.text, MOST_TEXT), why=printable(move.why, MOST_TEXT))
+            for move in record.moves
+        ),
+    )
 
 
 def game_spec(game: Game) -> str:

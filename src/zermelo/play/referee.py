@@ -14,14 +14,19 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from ..errors import BadParameter, NotThisKindOfGame
+from ..errors import BadParameter, NotThisKindOfGame, UnknownName
 from ..game import CHANCE, Game, legal
+from ..text import printable
 from .adjudication import Adjudication, adjudicated
 from .player import Choice, Player, PlayerFault, turn_at
 from .record import GameRecord, Move, game_spec, move_of
+from .seeds import Seeds
 from .timing import Clocks, TimeControl
 
 __all__ = ["Refused", "chance_action", "forfeit", "guarded", "play_game"]
+
+REFUSALS = (NotThisKindOfGame, BadParameter, UnknownName)
+"""What a player raises that can't begin: then the user has to choose another."""
 
 Watch = Callable[[str, Any], None]
 """Told `thinking` with (seat, seconds it has or None) and `moved` with the Move."""
@@ -69,20 +74,21 @@ class _Game:
         spent = time.perf_counter() - began
         choice = answer if isinstance(answer, Choice) else Choice(answer)
         if not any(_same(choice.action, action) for action in turn.actions):
-            said = repr(choice.action)[:100]
+            said = _said(choice.action)
             raise PlayerFault("illegal", f"{player.name} answered {said}, which is not legal")
         limit = self.clocks.limit(seat)
         if not self.clocks.take(seat, spent):
             raise PlayerFault("time", f"{player.name} took {spent:.3f} s and had {limit:.3f} s")
-        value = None if choice.result is None else _number(choice.result.value)
-        self.take(choice.action, seconds=round(spent, 6), value=value, why=choice.why)
+        value, why = guarded(player, lambda: (_value(choice), printable(choice.why, 1000)))
+        self.take(choice.action, seconds=round(spent, 6), value=value, why=why)
 
 
 def play_game(
     game: Game,
     players: Sequence[Player],
     *,
-    seed: int = 0,
+    seed: int | None = None,
+    seeds: Sequence[int] | None = None,
     time_control: TimeControl | None = None,
     adjudication: Adjudication | None = None,
     opening: Iterable[Any] = (),
@@ -92,25 +98,28 @@ def play_game(
 ) -> GameRecord:
     """Play one game; the players sit in the order given and are not closed.
 
-    `opening` are actions played before the players are asked, chance's too.
+    `opening` are actions played before the players are asked, chance's too. Chance is drawn from
+    `seed`, which nobody can guess unless it is given; `seeds` are the players' own.
     """
     if len(players) != game.players:
         raise BadParameter(f"{game.name} has {game.players} players, not {len(players)}")
     began, clock = datetime.now(UTC), time.perf_counter()
     control = time_control or TimeControl()
     first = game.initial_state() if start is None else start
-    dice = random.Random(f"{seed} chance")
-    seeds = tuple(random.Random(f"{seed} {seat}").getrandbits(31) for seat in range(game.players))
+    drawn = Seeds.drawn(game, seed)
+    luck = drawn.luck if seed is None else seed
+    handed = drawn.of_players(game.players) if seeds is None else tuple(seeds)
+    dice = random.Random(f"{luck} chance")
     watch = watch or (lambda event, what: None)
     on = _Game(game, players, Clocks(control, game.players), dice, watch, first, first)
     for action in opening:
         on.take(legal(game, on.state, action))
     given = len(on.moves)
-    utilities, reason, fault, loser = _played(on, adjudication or Adjudication(), seeds)
+    utilities, reason, fault, loser = _played(on, adjudication or Adjudication(), handed)
     return GameRecord(
         game=game_spec(game),
         parameters=dict(game.parameters),
-        players=tuple(player.name for player in players),
+        players=tuple(printable(player.name) for player in players),
         moves=tuple(on.moves),
         utilities=utilities,
         reason=reason,
@@ -118,8 +127,8 @@ def play_game(
         loser=loser,
         start=None if start is None else game.state_text(start),
         opening=given,
-        seed=seed,
-        seeds=seeds,
+        seed=luck,
+        seeds=handed,
         time_control=str(control),
         began=began.isoformat(timespec="seconds"),
         seconds=round(time.perf_counter() - clock, 6),
@@ -137,7 +146,7 @@ def _played(
             begun = seat + 1
             on.watch("thinking", (seat, None))
             begin = partial(player.begin, game, seat, seeds[seat])
-            guarded(player, begin, (NotThisKindOfGame, BadParameter))
+            guarded(player, begin, REFUSALS)
         on.chance()
         ended = None
         while ended is None and not game.is_terminal(on.state):
@@ -166,22 +175,24 @@ def _played(
 def guarded(
     player: Player,
     ask: Callable[[], Any],
-    refusals: tuple[type[Exception], ...] = (NotThisKindOfGame,),
+    refusals: tuple[type[Exception], ...] = (),
 ) -> Any:
-    """What a player says; whatever it raises is its fault.
+    """What a player answers; whatever it raises is its fault.
 
-    But who says that it can't play this, as one does that can't even begin for a wrong setting
-    or a missing file, is not to be played with.
+    Only one that has not begun yet may refuse, by an error named in `refusals`: later, whoever
+    is about to lose could stop everything.
     """
     try:
         return ask()
-    except PlayerFault:
+    except PlayerFault as fault:
+        if fault.kind == "refused" and not refusals:
+            raise PlayerFault("crash", str(fault)) from fault
         raise
-    except refusals as error:
-        raise PlayerFault("refused", f"{player.name} can't play this: {error}") from error
     except MemoryError:
         raise PlayerFault("memory", f"{player.name} ran out of memory") from None
-    except Exception as error:
+    except refusals as error:
+        raise PlayerFault("refused", f"{player.name} can't play this: {error}") from error
+    except (Exception, SystemExit) as error:
         raise PlayerFault("crash", f"{player.name}: {type(error).__name__}: {error}") from error
 
 
@@ -214,5 +225,14 @@ def _same(answer: Any, action: Any) -> bool:
         return False
 
 
-def _number(value: float) -> float | None:
-    return float(value) if value == value and abs(value) < 1e300 else None
+def _said(answer: Any) -> str:
+    try:
+        return repr(answer)[:100]
+    except Exception:
+        return "what can't be shown"
+
+
+def _value(choice: Choice) -> float | None:
+    """What the player thinks of the state, where that is a number."""
+    value = None if choice.result is None else float(choice.result.value)
+    return value if value is not None and abs(value) < 1e300 else None

@@ -37,9 +37,11 @@ class HumanPlayer(Player):
     def __init__(self, name: str = "human") -> None:
         self.name = name
 
-    def choose(self, turn: Turn) -> Choice:
-        if turn.state is None:
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        if game.hidden_information:
             raise PlayerFault("refused", "a person plays hidden cards with `zermelo play` only")
+
+    def choose(self, turn: Turn) -> Choice:
         while True:
             try:
                 text = input(f"{turn.game.player_name(turn.player)}: ")

@@ -16,12 +16,15 @@ import importlib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ..games._parameters import pieces
 from .algorithms import ALGORITHMS
 from .player import Player
+
+if TYPE_CHECKING:
+    from .sandbox import Isolation
 
 __all__ = ["KINDS", "Kind", "kinds", "make", "make_named", "opens", "read_settings", "register"]
 
@@ -54,8 +57,14 @@ class Kind:
         return self.maker(spec, text)
 
 
-def make(spec: str) -> Player:
-    """The player that a spec names."""
+def make(spec: str, isolated: Isolation | None = None) -> Player:
+    """The player that a spec names; with `isolated`, what runs code of others is in a sandbox."""
+    if isolated is not None:
+        from .sandbox import isolating, require
+
+        require()
+        with isolating(isolated):
+            return make(spec)
     spec = spec.strip()
     if match := _IN_FILE.fullmatch(spec):
         from .outside import OutsidePlayer

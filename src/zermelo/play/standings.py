@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..text import printable
 from .ratings import EloDifference, Outcome, Rating, cross_table, elo_difference, ratings
 from .sprt import Sprt
 
@@ -28,6 +29,9 @@ class Standings:
     """Of a match: how often a pair of games gave 0, 0.5, 1, 1.5 and 2 points to the first."""
     sprt: Sprt | None = None
     """The test that ends the match."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(map(printable, self.names)))
 
     @property
     def played(self) -> int:

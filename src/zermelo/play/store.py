@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from ..errors import BadFile, BadParameter, short
 from ..reading import fitted, parse_json
+from ..text import printable
 from .record import GameRecord
 from .schedule import Job
 
@@ -84,12 +85,12 @@ class Store:
     def settle(self, settings: dict[str, Any], free: tuple[str, ...] = ()) -> None:
         """Write the settings of a new tournament, or see that they are those of the old one.
 
-        Those named in `free` may change.
+        Those named in `free` may change, and a file of an earlier version knows fewer of them.
         """
         settings = {"version": VERSION, **settings}
         known = self.settings()
         for name, value in settings.items():
-            if known and name not in free and known.get(name) != json.loads(json.dumps(value)):
+            if name in known and name not in free and known[name] != json.loads(json.dumps(value)):
                 raise BadParameter(
                     f"{self.path} holds another tournament: its {name} is {known.get(name)!r}, "
                     f"not {value!r}; use another file"
@@ -238,7 +239,8 @@ def _played(row: tuple[Any, ...], players: int) -> Played:
     if loser is not None and loser not in range(len(seats)):
         raise BadFile(f"there is no seat {loser} that could have lost")
     job = Job(number, seats, unit, unit, round_)
-    return Played(job, scores, loser, fitted(row[6], str, "fault"), fitted(row[7], str, "reason"))
+    fault, reason = (printable(fitted(one, str)) for one in row[6:8])
+    return Played(job, scores, loser, fault, reason)
 
 
 def _locked(path: Path) -> int:

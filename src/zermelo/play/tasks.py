@@ -12,6 +12,7 @@ from .adjudication import Adjudication
 from .player import Player
 from .record import GameRecord, Move
 from .referee import forfeit, play_game
+from .sandbox import Isolation
 from .specs import make
 from .timing import TimeControl
 from .values import decoded, encoded
@@ -29,11 +30,16 @@ class Task:
     game: str
     players: tuple[str, ...]
     seed: int = 0
+    """Of the game's luck."""
+    seeds: tuple[int, ...] | None = None
+    """The players' own, by seat."""
     opening: tuple[Any, ...] = ()
     time_control: TimeControl = field(default_factory=TimeControl)
     adjudication: Adjudication = field(default_factory=Adjudication)
     patience: float = PATIENCE
     """Seconds after which a player without a clock is taken to hang."""
+    isolated: Isolation | None = None
+    """Players that run code of others do so in sandboxes."""
     tags: dict[str, Any] = field(default_factory=dict)
 
     def to_data(self) -> dict[str, Any]:
@@ -47,6 +53,8 @@ def task_from(data: dict[str, Any]) -> Task:
         **{
             **data,
             "players": tuple(data["players"]),
+            "seeds": None if data["seeds"] is None else tuple(data["seeds"]),
+            "isolated": None if data["isolated"] is None else Isolation(**data["isolated"]),
             "opening": decoded(data["opening"]),
             "time_control": TimeControl(**data["time_control"]),
             "adjudication": Adjudication(**data["adjudication"]),
@@ -59,15 +67,16 @@ class Bench:
 
     def __init__(self, given: dict[str, Player] | None = None) -> None:
         self._games: dict[str, Game] = {}
-        self._players: dict[tuple[str, int], Player] = {}
+        self._players: dict[tuple[str, int, Isolation | None], Player] = {}
         self._given = given or {}
 
     def play(self, task: Task, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
         game = self._games.setdefault(task.game, load(task.game))
         record = play_game(
             game,
-            [self._player(spec, seat) for seat, spec in enumerate(task.players)],
+            [self._player(spec, seat, task.isolated) for seat, spec in enumerate(task.players)],
             seed=task.seed,
+            seeds=task.seeds,
             time_control=task.time_control,
             adjudication=task.adjudication,
             opening=task.opening,
@@ -76,12 +85,12 @@ class Bench:
         )
         return replace(record, players=task.players)
 
-    def _player(self, spec: str, seat: int) -> Player:
+    def _player(self, spec: str, seat: int, isolated: Isolation | None) -> Player:
         if spec in self._given:
             return self._given[spec]
-        key = (spec, seat)  # who plays itself is there twice
+        key = (spec, seat, isolated)  # who plays itself is there twice
         if key not in self._players:
-            self._players[key] = make(spec)
+            self._players[key] = make(spec, isolated)
         return self._players[key]
 
     def close(self) -> None:
@@ -106,6 +115,7 @@ def lost_task(
         loser=seat,
         opening=min(len(task.opening), len(moves)),
         seed=task.seed,
+        seeds=task.seeds or (),
         time_control=str(task.time_control),
         tags=task.tags,
     )

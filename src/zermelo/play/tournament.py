@@ -7,14 +7,13 @@ print(done.summary())
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadFile, BadParameter, ZermeloError
 from ..game import Game
 from ..games import load
 from ..reading import fitted
@@ -23,7 +22,9 @@ from .executors import Executor, Processes
 from .openings import default_plies, opening, read_openings
 from .ratings import Outcome
 from .record import GameRecord
+from .sandbox import Isolation
 from .schedule import Job, Schedule
+from .seeds import Seeds
 from .simple import HumanPlayer
 from .specs import make
 from .sprt import Sprt
@@ -50,7 +51,9 @@ class Plan:
     kind: str
     games: int
     rounds: int
-    seed: int
+    seed: int | None = None
+    seeds: Seeds | None = None
+    """None in files of earlier versions, and before a tournament is begun."""
     seats: int = 2
     sprt: Sprt | None = None
 
@@ -65,9 +68,8 @@ class Plan:
 
     @property
     def schedule(self) -> Schedule:
-        return Schedule(
-            self.kind, len(self.players), self.seats, self.games, self.rounds, self.seed
-        )
+        order = (self.seed or 0) if self.seeds is None else self.seeds.of_pairings()
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,8 @@ class Setup:
     kind: str = "round-robin"
     games: int = 2
     rounds: int = 1
-    seed: int = 0
+    seed: int | None = None
+    """Of openings, chance and players; without one they can't be guessed."""
     time_control: TimeControl = field(default_factory=TimeControl)
     adjudication: Adjudication = field(default_factory=Adjudication)
     plies: int | None = None
@@ -89,16 +92,28 @@ class Setup:
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
     patience: float = PATIENCE
+    isolated: bool = False
+    """Players from files and engines run in sandboxes, a new one for each game."""
+    memory: int = 4096
+    """MB of memory that such a player may take, with all that it starts."""
+    seeds: Seeds | None = None
+    """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
     def __post_init__(self) -> None:
         for spec in self.players:
-            player = make(spec)  # a spec that names nobody is refused now
+            player = make(spec, self.isolation)  # a spec that names nobody is refused now
             player.close()
             if isinstance(player, HumanPlayer):
                 raise BadParameter("a person plays in `zermelo play`, not in matches")
+        if self.memory < 1:
+            raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
         if not self.patience > 0:
             raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
         _ = self.plan
+
+    @property
+    def isolation(self) -> Isolation | None:
+        return Isolation(memory=self.memory << 20) if self.isolated else None
 
     @property
     def seats(self) -> int:
@@ -124,6 +139,7 @@ class _Tasks:
         self.setup = setup
         self.game: Game = load(setup.game)
         self.plies = default_plies(self.game) if setup.plies is None else setup.plies
+        self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
 
     def of(self, job: Job) -> Task:
@@ -131,24 +147,20 @@ class _Tasks:
         if self.read is not None:
             first = self.read[job.opening % len(self.read)]
         else:
-            first = opening(self.game, job.opening, self.plies, setup.seed)
+            first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
         return Task(
             number=job.number,
             game=setup.game,
             players=tuple(setup.players[player] for player in job.seats),
-            seed=_seed(setup.seed, job.unit),
+            seed=self.seeds.of_unit(job.unit),
+            seeds=self.seeds.of_players(self.game.players, job.number),
             opening=first,
             time_control=setup.time_control,
             adjudication=setup.adjudication,
             patience=setup.patience,
+            isolated=setup.isolation,
             tags={"number": job.number, "round": job.round, "unit": job.unit},
         )
-
-
-def _seed(seed: int, unit: int) -> int:
-    """The games of one unit share their luck."""
-    digest = hashlib.sha256(f"{seed} unit {unit}".encode()).digest()
-    return int.from_bytes(digest[:4], "little") >> 1
 
 
 def tournament(
@@ -163,12 +175,35 @@ def tournament(
     Stopped at any moment, by Ctrl-C or worse, it goes on from the file with the next call.
     """
     with Store(path) as store:
+        setup = _with_seeds(setup, store)
         store.settle(setup.settings(), FREE)
         tally = _Tally(setup.plan, store)
         for record in _play(setup, store, tally, executor or Processes()):
             if report is not None:
                 report(record, tally.standings())
         return tally.standings()
+
+
+def _with_seeds(setup: Setup, store: Store) -> Setup:
+    """The setup with the seeds of the tournament in the file, or with new ones."""
+    game, known = load(setup.game), store.settings()
+    if not known:
+        return replace(setup, seeds=setup.seeds or Seeds.of_tournament(game, setup.seed))
+    if setup.seed is None:
+        setup = replace(setup, seed=known.get("seed"))
+    try:
+        return replace(setup, seeds=_stored_seeds(known, game))
+    except BadFile as error:
+        raise BadResults(f"{store.path} is damaged: {error}") from None
+
+
+def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
+    """Files of earlier versions hold nothing but the number that the user gave."""
+    if known.get("seeds") is None:
+        seed = fitted(known.get("seed"), int | None, "seed")
+        return Seeds.of_tournament(game, seed or 0, scheme=1)
+    seeds: Seeds = fitted(known["seeds"], Seeds, "seeds")
+    return seeds
 
 
 def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..errors import (
@@ -23,6 +24,7 @@ from ..game import CHANCE, Game
 from ..play.algorithms import fitting
 from ..play.player import Clock, Player, turn_at
 from ..play.referee import chance_action
+from ..play.seeds import Seeds
 from . import limits
 from .catalogue import made_player
 from .editing import palette
@@ -45,7 +47,8 @@ class Table:
         self.game, self.place = game, place
         self.key = secrets.token_urlsafe(12)
         self.seats = _filled(game, seats)
-        self.seed = secrets.randbits(31) if seed is None else seed
+        drawn = Seeds.drawn(game, seed)
+        self.seeds = drawn if seed is None else replace(drawn, luck=seed)
         self.states: list[Any] = [start_of(game, place)]
         self.actions: list[Any] = []
         self.positions: list[Position] = []
@@ -124,7 +127,7 @@ class Table:
 
     def chance(self) -> None:
         """The same falls again after a move was taken back: no second throw."""
-        dice = random.Random(f"{self.seed} chance {len(self.actions)}")
+        dice = random.Random(f"{self.seeds.luck} chance {len(self.actions)}")
         self.take(chance_action(self.game, self.state, dice))
 
     def chosen(self, seat: Seat | None = None) -> tuple[Any, dict[str, Any]]:
@@ -132,7 +135,7 @@ class Table:
         mover = int(self.game.to_move(self.state))
         player = self._player(mover) if seat is None else made_player(seat, self.game)
         if seat is not None:
-            player.begin(self.game, mover, self.seed)
+            player.begin(self.game, mover, 0)
         clock = Clock(per_move=_seconds(self.seats[mover] if seat is None else seat))
         turn = turn_at(self.game, self.state, tuple(self.actions), self.states[0], clock)
         began = time.perf_counter()
@@ -183,7 +186,7 @@ class Table:
     def _player(self, seat: int) -> Player:
         if seat not in self._players:
             player = made_player(self.seats[seat], self.game)
-            player.begin(self.game, seat, random.Random(f"{self.seed} {seat}").getrandbits(31))
+            player.begin(self.game, seat, self.seeds.of_players(self.game.players)[seat])
             self._players[seat] = player
         return self._players[seat]
 

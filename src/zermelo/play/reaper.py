@@ -1,0 +1,267 @@
+"""A small process beside each referee: what the referee leaves behind, it ends.
+
+    python -I -S reaper.py PARENT
+
+It reads on its standard input, one JSON object to a line, which programs run. When that input
+ends, the referee is gone, however rudely, and they are killed with all that they started. Of
+programs in sandboxes it watches the memory, the processes and the files, and kills the sandbox
+that takes too much: the referee itself may be busy with a search. Nothing but Python's library is
+imported, so that it starts at once.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import json
+import os
+import selectors
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+__all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "reaper"]
+
+MARK = "ZERMELO_FAMILY"
+EVERY = 0.05  # seconds between looks at the sandboxes
+_TRIES = 50
+
+
+def family(mark: str) -> list[int]:
+    """The processes that carry a mark: those of one program, also where they have left its group.
+
+    Where the system does not tell (no /proc), none.
+    """
+    wanted = f"{MARK}={mark}".encode()
+    found = []
+    for pid in _numbers("/proc"):
+        with contextlib.suppress(OSError), open(f"/proc/{pid}/environ", "rb") as file:
+            if wanted in file.read().split(b"\0"):
+                found.append(pid)
+    return found
+
+
+def kill_marked(group: int, mark: str) -> None:
+    """Kill a process group, and whatever else carries the mark."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)
+    for _ in range(_TRIES):  # what was just being born when we looked is found the next time
+        left = family(mark)
+        for pid in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+        if not left:
+            return
+        time.sleep(0.01)
+
+
+def _numbers(folder: str) -> list[int]:
+    try:
+        return [int(name) for name in os.listdir(folder) if name.isdigit()]
+    except OSError:
+        return []
+
+
+# The process.
+
+
+class Sandbox:
+    """What is known of one: its first process, as we number them, and its limits."""
+
+    def __init__(self, first: int, limits: dict[str, int]) -> None:
+        self.root, self.limits = f"/proc/{first}/root", limits
+        self._page = os.sysconf("SC_PAGE_SIZE")
+
+    def excess(self) -> tuple[str, str] | None:
+        """What it has too much of, as a kind of fault and in words."""
+        if not self._is_built():
+            return None
+        threads = resident = 0
+        for fields in self._processes():
+            threads += int(fields[17])
+            resident += int(fields[21]) * self._page
+        most = self.limits["processes"]
+        if threads > most:
+            return "processes", f"ran more than {most} processes and threads at a time"
+        used, files = self._stored()
+        if files > self.limits["files"]:
+            return "flood", f"made more than {self.limits['files']:,} files"
+        most = self.limits["memory"]
+        if resident + used > most and self._own() + used > most:
+            return "memory", f"took more than {most >> 20:,} MB of memory with all that it started"
+        return None
+
+    def _is_built(self) -> bool:
+        """Before its root is its own, we would look at our own processes."""
+        try:
+            return os.stat(self.root).st_dev != os.stat("/").st_dev
+        except OSError:
+            return False
+
+    def _processes(self) -> Iterator[list[str]]:
+        """Of each of its processes the fields of `stat`, from the third one on."""
+        for pid in _numbers(f"{self.root}/proc"):
+            with contextlib.suppress(OSError), open(f"{self.root}/proc/{pid}/stat") as file:
+                yield file.read().rpartition(")")[2].split()
+
+    def _own(self) -> int:
+        """Bytes of memory, those that processes share counted once."""
+        total = 0
+        for pid in _numbers(f"{self.root}/proc"):
+            with contextlib.suppress(OSError), open(f"{self.root}/proc/{pid}/smaps_rollup") as file:
+                total += sum(1024 * int(line.split()[1]) for line in file if line[:4] == "Pss:")
+        return total
+
+    def _stored(self) -> tuple[int, int]:
+        """Bytes and files in its temporary file systems."""
+        used = files = 0
+        for name in ("tmp", "dev/shm"):
+            with contextlib.suppress(OSError):
+                found = os.statvfs(f"{self.root}/{name}")
+                used += (found.f_blocks - found.f_bfree) * found.f_frsize
+                files += found.f_files - found.f_ffree
+        return used, files
+
+
+class Watch:
+    """The programs of one referee."""
+
+    def __init__(self) -> None:
+        self.groups: dict[str, int] = {}
+        self.sandboxes: dict[str, Sandbox] = {}
+
+    def hear(self, line: bytes) -> None:
+        told = json.loads(line)
+        mark = told["mark"]
+        if "group" not in told:
+            self.groups.pop(mark, None)
+            self.sandboxes.pop(mark, None)
+            return
+        self.groups[mark] = told["group"]
+        if told.get("first"):
+            self.sandboxes[mark] = Sandbox(told["first"], told["limits"])
+
+    def look(self) -> None:
+        """Kill the sandboxes that take too much, and say so."""
+        for mark, sandbox in list(self.sandboxes.items()):
+            if (found := sandbox.excess()) is not None:
+                del self.sandboxes[mark]
+                kind, message = found
+                line = json.dumps({"mark": mark, "kind": kind, "message": message})
+                with contextlib.suppress(OSError):
+                    os.write(1, line.encode() + b"\n")  # before it dies: so it is known why
+                kill_marked(self.groups[mark], mark)
+
+    def end(self) -> None:
+        for group in self.groups.values():
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(group, signal.SIGKILL)
+        for mark, group in self.groups.items():
+            kill_marked(group, mark)
+
+
+def main() -> None:
+    for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE):
+        signal.signal(one, signal.SIG_IGN)
+    watch, heard = Watch(), b""
+    with selectors.DefaultSelector() as selector:
+        selector.register(0, selectors.EVENT_READ)
+        while True:
+            if selector.select(EVERY if watch.sandboxes else None):
+                got = os.read(0, 1 << 16)
+                if not got:
+                    break
+                *lines, heard = (heard + got).split(b"\n")
+                for line in lines:
+                    watch.hear(line)
+            watch.look()
+    watch.end()
+
+
+# The referee's side.
+
+
+class Reaper:
+    """The process as the referee knows it."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-I", "-S", __file__, str(os.getpid())],  # to be seen in lists
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={},
+            start_new_session=True,  # it outlives us, if only for a moment
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        os.set_blocking(self.process.stdout.fileno(), False)
+        self._lock = threading.Lock()
+        self._told: dict[str, tuple[str, str]] = {}
+
+    def add(
+        self, mark: str, group: int, first: int = 0, limits: dict[str, int] | None = None
+    ) -> None:
+        self._send({"mark": mark, "group": group, "first": first, "limits": limits or {}})
+
+    def drop(self, mark: str) -> None:
+        self._send({"mark": mark})
+        self._told.pop(mark, None)
+
+    def why(self, mark: str) -> tuple[str, str] | None:
+        """Why it killed a sandbox, if it did: the kind of fault, and words."""
+        assert self.process.stdout is not None
+        with self._lock:
+            for line in iter(self.process.stdout.readline, b""):
+                told = json.loads(line)
+                self._told[told["mark"]] = told["kind"], told["message"]
+            return self._told.get(mark)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        with self._lock, contextlib.suppress(OSError):
+            os.write(self.process.stdin.fileno(), json.dumps(message).encode() + b"\n")
+
+    def close(self) -> None:
+        """Let it go, with all that it still knows of."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(10)
+        self.process.stdout.close()
+
+
+_reapers: dict[int, Reaper] = {}
+_starting = threading.Lock()
+
+
+def reaper() -> Reaper:
+    """That of this process, started when it is first needed."""
+    with _starting:
+        known = _reapers.get(os.getpid())
+        if known is not None and known.process.poll() is not None:
+            known.close()
+            known = None
+        if known is None:
+            known = _reapers[os.getpid()] = Reaper()
+            atexit.register(_closed, os.getpid())
+        return known
+
+
+def forget(mark: str) -> None:
+    """A program has been killed."""
+    if (known := _reapers.get(os.getpid())) is not None:
+        known.drop(mark)
+
+
+def _closed(pid: int) -> None:
+    if os.getpid() == pid and pid in _reapers:
+        _reapers.pop(pid).close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Text from others, made harmless: it may be printed, stored and shown."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+__all__ = ["printable"]
+
+MOST = 500  # characters of a message
+_ESCAPES = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]?"  # CSI: colours, cursor movements
+    r"|\x1b[\]PX^_].*?(?:\x07|\x1b\\|\x9c|\Z)"  # OSC and the other strings: titles, links
+    r"|\x1b[ -/]*[0-~]?"
+    r"|\x9b[0-?]*[ -/]*[@-~]?",
+    re.DOTALL,
+)
+_JOINERS = "\u200c\u200d"  # invisible, but needed to write some languages
+
+
+def printable(text: object, most: int = MOST) -> str:
+    """One line without terminal escapes, control characters or changes of direction.
+
+    >>> printable("oh \\x1b[31mno\\x1b[0m\\nno")
+    'oh no no'
+    """
+    line = str(text)[: 4 * most]
+    if not (line.isascii() and line.isprintable()):
+        line = "".join(map(_shown, _ESCAPES.sub("", line)))
+    line = line.strip()
+    return line if len(line) <= most else line[: most - 3] + "..."
+
+
+def _shown(letter: str) -> str:
+    kind = unicodedata.category(letter)
+    if letter.isspace() or kind in ("Zl", "Zp"):
+        return " "
+    if kind == "Cs":  # half of a pair, which no encoding takes
+        return "\ufffd"
+    return "" if kind in ("Cc", "Cf") and letter not in _JOINERS else letter
