@@ -132,6 +132,14 @@ def test_elo() -> None:
     assert contests.error(0.5, 0.01) == pytest.approx(1.96 * 0.01 * 4 * 400 / np.log(10))
 
 
+def test_pairs_that_all_split_leave_an_error() -> None:
+    few = contests.contest([1.0, 0.0] * 2, [0.5] * 2)
+    many = contests.contest([1.0, 0.0] * 100, [0.5] * 100)
+    assert few.elo == many.elo == 0.0
+    assert few.error > 100
+    assert 1 < many.error < 15
+
+
 def test_what_is_refused() -> None:
     with pytest.raises(NotThisKindOfGame, match="no weights to learn"):
         check_weights(KuhnPoker())

@@ -20,6 +20,7 @@ from .weights import Samples, check_weights
 
 __all__ = ["Contest", "Pace", "compare", "self_play"]
 
+PRIOR_PAIRS = 4  # of independent games, counted in addition: a few that agree prove little
 _STEEP = 1 / 16  # of the tangent: it only has to keep the order of evaluations
 
 
@@ -145,7 +146,10 @@ def compare(
 def contest(ends: Sequence[float], pairs: Sequence[float]) -> Contest:
     """The strength that results tell."""
     score = sum(pairs) / len(pairs)
-    spread = float(np.std(pairs, ddof=1)) / math.sqrt(len(pairs)) if len(pairs) > 1 else 0.5
+    independent = score * (1 - score) / 2  # the variance of two games that have nothing in common
+    seen = float(np.var(pairs, ddof=1)) if len(pairs) > 1 else independent
+    variance = (len(pairs) * seen + PRIOR_PAIRS * independent) / (len(pairs) + PRIOR_PAIRS)
+    spread = math.sqrt(variance / len(pairs))
     wins, draws, losses = (sum(end == worth for end in ends) for worth in (1.0, 0.5, 0.0))
     return Contest(wins, draws, losses, elo(score), error(score, spread))
 
