@@ -5,10 +5,12 @@ from __future__ import annotations
 __all__ = [
     "ALGORITHM_SETTINGS",
     "ANALYSIS_SECONDS",
+    "BACKLOG",
     "CELLS",
     "CONNECTIONS",
     "EXERCISES",
     "GAMES",
+    "IDLE",
     "KEPT",
     "LEGAL_MOVES",
     "LOOKS",
@@ -17,6 +19,7 @@ __all__ = [
     "MOVES",
     "OUTBOX",
     "REPLAY_SECONDS",
+    "REQUEST_SECONDS",
     "SEND_SECONDS",
     "SETTINGS",
     "SIMULATIONS",
@@ -24,7 +27,10 @@ __all__ = [
 ]
 
 MESSAGE_BYTES = 1 << 18
-CONNECTIONS = 64
+CONNECTIONS = 64  # pages
+IDLE = 128  # connections beside them: they have not asked for anything yet, or are being answered
+BACKLOG = 128  # connections that the system holds until the server takes them up
+REQUEST_SECONDS = 10.0  # that a request may take to arrive
 OUTBOX = 256  # messages that wait for a slow reader
 SEND_SECONDS = 10.0  # that a message may take to leave
 MOVES = 2000  # of a game that is taken from an address
