@@ -8,11 +8,9 @@ one that tells most.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -21,34 +19,33 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from benchmarks.page import Server, served
-from benchmarks.page_load import memory
+from benchmarks.page_load import all_memory, memory
 
 TITLE = "the page: memory after twenty games"
-GAMES = (
-    "tic_tac_toe nim connect_four othello kalah breakthrough gomoku hex domineering dots_and_boxes "
-    "checkers nine_mens_morris chomp halving bucket kuhn_poker leduc_poker goofspiel war_game tree"
-).split()
+GAMES = [
+    "tic_tac_toe",
+    "nim",
+    "connect_four",
+    "othello",
+    "kalah",
+    "breakthrough",
+    "gomoku",
+    "hex",
+    "domineering",
+    "dots_and_boxes",
+    "checkers",
+    "nine_mens_morris",
+    "chomp",
+    "halving",
+    "bucket",
+    "kuhn_poker",
+    "leduc_poker",
+    "goofspiel",
+    "war_game",
+    "tree",
+]
 PATIENCE = 300.0
 SETTLED = 0.5  # seconds until the server has noticed that a page is closed
-
-
-def family(process: int) -> list[int]:
-    """A process and all that it started."""
-    found = [process]
-    with contextlib.suppress(OSError):
-        for thread in Path(f"/proc/{process}/task").iterdir():
-            for child in (thread / "children").read_text().split():
-                found += family(int(child))
-    return found
-
-
-def all_memory(process: int) -> float:
-    """Megabytes that a process and its children hold."""
-    total = 0.0
-    for one in family(process):
-        with contextlib.suppress(OSError):
-            total += memory(one)
-    return total
 
 
 def one_page(server: Server, name: str) -> None:

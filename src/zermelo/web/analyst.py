@@ -10,6 +10,7 @@ from . import asked, jobs
 from .analysing import Wanted, wanted
 from .known import Known
 from .table import Table
+from .wire import GameName
 from .workers import Stopped, Task
 
 __all__ = ["Analyst"]
@@ -22,7 +23,7 @@ class Analyst:
         self,
         work: Callable[..., Awaitable[Any]],
         known: Known,
-        new_task: Callable[[str], Task],
+        new_task: Callable[[GameName], Task],
         send: Callable[[str], None],
     ) -> None:
         self._work, self.known, self.new_task, self.send = work, known, new_task, send
@@ -40,7 +41,7 @@ class Analyst:
     def run(self, about: Wanted) -> Coroutine[Any, Any, None]:
         """Search until it is done, for as long as nobody asks for something else."""
         self.stop()
-        self._task = self.new_task(about.game.name)
+        self._task = self.new_task(about.game)
         return self._run(about, self._task)
 
     async def _run(self, about: Wanted, task: Task) -> None:
@@ -68,4 +69,4 @@ class Analyst:
             if message and (not task.displaced or left <= 0):
                 self.send(message)
                 return
-            self._task = task = self.new_task(about.game.name)
+            self._task = task = self.new_task(about.game)

@@ -72,7 +72,19 @@ class Requests(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A connection that is over is given up, even if the page does not read what was sent last."""
+    """A connection that is over is given up, even if the page does not read what was sent last.
+
+    While it does not, nothing more is read from it either: answers to pings would pile up.
+    """
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
 
     async def run_asgi(self) -> None:
         try:

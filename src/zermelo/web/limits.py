@@ -57,7 +57,7 @@ SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of the table or tree of one search
 TRACE_NODES = 20_000
 LOOKS = 12  # traces that a page holds at once
-GAMES = 400  # different games that one server compiles for
+GAMES = 100  # that are kept ready, the last ones asked for
 KEPT = 200  # games under way that can be come back to
 
 SETTINGS: dict[str, tuple[float, float]] = {

@@ -14,7 +14,7 @@ from ..errors import BadParameter
 from ..game import CHANCE
 from . import asked, jobs, limits, protocol, told
 from .analyst import Analyst
-from .catalogue import Games
+from .catalogue import Games, game_key
 from .editing import edited
 from .known import Known
 from .outbox import Outbox, TooSlow
@@ -22,7 +22,7 @@ from .protocol import ToPage
 from .table import Kept, Table
 from .told import Failed, Positions, Seated, Status
 from .watching import watched
-from .wire import Place, Seat
+from .wire import GameName, Place, Seat
 from .worker import Job, sentence
 from .workers import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
 
@@ -121,8 +121,8 @@ class Session:
 
     # Work.
 
-    def _new_task(self, urgency: int, game: str = "") -> Task:
-        task = Task(urgency, self, game)
+    def _new_task(self, urgency: int, game: GameName | None = None) -> Task:
+        task = Task(urgency, self, game_key(game) if game else "")
         task.compiles = lambda begins: self._compile_heard(task, begins)
         return task
 
@@ -177,9 +177,10 @@ class Session:
 
     async def _set(self, table: Table) -> None:
         self.workers.warm()
+        opened = await self._quickly(table.opened)
         self._end_play()
         self.table = table
-        self.send(table.opened())
+        self.send(opened)
         self.send(Positions(0, table.positions))
         self._go_on()
 
@@ -246,7 +247,7 @@ class Session:
         table = self._sit()
         if instead is None and table.waits_for_person:
             return
-        task = self._playing = self._new_task(MOVE, table.place.game.name)
+        task = self._playing = self._new_task(MOVE, table.place.game)
         self._start(self._moves(table, task, instead))
 
     async def _moves(self, table: Table, task: Task, instead: Seat | None) -> None:
@@ -306,7 +307,7 @@ class Session:
 
     async def _look(self, message: asked.Look) -> None:
         self._make_room(message.look)
-        task = self._looks[message.look] = self._new_task(LOOK, message.place.game.name)
+        task = self._looks[message.look] = self._new_task(LOOK, message.place.game)
         self._start(self._looking(message, task), message.look)
 
     async def _looking(self, message: asked.Look, task: Task) -> None:
@@ -334,7 +335,7 @@ class Session:
     async def _as_tree(self, message: asked.AsTree) -> None:
         if self._tree is not None:
             self._tree.cancel()
-        self._tree = self._new_task(LOOK, message.place.game.name)
+        self._tree = self._new_task(LOOK, message.place.game)
         self._start(self._treeing(message, self._tree), message.look)
 
     async def _treeing(self, message: asked.AsTree, task: Task) -> None:

@@ -65,7 +65,9 @@ class Table:
         self.states: list[Any] = [start_of(game, place)]
         self.actions: list[Any] = []
         self.positions: list[Position] = []
+        self._movers: list[int | None]
         self._since = 0  # counts players anew
+        self._movers = [self._mover()]
         self._show(None)
         deadline = time.monotonic() + limits.REPLAY_SECONDS
         for text in place.moves:
@@ -82,7 +84,7 @@ class Table:
     @property
     def mover(self) -> int | None:
         """Who moves; None where the game is over."""
-        return None if self.game.is_terminal(self.state) else int(self.game.to_move(self.state))
+        return self._movers[-1]
 
     @property
     def persons(self) -> list[int]:
@@ -99,10 +101,7 @@ class Table:
             return None
         if self.mover in persons:
             return self.mover
-        for state in reversed(self.states[:-1]):
-            if (mover := int(self.game.to_move(state))) in persons:
-                return mover
-        return persons[0]
+        return next((one for one in reversed(self._movers) if one in persons), persons[0])
 
     def opened(self) -> Opened:
         game = self.game
@@ -143,7 +142,7 @@ class Table:
 
     def _was_played(self, ply: int, text: str) -> bool:
         state = self.states[ply]
-        if int(self.game.to_move(state)) not in self.persons:
+        if self._movers[ply] not in self.persons:
             return False
         return bool(self.game.parse_action(state, text) == self.actions[ply])
 
@@ -171,14 +170,15 @@ class Table:
 
     def undo(self) -> int:
         """Back to the last turn of a person before this one; how many states are left."""
-        game, persons = self.game, self.persons
+        persons = self.persons
         left = len(self.actions)
         while left:
             left -= 1
-            mover = int(game.to_move(self.states[left]))
+            mover = self._movers[left]
             if mover in persons or (not persons and mover != CHANCE):
                 break
-        del self.states[left + 1 :], self.actions[left:], self.positions[left + 1 :]
+        del self.states[left + 1 :], self._movers[left + 1 :], self.positions[left + 1 :]
+        del self.actions[left:]
         self._since += 1  # who remembers what was taken back is asked anew
         return left
 
@@ -190,12 +190,16 @@ class Table:
 
     def take(self, action: Any, **more: Any) -> None:
         before = self.state
-        self.actions.append(action)
         self.states.append(self.game.result(before, action))
+        self.actions.append(action)
+        self._movers.append(self._mover())
         self._show(last_move(self.game, before, action, self.viewer(), **more))
 
     def _show(self, last: Last | None) -> None:
         self.positions.append(self._position(last))
+
+    def _mover(self) -> int | None:
+        return None if self.game.is_terminal(self.state) else int(self.game.to_move(self.state))
 
     def _position(self, last: Last | None) -> Position:
         yours = self.mover in self.persons
