@@ -22,28 +22,11 @@ from benchmarks.page import Server, served
 from benchmarks.page_load import all_memory, memory
 
 TITLE = "the page: memory after twenty games"
-GAMES = [
-    "tic_tac_toe",
-    "nim",
-    "connect_four",
-    "othello",
-    "kalah",
-    "breakthrough",
-    "gomoku",
-    "hex",
-    "domineering",
-    "dots_and_boxes",
-    "checkers",
-    "nine_mens_morris",
-    "chomp",
-    "halving",
-    "bucket",
-    "kuhn_poker",
-    "leduc_poker",
-    "goofspiel",
-    "war_game",
-    "tree",
-]
+GAMES = (
+    *("tic_tac_toe", "nim", "connect_four", "othello", "kalah", "breakthrough", "gomoku", "hex"),
+    *("domineering", "dots_and_boxes", "checkers", "nine_mens_morris", "chomp", "halving"),
+    *("bucket", "kuhn_poker", "leduc_poker", "goofspiel", "war_game", "tree"),
+)
 PATIENCE = 300.0
 SETTLED = 0.5  # seconds until the server has noticed that a page is closed
 
