@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import threading
 from collections.abc import Awaitable, Callable
@@ -204,6 +205,40 @@ def test_errors_come_back() -> None:
     played(scene)
 
 
+def test_who_can_not_hear_a_report_ends_the_job() -> None:
+    """What the old job says is not taken for the answer to a new one."""
+
+    def fails(_: object) -> None:
+        raise ValueError("too slow")
+
+    async def scene(workers: Workers) -> None:
+        with pytest.raises(ValueError, match="too slow"):
+            await workers.run(Task(ANALYSIS), until_stopped, told=fails)
+        assert await workers.run(Task(ANALYSIS), answer, "next") == "next"
+
+    played(scene)
+
+
+def test_work_that_is_stopped_before_it_begins_is_not_done() -> None:
+    async def scene(workers: Workers) -> None:
+        task = Task(LOOK)
+        running = asyncio.ensure_future(workers.run(task, until_stopped))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(Stopped):
+            await running
+        starting = Task(LOOK)
+        running = asyncio.ensure_future(workers.run(starting, until_stopped))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        starting.cancel()  # while its process is being started
+        with contextlib.suppress(Stopped):  # where starting takes longer than one waits
+            assert await running == "stopped"
+        assert await workers.run(Task(LOOK), answer, "next") == "next"
+
+    played(scene)
+
+
 def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "JOB_SECONDS", 0.1)
 
@@ -214,17 +249,32 @@ def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     played(scene)
 
 
-@pytest.mark.parametrize("limit, value", [("WORKER_MEGABYTES", 1.0), ("LOADED", 0)])
-def test_a_process_that_has_become_large_is_replaced(
-    monkeypatch: pytest.MonkeyPatch, limit: str, value: float
-) -> None:
+def test_a_process_that_has_become_large_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(workers: Workers) -> None:
-        first = await workers.run(Task(LOOK), pid)
-        assert await workers.run(Task(LOOK), pid) == first
-        monkeypatch.setattr(limits, limit, value)
-        assert await workers.run(Task(LOOK), pid) == first
-        assert await workers.run(Task(LOOK), pid) != first
+        async def where(game: str) -> int:
+            process: int = await workers.run(Task(LOOK, game=game), pid)
+            return process
 
+        first = await where("nim")
+        monkeypatch.setattr(limits, "WORKER_MEGABYTES", 1.0)
+        assert await where("nim") == first
+        assert await where("nim") == first  # for one game alone it may hold more
+        assert await where("go") == first
+        second = await where("go")
+        assert second != first
+        monkeypatch.setattr(limits, "LARGEST_MEGABYTES", 1.0)
+        assert await where("go") == second
+        assert await where("go") != second
+
+    played(scene)
+
+
+def test_a_process_that_knows_many_games_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(workers: Workers) -> None:
+        found = [await workers.run(Task(LOOK, game=game), pid) for game in "abcd"]
+        assert found[0] == found[1] != found[2] == found[3]
+
+    monkeypatch.setattr(limits, "LOADED", 1)
     played(scene)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from . import limits
@@ -49,7 +49,8 @@ class Requests(H11Protocol):
 
     def _look(self) -> None:
         """A request that is whole is given time for its answer, and the next one its own."""
-        answering = self.cycle is not None and not self.cycle.response_complete
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        answering = cycle is not None and not cycle.response_complete
         if answering != self.answering and self.deadline is not None:
             self.answering = answering
             self._limit(limits.SEND_SECONDS if answering else limits.REQUEST_SECONDS)

@@ -15,6 +15,7 @@ __all__ = [
     "IDLE_SECONDS",
     "JOB_SECONDS",
     "KEPT",
+    "LARGEST_MEGABYTES",
     "LEGAL_MOVES",
     "LOADED",
     "LOOKS",
@@ -47,6 +48,7 @@ QUICK_SECONDS = 30.0  # for what should take moments
 JOB_SECONDS = 600.0  # for anything else
 COMPILE_SECONDS = 120.0  # that compiling may go on for a page that does not need it now
 WORKER_MEGABYTES = 400.0  # of a worker process, after which another takes its place
+LARGEST_MEGABYTES = 1000.0  # of one that has worked on a single game, likewise
 LOADED = 8  # different games of a worker process, likewise
 IDLE_SECONDS = 120.0  # after which worker processes that have nothing to do go, all but one
 LEGAL_MOVES = 1000  # that are listed

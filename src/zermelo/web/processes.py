@@ -41,7 +41,7 @@ class Process:
         """Whether it ended by itself."""
         self.jobs = 0
         self.process: asyncio.subprocess.Process | None = None
-        self._number = 0
+        self._number, self._stopped = 0, False
 
     async def start(self) -> None:
         if self.process is None:
@@ -68,32 +68,42 @@ class Process:
     ) -> Any:
         """What the job returns; `told` hears what it reports, `compiles` when that goes on."""
         content = pickle.dumps((job, arguments), pickle.HIGHEST_PROTOCOL)
-        self._number, self.jobs = next(_numbers), self.jobs + 1
+        self._number, self._stopped, self.jobs = next(_numbers), False, self.jobs + 1
         try:
             await self.start()
             self._send("do", self._number, content)
-            while True:
-                what, *values = await self._next()
-                if what == "told":
-                    told(values[0])
-                elif what == "compiling":
-                    self.compiling = values[0]
-                    compiles(values[0])
-                else:
-                    break
-        except (asyncio.IncompleteReadError, ConnectionError, OSError):
+            if self._stopped:  # while it was started
+                self.stop()
+            what, answer, self.megabytes = await self._answer(told, compiles)
+        except (asyncio.IncompleteReadError, OSError):
             raise await self._lost() from None
+        except BaseException:
+            self.kill()  # it may still be at it
+            raise
         finally:
             if self.compiling:
                 self.compiling = False
                 compiles(False)
-        self.megabytes = values[1]
         if what == "failed":
-            raise ZermeloError(values[0])
-        return values[0]
+            raise ZermeloError(answer)
+        return answer
+
+    async def _answer(
+        self, told: Callable[[Any], None], compiles: Callable[[bool], None]
+    ) -> tuple[Any, ...]:
+        while True:
+            what, *values = await self._next()
+            if what == "told":
+                told(values[0])
+            elif what == "compiling":
+                self.compiling = values[0]
+                compiles(values[0])
+            else:
+                return what, *values
 
     def stop(self) -> None:
         """Ask the job to end by itself."""
+        self._stopped = True
         self._send("stop", self._number, b"")
 
     def kill(self) -> None:

@@ -14,7 +14,7 @@ import itertools
 import os
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 
 from ..errors import ZermeloError
@@ -76,6 +76,13 @@ class _Entry(NamedTuple):
     ready: asyncio.Future[Process]
 
 
+def _is_large(process: Process) -> bool:
+    """Whether another should take its place; for one game alone it may hold more."""
+    several = len(process.games) > 1
+    most = limits.WORKER_MEGABYTES if several else limits.LARGEST_MEGABYTES
+    return process.megabytes > most or len(process.games) > limits.LOADED
+
+
 class Workers:
     """Threads for what takes moments, processes for searches; for one event loop."""
 
@@ -128,7 +135,7 @@ class Workers:
                 working.cancel()
             await asyncio.gather(*hanging, return_exceptions=True)
 
-    async def _kept(self, task: Task, working: Any) -> Any:
+    async def _kept(self, task: Task, working: Coroutine[Any, Any, T]) -> T:
         """Work that keeps its place until it has ended, even if nobody waits for it any more."""
         future = self._in_background(working)
         try:
@@ -137,7 +144,7 @@ class Workers:
             task.cancel(gone=True)
             raise
 
-    def _in_background(self, working: Any) -> asyncio.Future[Any]:
+    def _in_background(self, working: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
         future = asyncio.ensure_future(working)
         self._background.add(future)
         future.add_done_callback(self._background.discard)
@@ -154,10 +161,10 @@ class Workers:
     ) -> Any:
         loop = asyncio.get_running_loop()
         task.cancelled = lambda: self._stop(process, task, loop.time())
-        if task.stop.requested:  # between its turn and now
-            task.cancelled()
         limit = loop.call_later(limits.JOB_SECONDS, process.kill)
         try:
+            if task.stop.requested:  # between its turn and now
+                raise Stopped
             return await process.run(job, arguments, told, task.compiles)
         except Stopped:
             if task.stop.requested:
@@ -261,8 +268,7 @@ class Workers:
 
     def _leave(self, process: Process, task: Task) -> None:
         self._running.pop(process, None)
-        large = process.megabytes > limits.WORKER_MEGABYTES or len(process.games) > limits.LOADED
-        if process.killed or process.lost or large:
+        if process.killed or process.lost or _is_large(process):
             self._end(process)
         else:
             loop = asyncio.get_running_loop()
