@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -22,6 +23,7 @@ from benchmarks.page_load import GAMES, all_memory, family, many_pages
 from tests.web.driving import Socket, game, in_own_loop, running_page
 from zermelo.web import limits
 from zermelo.web.serve import Page
+from zermelo.web.session import Session
 
 
 def played(page: Page, count: int, seconds: float) -> None:
@@ -89,6 +91,29 @@ def test_there_are_only_so_many_pages() -> None:
         one.close()
     once_more(page).close()
     next(servers, None)
+
+
+def test_pages_that_come_and_go_leave_nothing(page: Page) -> None:
+    """With a game, an analysis and a look that are just beginning, again and again."""
+    before = sessions()
+    for number in range(60):
+        one = Socket(page)
+        one.send("open", place=game("nim"), seats=[{"who": "human"}, {"who": "random"}])
+        one.send("look", look=1, place=game("go", size=19), algorithm="minimax")
+        one.send("analyse", ply=0)
+        if number % 2:
+            one.connection.socket.close()
+        else:
+            one.close()
+    deadline = time.monotonic() + 300
+    while sessions() > before:
+        assert time.monotonic() < deadline
+        time.sleep(0.5)
+
+
+def sessions() -> int:
+    gc.collect()
+    return sum(isinstance(one, Session) for one in gc.get_objects())
 
 
 def test_workers_go_with_a_server_that_is_killed() -> None:
