@@ -7,6 +7,7 @@ page says.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -99,20 +100,39 @@ def memory(process: int | str = "self") -> float:
     return 0.0
 
 
+def family(process: int) -> list[int]:
+    """A process and all that it started."""
+    found = [process]
+    with contextlib.suppress(OSError):
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            for child in (thread / "children").read_text().split():
+                found += family(int(child))
+    return found
+
+
+def all_memory(process: int) -> float:
+    """Megabytes that a process and its children hold."""
+    total = 0.0
+    for one in family(process):
+        with contextlib.suppress(OSError):
+            total += memory(one)
+    return total
+
+
 async def watched_memory(process: int, seen: list[float]) -> None:
     while True:
-        seen.append(memory(process))
+        seen.append(all_memory(process))
         await asyncio.sleep(1)
 
 
 async def loaded(port: int, token: str, process: int) -> tuple[list[Played], list[float]]:
     """What the pages did, and the server's memory: before, each second, and after."""
     await many_pages(port, token, len(GAMES), WARM_UP)
-    seen = [memory(process)]
+    seen = [all_memory(process)]
     watching = asyncio.create_task(watched_memory(process, seen))
     pages = await many_pages(port, token, PAGES, SECONDS)
     watching.cancel()
-    return pages, [*seen, memory(process)]
+    return pages, [*seen, all_memory(process)]
 
 
 def tables() -> Iterator[RenderableType]:

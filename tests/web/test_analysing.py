@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,12 @@ from zermelo.games import load
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.montecarlo import Beliefs, ismcts
 from zermelo.result import Result
-from zermelo.web import analysing
+from zermelo.web import analysing, jobs
+from zermelo.web.asked import Analyse
 from zermelo.web.known import Known
 from zermelo.web.serve import Page
+from zermelo.web.table import Table
+from zermelo.web.wire import GameName, Place, Seat
 
 HUMANS = [{"who": "human"}, {"who": "human"}]
 TABLE = "tic_tac_toe"
@@ -69,7 +73,7 @@ def test_damaged_knowledge_is_refused(tmp_path: Path) -> None:
         Known(books=[tmp_path / "nothing.book"])
 
 
-def test_hidden_cards_change_nothing(socket: Socket, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same card of one's own, whatever the other holds: the same analysis to the last digit."""
 
     def counted(*about: Any, beliefs: Beliefs, seconds: float) -> Result:
@@ -77,12 +81,16 @@ def test_hidden_cards_change_nothing(socket: Socket, monkeypatch: pytest.MonkeyP
         return ismcts(*about, beliefs=beliefs, iterations=2000)
 
     monkeypatch.setattr(analysing, "ismcts", counted)
+    rules = load("kuhn_poker")
     found: dict[str, set[tuple[Any, ...]]] = {}
     for seed in range(1, 9):
-        answer = analysed(socket, game("kuhn_poker"), 2, seconds=0.01, seed=seed)
-        socket.send("open", place=game("kuhn_poker"), seats=HUMANS, seed=seed)
-        message = socket.wait("positions", until=lambda one: one["positions"][-1]["yours"])
-        card = message["positions"][-1]["board"][0]["cards"][0]
+        table = Table(rules, Place(GameName("kuhn_poker")), [Seat(), Seat()], seed)
+        table.chance()
+        table.chance()
+        about = analysing.wanted(table, Analyse(ply=2, seconds=0.01), Known())
+        assert about is not None
+        answer = json.loads(jobs.analyse(lambda _: None, about))
+        card = table.positions[2].board[0].cards[0]  # type: ignore[union-attr]
         rows = ((row["text"], row["value"], row["visits"]) for row in answer["rows"])
         found.setdefault(card, set()).add(tuple(rows))
     assert len(found) > 1

@@ -45,6 +45,43 @@ def test_moves_are_announced_and_taken_back(tab: Any) -> None:
     assert "not legal" in tab.locator("p[role=alert]").inner_text()
 
 
+NOTICE = ".notice[role=alert]"
+
+
+def test_a_double_click_is_one_move(tab: Any) -> None:
+    """The second click of a move that is on its way is no mistake."""
+    go(tab, "play/tic_tac_toe?seats=human,human")
+    tab.evaluate(CLICKED_TWICE, "button.cell[aria-label^='b2']")
+    until(tab, "document.querySelectorAll('ol button.move').length == 1")
+    tab.dblclick("button.cell[aria-label^='a1']")
+    until(tab, "document.querySelectorAll('ol button.move').length == 2")
+    tab.click("button:text-is('Undo')")
+    until(tab, "document.querySelectorAll('ol button.move').length == 1")
+    assert tab.locator(NOTICE).count() == 0
+
+
+CLICKED_TWICE = """selector => {
+    for (const _ of [1, 2]) document.querySelector(selector).click();
+}"""
+
+
+def test_errors_go_when_the_next_thing_succeeds(tab: Any) -> None:
+    go(tab, "play/tic_tac_toe?seats=human,human")
+    tab.click("text=Rules and position")
+    tab.fill("textarea", "no such position")
+    tab.click("text=Set it up")
+    tab.wait_for_selector(NOTICE)
+    tab.click("button.cell[aria-label^='b2']")
+    until(tab, "document.querySelectorAll('ol button.move').length == 1")
+    assert tab.locator(NOTICE).count() == 0
+    tab.fill("#move", "b2")
+    tab.keyboard.press("Enter")
+    assert "not legal" in tab.locator("p[role=alert]").inner_text()
+    tab.click("button.cell[aria-label^='a1']")
+    until(tab, "document.querySelectorAll('ol button.move').length == 2")
+    assert tab.locator("p[role=alert]").count() == 0
+
+
 def test_a_new_game_at_once_after_the_last_move(tab: Any) -> None:
     go(tab, f"play/tic_tac_toe?{RANDOM}")
     for _ in range(3):

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import os
+import signal
 import socket as sockets
 import time
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as connect_now
 
-from benchmarks.page_load import GAMES, many_pages, memory
+from benchmarks.page import served
+from benchmarks.page_load import GAMES, all_memory, family, many_pages
 from tests.web.driving import Socket, game, in_own_loop, running_page
 from zermelo.web import limits
 from zermelo.web.serve import Page
+from zermelo.web.session import Session
 
 
 def played(page: Page, count: int, seconds: float) -> None:
@@ -28,11 +37,11 @@ def played(page: Page, count: int, seconds: float) -> None:
 
 
 def loaded(page: Page, count: int, seconds: float) -> float:
-    """Megabytes more, server and pages together, than after a first, short run."""
+    """Megabytes more, server, workers and pages together, than after a first, short run."""
     played(page, len(GAMES), 3)
-    before = memory()
+    before = all_memory(os.getpid())
     played(page, count, seconds)
-    return memory() - before
+    return all_memory(os.getpid()) - before
 
 
 def test_ten_pages(page: Page) -> None:
@@ -82,6 +91,56 @@ def test_there_are_only_so_many_pages() -> None:
         one.close()
     once_more(page).close()
     next(servers, None)
+
+
+def test_pages_that_come_and_go_leave_nothing(page: Page) -> None:
+    """With a game, an analysis and a look that are just beginning, again and again."""
+    before = sessions()
+    for number in range(60):
+        one = Socket(page)
+        one.send("open", place=game("nim"), seats=[{"who": "human"}, {"who": "random"}])
+        one.send("look", look=1, place=game("go", size=19), algorithm="minimax")
+        one.send("analyse", ply=0)
+        if number % 2:
+            one.connection.socket.close()
+        else:
+            one.close()
+    deadline = time.monotonic() + 300
+    while sessions() > before:
+        assert time.monotonic() < deadline
+        time.sleep(0.5)
+
+
+def sessions() -> int:
+    gc.collect()
+    return sum(isinstance(one, Session) for one in gc.get_objects())
+
+
+def test_workers_go_with_a_server_that_is_killed() -> None:
+    with served() as server:
+        parts = urlsplit(server.address)
+        token = parse_qs(parts.query)["token"][0]
+        with connected(f"http://127.0.0.1:{parts.port}", token) as socket:
+            asked = {"type": "as_tree", "look": 1, "place": game("go", size=19), "depth": 12}
+            socket.send(json.dumps(asked))
+            while len(workers := family(server.process)[1:]) < 1:
+                time.sleep(0.05)
+            os.kill(server.process, signal.SIGKILL)
+    deadline = time.monotonic() + 60
+    while any(Path(f"/proc/{one}/exe").exists() for one in workers):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def connected(origin: str, token: str) -> ClientConnection:
+    """A socket to a server in another process."""
+    port = origin.rpartition(":")[2]
+    return connect_now(
+        f"ws://127.0.0.1:{port}/socket",
+        origin=origin,  # type: ignore[arg-type]
+        additional_headers={"Cookie": f"zermelo-{port}={token}"},
+        legacy=True,
+    )
 
 
 def once_more(page: Page) -> Socket:

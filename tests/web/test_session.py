@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.web import chores
 from tests.web.driving import Socket, game
-from zermelo.web import limits, workers
+from zermelo.web import jobs, limits
+from zermelo.web.processes import Process
 from zermelo.web.serve import Page
+from zermelo.web.workers import Workers
 
 HUMANS = [{"who": "human"}, {"who": "human"}]
 
@@ -62,6 +65,18 @@ def test_moves_are_checked(socket: Socket) -> None:
     assert "not legal" in failure(socket, "play", ply=0, move="z9")
     assert "has changed" in failure(socket, "play", ply=3, move="a1")
     assert "no game" in failure(socket, "open", place=game("no_such"))
+
+
+def test_a_move_that_comes_twice_is_made_once(socket: Socket) -> None:
+    """As by a double click; another move in its place is refused."""
+    for seats in (HUMANS, [{"who": "human"}, {"who": "random"}]):
+        opened(socket, game("tic_tac_toe"), seats=seats)
+        socket.send("play", ply=0, move="a1")
+        socket.send("play", ply=0, move="a1")
+        assert "has changed" in failure(socket, "play", ply=0, move="b2")
+    socket.send("restart")
+    socket.wait("opened")
+    assert len(socket.wait("positions")["positions"]) == 1
 
 
 def test_an_address_brings_back_a_position(socket: Socket) -> None:
@@ -213,6 +228,50 @@ def test_looks_have_an_end(socket: Socket) -> None:
     socket.ask("look", "traced", look=99, place=game("tree"), algorithm="minimax")
 
 
+def test_compiling_belongs_to_the_page_that_waits_for_it(
+    page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "look", chores.like_compiling_a_look)
+    other = Socket(page)
+    other.send("look", look=1, place=game("tree"), algorithm="plain")
+    assert other.wait("status")["compiling"]
+    socket.send("open", place=game("nim"), seats=HUMANS)
+    socket.wait("positions")
+    socket.send("analyse", ply=0, seconds=0.1)
+    message = socket.receive()
+    while message["type"] != "analysis":
+        assert message["type"] != "status"
+        message = socket.receive()
+    assert not other.wait("status")["compiling"]
+    other.close()
+
+
+def test_pages_that_are_closed_hold_up_nobody(
+    page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Trees of Go to the depth of twelve, on more pages than there are places."""
+    place = game("go", size=19)
+    leaving = [Socket(page) for _ in range(Workers().places + 1)]
+    for one in leaving:
+        one.send("as_tree", look=1, place=place, depth=12)
+        one.send("look", look=2, place=place, algorithm="minimax", settings={"depth": 12})
+    for one in leaving:
+        one.close()
+    began = time.monotonic()
+    socket.ask("look", "traced", look=1, place=game("tree"), algorithm="plain")
+    assert time.monotonic() - began < 30  # before, about a minute for each
+
+
+def test_a_flood_of_jobs_is_no_queue(socket: Socket) -> None:
+    """Each takes the place of the one before."""
+    place = game("go", size=19)
+    for _ in range(500):
+        socket.send("look", look=1, place=place, algorithm="minimax", settings={"depth": 60})
+        socket.send("as_tree", look=1, place=place, depth=12)
+    socket.send("look", look=1, place=game("tree"), algorithm="plain")
+    assert socket.wait("traced")["summary"]["value"] == 3
+
+
 def wait_until(happens: Callable[[], bool], seconds: float) -> None:
     deadline = time.monotonic() + seconds
     while not happens():
@@ -241,16 +300,16 @@ def test_searches_end_with_the_page(
 ) -> None:
     """Long before their time is over: a page has closed, and nothing that it asked for runs."""
     running: list[Any] = []
+    original = Process.run
 
-    def counted(stop: Any, job: Any) -> Any:
-        running.append(job)
+    async def counted(process: Process, job: Any, *more: Any) -> Any:
+        running.append(process)
         try:
-            return original(stop, job)
+            return await original(process, job, *more)
         finally:
-            running.remove(job)
+            running.remove(process)
 
-    original = workers._in
-    monkeypatch.setattr(workers, "_in", counted)
+    monkeypatch.setattr(Process, "run", counted)
     socket = Socket(page)
     socket.send("open", place=place, seats=seats)
     socket.wait("positions", until=yours)

@@ -15,16 +15,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..kernel.waiting import while_compiling
 from . import limits
 from .catalogue import Games, welcome
 from .guard import Guard
 from .known import Known
-from .session import Session, TooSlow
+from .outbox import TooSlow
+from .session import Session
 from .table import Kept
 from .told import Welcome
 from .watching import work_name
-from .workers import Compiling, Workers
+from .workers import Workers
 
 __all__ = ["STATIC", "application"]
 
@@ -44,8 +44,8 @@ class _Server:
 
     def __init__(self, watches: Sequence[Path], known: Known) -> None:
         self.watches, self.known = watches, known
-        self.workers = Workers()
-        self.games, self.kept, self.compiling = Games(), Kept(), Compiling()
+        self.workers: Workers
+        self.games, self.kept = Games(), Kept()
         self.welcome: asyncio.Future[Welcome]
         self.sockets = 0
         self.files = {f"/{one.relative_to(STATIC)}": one for one in _files()}
@@ -58,9 +58,9 @@ class _Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
-        with while_compiling(self.compiling.tell):
-            yield
-        self.workers.close()
+        self.workers = Workers()
+        yield
+        await self.workers.close()
 
     async def file(self, request: Request) -> Response:
         """One of the files of the page, looked up by its whole name: no path is ever built."""
@@ -75,9 +75,7 @@ class _Server:
             await socket.close(TOO_MANY, "too many pages are open")
             return
         self.sockets += 1
-        session = Session(
-            self.workers, self.games, self.kept, self.compiling, self.known, self.watches
-        )
+        session = Session(self.workers, self.games, self.kept, self.known, self.watches)
         try:
             await socket.accept()
             known = await asyncio.shield(self.welcome)

@@ -8,6 +8,7 @@ the text itself.
 from __future__ import annotations
 
 import inspect
+import threading
 from collections import OrderedDict
 from functools import cache
 from typing import Any
@@ -28,7 +29,7 @@ from .told import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .views import title
 from .wire import GameName, Scalar, Seat
 
-__all__ = ["Games", "made_player", "search_settings", "welcome"]
+__all__ = ["Games", "game_key", "made_player", "search_settings", "welcome"]
 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
@@ -82,29 +83,29 @@ class _TypedTree(Tree):
 
 
 class Games:
-    """Games by name; those that were made are kept, and there is an end to how many."""
+    """Games by name; so many of those that were made are kept. Any thread may ask."""
 
     def __init__(self) -> None:
         self._made: OrderedDict[str, Game] = OrderedDict()
-        self._count = 0
+        self._lock = threading.Lock()
 
     def get(self, wanted: GameName) -> Game:
-        key = repr((wanted.name, sorted(wanted.parameters.items())))
-        if key not in self._made:
-            self._made[key] = self._fresh(wanted)
-            while len(self._made) > limits.GAMES // 4:
+        key = game_key(wanted)
+        with self._lock:
+            game = self._made.get(key)
+        if game is None:
+            game = _made(wanted)
+        with self._lock:
+            game = self._made.setdefault(key, game)
+            self._made.move_to_end(key)
+            while len(self._made) > limits.GAMES:
                 self._made.popitem(last=False)
-        self._made.move_to_end(key)
-        return self._made[key]
-
-    def _fresh(self, wanted: GameName) -> Game:
-        if self._count >= limits.GAMES and wanted.name != "tree":
-            raise BadParameter(
-                f"{limits.GAMES} different games have been made; start the page anew for more"
-            )
-        game = _made(wanted)
-        self._count += wanted.name != "tree"
         return game
+
+
+def game_key(wanted: GameName) -> str:
+    """The same for the same game: its name and parameters."""
+    return repr((wanted.name, sorted(wanted.parameters.items())))
 
 
 def _made(wanted: GameName) -> Game:

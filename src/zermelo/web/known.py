@@ -25,6 +25,7 @@ class Known:
     """The tables and books of this server; tables are also looked for where they are kept."""
 
     def __init__(self, tables: Sequence[Path] = (), books: Sequence[Path] = ()) -> None:
+        self.table_paths, self.book_paths = tuple(tables), tuple(books)
         self._tables = [open_tables(path) for path in tables]
         self._books = [open_book(path) for path in books]
 

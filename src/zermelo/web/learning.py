@@ -12,10 +12,11 @@ import numpy as np
 
 from ..equilibrium import Cfr, exploitability, normal_form, regret_matching, sequence_form
 from ..errors import BadParameter, GameIsOver, UnknownName
+from ..game import Game
 from ..games import load
 from ..games.ghost_chase import GhostChase
 from ..lookup import AllStates, all_states
-from ..play.player import Player
+from ..play.player import Choice, Player, Turn
 from ..play.strategies import StrategyPlayer
 from ..result import Result
 from ..search import expectiminimax, plain_alpha_beta
@@ -47,7 +48,22 @@ def cfr_player(game: Any, iterations: int) -> Player:
     """Plays the average strategy after so many iterations."""
     if game.name not in SOLVED:
         raise BadParameter(f"{game.name} is not solved in moments; {', '.join(SOLVED)} are")
-    return StrategyPlayer(_strategy(game, iterations), f"cfr after {iterations}")
+    return _Solver(iterations)
+
+
+class _Solver(Player):
+    """Solves the game when it begins, and then plays by that."""
+
+    def __init__(self, iterations: int) -> None:
+        self.name, self.iterations = f"cfr after {iterations}", iterations
+        self._player: Player = Player()
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        self._player = StrategyPlayer(_strategy(game, self.iterations), self.name)
+        self._player.begin(game, player, seed)
+
+    def choose(self, turn: Turn) -> Choice:
+        return self._player.choose(turn)
 
 
 @lru_cache(64)

@@ -9,14 +9,15 @@ from ..errors import BadParameter, NotThisKindOfGame
 from ..game import CHANCE, Game
 from ..play.algorithms import find
 from ..result import Result
-from ..trace import Trace, explain
+from ..stopping import stop_requested
+from ..trace import Trace
 from . import limits
 from .asked import Look
 from .catalogue import TRACING, search_settings
 from .told import Traced
 from .views import summary
 
-__all__ = ["as_tree", "explained", "looked", "traced"]
+__all__ = ["as_tree", "looked", "traced"]
 
 SECONDS = 20.0
 TREE_NODES = 3000
@@ -67,10 +68,6 @@ def traced(game: Game, state: Any, result: Result, look: int, algorithm: str = "
     )
 
 
-def explained(trace: Trace, node: int) -> str:
-    return explain(trace, node)
-
-
 def as_tree(game: Game, state: Any, depth: int) -> str:
     """The tree below a state as text for the game `tree`; the horizon is evaluated."""
     if game.hidden_information:
@@ -96,6 +93,8 @@ class _Below:
     def tree(self, state: Any, depth: int) -> Any:
         game = self.game
         self.count += 1
+        if stop_requested():
+            raise BadParameter("this tree is not needed any more")
         if self.count > TREE_NODES:
             raise BadParameter(f"this tree has more than {TREE_NODES} nodes; choose less depth")
         if game.is_terminal(state):

@@ -13,11 +13,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..errors import BadParameter
 from . import limits
 from .app import STATIC, application
+from .connections import Requests, Sockets
 from .known import Known
 from .watching import watched_file
 
@@ -25,17 +25,6 @@ __all__ = ["Page", "serve"]
 
 HOST = "127.0.0.1"
 SEND_BYTES = 1 << 18  # that the system holds for a page that does not read
-GRACE = 2.0  # seconds for the last words to a page
-
-
-class _Sockets(WebSocketsSansIOProtocol):
-    """A connection that is over is given up, even if the page does not read what was sent last."""
-
-    async def run_asgi(self) -> None:
-        try:
-            await super().run_asgi()
-        finally:
-            self.loop.call_later(GRACE, self.transport.abort)
 
 
 class Page:
@@ -56,12 +45,13 @@ class Page:
         self._server = uvicorn.Server(
             uvicorn.Config(
                 application(self.port, self.token, watches, known),
-                ws=_Sockets,
+                http=Requests,
+                ws=Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20.0,
                 ws_ping_timeout=20.0,
-                limit_concurrency=2 * limits.CONNECTIONS,
+                backlog=limits.BACKLOG,
                 h11_max_incomplete_event_size=1 << 14,
                 timeout_keep_alive=5,
                 timeout_graceful_shutdown=1,
@@ -127,7 +117,7 @@ def _bound(port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listening.bind((HOST, port))
-        listening.listen(limits.CONNECTIONS)  # whoever reads the address at once may come already
+        listening.listen(limits.BACKLOG)  # whoever reads the address at once may come already
     except OSError as error:
         listening.close()
         raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None

@@ -1,42 +1,36 @@
-"""One page: what it asks is done in worker threads, and ends when the page goes away."""
+"""One page: what it asks is done by workers, and ends when the page goes away."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadParameter
 from ..game import CHANCE
-from ..trace import Trace
-from . import asked, limits, protocol, told
-from .analysing import Analyst
-from .catalogue import Games
+from . import asked, jobs, limits, protocol, told
+from .analyst import Analyst
+from .catalogue import Games, game_key
 from .editing import edited
 from .known import Known
-from .learning import learnt
-from .looking import as_tree, explained, looked
-from .practising import practised
+from .outbox import Outbox, TooSlow
 from .protocol import ToPage
-from .table import Kept, Table, state_at
+from .table import Kept, Table
 from .told import Failed, Positions, Seated, Status
 from .watching import watched
-from .wire import Place, Seat
-from .workers import LOOK, MOVE, QUICK, Compiling, Task, Workers
+from .wire import GameName, Place, Seat
+from .worker import Job, sentence
+from .workers import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
 
 __all__ = ["Session", "TooSlow"]
 
 T = TypeVar("T")
 PATIENCE = 0.3  # seconds of thought before the page is told that somebody thinks
 LONGEST_ERROR = 500
-
-
-class TooSlow(Exception):
-    """The page does not read what it is sent."""
 
 
 class Session:
@@ -47,20 +41,24 @@ class Session:
         workers: Workers,
         games: Games,
         kept: Kept,
-        compiling: Compiling,
         known: Known,
         watches: Sequence[Path] = (),
     ) -> None:
-        self.workers, self.games, self.kept, self.compiling = workers, games, kept, compiling
+        self.workers, self.games, self.kept = workers, games, kept
         self.watches = watches
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(limits.OUTBOX)
+        self.outbox = Outbox()
         self.table: Table | None = None
         self._playing: Task | None = None
-        self._looks: dict[int, Task | Trace] = {}
+        self._looks: dict[int, Task | bytes] = {}
+        self._tree: Task | None = None
+        self._tasks: set[Task] = set()
+        self._compiling: set[Task] = set()
         self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: int | None = None
         self._loop = asyncio.get_running_loop()
-        self.analyst = Analyst(workers, known, self._hearing, self.send)
+        self.analyst = Analyst(
+            self._work, known, lambda game: self._new_task(ANALYSIS, game), self.outbox.put
+        )
         self._doing: dict[type, Callable[[Any], Awaitable[None]]] = {
             asked.Open: self._open,
             asked.Play: self._play,
@@ -92,23 +90,17 @@ class Session:
         await self._guarded(self._doing[type(message)](message), getattr(message, "look", None))
 
     def send(self, message: ToPage) -> None:
-        try:
-            self.outbox.put_nowait(protocol.written(message))
-        except asyncio.QueueFull:
-            raise TooSlow from None
+        self.outbox.put(protocol.written(message))
 
     async def _guarded(self, doing: Awaitable[None], look: int | None = None) -> None:
         try:
             await doing
-        except ZermeloError as error:
-            self.send(Failed(str(error)[:LONGEST_ERROR], look))
-        except (RecursionError, MemoryError) as error:
-            self.send(Failed(f"this is too large: {type(error).__name__}", look))
-        except TooSlow:
+        except (TooSlow, asyncio.CancelledError):
             raise
-        except Exception as error:  # a game's own fault must not leave the page waiting
-            told = f"{type(error).__name__}: {error}"
-            self.send(Failed(f"this went wrong: {told}"[:LONGEST_ERROR], look))
+        except Stopped:
+            return  # whoever asked has asked for something else since
+        except Exception as error:
+            self.send(Failed(sentence(error), look))
 
     def _start(self, doing: Coroutine[Any, Any, None], look: int | None = None) -> None:
         task = asyncio.ensure_future(self._guarded(doing, look))
@@ -118,24 +110,49 @@ class Session:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
         if not task.cancelled() and isinstance(task.exception(), TooSlow):
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
-
-    async def _quickly(self, job: Callable[[], T]) -> T:
-        return await self.workers.run(Task(QUICK), job)
+            self.outbox.give_up()
 
     def close(self) -> None:
-        """The page is gone: all its searches end."""
-        looks = [one for one in self._looks.values() if isinstance(one, Task)]
-        self.analyst.stop()
-        for task in (self._playing, *looks):
-            if task is not None:
-                task.cancel()
+        """The page is gone: all its work ends."""
+        for task in list(self._tasks):
+            task.cancel(gone=True)
         for doing in self._under_way:
             doing.cancel()
-        if self.table is not None and not self.table.game.hidden_information:
-            self.table.close()
+
+    # Work.
+
+    def _new_task(self, urgency: int, game: GameName | None = None) -> Task:
+        task = Task(urgency, self, game_key(game) if game else "")
+        task.compiles = lambda begins: self._compile_heard(task, begins)
+        return task
+
+    async def _quickly(self, job: Callable[[], T]) -> T:
+        task = self._new_task(QUICK)
+        self._tasks.add(task)
+        try:
+            return await self.workers.quickly(task, job)
+        finally:
+            self._tasks.discard(task)
+
+    async def _work(
+        self, task: Task, job: Job, *arguments: Any, told: Callable[[Any], None] | None = None
+    ) -> Any:
+        self._tasks.add(task)
+        try:
+            return await self.workers.run(task, job, *arguments, told=told or (lambda _: None))
+        finally:
+            self._tasks.discard(task)
+
+    def _compile_heard(self, task: Task, begins: bool) -> None:
+        """Code is being compiled for this page, which takes a while."""
+        before = bool(self._compiling)
+        (self._compiling.add if begins else self._compiling.discard)(task)
+        if bool(self._compiling) != before:
+            self._tell_status()
+
+    def _tell_status(self) -> None:
+        with contextlib.suppress(TooSlow):
+            self.send(Status(self._thinking, bool(self._compiling)))
 
     # The game on the board.
 
@@ -159,19 +176,21 @@ class Session:
         await self._set(table)
 
     async def _set(self, table: Table) -> None:
+        self.workers.warm()
+        opened = await self._quickly(table.opened)
         self._end_play()
         self.table = table
-        self.send(table.opened())
+        self.send(opened)
         self.send(Positions(0, table.positions))
         self._go_on()
 
     async def _play(self, message: asked.Play) -> None:
         table = self._sit()
-        if self._playing is not None:
+        if self._playing is not None and message.ply >= len(table.actions):
             raise BadParameter("somebody else is to move")
-        await self._quickly(lambda: table.play(message.ply, message.move))
-        self._tell(table)
-        self._go_on()
+        if await self._quickly(lambda: table.play(message.ply, message.move)):
+            self._tell(table)
+            self._go_on()
 
     async def _undo(self, message: asked.Undo) -> None:
         table = self._sit()
@@ -228,7 +247,7 @@ class Session:
         table = self._sit()
         if instead is None and table.waits_for_person:
             return
-        task = self._playing = Task(MOVE)
+        task = self._playing = self._new_task(MOVE, table.place.game)
         self._start(self._moves(table, task, instead))
 
     async def _moves(self, table: Table, task: Task, instead: Seat | None) -> None:
@@ -237,7 +256,7 @@ class Session:
                 if table.mover is None:
                     break
                 if table.mover == CHANCE:
-                    await self.workers.run(Task(QUICK), table.chance)
+                    await self._quickly(table.chance)
                 else:
                     await self._choice(table, task, instead)
                     instead = None
@@ -253,8 +272,8 @@ class Session:
         mover = table.mover
         later = self._loop.call_later(PATIENCE, self._think, mover)
         try:
-            with self._hearing():
-                action, more = await self.workers.run(task, lambda: table.chosen(instead))
+            thinking = await self._quickly(lambda: table.thinking(instead))
+            action, more = await self._work(task, jobs.choose, thinking)
         finally:
             later.cancel()
         if self._playing is task:
@@ -263,22 +282,14 @@ class Session:
     def _think(self, mover: int | None) -> None:
         if mover != self._thinking:
             self._thinking = mover
-            self.send(Status(mover, self.compiling.now and mover is not None))
-
-    def _hearing(self) -> AbstractContextManager[None]:
-        return self.compiling.heard_by(self._compile_heard)
-
-    def _compile_heard(self, begins: bool) -> None:
-        """From any thread: code is being compiled, which takes a while."""
-        self._loop.call_soon_threadsafe(self._tell_compiling, begins)
-
-    def _tell_compiling(self, begins: bool) -> None:
-        self.send(Status(self._thinking, begins))
+            self._tell_status()
 
     # Analysis.
 
     async def _analyse(self, message: asked.Analyse) -> None:
-        wanted = self.analyst.begin(self._sit(), message)
+        table = self._sit()
+        self.analyst.stop()
+        wanted = await self._quickly(lambda: self.analyst.wanted(table, message))
         if wanted is not None:
             self._start(self.analyst.run(wanted))
 
@@ -296,24 +307,18 @@ class Session:
 
     async def _look(self, message: asked.Look) -> None:
         self._make_room(message.look)
-        task = self._looks[message.look] = Task(LOOK)
+        task = self._looks[message.look] = self._new_task(LOOK, message.place.game)
         self._start(self._looking(message, task), message.look)
 
     async def _looking(self, message: asked.Look, task: Task) -> None:
-        def job() -> tuple[Trace, told.Traced]:
-            game = self.games.get(message.place.game)
-            return looked(game, state_at(game, message.place), message)
-
         try:
-            with self._hearing():
-                trace, traced = await self.workers.run(task, job)
+            trace, traced = await self._work(task, jobs.look, message)
         except BaseException:
-            if self._looks.get(message.look) is task:
-                del self._looks[message.look]
+            self._forget(message.look, task)
             raise
         if self._looks.get(message.look) is task:
             self._looks[message.look] = trace
-            self.send(traced)
+            self.outbox.put(traced)
 
     async def _leave(self, message: asked.Leave) -> None:
         known = self._looks.pop(message.look, None)
@@ -322,36 +327,47 @@ class Session:
 
     async def _explain(self, message: asked.Explain) -> None:
         trace = self._looks.get(message.look)
-        if not isinstance(trace, Trace):
+        if not isinstance(trace, bytes):
             raise BadParameter("there is no such search to look into")
-        text = explained(trace, message.node)
+        text = await self._quickly(lambda: jobs.explained(trace, message.node))
         self.send(told.Explained(message.look, message.node, text))
 
     async def _as_tree(self, message: asked.AsTree) -> None:
-        def job() -> str:
-            game = self.games.get(message.place.game)
-            return as_tree(game, state_at(game, message.place), message.depth)
+        if self._tree is not None:
+            self._tree.cancel()
+        self._tree = self._new_task(LOOK, message.place.game)
+        self._start(self._treeing(message, self._tree), message.look)
 
-        self.send(told.TreeText(message.look, await self._quickly(job)))
+    async def _treeing(self, message: asked.AsTree, task: Task) -> None:
+        text = await self._work(task, jobs.tree_text, message.place, message.depth)
+        self.send(told.TreeText(message.look, text))
 
     async def _learn(self, message: asked.Learn) -> None:
         self._make_room(message.look)
-        task = self._looks[message.look] = Task(LOOK)
+        task = self._looks[message.look] = self._new_task(LOOK)
         self._start(self._learning(message, task), message.look)
 
     async def _learning(self, message: asked.Learn, task: Task) -> None:
-        def tell(course: told.Course) -> None:
-            self._loop.call_soon_threadsafe(self._tell_course, task, course)
+        def tell(course: str) -> None:
+            if self._looks.get(message.look) is task:
+                self.outbox.put(course)
 
         try:
-            with self._hearing():
-                await self.workers.run(task, lambda: learnt(message, tell))
+            await self._work(task, jobs.learn, message, told=tell)
         finally:
-            # What was told last is still on its way to the loop.
-            self._loop.call_soon(self._forget, message.look, task)
+            self._forget(message.look, task)
 
     async def _practise(self, message: asked.Practise) -> None:
-        self.send(await self._quickly(lambda: practised(message)))
+        self._make_room(message.look)
+        task = self._looks[message.look] = self._new_task(LOOK)
+        self._start(self._practising(message, task), message.look)
+
+    async def _practising(self, message: asked.Practise, task: Task) -> None:
+        try:
+            sheet = await self._work(task, jobs.practise, message)
+        finally:
+            self._forget(message.look, task)
+        self.send(sheet)
 
     async def _watch(self, message: asked.Watch) -> None:
         if message.number >= len(self.watches):
@@ -362,7 +378,3 @@ class Session:
     def _forget(self, look: int, task: Task) -> None:
         if self._looks.get(look) is task:
             del self._looks[look]
-
-    def _tell_course(self, task: Task, course: told.Course) -> None:
-        if self._looks.get(course.look) is task:
-            self.send(course)

@@ -1,6 +1,7 @@
 """A game under way on the page: its states, who sits where, and what each may see.
 
-Only worker threads call what is here, and one at a time for each table.
+Only threads for what takes moments call what is here, and one at a time for each table. Players
+think in worker processes.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import (
     BadParameter,
@@ -22,24 +23,39 @@ from ..errors import (
 )
 from ..game import CHANCE, Game
 from ..play.algorithms import fitting
-from ..play.player import Clock, Player, turn_at
 from ..play.referee import chance_action
 from ..play.seeds import Seeds
+from ..stopping import stop_requested
 from . import limits
 from .catalogue import made_player
 from .editing import palette
 from .told import Last, Opened, Position
 from .views import last_move, position, title
-from .wire import Place, Seat
+from .wire import GameName, Place, Seat
 
-__all__ = ["Kept", "Table", "state_at"]
+__all__ = ["Kept", "Table", "Thinking", "state_at"]
 
 HUMAN = "human"
 MOVE_SECONDS = 1.0  # where nobody says otherwise
 
 
+class Thinking(NamedTuple):
+    """A player who is to move, as it travels to a worker."""
+
+    game: GameName
+    seat: Seat
+    player: int
+    key: str | None
+    """What it is remembered by until its next move; None: it is not."""
+    seed: int
+    state: Any
+    start: Any
+    history: tuple[Any, ...]
+    seconds: float | None
+
+
 class Table:
-    """States, the actions between them, and players who are made when they are first needed."""
+    """States, the actions between them, and who plays."""
 
     def __init__(
         self, game: Game, place: Place, seats: Sequence[Seat], seed: int | None = None
@@ -52,11 +68,13 @@ class Table:
         self.states: list[Any] = [start_of(game, place)]
         self.actions: list[Any] = []
         self.positions: list[Position] = []
-        self._players: dict[int, Player] = {}
+        self._movers: list[int | None]
+        self._since = 0  # counts players anew
+        self._movers = [self._mover()]
         self._show(None)
         deadline = time.monotonic() + limits.REPLAY_SECONDS
         for text in place.moves:
-            if time.monotonic() > deadline:
+            if time.monotonic() > deadline or stop_requested():
                 raise BadParameter("this game is too long to be played through again")
             self.take(_parsed(game, self.state, text))
 
@@ -69,7 +87,7 @@ class Table:
     @property
     def mover(self) -> int | None:
         """Who moves; None where the game is over."""
-        return None if self.game.is_terminal(self.state) else int(self.game.to_move(self.state))
+        return self._movers[-1]
 
     @property
     def persons(self) -> list[int]:
@@ -86,10 +104,7 @@ class Table:
             return None
         if self.mover in persons:
             return self.mover
-        for state in reversed(self.states[:-1]):
-            if (mover := int(self.game.to_move(state))) in persons:
-                return mover
-        return persons[0]
+        return next((one for one in reversed(self._movers) if one in persons), persons[0])
 
     def opened(self) -> Opened:
         game = self.game
@@ -115,8 +130,10 @@ class Table:
 
     # Moves.
 
-    def play(self, ply: int, text: str) -> None:
-        """A person's move."""
+    def play(self, ply: int, text: str) -> bool:
+        """A person's move; False where it has been made already, as by a double click."""
+        if ply < len(self.actions) and self._was_played(ply, text):
+            return False
         if ply != len(self.actions):
             raise IllegalAction("the position has changed; look again")
         if self.mover is None:
@@ -124,71 +141,72 @@ class Table:
         if self.mover not in self.persons:
             raise IllegalAction("it is not your turn")
         self.take(_parsed(self.game, self.state, text))
+        return True
+
+    def _was_played(self, ply: int, text: str) -> bool:
+        state = self.states[ply]
+        if self._movers[ply] not in self.persons:
+            return False
+        return bool(self.game.parse_action(state, text) == self.actions[ply])
 
     def chance(self) -> None:
         """The same falls again after a move was taken back: no second throw."""
         dice = random.Random(f"{self.seeds.luck} chance {len(self.actions)}")
         self.take(chance_action(self.game, self.state, dice))
 
-    def chosen(self, seat: Seat | None = None) -> tuple[Any, dict[str, Any]]:
-        """What the player to move, or somebody in its place, chooses; does not move yet."""
+    def thinking(self, instead: Seat | None = None) -> Thinking:
+        """What the player to move, or somebody in its place, needs to choose."""
         mover = int(self.game.to_move(self.state))
-        player = self._player(mover) if seat is None else made_player(seat, self.game)
-        if seat is not None:
-            player.begin(self.game, mover, 0)
-        clock = Clock(per_move=_seconds(self.seats[mover] if seat is None else seat))
-        turn = turn_at(self.game, self.state, tuple(self.actions), self.states[0], clock)
-        began = time.perf_counter()
-        choice = player.choose(turn)
-        if choice.action not in turn.actions:
-            raise IllegalAction(f"{player.name} answered {choice.action!r}, which is not legal")
-        value = None if choice.result is None else float(choice.result.value)
-        spent = round(time.perf_counter() - began, 3)
-        return choice.action, {"seconds": spent, "value": value, "why": choice.why}
+        seat = self.seats[mover] if instead is None else instead
+        known = instead is None
+        return Thinking(
+            game=self.place.game,
+            seat=seat,
+            player=mover,
+            key=f"{self.key} {mover} {self._since}" if known else None,
+            seed=self.seeds.of_players(self.game.players)[mover] if known else 0,
+            state=self.state,
+            start=self.states[0],
+            history=tuple(self.actions),
+            seconds=_seconds(seat),
+        )
 
     def undo(self) -> int:
         """Back to the last turn of a person before this one; how many states are left."""
-        game, persons = self.game, self.persons
+        persons = self.persons
         left = len(self.actions)
         while left:
             left -= 1
-            mover = int(game.to_move(self.states[left]))
+            mover = self._movers[left]
             if mover in persons or (not persons and mover != CHANCE):
                 break
-        del self.states[left + 1 :], self.actions[left:], self.positions[left + 1 :]
-        self.close()  # who remembers what was taken back is asked anew
+        del self.states[left + 1 :], self._movers[left + 1 :], self.positions[left + 1 :]
+        del self.actions[left:]
+        self._since += 1  # who remembers what was taken back is asked anew
         return left
 
     def reseat(self, seats: Sequence[Seat]) -> None:
         filled = _filled(self.game, seats)
-        self.close()
+        self._since += 1
         self.seats = filled
         self.positions[-1] = self._position(self.positions[-1].last)
 
-    def close(self) -> None:
-        for player in self._players.values():
-            player.close()
-        self._players = {}
-
     def take(self, action: Any, **more: Any) -> None:
         before = self.state
-        self.actions.append(action)
         self.states.append(self.game.result(before, action))
+        self.actions.append(action)
+        self._movers.append(self._mover())
         self._show(last_move(self.game, before, action, self.viewer(), **more))
 
     def _show(self, last: Last | None) -> None:
         self.positions.append(self._position(last))
 
+    def _mover(self) -> int | None:
+        return None if self.game.is_terminal(self.state) else int(self.game.to_move(self.state))
+
     def _position(self, last: Last | None) -> Position:
         yours = self.mover in self.persons
         return position(self.game, self.state, self.viewer(), yours=yours, last=last)
-
-    def _player(self, seat: int) -> Player:
-        if seat not in self._players:
-            player = made_player(self.seats[seat], self.game)
-            player.begin(self.game, seat, self.seeds.of_players(self.game.players)[seat])
-            self._players[seat] = player
-        return self._players[seat]
 
 
 class Kept:
@@ -200,7 +218,7 @@ class Kept:
     def keep(self, table: Table) -> None:
         self._tables[table.key] = table
         while len(self._tables) > limits.KEPT:
-            self._tables.popitem(last=False)[1].close()
+            self._tables.popitem(last=False)
 
     def get(self, key: str | None) -> Table | None:
         return self._tables.get(key) if key else None

@@ -13,7 +13,9 @@ export class Running {
   constructor() {
     this.stops = [
       server.on("course", (message) => {
-        if (message.look === this.look) this.course = message;
+        if (message.look !== this.look) return;
+        this.course = message;
+        this.failure = "";
       }),
       server.on("failed", (message) => {
         if (message.look === this.look) this.failure = message.text;

@@ -17,6 +17,7 @@ export class Playing {
   private stops: (() => void)[] = [];
   private queue: Position[] = [];
   private timer = 0;
+  private sent = -1; // the ply of a move that is on its way
 
   constructor() {
     this.stops = [
@@ -35,6 +36,7 @@ export class Playing {
         this.analysis = message;
         this.note(message.ply, message.values[0] ?? null);
       }),
+      server.on("failed", () => (this.sent = -1)),
     ];
   }
 
@@ -57,8 +59,10 @@ export class Playing {
   }
 
   play(move: string): void {
-    if (!this.atEnd) return;
-    server.send({ type: "play", ply: this.positions.length - 1, move });
+    const ply = this.positions.length - 1;
+    if (!this.atEnd || this.sent === ply) return; // the second click of two
+    this.sent = ply;
+    server.send({ type: "play", ply, move });
   }
 
   goTo(ply: number): void {
@@ -75,6 +79,7 @@ export class Playing {
     this.queue = [];
     clearTimeout(this.timer);
     this.timer = 0;
+    this.sent = -1;
     this.positions = [];
     this.values = [];
     this.analysis = null;
@@ -82,6 +87,7 @@ export class Playing {
   }
 
   private receive(first: number, positions: Position[]): void {
+    this.sent = -1;
     if (first < this.positions.length + this.queue.length || positions.length !== 1) {
       this.flush();
       this.positions = [...this.positions.slice(0, first), ...positions];

@@ -26,6 +26,8 @@ export class Looking {
         this.failure = message.text;
         this.busy = false;
       }),
+      server.on("explained", (message) => this.succeed(message.look)),
+      server.on("tree_text", (message) => this.succeed(message.look)),
       server.on("status", (message) => (this.compiling = message.compiling)),
     ];
   }
@@ -37,6 +39,10 @@ export class Looking {
     this.last = lastMoment(trace);
     this.moment = this.last;
     this.selected = 0;
+  }
+
+  private succeed(look: number): void {
+    if (look === this.look) this.failure = "";
   }
 
   run(place: Place, algorithm: string, settings: Scalars = {}): void {

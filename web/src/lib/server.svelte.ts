@@ -6,6 +6,19 @@ type Kind = ToPage["type"];
 type Of<K extends Kind> = Extract<ToPage, { type: K }>;
 type Listener = (message: never) => void;
 
+// What answers each thing that a person asks for: when it comes, an error from before is no news.
+const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
+  open: "opened",
+  play: "positions",
+  undo: "positions",
+  restart: "opened",
+  reseat: "seated",
+  edit: "opened",
+  suggest: "positions",
+  analyse: "analysis",
+  watch: "watched",
+};
+
 class Server {
   welcome: Welcome | null = $state.raw(null);
   connected = $state(false);
@@ -13,6 +26,7 @@ class Server {
   failure = $state("");
   private carry: ((message: FromPage) => void) | null = null;
   private waiting: FromPage[] = [];
+  private awaited = new Set<Kind>();
   private listeners = new Map<Kind, Set<Listener>>();
   private next = 1;
 
@@ -37,6 +51,8 @@ class Server {
   }
 
   send(message: FromPage): void {
+    const answer = ANSWERS[message.type];
+    if (answer) this.awaited.add(answer);
     if (this.carry) this.carry(message);
     else this.waiting.push(message);
   }
@@ -55,7 +71,11 @@ class Server {
 
   receive(message: ToPage): void {
     if (message.type === "welcome") this.welcome = message;
-    if (message.type === "failed" && message.look === null) this.failure = message.text;
+    if (this.awaited.delete(message.type)) this.failure = "";
+    if (message.type === "failed" && message.look === null) {
+      this.failure = message.text;
+      this.awaited.clear();
+    }
     for (const listener of this.listeners.get(message.type) ?? []) listener(message as never);
   }
 }

@@ -21,7 +21,7 @@ function qr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const De = 2, Gt = 4, Hn = 8, yr = 1 << 24, Qe = 16, nt = 32, Et = 64, lr = 128, kr = 256, tt = 512, Ae = 1024, me = 2048, We = 4096, je = 8192, Re = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, In = 1 << 17, Rl = 1 << 18, Qt = 1 << 19, Il = 1 << 20, it = 1 << 25, zn = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), vs = Symbol("component"), zl = Symbol("legacy props"), Fl = Symbol(""), gs = Symbol("attributes"), ir = Symbol("class"), ar = Symbol("style"), or = Symbol("text"), yn = new class extends Error {
+const De = 2, Gt = 4, Hn = 8, br = 1 << 24, $e = 16, rt = 32, Et = 64, lr = 128, kr = 256, nt = 512, Ae = 1024, me = 2048, We = 4096, je = 8192, Re = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, In = 1 << 17, Rl = 1 << 18, Qt = 1 << 19, Il = 1 << 20, it = 1 << 25, zn = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), vs = Symbol("component"), zl = Symbol("legacy props"), Fl = Symbol(""), gs = Symbol("attributes"), ir = Symbol("class"), ar = Symbol("style"), or = Symbol("text"), bn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), Un = (
@@ -46,7 +46,7 @@ function $l(t, e) {
 function ws(t) {
   return !$l(t, this.v);
 }
-function bs(t) {
+function ys(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
 function ei() {
@@ -116,7 +116,7 @@ function Ce(t) {
 function xr(t = {}) {
   return cs(t, vs, { value: !0 }), t;
 }
-function ys() {
+function bs() {
   return !0;
 }
 let Nt = [];
@@ -142,7 +142,7 @@ function xe(t, e) {
   t.f = t.f & di | e;
 }
 function Sr(t) {
-  (t.f & tt) !== 0 || t.deps === null ? xe(t, Ae) : xe(t, We);
+  (t.f & nt) !== 0 || t.deps === null ? xe(t, Ae) : xe(t, We);
 }
 function xs(t, e) {
   (t.f & me) !== 0 ? e.set(t, me) : (t.f & We) !== 0 && e.get(t) !== me && e.set(t, We), xe(t, Ae);
@@ -157,11 +157,11 @@ function hi(t, e) {
 }
 function kn(t) {
   var e = le, n = fe;
-  Ze(null), dt(null);
+  Je(null), dt(null);
   try {
     return t();
   } finally {
-    Ze(e), dt(n);
+    Je(e), dt(n);
   }
 }
 function Ss(t, e, n, r) {
@@ -211,11 +211,11 @@ function vi() {
     ae
   );
   return function(i = !0) {
-    dt(t), Ze(e), Xt(n), i && (t.f & Re) === 0 && (r?.activate(), r?.apply());
+    dt(t), Je(e), Xt(n), i && (t.f & Re) === 0 && (r?.activate(), r?.apply());
   };
 }
 function Fn(t = !0) {
-  dt(null), Ze(null), Xt(null), t && ae?.deactivate();
+  dt(null), Je(null), Xt(null), t && ae?.deactivate();
 }
 function Es() {
   var t = (
@@ -274,7 +274,7 @@ function gi(t, e, n) {
     l = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (h) => {
-        h !== yn && u.reject(h);
+        h !== bn && u.reject(h);
       }).finally(Fn);
     } catch (h) {
       u.reject(h), Fn();
@@ -353,13 +353,13 @@ function As(t) {
     xe(t, Ae);
     return;
   }
-  wt || ($e !== null ? (Tr() || ae?.is_fork) && $e.set(t, e) : Sr(t));
+  wt || (et !== null ? (Tr() || ae?.is_fork) && et.set(t, e) : Sr(t));
 }
 function mi(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && kn(() => {
-        e.ac.abort(yn), e.ac = null;
+        e.ac.abort(bn), e.ac = null;
       }), e.fn !== null && (e.teardown = rn), _n(e, 0), Lr(e));
 }
 function Ts(t) {
@@ -367,7 +367,7 @@ function Ts(t) {
     for (const e of t.effects)
       e.teardown && e.fn !== null && Zt(e);
 }
-let Xn = null, Vt = null, ae = null, Yt = null, $e = null, ur = null, fn = !1, Kn = !1, cn = null, Cn = null;
+let Xn = null, Vt = null, ae = null, Yt = null, et = null, ur = null, fn = !1, Kn = !1, cn = null, Cn = null;
 var Vr = 0;
 let pi = 1;
 class Mt {
@@ -519,7 +519,7 @@ class Mt {
         for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var l = n.f;
-          if ((l & (Et | nt)) !== 0) {
+          if ((l & (Et | rt)) !== 0) {
             if ((l & Ae) === 0) {
               r = !0;
               break;
@@ -537,7 +537,7 @@ class Mt {
       xe(o, f), this.schedule(o);
     this.apply();
     for (var e = cn = [], n = [], r = Cn = []; this.#l.length > 0; ) {
-      Vr++ > 1e3 && (this.#d(), bi());
+      Vr++ > 1e3 && (this.#d(), yi());
       for (const o of this.#f())
         try {
           this.#w(o, e, n);
@@ -583,9 +583,9 @@ class Mt {
   #w(e, n, r) {
     e.f ^= Ae;
     for (var l = e.first; l !== null; ) {
-      var i = l.f, a = (i & (nt | Et)) !== 0, o = a && (i & Ae) !== 0, f = o || (i & je) !== 0 || this.#o.has(l);
+      var i = l.f, a = (i & (rt | Et)) !== 0, o = a && (i & Ae) !== 0, f = o || (i & je) !== 0 || this.#o.has(l);
       if (!f && l.fn !== null) {
-        a ? l.f ^= Ae : (i & Gt) !== 0 ? n.push(l) : En(l) && ((i & Qe) !== 0 && this.add_dirty_reaction(l, We), Zt(l));
+        a ? l.f ^= Ae : (i & Gt) !== 0 ? n.push(l) : En(l) && ((i & $e) !== 0 && this.add_dirty_reaction(l, We), Zt(l));
         var u = l.first;
         if (u !== null) {
           l = u;
@@ -640,7 +640,7 @@ class Mt {
               /** @type {Effect} */
               o
             );
-            i & (Ut | Qe) && !this.async_deriveds.has(a) && (this.#a.delete(a), xe(a, me), this.schedule(a));
+            i & (Ut | $e) && !this.async_deriveds.has(a) && (this.#a.delete(a), xe(a, me), this.schedule(a));
           }
         }
     };
@@ -663,19 +663,19 @@ class Mt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Se && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), $e?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Se && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
     ae = this;
   }
   deactivate() {
-    ae = null, $e = null;
+    ae = null, et = null;
   }
   flush() {
     try {
       Kn = !0, ae = this, this.#g();
     } finally {
-      Vr = 0, ur = null, cn = null, Cn = null, Kn = !1, ae = null, $e = null, ft.clear();
+      Vr = 0, ur = null, cn = null, Cn = null, Kn = !1, ae = null, et = null, ft.clear();
     }
   }
   discard() {
@@ -691,7 +691,7 @@ class Mt {
   register_created_effect(e) {
     this.#i.push(e);
   }
-  #b() {
+  #y() {
     for (let d = Xn; d !== null; d = d.next) {
       var e = d.id < this.id, n = [];
       for (const [v, [h, g]] of this.current) {
@@ -724,7 +724,7 @@ class Mt {
           if (e)
             for (const v of this.#h)
               d.unskip_effect(v, (h) => {
-                (h.f & (Qe | Ut)) !== 0 ? d.schedule(h) : d.#_([h]);
+                (h.f & ($e | Ut)) !== 0 ? d.schedule(h) : d.#_([h]);
               });
           d.activate();
           var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
@@ -737,7 +737,7 @@ class Mt {
           }).map(([v]) => v);
           if (u.length > 0)
             for (const v of this.#i)
-              (v.f & (Re | je | In)) === 0 && Mr(v, u, o) && ((v.f & (Ut | Qe)) !== 0 ? (xe(v, me), d.schedule(v)) : d.add_dirty_reaction(v, me));
+              (v.f & (Re | je | In)) === 0 && Mr(v, u, o) && ((v.f & (Ut | $e)) !== 0 ? (xe(v, me), d.schedule(v)) : d.add_dirty_reaction(v, me));
           if (d.#l.length > 0 && !d.#u) {
             d.apply();
             for (var c of d.#f())
@@ -808,7 +808,7 @@ class Mt {
   }
   apply() {
     {
-      $e = null;
+      et = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class Mt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (ur = e, e.b?.is_pending && (e.f & (Gt | Hn | yr)) !== 0 && (e.f & Jt) === 0) {
+    if (ur = e, e.b?.is_pending && (e.f & (Gt | Hn | br)) !== 0 && (e.f & Jt) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -846,7 +846,7 @@ function wi(t) {
     fn = e, Yt = n;
   }
 }
-function bi() {
+function yi() {
   try {
     li();
   } catch (t) {
@@ -888,7 +888,7 @@ function Os(t, e, n, r) {
         e,
         n,
         r
-      ) : (i & (Ut | Qe)) !== 0 && (i & me) === 0 && Mr(l, e, r) && (xe(l, me), Ar(
+      ) : (i & (Ut | $e)) !== 0 && (i & me) === 0 && Mr(l, e, r) && (xe(l, me), Ar(
         /** @type {Effect} */
         l
       ));
@@ -919,7 +919,7 @@ function Ar(t) {
   ae.schedule(t);
 }
 function Ls(t, e) {
-  if (!((t.f & nt) !== 0 && (t.f & Ae) !== 0)) {
+  if (!((t.f & rt) !== 0 && (t.f & Ae) !== 0)) {
     (t.f & me) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), xe(t, Ae);
     for (var n = t.first; n !== null; )
       Ls(n, e), n = n.next;
@@ -950,14 +950,14 @@ function Z(t, e) {
   return Ws(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function yi(t, e = !1, n = !0) {
+function bi(t, e = !1, n = !0) {
   const r = Dt(t);
   return e || (r.equals = ws), r;
 }
 function S(t, e, n = !1) {
   le !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!et || (le.f & In) !== 0) && ys() && (le.f & (De | Qe | Ut | In)) !== 0 && (ct === null || !ct.has(t)) && ui();
+  (!tt || (le.f & In) !== 0) && bs() && (le.f & (De | $e | Ut | In)) !== 0 && (ct === null || !ct.has(t)) && ui();
   let r = n ? ot(e) : e;
   return Kt(t, r, Cn);
 }
@@ -971,9 +971,9 @@ function Kt(t, e, n = null) {
         /** @type {Derived} */
         t
       );
-      (t.f & me) !== 0 && Er(l), $e === null && Sr(l);
+      (t.f & me) !== 0 && Er(l), et === null && Sr(l);
     }
-    t.wv = Xs(), Lt = null, fr = 0, Ps(t, me, n), Lt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (nt | Et)) === 0 && (Ke === null ? Ri([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ki();
+    t.wv = Xs(), Lt = null, fr = 0, Ps(t, me, n), Lt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (rt | Et)) === 0 && (Ke === null ? Ri([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ki();
   }
   return e;
 }
@@ -1018,13 +1018,13 @@ function Ps(t, e, n) {
           /** @type {Derived} */
           a
         );
-        $e?.delete(u), Ps(u, We, n);
+        et?.delete(u), Ps(u, We, n);
       } else if (f) {
         var c = (
           /** @type {Effect} */
           a
         );
-        (o & Qe) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Ar(c);
+        (o & $e) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Ar(c);
       }
     }
   }
@@ -1039,9 +1039,9 @@ function ot(t) {
     if (zt === i)
       return o();
     var f = le, u = zt;
-    Ze(null), Yr(i);
+    Je(null), Yr(i);
     var c = o();
-    return Ze(f), Yr(u), c;
+    return Je(f), Yr(u), c;
   };
   return r && n.set("length", /* @__PURE__ */ Z(
     /** @type {any[]} */
@@ -1137,8 +1137,8 @@ function ot(t) {
             var w = (
               /** @type {Source<number>} */
               n.get("length")
-            ), b = Number(f);
-            Number.isInteger(b) && b >= w.v && S(w, b + 1);
+            ), y = Number(f);
+            Number.isInteger(y) && y >= w.v && S(w, y + 1);
           }
           dn(l);
         }
@@ -1269,7 +1269,7 @@ function ht(t, e) {
     ctx: Ie,
     deps: null,
     nodes: null,
-    f: t | me | tt,
+    f: t | me | nt,
     first: null,
     fn: e,
     last: null,
@@ -1292,7 +1292,7 @@ function ht(t, e) {
       throw ze(r), a;
     }
     l.deps === null && l.teardown === null && l.nodes === null && l.first === l.last && // either `null`, or a singular child
-    (l.f & Qt) === 0 && (l = l.first, (t & Qe) !== 0 && (t & Ft) !== 0 && l !== null && (l.f |= Ft));
+    (l.f & Qt) === 0 && (l = l.first, (t & $e) !== 0 && (t & Ft) !== 0 && l !== null && (l.f |= Ft));
   }
   if (l !== null && (l.parent = n, n !== null && Oi(l, n), le !== null && (le.f & De) !== 0 && (t & Et) === 0)) {
     var i = (
@@ -1304,7 +1304,7 @@ function ht(t, e) {
   return r;
 }
 function Tr() {
-  return le !== null && !et;
+  return le !== null && !tt;
 }
 function Or(t) {
   const e = ht(Hn, null);
@@ -1315,7 +1315,7 @@ function He(t) {
   var e = (
     /** @type {Effect} */
     fe.f
-  ), n = !le && (e & nt) !== 0 && Ie !== null && !Ie.i;
+  ), n = !le && (e & rt) !== 0 && Ie !== null && !Ie.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
@@ -1354,27 +1354,27 @@ function j(t, e = [], n = [], r = []) {
   });
 }
 function Sn(t, e = 0) {
-  var n = ht(Qe | e, t);
+  var n = ht($e | e, t);
   return n;
 }
 function Vs(t, e = 0) {
-  var n = ht(yr | e, t);
+  var n = ht(br | e, t);
   return n;
 }
 function Ve(t) {
-  return ht(nt | Qt, t);
+  return ht(rt | Qt, t);
 }
 function Bs(t) {
   var e = t.teardown;
   if (e !== null) {
     const n = wt, r = le;
-    Ur(!0), Ze(null);
+    Ur(!0), Je(null);
     try {
       e.call(null);
     } catch (l) {
       lt(l, t.parent);
     } finally {
-      Ur(n), Ze(r);
+      Ur(n), Je(r);
     }
   }
 }
@@ -1383,7 +1383,7 @@ function Lr(t, e = !1) {
   for (t.first = t.last = null; n !== null; ) {
     const l = n.ac;
     l !== null && kn(() => {
-      l.abort(yn);
+      l.abort(bn);
     });
     var r = n.next;
     (n.f & Et) !== 0 ? n.parent = null : ze(n, e), n = r;
@@ -1392,7 +1392,7 @@ function Lr(t, e = !1) {
 function Ci(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & nt) === 0 && ze(e), e = n;
+    (e.f & rt) === 0 && ze(e), e = n;
   }
 }
 function ze(t, e = !0) {
@@ -1446,7 +1446,7 @@ function Us(t, e, n) {
         var a = (l.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (l.f & nt) !== 0 && (t.f & Qe) !== 0;
+        (l.f & rt) !== 0 && (t.f & $e) !== 0;
         Us(l, e, a ? n : !1);
       }
       l = i;
@@ -1460,7 +1460,7 @@ function Ys(t, e) {
   if ((t.f & kr) === 0 && (t.f & je) !== 0) {
     t.f ^= je, (t.f & Ae) === 0 && (xe(t, me), Mt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, l = (n.f & Ft) !== 0 || (n.f & nt) !== 0;
+      var r = n.next, l = (n.f & Ft) !== 0 || (n.f & rt) !== 0;
       Ys(n, l ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
@@ -1480,8 +1480,8 @@ let wt = !1;
 function Ur(t) {
   wt = t;
 }
-let le = null, et = !1;
-function Ze(t) {
+let le = null, tt = !1;
+function Je(t) {
   le = t;
 }
 let fe = null;
@@ -1522,9 +1522,9 @@ function En(t) {
       ), i.wv > t.wv)
         return !0;
     }
-    (e & tt) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & nt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    $e === null && xe(t, Ae);
+    et === null && xe(t, Ae);
   }
   return !1;
 }
@@ -1545,10 +1545,10 @@ function Ks(t, e, n = !0) {
     }
 }
 function Zs(t) {
-  var e = Be, n = Ye, r = Ke, l = le, i = ct, a = Ie, o = et, f = zt, u = t.f;
+  var e = Be, n = Ye, r = Ke, l = le, i = ct, a = Ie, o = tt, f = zt, u = t.f;
   Be = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, le = (u & (nt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), et = !1, zt = ++Ct, t.ac !== null && (kn(() => {
-    t.ac.abort(yn);
+  null, Ye = 0, Ke = null, le = (u & (rt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), tt = !1, zt = ++Ct, t.ac !== null && (kn(() => {
+    t.ac.abort(bn);
   }), t.ac = null);
   try {
     t.f |= zn;
@@ -1558,7 +1558,7 @@ function Zs(t) {
     ), d = c();
     t.f |= Jt;
     var v = Wr(t);
-    if (ys() && Ke !== null && !et && v !== null && (t.f & (De | We | me)) === 0)
+    if (bs() && Ke !== null && !tt && v !== null && (t.f & (De | We | me)) === 0)
       for (var h = 0; h < /** @type {Source[]} */
       Ke.length; h++)
         Ks(
@@ -1580,7 +1580,7 @@ function Zs(t) {
   } catch (g) {
     return Wr(t), Ai(g);
   } finally {
-    t.f ^= zn, Be = e, Ye = n, Ke = r, le = l, ct = i, Xt(a), et = o, zt = f;
+    t.f ^= zn, Be = e, Ye = n, Ke = r, le = l, ct = i, Xt(a), tt = o, zt = f;
   }
 }
 function Wr(t) {
@@ -1592,7 +1592,7 @@ function Wr(t) {
         e[Ye + r] = Be[r];
     else
       t.deps = e = Be;
-    if (Tr() && (t.f & tt) !== 0)
+    if (Tr() && (t.f & nt) !== 0)
       for (r = Ye; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
   } else !n && e !== null && Ye < e.length && (_n(t, Ye), e.length = Ye);
@@ -1615,8 +1615,8 @@ function Ii(t, e) {
       /** @type {Derived} */
       e
     );
-    (i.f & tt) !== 0 && (i.f ^= tt), i.v !== Se && Sr(i), i.ac !== null && kn(() => {
-      i.ac.abort(yn), i.ac = null, xe(i, me);
+    (i.f & nt) !== 0 && (i.f ^= nt), i.v !== Se && Sr(i), i.ac !== null && kn(() => {
+      i.ac.abort(bn), i.ac = null, xe(i, me);
     }), mi(i), _n(i, 0);
   }
 }
@@ -1633,7 +1633,7 @@ function Zt(t) {
     var n = fe;
     fe = t;
     try {
-      (e & (Qe | yr)) !== 0 ? Ci(t) : Lr(t), Bs(t);
+      (e & ($e | br)) !== 0 ? Ci(t) : Lr(t), Bs(t);
       var r = Zs(t);
       t.teardown = typeof r == "function" ? r : null, t.wv = Gs;
       var l;
@@ -1647,7 +1647,7 @@ async function Js() {
 }
 function s(t) {
   var e = t.f, n = (e & De) !== 0;
-  if (le !== null && !et) {
+  if (le !== null && !tt) {
     var r = fe !== null && (fe.f & Re) !== 0;
     if (!r && (ct === null || !ct.has(t))) {
       var l = le.deps;
@@ -1671,20 +1671,20 @@ function s(t) {
       var o = a.v;
       return ((a.f & Ae) === 0 && a.reactions !== null || $s(a)) && (o = Er(a)), ft.set(a, o), o;
     }
-    var f = (a.f & tt) === 0 && !et && le !== null && (le.f & tt) !== 0, u = (a.f & Jt) === 0;
-    En(a) && (f && (a.f |= tt), As(a)), f && !u && (Ts(a), Qs(a));
+    var f = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, u = (a.f & Jt) === 0;
+    En(a) && (f && (a.f |= nt), As(a)), f && !u && (Ts(a), Qs(a));
   }
-  if ($e?.has(t))
-    return $e.get(t);
+  if (et?.has(t))
+    return et.get(t);
   if ((t.f & xt) !== 0)
     throw t.v;
   return t.v;
 }
 function Qs(t) {
-  if (t.f |= tt, t.deps !== null)
+  if (t.f |= nt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : hn.call(e, t) || e.push(t), (n.f & De) !== 0 && (n.f & tt) === 0 && (Ts(
+      e === null ? n.reactions = [t] : hn.call(e, t) || e.push(t), (n.f & De) !== 0 && (n.f & nt) === 0 && (Ts(
         /** @type {Derived} */
         n
       ), Qs(
@@ -1705,11 +1705,11 @@ function $s(t) {
   return !1;
 }
 function ut(t) {
-  var e = et;
+  var e = tt;
   try {
-    return et = !0, t();
+    return tt = !0, t();
   } finally {
-    et = e;
+    tt = e;
   }
 }
 function zi(t) {
@@ -1827,7 +1827,7 @@ function dr(t) {
       }
     });
     var c = le, d = fe;
-    Ze(null), dt(null);
+    Je(null), dt(null);
     try {
       for (var v, h = []; i !== null && i !== e; ) {
         try {
@@ -1853,7 +1853,7 @@ function dr(t) {
         throw v;
       }
     } finally {
-      t[ln] = e, delete t.currentTarget, Ze(c), dt(d);
+      t[ln] = e, delete t.currentTarget, Je(c), dt(d);
     }
   }
 }
@@ -1928,7 +1928,7 @@ function Yi(t, e, n = "svg") {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function bt(t, e) {
+function yt(t, e) {
   return /* @__PURE__ */ Yi(t, e, "svg");
 }
 function Pt(t = "") {
@@ -2020,7 +2020,7 @@ class Ki {
       a.b = this, a.f |= lr, r(i);
     }, this.parent = /** @type {Effect} */
     fe.b, this.transform_error = l ?? this.parent?.transform_error ?? ((i) => i), this.#s = Sn(() => {
-      this.#b();
+      this.#y();
     }, Gi);
   }
   #w() {
@@ -2059,8 +2059,8 @@ class Ki {
         }
         n = !0, r && fi(), this.#a !== null && It(this.#a, () => {
           this.#a = null;
-        }), this.#y(() => {
-          this.#b();
+        }), this.#b(() => {
+          this.#y();
         });
       }
     };
@@ -2081,7 +2081,7 @@ class Ki {
     e && (this.is_pending = !0, this.#i = Ve(() => e(this.#e)), at(() => {
       if (!this.#c()) {
         var n = this.#o = document.createDocumentFragment(), r = pt(), l = !1;
-        if (n.append(r), this.#l = this.#y(() => {
+        if (n.append(r), this.#l = this.#b(() => {
           try {
             return Ve(() => this.#r(r));
           } catch (i) {
@@ -2112,7 +2112,7 @@ class Ki {
       }
     }));
   }
-  #b() {
+  #y() {
     try {
       if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#l = Ve(() => {
         this.#r(this.#e);
@@ -2160,13 +2160,13 @@ class Ki {
    * @template T
    * @param {() => T} fn
    */
-  #y(e) {
+  #b(e) {
     var n = fe, r = le, l = Ie;
-    dt(this.#s), Ze(this.#s), Xt(this.#s.ctx);
+    dt(this.#s), Je(this.#s), Xt(this.#s.ctx);
     try {
       return Mt.ensure(), e();
     } finally {
-      dt(n), Ze(r), Xt(l);
+      dt(n), Je(r), Xt(l);
     }
   }
   /**
@@ -2219,7 +2219,7 @@ class Ki {
     const r = (l) => {
       if (this.#c()) return;
       const { reset: i, invoke_onerror: a } = this.#p(l);
-      a(), n && !this.#c() && (this.#a = this.#y(() => {
+      a(), n && !this.#c() && (this.#a = this.#b(() => {
         try {
           return Ve(() => {
             var o = (
@@ -2299,8 +2299,8 @@ function Ji(t, { target: e, anchor: n, props: r = {}, events: l, context: i, int
           for (const T of [e, document]) {
             var w = Tn.get(T);
             w === void 0 && (w = /* @__PURE__ */ new Map(), Tn.set(T, w));
-            var b = w.get(m);
-            b === void 0 ? (T.addEventListener(m, dr, { passive: _ }), w.set(m, 1)) : w.set(m, b + 1);
+            var y = w.get(m);
+            y === void 0 ? (T.addEventListener(m, dr, { passive: _ }), w.set(m, 1)) : w.set(m, y + 1);
           }
         }
       }
@@ -2541,33 +2541,33 @@ function Le(t, e, n, r, l, i = null) {
     a = u.appendChild(pt());
   }
   var c = null, d = /* @__PURE__ */ Ms(() => {
-    var b = n();
+    var y = n();
     return (
       /** @type {V[]} */
-      Vn(b) ? b : b == null ? [] : Bn(b)
+      Vn(y) ? y : y == null ? [] : Bn(y)
     );
   }), v = /* @__PURE__ */ new Map(), h = !0;
-  function g(b) {
+  function g(y) {
     if ((w.effect.f & Re) === 0) {
-      w.pending.delete(b);
+      w.pending.delete(y);
       var T = s(d);
       w.fallback = c, na(w, T, a, e, r), c !== null && (T.length === 0 ? (c.f & it) === 0 ? jn(c) : (c.f ^= it, an(c, null, a)) : It(c, () => {
         c = null;
       }));
     }
   }
-  function m(b) {
-    w.pending.delete(b);
+  function m(y) {
+    w.pending.delete(y);
   }
   var _ = Sn(() => {
-    for (var b = (
+    for (var y = (
       /** @type {V[]} */
       s(d)
-    ), T = b.length, R = /* @__PURE__ */ new Set(), L = (
+    ), T = y.length, R = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
       ae
     ), O = Ds(), M = 0; M < T; M += 1) {
-      var K = b[M], C = r(K, M), I = h ? null : o.get(C);
+      var K = y[M], C = r(K, M), I = h ? null : o.get(C);
       I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, M), O && L.unskip_effect(I.e)) : (I = ra(
         o,
         h ? a : Gr ??= pt(),
@@ -2591,7 +2591,7 @@ function Le(t, e, n, r, l, i = null) {
   h = !1;
 }
 function en(t) {
-  for (; t !== null && (t.f & nt) === 0; )
+  for (; t !== null && (t.f & rt) === 0; )
     t = t.next;
   return t;
 }
@@ -2610,8 +2610,8 @@ function na(t, e, n, r, l) {
       if (_.f ^= it, _ === f)
         an(_, null, n);
       else {
-        var b = c ? c.next : f;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), an(_, b, n), c = _, v = [], h = [], f = en(c.next);
+        var y = c ? c.next : f;
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, y), an(_, y, n), c = _, v = [], h = [], f = en(c.next);
         continue;
       }
     if (_ !== f) {
@@ -2667,7 +2667,7 @@ function na(t, e, n, r, l) {
   });
 }
 function ra(t, e, n, r, l, i, a, o) {
-  var f = (a & Dl) !== 0 ? (a & Vl) === 0 ? /* @__PURE__ */ yi(n, !1, !1) : Dt(n) : null, u = (a & jl) !== 0 ? Dt(l) : null;
+  var f = (a & Dl) !== 0 ? (a & Vl) === 0 ? /* @__PURE__ */ bi(n, !1, !1) : Dt(n) : null, u = (a & jl) !== 0 ? Dt(l) : null;
   return {
     v: f,
     i: u,
@@ -2947,12 +2947,12 @@ function ha(t, e, n, r, l = !1, i = !1) {
           if (w === "on") {
             const M = {}, K = "$$" + L;
             let C = L.slice(2);
-            var b = Di(C);
-            if (zi(C) && (C = C.slice(0, -7), M.capture = !0), !b && _) {
+            var y = Di(C);
+            if (zi(C) && (C = C.slice(0, -7), M.capture = !0), !y && _) {
               if (O != null) continue;
               t.removeEventListener(C, u[K], M), u[K] = null;
             }
-            if (b)
+            if (y)
               re(C, t, O), vt([C]);
             else if (O != null) {
               let I = function($) {
@@ -3025,11 +3025,11 @@ function va(t, e, n = [], r = [], l = [], i, a = !1, o = !1) {
         );
         "defaultValue" in g && Zr(_, g.defaultValue), "value" in g && gr(_, g.value);
       }
-      for (let b of Object.getOwnPropertySymbols(c))
-        g[b] || ze(c[b]);
-      for (let b of Object.getOwnPropertySymbols(g)) {
-        var w = g[b];
-        b.description === Kl && (!u || w !== u[b]) && (c[b] && ze(c[b]), c[b] = Ve(() => la(t, () => w))), m[b] = w;
+      for (let y of Object.getOwnPropertySymbols(c))
+        g[y] || ze(c[y]);
+      for (let y of Object.getOwnPropertySymbols(g)) {
+        var w = g[y];
+        y.description === Kl && (!u || w !== u[y]) && (c[y] && ze(c[y]), c[y] = Ve(() => la(t, () => w))), m[y] = w;
       }
       u = m;
     }), d) {
@@ -3201,8 +3201,8 @@ function ie(t, e, n, r) {
       })
     );
   }
-  var w = !1, b = ((n & Bl) !== 0 ? gn : Ms)(() => (w = !1, m()));
-  i && s(b);
+  var w = !1, y = ((n & Bl) !== 0 ? gn : Ms)(() => (w = !1, m()));
+  i && s(y);
   var T = (
     /** @type {Effect} */
     fe
@@ -3211,15 +3211,15 @@ function ie(t, e, n, r) {
     /** @type {() => V} */
     (function(R, L) {
       if (arguments.length > 0) {
-        const O = L ? s(b) : i ? ot(R) : R;
-        return S(b, O), w = !0, o !== void 0 && (o = O), R;
+        const O = L ? s(y) : i ? ot(R) : R;
+        return S(y, O), w = !0, o !== void 0 && (o = O), R;
       }
-      return wt && w || (T.f & Re) !== 0 ? b.v : s(b);
+      return wt && w || (T.f & Re) !== 0 ? y.v : s(y);
     })
   );
 }
 function ma(t) {
-  Ie === null && bs(), He(() => {
+  Ie === null && ys(), He(() => {
     const e = ut(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3228,9 +3228,20 @@ function ma(t) {
   });
 }
 function pa(t) {
-  Ie === null && bs(), ma(() => () => ut(t));
+  Ie === null && ys(), ma(() => () => ut(t));
 }
-class wa {
+const wa = {
+  open: "opened",
+  play: "positions",
+  undo: "positions",
+  restart: "opened",
+  reseat: "seated",
+  edit: "opened",
+  suggest: "positions",
+  analyse: "analysis",
+  watch: "watched"
+};
+class ya {
   #e = /* @__PURE__ */ Z(null);
   get welcome() {
     return s(this.#e);
@@ -3261,6 +3272,7 @@ class wa {
   }
   carry = null;
   waiting = [];
+  awaited = /* @__PURE__ */ new Set();
   listeners = /* @__PURE__ */ new Map();
   next = 1;
   connect() {
@@ -3278,7 +3290,8 @@ class wa {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    this.carry ? this.carry(e) : this.waiting.push(e);
+    const n = wa[e.type];
+    n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
   on(e, n) {
@@ -3290,11 +3303,11 @@ class wa {
     return this.next++;
   }
   receive(e) {
-    e.type === "welcome" && (this.welcome = e), e.type === "failed" && e.look === null && (this.failure = e.text);
+    e.type === "welcome" && (this.welcome = e), this.awaited.delete(e.type) && (this.failure = ""), e.type === "failed" && e.look === null && (this.failure = e.text, this.awaited.clear());
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const st = new wa(), ba = "5";
+const Ze = new ya(), ba = "5";
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(ba);
 function Ge(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
@@ -3313,23 +3326,23 @@ function on(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return pr(t);
 }
-function ya(t) {
+function ka(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function ka(t, e, n) {
+function xa(t, e, n) {
   return -1 - (n * t + e);
 }
 function qn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function xa(t, e, n) {
+function Sa(t, e, n) {
   const r = [...e.filter((l) => l !== n), n];
   return qn(t, r).length ? r : [n];
 }
-var Sa = /* @__PURE__ */ q("<span> </span>");
+var Ea = /* @__PURE__ */ q("<span> </span>");
 function Ir(t, e) {
   Ne(e, !0);
-  var n = Sa();
+  var n = Ea();
   let r;
   var l = ce(n, !0);
   j(
@@ -3342,26 +3355,26 @@ function Ir(t, e) {
     [() => Ge(e.row.value, !0)]
   ), E(t, n), Ce();
 }
-var Ea = /* @__PURE__ */ q("<button> <!></button>"), Ma = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Aa = /* @__PURE__ */ q("<span><!></span>"), Ta = /* @__PURE__ */ q("<li><!></li>"), Oa = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), La = /* @__PURE__ */ q("<ul></ul>");
-function Na(t, e) {
+var Ma = /* @__PURE__ */ q("<button> <!></button>"), Aa = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Ta = /* @__PURE__ */ q("<span><!></span>"), Oa = /* @__PURE__ */ q("<li><!></li>"), La = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Na = /* @__PURE__ */ q("<ul></ul>");
+function Ca(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), l = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), a = ie(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
-  const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((M, K) => qn(n(), [b(K)]))), d = /* @__PURE__ */ A(() => s(c).some((M) => M.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((M) => M.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), m = /* @__PURE__ */ A(() => r().find((M) => M.value !== null));
+  const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((M, K) => qn(n(), [y(K)]))), d = /* @__PURE__ */ A(() => s(c).some((M) => M.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((M) => M.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), m = /* @__PURE__ */ A(() => r().find((M) => M.value !== null));
   let _ = !1;
   He(() => {
     s(h), !(!s(d) || !_) && Js().then(() => document.activeElement === document.body && w(s(h)));
   });
   function w(M) {
-    s(o)?.querySelector(`[data-cell="${b(M)}"]`)?.focus();
+    s(o)?.querySelector(`[data-cell="${y(M)}"]`)?.focus();
   }
-  function b(M) {
-    return ka(e.count, e.row, M);
+  function y(M) {
+    return xa(e.count, e.row, M);
   }
   function T(M) {
-    const K = s(g).get(b(M)), C = [
+    const K = s(g).get(y(M)), C = [
       e.part.cards[M] === "?" ? "a hidden card" : e.part.cards[M]
     ];
-    return l().includes(b(M)) && C.push("chosen"), C.push(`legal: ${s(c)[M].slice(0, 3).map((I) => I.text).join(" or ")}`), K && C.push(`value ${Ge(K.value, !0)}`), C.join(", ");
+    return l().includes(y(M)) && C.push("chosen"), C.push(`legal: ${s(c)[M].slice(0, 3).map((I) => I.text).join(" or ")}`), K && C.push(`value ${Ge(K.value, !0)}`), C.join(", ");
   }
   function R(M) {
     const K = s(c).flatMap((V, B) => V.length ? [B] : []), C = K.indexOf(s(h)), $ = {
@@ -3372,7 +3385,7 @@ function Na(t, e) {
     }[M.key];
     $ !== void 0 && (M.preventDefault(), M.stopPropagation(), K[$] !== void 0 && (S(f, K[$], !0), w(s(f))));
   }
-  var L = La();
+  var L = Na();
   let O;
   Le(
     L,
@@ -3380,13 +3393,13 @@ function Na(t, e) {
     () => e.part.cards,
     qe,
     (M, K, C) => {
-      const I = /* @__PURE__ */ A(() => s(g).get(b(C)));
-      var $ = Ta();
+      const I = /* @__PURE__ */ A(() => s(g).get(y(C)));
+      var $ = Oa();
       let V;
       var B = se($);
       {
         var oe = (k) => {
-          var F = Ea();
+          var F = Ma();
           let N;
           var G = se(F), te = D(G);
           {
@@ -3412,18 +3425,18 @@ function Na(t, e) {
               N = he(F, 1, "cell card can svelte-1qn4n7r", null, N, { from: p }), ne(F, "data-cell", x), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
             },
             [
-              () => l().includes(b(C)),
-              () => b(C),
+              () => l().includes(y(C)),
+              () => y(C),
               () => T(C)
             ]
-          ), re("click", F, () => (S(f, C, !0), e.choose(b(C)))), E(k, F);
+          ), re("click", F, () => (S(f, C, !0), e.choose(y(C)))), E(k, F);
         }, de = (k) => {
-          var F = Aa();
+          var F = Ta();
           let N;
           var G = se(F);
           {
             var te = (p) => {
-              var x = Ma();
+              var x = Aa();
               E(p, x);
             }, ue = (p) => {
               var x = Pt();
@@ -3442,7 +3455,7 @@ function Na(t, e) {
       j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: i() })), E(M, $);
     },
     (M) => {
-      var K = Oa();
+      var K = La();
       E(M, K);
     }
   ), An(L, (M) => S(o, M), () => s(o)), j(() => {
@@ -3450,12 +3463,12 @@ function Na(t, e) {
   }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (M) => M.relatedTarget && (_ = !1)), E(t, L), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Ca(t, e) {
+function Pa(t, e) {
   const n = Math.floor(e / t.columns), r = e % t.columns, l = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${l}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${l}${i}`;
 }
-const Pa = ["─", "│", "·"];
-function Ra(t) {
+const Ra = ["─", "│", "·"];
+function Ia(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((l) => l && l.owner < 0);
   if (!e && t.cells.every((l) => l)) return "";
@@ -3465,7 +3478,7 @@ function Ra(t) {
     a < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function Ia(t, e) {
+function za(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3475,7 +3488,7 @@ function Ia(t, e) {
   }
   return n;
 }
-function za(t) {
+function Fa(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3486,28 +3499,28 @@ function za(t) {
 function Qr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Fa = 60;
+const Da = 60;
 function Bt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
 function Ln(t, e, n) {
   return n * t.counts.length + e;
 }
-function Da(t, e) {
-  return (t.counts[e] ?? 0) <= Fa;
+function ja(t, e) {
+  return (t.counts[e] ?? 0) <= Da;
 }
 function $r(t, e, n) {
   return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
 }
-function ja(t) {
+function qa(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var qa = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Va = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ba = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Ha = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ua = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Ya = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
-function Wa(t, e) {
+var Va = /* @__PURE__ */ yt('<circle r="2.7"></circle>'), Ba = /* @__PURE__ */ yt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ha = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Ua = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ya = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Wa = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
+function Ga(t, e) {
   Ne(e, !0);
   let n = ie(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), l = {
@@ -3518,30 +3531,30 @@ function Wa(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = Ya();
+  var i = Wa();
   Le(
     i,
     21,
     () => e.part.values,
     qe,
     (a, o) => {
-      var f = Ha();
+      var f = Ua();
       let u;
       var c = se(f), d = ce(c, !0), v = D(c, 2);
       {
         var h = (m) => {
-          var _ = Va();
-          Le(_, 21, () => l[s(o)], qe, (w, b) => {
-            var T = qa();
+          var _ = Ba();
+          Le(_, 21, () => l[s(o)], qe, (w, y) => {
+            var T = Va();
             j(
               (R) => {
-                ne(T, "cx", 7 + 8 * (s(b) % 3)), ne(T, "cy", R);
+                ne(T, "cx", 7 + 8 * (s(y) % 3)), ne(T, "cy", R);
               },
-              [() => 7 + 8 * Math.floor(s(b) / 3)]
+              [() => 7 + 8 * Math.floor(s(y) / 3)]
             ), E(w, T);
           }), E(m, _);
         }, g = (m) => {
-          var _ = Ba(), w = ce(_, !0);
+          var _ = Ha(), w = ce(_, !0);
           j(() => ee(w, s(o) || "?")), E(m, _);
         };
         Q(v, (m) => {
@@ -3553,12 +3566,12 @@ function Wa(t, e) {
       }), E(a, f);
     },
     (a) => {
-      var o = Ua();
+      var o = Ya();
       E(a, o);
     }
   ), j(() => ne(i, "aria-label", e.part.title || (s(r) ? `dice of ${s(r)}` : "dice"))), E(t, i), Ce();
 }
-var Ga = /* @__PURE__ */ bt("<line></line>"), Xa = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+var Xa = /* @__PURE__ */ yt("<line></line>"), Ka = /* @__PURE__ */ yt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
 function hl(t, e) {
   Ne(e, !0);
   let n = ie(e, "cell", 3, 1);
@@ -3571,9 +3584,9 @@ function hl(t, e) {
       y2: u - (u - o) * c
     };
   }
-  var l = Xa(), i = D(se(l));
+  var l = Ka(), i = D(se(l));
   Le(i, 17, () => e.arrows, qe, (a, o) => {
-    var f = Ga();
+    var f = Xa();
     va(
       f,
       (u) => ({
@@ -3589,8 +3602,8 @@ function hl(t, e) {
     ), E(a, f);
   }), j(() => ne(l, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), E(t, l), Ce();
 }
-const Ka = 5;
-class Za {
+const Za = 5;
+class Ja {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ Z(-1)
@@ -3628,7 +3641,7 @@ class Za {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Ka) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Za) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -3650,15 +3663,15 @@ class Za {
     return this.justEnded = !1, e;
   }
 }
-var es = /* @__PURE__ */ q("<span> </span>"), Ja = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Qa = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), $a = /* @__PURE__ */ q("<div><!> <!> <!></div>");
-function eo(t, e) {
+var es = /* @__PURE__ */ q("<span> </span>"), Qa = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), $a = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), eo = /* @__PURE__ */ q("<div><!> <!> <!></div>");
+function to(t, e) {
   Ne(e, !0);
-  var n = $a();
+  var n = eo();
   let r;
   var l = se(n);
   {
     var i = (u) => {
-      var c = Ja();
+      var c = Qa();
       Le(c, 21, () => e.part.rowLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), E(d, h);
@@ -3673,7 +3686,7 @@ function eo(t, e) {
   var o = D(a, 2);
   {
     var f = (u) => {
-      var c = Qa();
+      var c = $a();
       Le(c, 21, () => e.part.columnLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), E(d, h);
@@ -3690,7 +3703,7 @@ function eo(t, e) {
     });
   }), E(t, n), Ce();
 }
-const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
+const no = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ro = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3699,7 +3712,7 @@ const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${to}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${no}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3721,39 +3734,39 @@ const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var ro = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), so = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), lo = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), io = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), ao = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
-function oo(t, e) {
+var so = /* @__PURE__ */ yt('<path class="body svelte-chnsao"></path>'), lo = /* @__PURE__ */ yt('<path class="lines svelte-chnsao"></path>'), io = /* @__PURE__ */ yt('<path class="strokes svelte-chnsao"></path>'), ao = /* @__PURE__ */ yt('<svg aria-hidden="true"><!><!><!></svg>'), oo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
+function uo(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => no[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => ro[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
   var o = St(), f = Oe(o);
   {
     var u = (h) => {
-      var g = io();
+      var g = ao();
       let m;
       var _ = se(g);
       {
         var w = (O) => {
-          var M = ro();
+          var M = so();
           j(() => ne(M, "d", s(i).body)), E(O, M);
         };
         Q(_, (O) => {
           s(i).body && O(w);
         });
       }
-      var b = D(_);
+      var y = D(_);
       {
         var T = (O) => {
-          var M = so();
+          var M = lo();
           j(() => ne(M, "d", s(i).lines)), E(O, M);
         };
-        Q(b, (O) => {
+        Q(y, (O) => {
           s(i).lines && O(T);
         });
       }
-      var R = D(b);
+      var R = D(y);
       {
         var L = (O) => {
-          var M = lo();
+          var M = io();
           j(() => ne(M, "d", s(i).strokes)), E(O, M);
         };
         Q(R, (O) => {
@@ -3764,7 +3777,7 @@ function oo(t, e) {
         m = he(g, 0, `figure ${s(l) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(i).lines || s(i).body ? "5 3 90 90" : "0 0 100 100");
       }), E(h, g);
     }, c = (h) => {
-      var g = ao();
+      var g = oo();
       let m;
       j(() => m = he(g, 1, `stone ${s(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
         ring: s(l) === "own" && e.piece.owner % 2 === 1
@@ -3790,14 +3803,14 @@ function oo(t, e) {
   }
   E(t, o), Ce();
 }
-var uo = /* @__PURE__ */ q("<span><!></span>");
-function fo(t, e) {
+var fo = /* @__PURE__ */ q("<span><!></span>");
+function co(t, e) {
   Ne(e, !0);
   let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), l = ie(e, "held", 3, null);
-  var i = uo();
+  var i = fo();
   let a, o;
   var f = se(i);
-  oo(f, {
+  uo(f, {
     get piece() {
       return e.piece;
     }
@@ -3813,16 +3826,16 @@ function fo(t, e) {
     });
   }), E(t, i), Ce();
 }
-var co = /* @__PURE__ */ q("<button> </button>"), ho = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+var ho = /* @__PURE__ */ q("<button> </button>"), vo = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function zr(t, e) {
   Ne(e, !0);
   const n = 24;
   var r = St(), l = Oe(r);
   {
     var i = (a) => {
-      var o = ho();
+      var o = vo();
       Le(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = co(), d = ce(c, !0);
+        var c = ho(), d = ce(c, !0);
         j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), E(f, c);
       }), E(a, o);
     };
@@ -3833,16 +3846,16 @@ function zr(t, e) {
   E(t, r), Ce();
 }
 vt(["click"]);
-var vo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), go = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), _o = /* @__PURE__ */ q("<span></span>"), mo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), po = /* @__PURE__ */ q("<button><!> <!></button>"), wo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), bo = /* @__PURE__ */ q("<!> <!>", 1);
+var go = /* @__PURE__ */ yt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), _o = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), mo = /* @__PURE__ */ q("<span></span>"), po = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), wo = /* @__PURE__ */ q("<button><!> <!></button>"), yo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), bo = /* @__PURE__ */ q("<!> <!>", 1);
 function tr(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
-  const d = new Za();
+  const d = new Ja();
   let v = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Ra(e.part)), b = /* @__PURE__ */ A(() => Ia(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
+  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Ia(e.part)), y = /* @__PURE__ */ A(() => za(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
     from: C(p.cells[0]),
     to: C(p.cells[p.cells.length - 1]),
     rank: x
@@ -3870,7 +3883,7 @@ function tr(t, e) {
     ];
   }
   function V(p) {
-    const x = e.part.cells[p], H = [Ca(e.part, p)];
+    const x = e.part.cells[p], H = [Pa(e.part, p)];
     x && x.owner >= 0 ? H.push(`${x.figure || x.symbol} of ${e.names[x.owner] ?? x.owner + 1}`) : H.push(x ? x.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
     const z = s(T).get(p);
     return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a table" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
@@ -3884,7 +3897,7 @@ function tr(t, e) {
       } else if (s(h).has(p)) {
         const x = n().filter((H) => H.cells.length === 1 && H.cells[0] === p);
         x.length > 1 ? S(u, x, !0) : e.play(x[0].text);
-      } else s(m).has(p) ? S(o, p, !0) : s(b).has(p % e.part.columns) && e.play(s(b).get(p % e.part.columns).text);
+      } else s(m).has(p) ? S(o, p, !0) : s(y).has(p % e.part.columns) && e.play(s(y).get(p % e.part.columns).text);
   }
   function oe(p) {
     const x = Math.floor(s(f) / e.part.columns), H = s(f) % e.part.columns, z = {
@@ -3928,19 +3941,19 @@ function tr(t, e) {
   var G = bo();
   mt("pointermove", Wt, F), mt("pointerup", Wt, N), mt("pointercancel", Wt, () => d.cancel());
   var te = Oe(G);
-  eo(te, {
+  to(te, {
     get part() {
       return e.part;
     },
     children: (p, x) => {
-      var H = wo();
+      var H = yo();
       let z;
       var Y = se(H);
       {
         var U = (we) => {
-          var Te = vo(), y = ce(Te);
+          var Te = go(), b = ce(Te);
           j(() => {
-            ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(y, "d", s(w));
+            ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(b, "d", s(w));
           }), E(we, Te);
         };
         Q(Y, (we) => {
@@ -3948,23 +3961,23 @@ function tr(t, e) {
         });
       }
       var X = D(Y, 2);
-      Le(X, 17, () => e.part.cells, qe, (we, Te, y) => {
-        const P = /* @__PURE__ */ A(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(y));
-        var W = po();
-        let be;
-        ne(W, "data-cell", y);
+      Le(X, 17, () => e.part.cells, qe, (we, Te, b) => {
+        const P = /* @__PURE__ */ A(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(b));
+        var W = wo();
+        let ye;
+        ne(W, "data-cell", b);
         let pe;
-        var ye = se(W);
+        var be = se(W);
         {
           var Ee = (ge) => {
-            var Fe = St(), rt = Oe(Fe);
+            var Fe = St(), st = Oe(Fe);
             ea(
-              rt,
-              () => I(y) ? r() : `${s(Te).symbol}${s(Te).owner}`,
-              (Je) => {
+              st,
+              () => I(b) ? r() : `${s(Te).symbol}${s(Te).owner}`,
+              (Qe) => {
                 {
-                  let Ot = /* @__PURE__ */ A(() => I(y) ? $(y) : null), $t = /* @__PURE__ */ A(() => !I(y) && r().includes(y) && y !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
-                  fo(Je, {
+                  let Ot = /* @__PURE__ */ A(() => I(b) ? $(b) : null), $t = /* @__PURE__ */ A(() => !I(b) && r().includes(b) && b !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === b && d.moves ? [d.dx, d.dy] : null);
+                  co(Qe, {
                     get piece() {
                       return s(Te);
                     },
@@ -3981,60 +3994,60 @@ function tr(t, e) {
                 }
               }
             ), E(ge, Fe);
-          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Pa.includes(s(Te).symbol)));
-          Q(ye, (ge) => {
+          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Ra.includes(s(Te).symbol)));
+          Q(be, (ge) => {
             s(gt) && ge(Ee);
           });
         }
-        var At = D(ye, 2);
+        var At = D(be, 2);
         {
-          var yt = (ge) => {
-            var Fe = go(), rt = se(Fe);
+          var bt = (ge) => {
+            var Fe = _o(), st = se(Fe);
             {
-              let Je = /* @__PURE__ */ A(() => s(J) === s(R));
-              Ir(rt, {
+              let Qe = /* @__PURE__ */ A(() => s(J) === s(R));
+              Ir(st, {
                 get row() {
                   return s(J);
                 },
                 get best() {
-                  return s(Je);
+                  return s(Qe);
                 }
               });
             }
             E(ge, Fe);
           }, Tt = (ge) => {
-            var Fe = _o();
-            let rt;
-            j(() => rt = he(Fe, 1, "dot svelte-ybdg36", null, rt, { many: s(h).size + s(m).size > 30 })), E(ge, Fe);
-          }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y))), Me = (ge) => {
             var Fe = mo();
+            let st;
+            j(() => st = he(Fe, 1, "dot svelte-ybdg36", null, st, { many: s(h).size + s(m).size > 30 })), E(ge, Fe);
+          }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(b) || s(m).has(b) : s(_).has(b))), Me = (ge) => {
+            var Fe = po();
             E(ge, Fe);
-          }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(y));
+          }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(b));
           Q(At, (ge) => {
-            s(J) && s(J).value !== null ? ge(yt) : s(Xe) ? ge(Tt, 1) : s(ke) && ge(Me, 2);
+            s(J) && s(J).value !== null ? ge(bt) : s(Xe) ? ge(Tt, 1) : s(ke) && ge(Me, 2);
           });
         }
         j(
-          (ge, Fe, rt, Je, Ot, $t) => {
-            be = he(W, 1, "cell svelte-ybdg36", null, be, {
-              odd: (s(P) + y % e.part.columns) % 2 === 1,
+          (ge, Fe, st, Qe, Ot, $t) => {
+            ye = he(W, 1, "cell svelte-ybdg36", null, ye, {
+              odd: (s(P) + b % e.part.columns) % 2 === 1,
               can: ge,
               grab: Fe,
-              target: rt,
-              taking: Je,
-              from: y === s(o),
+              target: st,
+              taking: Qe,
+              from: b === s(o),
               last: Ot
-            }), ne(W, "tabindex", y === s(f) ? 0 : -1), ne(W, "aria-label", $t), pe = qt(W, "", pe, { "--row": s(P) });
+            }), ne(W, "tabindex", b === s(f) ? 0 : -1), ne(W, "aria-label", $t), pe = qt(W, "", pe, { "--row": s(P) });
           },
           [
-            () => e.put || (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y)),
-            () => de(y),
-            () => s(o) !== null && s(_).has(y),
-            () => s(o) !== null && s(_).has(y) && s(Te) !== null,
-            () => r().includes(y),
-            () => V(y)
+            () => e.put || (s(o) === null ? s(h).has(b) || s(m).has(b) : s(_).has(b)),
+            () => de(b),
+            () => s(o) !== null && s(_).has(b),
+            () => s(o) !== null && s(_).has(b) && s(Te) !== null,
+            () => r().includes(b),
+            () => V(b)
           ]
-        ), re("click", W, () => (S(f, y, !0), d.isClick() && B(y))), re("pointerdown", W, (ge) => k(ge, y)), E(we, W);
+        ), re("click", W, () => (S(f, b, !0), d.isClick() && B(b))), re("pointerdown", W, (ge) => k(ge, b)), E(we, W);
       });
       var ve = D(X, 2);
       {
@@ -4077,7 +4090,7 @@ function tr(t, e) {
   }), E(t, G), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
-var yo = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), ko = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), xo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), So = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Eo = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Mo = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
+var ko = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), xo = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), So = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Eo = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Mo = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Ao = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
 function ns(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
@@ -4094,7 +4107,7 @@ function ns(t, e) {
     const N = e.part.counts[k] ? k : e.part.counts.findIndex((G) => G > 0);
     N < 0 || (S(f, Ln(e.part, N, e.part.counts[N] - 1), !0), u && Js().then(O));
   });
-  const d = /* @__PURE__ */ A(() => new Map(l().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => l().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(a) : b(s(o))), g = /* @__PURE__ */ A(() => s(a).length ? w(s(a)) : []), m = /* @__PURE__ */ A(() => {
+  const d = /* @__PURE__ */ A(() => new Map(l().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => l().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(a) : y(s(o))), g = /* @__PURE__ */ A(() => s(a).length ? w(s(a)) : []), m = /* @__PURE__ */ A(() => {
     if (!s(h).length) return "";
     const k = s(h).map((N) => Bt(e.part, N)).map((N) => `${N.left} of ${e.part.counts[N.pile]} left${e.part.counts.length > 1 ? ` in ${_(N.pile)}` : ""}`), F = w(s(h)).map((N) => N.text);
     return `${F.slice(0, 3).join(", ")}${F.length > 3 ? ", …" : ""}: ${k.join(", ")}`;
@@ -4105,7 +4118,7 @@ function ns(t, e) {
   function w(k) {
     return n().filter((F) => k.every((N) => F.cells.includes(N)));
   }
-  function b(k) {
+  function y(k) {
     const { pile: F } = Bt(e.part, k), N = s(a).filter((G) => Bt(e.part, G).pile !== F);
     return w([...N, k]).length ? [...N, k] : [k];
   }
@@ -4117,7 +4130,7 @@ function ns(t, e) {
   }
   function L(k) {
     if (S(f, k, !0), !e.play || !T(k)) return;
-    const F = b(k), N = w(F);
+    const F = y(k), N = w(F);
     N.length === 1 ? e.play(N[0].text) : S(a, F);
   }
   function O() {
@@ -4151,15 +4164,15 @@ function ns(t, e) {
   function C(k) {
     return $r(e.part, r(), k) !== void 0;
   }
-  var I = Mo(), $ = Oe(I);
+  var I = Ao(), $ = Oe(I);
   let V;
   Le($, 21, () => e.part.counts, qe, (k, F, N) => {
-    var G = So(), te = Oe(G);
+    var G = Eo(), te = Oe(G);
     let ue;
     var p = ce(te, !0), x = D(te, 2), H = se(x), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
     {
       var X = (P) => {
-        var J = yo();
+        var J = ko();
         E(P, J);
       }, ve = /* @__PURE__ */ A(() => C(N));
       Q(U, (P) => {
@@ -4170,20 +4183,20 @@ function ns(t, e) {
     {
       var Te = (P) => {
         var J = St(), W = Oe(J);
-        Le(W, 17, () => ({ length: s(F) }), qe, (be, pe, ye) => {
-          const Ee = /* @__PURE__ */ A(() => Ln(e.part, N, ye));
+        Le(W, 17, () => ({ length: s(F) }), qe, (ye, pe, be) => {
+          const Ee = /* @__PURE__ */ A(() => Ln(e.part, N, be));
           var gt = St(), At = Oe(gt);
           {
-            var yt = (Xe) => {
+            var bt = (Xe) => {
               const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
-              var ke = ko();
+              var ke = xo();
               let ge;
               var Fe = D(se(ke));
               {
-                var rt = (Je) => {
+                var st = (Qe) => {
                   {
                     let Ot = /* @__PURE__ */ A(() => s(Me) === s(v));
-                    Ir(Je, {
+                    Ir(Qe, {
                       get row() {
                         return s(Me);
                       },
@@ -4193,34 +4206,34 @@ function ns(t, e) {
                     });
                   }
                 };
-                Q(Fe, (Je) => {
-                  s(Me) && Je(rt);
+                Q(Fe, (Qe) => {
+                  s(Me) && Qe(st);
                 });
               }
               j(
-                (Je, Ot, $t, Gn) => {
-                  ge = he(ke, 1, "cell svelte-180ejp1", null, ge, { can: Je, going: Ot, from: $t }), ne(ke, "data-cell", s(Ee)), ne(ke, "tabindex", s(Ee) === s(f) ? 0 : -1), ne(ke, "aria-label", Gn);
+                (Qe, Ot, $t, Gn) => {
+                  ge = he(ke, 1, "cell svelte-180ejp1", null, ge, { can: Qe, going: Ot, from: $t }), ne(ke, "data-cell", s(Ee)), ne(ke, "tabindex", s(Ee) === s(f) ? 0 : -1), ne(ke, "aria-label", Gn);
                 },
                 [
                   () => T(s(Ee)),
-                  () => R(N, ye),
+                  () => R(N, be),
                   () => s(a).includes(s(Ee)),
-                  () => K(N, ye)
+                  () => K(N, be)
                 ]
               ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => S(o, s(Ee), !0)), mt("pointerleave", ke, () => S(o, null)), mt("focus", ke, () => S(o, s(Ee), !0)), mt("blur", ke, () => S(o, null)), E(Xe, ke);
             }, Tt = (Xe) => {
-              var Me = xo();
+              var Me = So();
               E(Xe, Me);
             };
             Q(At, (Xe) => {
-              s(i) ? Xe(yt) : Xe(Tt, -1);
+              s(i) ? Xe(bt) : Xe(Tt, -1);
             });
           }
-          E(be, gt);
+          E(ye, gt);
         }), E(P, J);
-      }, y = /* @__PURE__ */ A(() => Da(e.part, N));
+      }, b = /* @__PURE__ */ A(() => ja(e.part, N));
       Q(we, (P) => {
-        s(y) && P(Te);
+        s(b) && P(Te);
       });
     }
     j(
@@ -4233,7 +4246,7 @@ function ns(t, e) {
   var B = D($, 2);
   {
     var oe = (k) => {
-      var F = Eo(), N = ce(F, !0);
+      var F = Mo(), N = ce(F, !0);
       j(() => ee(N, s(m) || " ")), E(k, F);
     };
     Q(B, (k) => {
@@ -4269,7 +4282,7 @@ function rs(t, e) {
 function ss(t, e) {
   return vl(t, e) ?? [];
 }
-function Ao(t, e) {
+function To(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [l, i] of e) {
     const a = r[l];
@@ -4277,22 +4290,22 @@ function Ao(t, e) {
   }
   return { counts: n, owners: r };
 }
-var To = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Oo = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Lo = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), No = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Co = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Po = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Ro = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Io = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+var Oo = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Lo = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), No = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Co = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Po = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ro = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Io = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), zo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function is(t, e) {
   Ne(e, !0);
-  const n = (y, P = rn) => {
-    var J = Oo();
+  const n = (b, P = rn) => {
+    var J = Lo();
     let W;
-    Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
-      var Ee = To();
-      j(() => ne(Ee, "data-mark", ye ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), E(be, Ee);
-    }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), E(y, J);
-  }, r = (y, P = rn, J = rn, W = rn) => {
-    var be = Lo();
+    Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (ye, pe, be) => {
+      var Ee = Oo();
+      j(() => ne(Ee, "data-mark", be ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), E(ye, Ee);
+    }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), E(b, J);
+  }, r = (b, P = rn, J = rn, W = rn) => {
+    var ye = No();
     let pe;
-    var ye = se(be);
+    var be = se(ye);
     let Ee;
-    var gt = se(ye);
+    var gt = se(be);
     {
       var At = (Me) => {
         var ke = ls(), ge = ce(ke, !0);
@@ -4302,9 +4315,9 @@ function is(t, e) {
         J() && Me(At);
       });
     }
-    var yt = D(gt, 2);
-    n(yt, P);
-    var Tt = D(yt, 2);
+    var bt = D(gt, 2);
+    n(bt, P);
+    var Tt = D(bt, 2);
     {
       var Xe = (Me) => {
         var ke = ls(), ge = ce(ke, !0);
@@ -4316,12 +4329,12 @@ function is(t, e) {
     }
     j(
       (Me, ke, ge, Fe) => {
-        pe = he(be, 1, "svelte-ibr02l", null, pe, { odd: W() }), Ee = he(ye, 1, "cell svelte-ibr02l", null, Ee, {
+        pe = he(ye, 1, "svelte-ibr02l", null, pe, { odd: W() }), Ee = he(be, 1, "cell svelte-ibr02l", null, Ee, {
           can: Me,
           target: ke,
           from: P().place === s(c),
           last: ge
-        }), ne(ye, "data-cell", P().place), ne(ye, "tabindex", P().place === s(d) ? 0 : -1), ne(ye, "aria-label", Fe);
+        }), ne(be, "data-cell", P().place), ne(be, "tabindex", P().place === s(d) ? 0 : -1), ne(be, "aria-label", Fe);
       },
       [
         () => s(c) === null ? s(I).has(P().place) : s($).has(P().place),
@@ -4329,7 +4342,7 @@ function is(t, e) {
         () => i().includes(P().place),
         () => N(P())
       ]
-    ), re("click", ye, () => (S(d, P().place, !0), de(P().place))), re("pointerdown", ye, () => h = P().place), E(y, be);
+    ), re("click", be, () => (S(d, P().place, !0), de(P().place))), re("pointerdown", be, () => h = P().place), E(b, ye);
   };
   let l = ie(e, "legal", 19, () => []), i = ie(e, "last", 19, () => []), a = ie(e, "rows", 19, () => []);
   const o = 5, f = 12;
@@ -4337,116 +4350,116 @@ function is(t, e) {
   He(() => {
     l(), S(u, []), S(c, null);
   });
-  const b = /* @__PURE__ */ A(() => Ao(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
+  const y = /* @__PURE__ */ A(() => To(e.part, s(u))), T = /* @__PURE__ */ A(() => s(y).counts.map((b, P) => ({
     place: P,
-    count: y,
-    owner: s(b).owners[P] ?? -1,
+    count: b,
+    owner: s(y).owners[P] ?? -1,
     label: e.part.labels[P] ?? String(P + 1)
-  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), L = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), M = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => l().filter((y) => y.cells.length && rs(y, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((y) => ss(y, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => (s(b).counts[y] ?? 0) > 0).map(([y]) => y))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => y === s(c)).map(([, y]) => y))), V = /* @__PURE__ */ A(() => a().find((y) => y.value !== null && y.cells.length > 1));
+  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), L = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), M = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => l().filter((b) => b.cells.length && rs(b, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((b) => ss(b, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([b]) => (s(y).counts[b] ?? 0) > 0).map(([b]) => b))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([b]) => b === s(c)).map(([, b]) => b))), V = /* @__PURE__ */ A(() => a().find((b) => b.value !== null && b.cells.length > 1));
   let B = /* @__PURE__ */ Z([]);
   He(() => {
-    s(_), s(w), s(b);
-    const y = s(V) ? ss(s(V), []) : [];
-    S(B, y.map(([P, J]) => ({ from: oe(P), to: oe(J), rank: 0 })));
+    s(_), s(w), s(y);
+    const b = s(V) ? ss(s(V), []) : [];
+    S(B, b.map(([P, J]) => ({ from: oe(P), to: oe(J), rank: 0 })));
   });
-  function oe(y) {
-    const P = v.querySelector(`[data-cell="${y}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), W = v.getBoundingClientRect();
+  function oe(b) {
+    const P = v.querySelector(`[data-cell="${b}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), W = v.getBoundingClientRect();
     return J ? [
       J.x + J.width / 2 - W.x,
       J.y + J.height / 2 - W.y
     ] : [0, 0];
   }
-  function de(y) {
-    if (s(c) !== null && s($).has(y)) {
-      const P = [...s(u), [s(c), y]];
+  function de(b) {
+    if (s(c) !== null && s($).has(b)) {
+      const P = [...s(u), [s(c), b]];
       S(c, null);
       const J = l().filter((W) => W.cells.length === 2 * P.length && rs(W, P));
       J.length ? e.play?.(J[0].text) : S(u, P);
-    } else S(c, s(I).has(y) && y !== s(c) ? y : null, !0);
+    } else S(c, s(I).has(b) && b !== s(c) ? b : null, !0);
   }
-  function k(y) {
+  function k(b) {
     const P = h;
     h = -1;
-    const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
+    const J = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
     if (P < 0 || !J || !v.contains(J)) return;
     const W = Number(J.dataset.cell);
     W === P || !s(I).has(P) || (S(c, P, !0), s($).has(W) ? de(W) : S(c, null));
   }
-  function F(y) {
+  function F(b) {
     const P = [...s(L), ...s(O), ...s(M)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -s(L).length,
       ArrowDown: s(L).length
     };
-    if (y.key === "Escape" && ((pe) => {
-      var ye = qr(pe, 2);
-      S(c, ye[0], !0), S(u, ye[1]);
-    })([null, []]), !(y.key in W)) return;
-    y.preventDefault(), y.stopPropagation();
-    const be = P[Math.min(Math.max(J + W[y.key], 0), P.length - 1)];
-    S(d, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
+    if (b.key === "Escape" && ((pe) => {
+      var be = qr(pe, 2);
+      S(c, be[0], !0), S(u, be[1]);
+    })([null, []]), !(b.key in W)) return;
+    b.preventDefault(), b.stopPropagation();
+    const ye = P[Math.min(Math.max(J + W[b.key], 0), P.length - 1)];
+    S(d, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
   }
-  function N(y) {
+  function N(b) {
     const P = [
-      y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
+      b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
     ];
-    return y.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(y.place) ? P.push("legal") : s(c) === null && s(I).has(y.place) && P.push("can move"), i().includes(y.place) && P.push("last move"), P.join(", ");
+    return b.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(b.place) ? P.push("legal") : s(c) === null && s(I).has(b.place) && P.push("can move"), i().includes(b.place) && P.push("last move"), P.join(", ");
   }
-  var G = Io();
+  var G = zo();
   mt("pointerup", Wt, k);
   var te = Oe(G), ue = se(te);
   let p;
   var x = se(ue);
   {
-    var H = (y) => {
-      var P = No();
+    var H = (b) => {
+      var P = Co();
       let J;
-      Le(P, 23, () => s(L), (W) => W.place, (W, be, pe) => {
-        r(W, () => s(be), () => !0, () => s(pe) % 2 === 1);
-      }), j(() => J = qt(P, "", J, { "--columns": s(L).length })), E(y, P);
+      Le(P, 23, () => s(L), (W) => W.place, (W, ye, pe) => {
+        r(W, () => s(ye), () => !0, () => s(pe) % 2 === 1);
+      }), j(() => J = qt(P, "", J, { "--columns": s(L).length })), E(b, P);
     };
-    Q(x, (y) => {
-      s(L).length && y(H);
+    Q(x, (b) => {
+      s(L).length && b(H);
     });
   }
   var z = D(x, 2);
   let Y;
-  Le(z, 23, () => s(O), (y) => y.place, (y, P, J) => {
-    r(y, () => s(P), () => !1, () => s(J) % 2 === 0);
+  Le(z, 23, () => s(O), (b) => b.place, (b, P, J) => {
+    r(b, () => s(P), () => !1, () => s(J) % 2 === 0);
   });
   var U = D(ue, 2);
   {
-    var X = (y) => {
-      var P = Po();
+    var X = (b) => {
+      var P = Ro();
       Le(P, 21, () => s(M), (J) => J.place, (J, W) => {
-        var be = Co(), pe = se(be);
-        let ye;
-        var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), yt = ce(At, !0);
+        var ye = Po(), pe = se(ye);
+        let be;
+        var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), bt = ce(At, !0);
         j(
           (Tt, Xe, Me) => {
-            ye = he(pe, 1, "cell aside svelte-ibr02l", null, ye, {
+            be = he(pe, 1, "cell aside svelte-ibr02l", null, be, {
               can: Tt,
               target: Xe,
               from: s(W).place === s(c)
-            }), ne(pe, "data-cell", s(W).place), ne(pe, "tabindex", s(W).place === s(d) ? 0 : -1), ne(pe, "aria-label", `${s(W).label ?? ""} ${s(W).count ?? ""}, ${Me ?? ""}`), ee(gt, s(W).label), ee(yt, s(W).count);
+            }), ne(pe, "data-cell", s(W).place), ne(pe, "tabindex", s(W).place === s(d) ? 0 : -1), ne(pe, "aria-label", `${s(W).label ?? ""} ${s(W).count ?? ""}, ${Me ?? ""}`), ee(gt, s(W).label), ee(bt, s(W).count);
           },
           [
             () => s(c) === null ? s(I).has(s(W).place) : s($).has(s(W).place),
             () => s(c) !== null && s($).has(s(W).place),
             () => N(s(W))
           ]
-        ), re("click", pe, () => (S(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), E(J, be);
-      }), E(y, P);
+        ), re("click", pe, () => (S(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), E(J, ye);
+      }), E(b, P);
     };
-    Q(U, (y) => {
-      s(M).length && y(X);
+    Q(U, (b) => {
+      s(M).length && b(X);
     });
   }
   var ve = D(U, 2);
   {
-    var _e = (y) => {
-      hl(y, {
+    var _e = (b) => {
+      hl(b, {
         get arrows() {
           return s(B);
         },
@@ -4459,49 +4472,49 @@ function is(t, e) {
         cell: 32
       });
     };
-    Q(ve, (y) => {
-      s(B).length && !s(u).length && y(_e);
+    Q(ve, (b) => {
+      s(B).length && !s(u).length && b(_e);
     });
   }
-  An(te, (y) => v = y, () => v);
+  An(te, (b) => v = b, () => v);
   var we = D(te, 2);
   {
-    var Te = (y) => {
-      var P = Ro(), J = se(P), W = D(J);
-      j((be) => ee(J, `${be ?? ""}: choose the next step. `), [
-        () => s(u).map(([be, pe]) => `${e.part.labels[be]} to ${e.part.labels[pe]}`).join(", ")
-      ]), re("click", W, () => S(u, [])), E(y, P);
+    var Te = (b) => {
+      var P = Io(), J = se(P), W = D(J);
+      j((ye) => ee(J, `${ye ?? ""}: choose the next step. `), [
+        () => s(u).map(([ye, pe]) => `${e.part.labels[ye]} to ${e.part.labels[pe]}`).join(", ")
+      ]), re("click", W, () => S(u, [])), E(b, P);
     };
-    Q(we, (y) => {
-      s(u).length && y(Te);
+    Q(we, (b) => {
+      s(u).length && b(Te);
     });
   }
   j(() => {
     ne(te, "aria-label", e.part.title || "board"), p = he(ue, 1, "track svelte-ibr02l", null, p, { folded: s(L).length > 0 }), Y = qt(z, "", Y, { "--columns": s(O).length });
-  }), re("keydown", te, F), mr(te, "clientWidth", (y) => S(_, y)), mr(te, "clientHeight", (y) => S(w, y)), E(t, G), Ce();
+  }), re("keydown", te, F), mr(te, "clientWidth", (b) => S(_, b)), mr(te, "clientHeight", (b) => S(w, b)), E(t, G), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
-var zo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Fo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Do = /* @__PURE__ */ q("<section><!> <!></section>"), jo = /* @__PURE__ */ q("<div></div> <!>", 1);
-function qo(t, e) {
+var Fo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Do = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), jo = /* @__PURE__ */ q("<section><!> <!></section>"), qo = /* @__PURE__ */ q("<div></div> <!>", 1);
+function Vo(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "fresh", 3, !1), o = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ A(() => ja(e.parts)), c = /* @__PURE__ */ A(() => ya(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
-  let b = /* @__PURE__ */ Z([]);
-  const T = /* @__PURE__ */ A(() => s(b).length ? qn(s(h), s(b)) : []);
+  const u = /* @__PURE__ */ A(() => qa(e.parts)), c = /* @__PURE__ */ A(() => ka(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
+  let y = /* @__PURE__ */ Z([]);
+  const T = /* @__PURE__ */ A(() => s(y).length ? qn(s(h), s(y)) : []);
   He(() => {
-    n(), S(b, []);
+    n(), S(y, []);
   });
   function R(C) {
-    const I = xa(s(h), s(b), C), $ = qn(s(h), I);
-    $.length === 1 ? e.play?.($[0].text) : S(b, I);
+    const I = Sa(s(h), s(y), C), $ = qn(s(h), I);
+    $.length === 1 ? e.play?.($[0].text) : S(y, I);
   }
-  var L = jo(), O = Oe(L);
+  var L = qo(), O = Oe(L);
   let M;
   Le(O, 21, () => e.parts, qe, (C, I, $) => {
-    var V = Do(), B = se(V);
+    var V = jo(), B = se(V);
     {
       var oe = (p) => {
-        var x = zo(), H = ce(x, !0);
+        var x = Fo(), H = ce(x, !0);
         j(() => ee(H, s(I).title)), E(p, x);
       };
       Q(B, (p) => {
@@ -4516,7 +4529,7 @@ function qo(t, e) {
           var z = (X) => {
             const ve = /* @__PURE__ */ A(() => s(I).cells.length);
             {
-              let _e = /* @__PURE__ */ A(() => za(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
+              let _e = /* @__PURE__ */ A(() => Fa(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), b = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
               tr(X, {
                 get part() {
                   return s(_e);
@@ -4531,7 +4544,7 @@ function qo(t, e) {
                   return s(Te);
                 },
                 get rows() {
-                  return s(y);
+                  return s(b);
                 },
                 get moving() {
                   return i();
@@ -4664,7 +4677,7 @@ function qo(t, e) {
       }, G = (p) => {
         {
           let x = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
-          Na(p, {
+          Ca(p, {
             get part() {
               return s(I);
             },
@@ -4684,7 +4697,7 @@ function qo(t, e) {
               return s(g);
             },
             get chosen() {
-              return s(b);
+              return s(y);
             },
             get fresh() {
               return a();
@@ -4698,7 +4711,7 @@ function qo(t, e) {
           });
         }
       }, te = (p) => {
-        Wa(p, {
+        Ga(p, {
           get part() {
             return s(I);
           },
@@ -4710,7 +4723,7 @@ function qo(t, e) {
           }
         });
       }, ue = (p) => {
-        var x = Fo(), H = ce(x, !0);
+        var x = Do(), H = ce(x, !0);
         j(() => ee(H, s(I).text)), E(p, x);
       };
       Q(de, (p) => {
@@ -4733,7 +4746,7 @@ function qo(t, e) {
     () => e.parts.filter((C) => C.kind === "grid").length > 1
   ]), E(t, L), Ce();
 }
-function Vo(t) {
+function Bo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -4744,7 +4757,7 @@ function Ue(t, e) {
 function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Bo(t, e) {
+function Ho(t, e) {
   return t.kind[e] === "leaf";
 }
 function wr(t) {
@@ -4770,13 +4783,13 @@ function gl(t, e, n, r, l) {
   const o = (e[n] ?? []).filter((f) => as(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
   return o.length ? a === "max" ? `≥${l(Math.max(...o))}` : `≤${l(Math.min(...o))}` : "";
 }
-function Ho(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Bo(t, i);
+function Uo(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Ho(t, i);
   for (let i = 0; i < t.parent.length; i++)
     t.entered[i] > e || (Ue(t, i) ? n.pruned++ : (n.nodes++, l(i) && n.leaves++));
   return n;
 }
-class Uo {
+class Yo {
   look;
   #e = /* @__PURE__ */ Z(null);
   get trace() {
@@ -4828,31 +4841,36 @@ class Uo {
     S(this.#i, e, !0);
   }
   stops;
-  constructor(e = st.number()) {
+  constructor(e = Ze.number()) {
     this.look = e, this.stops = [
-      st.on("traced", (n) => {
+      Ze.on("traced", (n) => {
         n.look === this.look && this.show(n);
       }),
-      st.on("failed", (n) => {
+      Ze.on("failed", (n) => {
         n.look === this.look && (this.failure = n.text, this.busy = !1);
       }),
-      st.on("status", (n) => this.compiling = n.compiling)
+      Ze.on("explained", (n) => this.succeed(n.look)),
+      Ze.on("tree_text", (n) => this.succeed(n.look)),
+      Ze.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Vo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Bo(e), this.moment = this.last, this.selected = 0;
+  }
+  succeed(e) {
+    e === this.look && (this.failure = "");
   }
   run(e, n, r = {}) {
-    this.busy = !0, this.failure = "", st.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
+    this.busy = !0, this.failure = "", Ze.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
   }
   close() {
-    st.send({ type: "leave", look: this.look });
+    Ze.send({ type: "leave", look: this.look });
     for (const e of this.stops) e();
   }
 }
-const Yo = matchMedia("(prefers-color-scheme: dark)");
-function Wo(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Yo.matches || !n.includes("light"));
+const Wo = matchMedia("(prefers-color-scheme: dark)");
+function Go(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Wo.matches || !n.includes("light"));
   return (l) => {
     const i = e.getPropertyValue(l).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : a).trim();
@@ -4862,8 +4880,8 @@ const un = 15;
 function _l(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Go(t) {
-  const e = Wo(t);
+function Xo(t) {
+  const e = Go(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4880,7 +4898,7 @@ function ml(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Xo(t, e, n, r, l, i) {
+function Ko(t, e, n, r, l, i) {
   t.clearRect(0, 0, l, i);
   const a = 60, o = (-n.x - a) / n.scale, f = (l - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (i - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
@@ -4890,13 +4908,13 @@ function Xo(t, e, n, r, l, i) {
     [r.bad, 1.4, [5, 4], []]
   ];
   for (const w of e.layout.placed) {
-    const b = w.parent;
-    if (!b || !m(w) || !g(w) && !g(b)) continue;
-    const T = !w.fold && Ue(v, w.node), R = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
+    const y = w.parent;
+    if (!y || !m(w) || !g(w) && !g(y)) continue;
+    const T = !w.fold && Ue(v, w.node), R = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(y.node);
     _[T ? 2 : R ? 1 : 0][3].push(w);
   }
-  for (const [w, b, T, R] of _) {
-    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
+  for (const [w, y, T, R] of _) {
+    t.strokeStyle = w, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
     for (const L of R) {
       const O = L.parent;
       t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
@@ -4904,15 +4922,15 @@ function Xo(t, e, n, r, l, i) {
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    Ko(t, e, r, g, m), t.restore();
+    Zo(t, e, r, g, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !m(w) || !g(w) || (w.fold ? $o(t, w, r) : Jo(t, e, w, r, n));
+    !m(w) || !g(w) || (w.fold ? eu(t, w, r) : Qo(t, e, w, r, n));
   t.restore();
 }
-function Ko(t, e, n, r, l) {
+function Zo(t, e, n, r, l) {
   const i = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !l(a)) continue;
@@ -4925,53 +4943,53 @@ function Ko(t, e, n, r, l) {
     t.fill();
   }
 }
-function Zo(t, e, n, r, l) {
+function Jo(t, e, n, r, l) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - l * 1.15), t.lineTo(n + l * 1.25, r + l * 0.9), t.lineTo(n - l * 1.25, r + l * 0.9)) : e === "min" ? (t.moveTo(n, r + l * 1.15), t.lineTo(n + l * 1.25, r - l * 0.9), t.lineTo(n - l * 1.25, r - l * 0.9)) : e === "leaf" ? t.rect(n - l, r - l * 0.8, 2 * l, 1.6 * l) : t.arc(n, r, l, 0, 2 * Math.PI), t.closePath();
 }
-function Jo(t, e, n, r, l) {
+function Qo(t, e, n, r, l) {
   const { trace: i, moment: a } = e, o = Ue(i, n.node), f = o ? r.bad : ml(e, r, n.node);
-  Zo(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  Jo(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const c = e.blank && i.kind[n.node] !== "leaf" ? "" : gl(i, e.children, n.node, a, dl);
   t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_l(c)}px "Source Sans", sans-serif`;
   const d = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && Qo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && $o(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
     const h = pn(i, n.node) ? 16 : 10;
     t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
   }
 }
-function Qo(t, e, n, r) {
+function $o(t, e, n, r) {
   const l = n.parent, i = e.trace.weight[n.node], a = e.trace.text[n.node], o = i < 1 && e.trace.kind[l.node] === "chance" ? `${Ge(i)}` : a, f = n.x * 0.62 + l.x * 0.38, u = n.y * 0.62 + l.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function $o(t, e, n) {
+function eu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function eu(t) {
+function tu(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function tu() {
-  return this.eachAfter(eu);
+function nu() {
+  return this.eachAfter(tu);
 }
-function nu(t, e) {
+function ru(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function ru(t, e) {
+function su(t, e) {
   for (var n = this, r = [n], l, i, a = -1; n = r.pop(); )
     if (t.call(e, n, ++a, this), l = n.children)
       for (i = l.length - 1; i >= 0; --i)
         r.push(l[i]);
   return this;
 }
-function su(t, e) {
+function lu(t, e) {
   for (var n = this, r = [n], l = [], i, a, o, f = -1; n = r.pop(); )
     if (l.push(n), i = n.children)
       for (a = 0, o = i.length; a < o; ++a)
@@ -4980,58 +4998,58 @@ function su(t, e) {
     t.call(e, n, ++f, this);
   return this;
 }
-function lu(t, e) {
+function iu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function iu(t) {
+function au(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, l = r && r.length; --l >= 0; ) n += r[l].value;
     e.value = n;
   });
 }
-function au(t) {
+function ou(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function ou(t) {
-  for (var e = this, n = uu(e, t), r = [e]; e !== n; )
+function uu(t) {
+  for (var e = this, n = fu(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var l = r.length; t !== n; )
     r.splice(l, 0, t), t = t.parent;
   return r;
 }
-function uu(t, e) {
+function fu(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), l = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     l = t, t = n.pop(), e = r.pop();
   return l;
 }
-function fu() {
+function cu() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function cu() {
+function du() {
   return Array.from(this);
 }
-function du() {
+function hu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function hu() {
+function vu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* vu() {
+function* gu() {
   var t = this, e, n = [t], r, l, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -5041,26 +5059,26 @@ function* vu() {
   while (n.length);
 }
 function Fr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = mu)) : e === void 0 && (e = _u);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = pu)) : e === void 0 && (e = mu);
   for (var n = new wn(t), r, l = [n], i, a, o, f; r = l.pop(); )
     if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
       for (r.children = a, o = f - 1; o >= 0; --o)
         l.push(i = a[o] = new wn(a[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(wu);
+  return n.eachBefore(yu);
 }
-function gu() {
-  return Fr(this).eachBefore(pu);
-}
-function _u(t) {
-  return t.children;
+function _u() {
+  return Fr(this).eachBefore(wu);
 }
 function mu(t) {
-  return Array.isArray(t) ? t[1] : null;
+  return t.children;
 }
 function pu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return Array.isArray(t) ? t[1] : null;
 }
 function wu(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function yu(t) {
   var e = 0;
   do
     t.height = e;
@@ -5071,20 +5089,20 @@ function wn(t) {
 }
 wn.prototype = Fr.prototype = {
   constructor: wn,
-  count: tu,
-  each: nu,
-  eachAfter: su,
-  eachBefore: ru,
-  find: lu,
-  sum: iu,
-  sort: au,
-  path: ou,
-  ancestors: fu,
-  descendants: cu,
-  leaves: du,
-  links: hu,
-  copy: gu,
-  [Symbol.iterator]: vu
+  count: nu,
+  each: ru,
+  eachAfter: lu,
+  eachBefore: su,
+  find: iu,
+  sum: au,
+  sort: ou,
+  path: uu,
+  ancestors: cu,
+  descendants: du,
+  leaves: hu,
+  links: vu,
+  copy: _u,
+  [Symbol.iterator]: gu
 };
 function pl(t, e, n, r, l) {
   for (var i = t.children, a, o = -1, f = i.length, u = t.value && (r - e) / t.value; ++o < f; )
@@ -5101,41 +5119,41 @@ function rr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function yu(t, e, n) {
+function ku(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function ku(t) {
+function xu(t) {
   for (var e = 0, n = 0, r = t.children, l = r.length, i; --l >= 0; )
     i = r[l], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function xu(t, e, n) {
+function Su(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function Pn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 Pn.prototype = Object.create(wn.prototype);
-function Su(t) {
+function Eu(t) {
   for (var e = new Pn(t, 0), n, r = [e], l, i, a, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), a = o - 1; a >= 0; --a)
         r.push(l = n.children[a] = new Pn(i[a], a)), l.parent = n;
   return (e.parent = new Pn(null, 0)).children = [e], e;
 }
-function Eu() {
+function Mu() {
   var t = bu, e = 1, n = 1, r = null;
   function l(u) {
-    var c = Su(u);
+    var c = Eu(u);
     if (c.eachAfter(i), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
       var d = u, v = u, h = u;
-      u.eachBefore(function(b) {
-        b.x < d.x && (d = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
+      u.eachBefore(function(y) {
+        y.x < d.x && (d = y), y.x > v.x && (v = y), y.depth > h.depth && (h = y);
       });
       var g = d === v ? 1 : t(d, v) / 2, m = g - d.x, _ = e / (v.x + g + m), w = n / (h.depth || 1);
-      u.eachBefore(function(b) {
-        b.x = (b.x + m) * _, b.y = b.depth * w;
+      u.eachBefore(function(y) {
+        y.x = (y.x + m) * _, y.y = y.depth * w;
       });
     }
     return u;
@@ -5143,7 +5161,7 @@ function Eu() {
   function i(u) {
     var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      ku(u);
+      xu(u);
       var h = (c[0].z + c[c.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
     } else v && (u.z = v.z + t(u._, v._));
@@ -5154,9 +5172,9 @@ function Eu() {
   }
   function o(u, c, d) {
     if (c) {
-      for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, b = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
-        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (yu(xu(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
-      g && !rr(h) && (h.t = g, h.m += b - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
+      for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, y = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
+        m = nr(m), h = rr(h), h.a = u, R = g.z + y - v.z - _ + t(g._, v._), R > 0 && (ku(Su(g, u, d), u, R), _ += R, w += R), y += g.m, _ += v.m, T += m.m, w += h.m;
+      g && !rr(h) && (h.t = g, h.m += y - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
     }
     return d;
   }
@@ -5175,15 +5193,15 @@ function wl(t, e, n, r, l) {
   for (var i = t.children, a, o = -1, f = i.length, u = t.value && (l - n) / t.value; ++o < f; )
     a = i[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
 }
-var bl = (1 + Math.sqrt(5)) / 2;
-function yl(t, e, n, r, l, i) {
-  for (var a = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, b, T, R, L, O; c < v; ) {
+var yl = (1 + Math.sqrt(5)) / 2;
+function bl(t, e, n, r, l, i) {
+  for (var a = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, y, T, R, L, O; c < v; ) {
     h = l - n, g = i - r;
     do
       _ = o[d++].value;
     while (!_ && d < v);
-    for (w = b = _, L = Math.max(g / h, h / g) / (m * t), O = _ * _ * L, R = Math.max(b / O, O / w); d < v; ++d) {
-      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), O = _ * _ * L, T = Math.max(b / O, O / w), T > R) {
+    for (w = y = _, L = Math.max(g / h, h / g) / (m * t), O = _ * _ * L, R = Math.max(y / O, O / w); d < v; ++d) {
+      if (_ += u = o[d].value, u < w && (w = u), u > y && (y = u), O = _ * _ * L, T = Math.max(y / O, O / w), T > R) {
         _ -= u;
         break;
       }
@@ -5195,12 +5213,12 @@ function yl(t, e, n, r, l, i) {
 }
 (function t(e) {
   function n(r, l, i, a, o) {
-    yl(e, r, l, i, a, o);
+    bl(e, r, l, i, a, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bl);
+})(yl);
 (function t(e) {
   function n(r, l, i, a, o) {
     if ((f = r._squarify) && f.ratio === e)
@@ -5209,24 +5227,24 @@ function yl(t, e, n, r, l, i) {
         u.dice ? pl(u, l, i, a, m ? i += (o - i) * u.value / m : o) : wl(u, l, i, m ? l += (a - l) * u.value / m : a, o), m -= u.value;
       }
     else
-      r._squarify = f = yl(e, r, l, i, a, o), f.ratio = e;
+      r._squarify = f = bl(e, r, l, i, a, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bl);
-const bn = 9, kl = 46, br = 78;
+})(yl);
+const yn = 9, kl = 46, yr = 78;
 function Dr(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Mu(t, e, n) {
+function Au(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let l = 1;
   const i = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, bn + 1);
+    const f = Math.min(t[o]?.length ?? 0, yn + 1);
     return !f || r.has(o) ? !0 : r.size && l + f - 1 > n ? !1 : (r.add(o), l += f - 1, !0);
   };
   i(0);
@@ -5236,20 +5254,20 @@ function Mu(t, e, n) {
     const o = [];
     for (const f of a) {
       if (!i(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, bn + 1));
+      r.has(f) && o.push(...t[f].slice(0, yn + 1));
     }
     a = o;
   }
   return r;
 }
-function xl(t, e, n, r, l = br) {
+function xl(t, e, n, r, l = yr) {
   const i = (h) => {
     if (h.fold || !e.has(h.node)) return null;
     const g = t[h.node] ?? [];
-    if (g.length <= bn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
-    const m = g.filter((_, w) => w < bn || r.has(_));
+    if (g.length <= yn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
+    const m = g.filter((_, w) => w < yn || r.has(_));
     return [...m.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - m.length }];
-  }, a = Eu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+  }, a = Mu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
     Fr({ node: 0, fold: 0 }, i)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, d = 0, v = 0;
@@ -5264,14 +5282,14 @@ function xl(t, e, n, r, l = br) {
     u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
   }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Au = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Tu = 2e3;
+const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Tu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Ou = 2e3;
 function El(t, e) {
   const n = Dr(t), r = new Set(t.parent.keys()), l = xl(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: l,
-    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Tu),
+    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Ou),
     line: new Set(t.variation),
     value: (i) => gl(t, n, i, e, dl)
   };
@@ -5279,12 +5297,12 @@ function El(t, e) {
 function us(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Ou(t, e) {
+function Lu(t, e) {
   if (Ue(t, e)) return Rn;
   const n = t.player[e];
-  return n < 0 ? Sl : Au[n % 4];
+  return n < 0 ? Sl : Tu[n % 4];
 }
-function Lu(t, e, n) {
+function Nu(t, e, n) {
   const r = (l, i) => `${(e + l).toFixed(1)},${(n + i).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
@@ -5303,7 +5321,7 @@ function Al(t, e, n = !1) {
   }
   for (const c of l) {
     const d = Ue(t, c.node), v = t.kind[c.node];
-    u.push(`${Lu(v, c.x, c.y)} fill="#ffffff" stroke="${Ou(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${Nu(v, c.x, c.y)} fill="#ffffff" stroke="${Lu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
     const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
     if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_l(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
       const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
@@ -5313,7 +5331,7 @@ function Al(t, e, n = !1) {
   return u.push("</svg>"), u.join(`
 `);
 }
-const Nu = {
+const Cu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5323,9 +5341,9 @@ const Nu = {
   "…": "\\dots{}"
 };
 function fs(t) {
-  return [...t].map((e) => Nu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => Cu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Cu(t, e) {
+function Pu(t, e) {
   const { shown: n, line: r, value: l } = El(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
@@ -5352,7 +5370,7 @@ function Cu(t, e) {
 `)}
 `;
 }
-async function Pu(t, e) {
+async function Ru(t, e) {
   const n = URL.createObjectURL(new Blob([Al(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
@@ -5371,8 +5389,8 @@ function sr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), l = document.createElement("a");
   l.href = r, l.download = t, l.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Ru = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Iu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), zu = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Fu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Du = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), ju = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), qu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Vu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Bu(t, e) {
+var Iu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), zu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Fu = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Du = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), ju = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), qu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Vu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Bu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Hu(t, e) {
   Ne(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ Z("");
@@ -5384,10 +5402,10 @@ function Bu(t, e) {
   He(() => {
     const V = e.trace.look, B = e.selected;
     S(r, "");
-    const oe = st.on("explained", (de) => {
+    const oe = Ze.on("explained", (de) => {
       de.look === V && de.node === B && S(r, de.text, !0);
     });
-    return st.send({ type: "explain", look: V, node: B }), oe;
+    return Ze.send({ type: "explain", look: V, node: B }), oe;
   });
   function f(V) {
     const B = e.trace.player[V];
@@ -5400,12 +5418,12 @@ function Bu(t, e) {
   function c(V) {
     return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
   }
-  var d = Vu(), v = se(d);
+  var d = Bu(), v = se(d);
   Le(v, 21, () => s(o), qe, (V, B, oe) => {
-    var de = Iu(), k = Oe(de);
+    var de = zu(), k = Oe(de);
     {
       var F = (te) => {
-        var ue = Ru();
+        var ue = Iu();
         E(te, ue);
       };
       Q(k, (te) => {
@@ -5419,12 +5437,12 @@ function Bu(t, e) {
   });
   var h = D(v, 2), g = ce(h, !0), m = D(h, 2), _ = se(m), w = D(_);
   {
-    var b = (V) => {
+    var y = (V) => {
       var B = Pt();
       j((oe) => ee(B, `, ${oe ?? ""}`), [() => u(s(a))]), E(V, B);
     }, T = /* @__PURE__ */ A(() => u(s(a)));
     Q(w, (V) => {
-      s(T) && V(b);
+      s(T) && V(y);
     });
   }
   var R = D(w);
@@ -5440,10 +5458,10 @@ function Bu(t, e) {
   var O = D(m, 2);
   {
     var M = (V) => {
-      var B = zu(), oe = D(se(B));
+      var B = Fu(), oe = D(se(B));
       j(() => fl(oe, e.trace.value[s(a)] ?? 0)), re("change", oe, (de) => e.change?.(s(a), Number(de.currentTarget.value))), E(V, B);
     }, K = (V) => {
-      var B = Fu();
+      var B = Du();
       E(V, B);
     }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(a)));
     Q(O, (V) => {
@@ -5453,9 +5471,9 @@ function Bu(t, e) {
   var I = D(O, 2);
   {
     var $ = (V) => {
-      var B = qu(), oe = Oe(B);
+      var B = Vu(), oe = Oe(B);
       Le(oe, 21, () => s(i).slice(0, n), qe, (F, N) => {
-        var G = Du(), te = se(G);
+        var G = ju(), te = se(G);
         let ue;
         var p = se(te), x = ce(p, !0), H = D(p, 2), z = ce(H);
         j(
@@ -5473,7 +5491,7 @@ function Bu(t, e) {
       var de = D(oe, 2);
       {
         var k = (F) => {
-          var N = ju(), G = ce(N);
+          var N = qu(), G = ce(N);
           j(() => ee(G, `and ${s(i).length - n} more`)), E(F, N);
         };
         Q(de, (F) => {
@@ -5497,8 +5515,8 @@ function Bu(t, e) {
   ), E(t, d), Ce();
 }
 vt(["click", "change"]);
-var Hu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Uu(t, e) {
+var Uu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Yu(t, e) {
   Ne(e, !0);
   let n = /* @__PURE__ */ Z(0);
   function r() {
@@ -5520,14 +5538,14 @@ function Uu(t, e) {
       !0
     );
   }
-  var i = Hu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
+  var i = Uu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
   j(() => {
     a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fl(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), re("click", a, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), E(t, i), Ce();
 }
 vt(["click", "input"]);
 const Nn = ["system", "light", "dark"];
-class Yu {
+class Wu {
   #e = /* @__PURE__ */ Z("system");
   get name() {
     return s(this.#e);
@@ -5546,30 +5564,30 @@ class Yu {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Wu = new Yu();
-var Gu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function Xu(t, e) {
+const Gu = new Wu();
+var Xu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function Ku(t, e) {
   Ne(e, !0);
   const n = 0.62, r = 48, l = 120;
   let i = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = ie(e, "height", 3, 460), o = ie(e, "blank", 3, !1), f = ie(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
   const _ = /* @__PURE__ */ A(() => Dr(e.trace)), w = /* @__PURE__ */ A(() => new Set(e.trace.variation));
-  let b = /* @__PURE__ */ Z(ot(br));
-  const T = /* @__PURE__ */ A(() => xl(s(_), s(v), s(h), s(w), s(b)));
+  let y = /* @__PURE__ */ Z(ot(yr));
+  const T = /* @__PURE__ */ A(() => xl(s(_), s(v), s(h), s(w), s(y)));
   He(() => {
     const z = s(_);
     ut(() => {
-      S(v, Mu(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
+      S(v, Au(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
     });
   }), He(() => {
     s(_), ut(R);
   });
   function R() {
-    const z = s(T).right - s(T).left + 70, Y = a() - r - 50, U = Math.max(1, Math.round(s(T).bottom / s(b)));
+    const z = s(T).right - s(T).left + 70, Y = a() - r - 50, U = Math.max(1, Math.round(s(T).bottom / s(y)));
     let X = Math.max(0.02, Math.min(1.2, s(c) / z));
-    S(b, Math.max(br, Math.min(l, Y / U) / X), !0), U * s(b) * X > Y && (X = Math.max(0.02, Y / (U * s(b)))), S(d, {
+    S(y, Math.max(yr, Math.min(l, Y / U) / X), !0), U * s(y) * X > Y && (X = Math.max(0.02, Y / (U * s(y)))), S(d, {
       scale: X,
       x: s(c) / 2 - X * (s(T).left + s(T).right) / 2,
-      y: 28 + Math.max(0, (Y - X * U * s(b)) / 2)
+      y: 28 + Math.max(0, (Y - X * U * s(y)) / 2)
     });
   }
   function L() {
@@ -5586,7 +5604,7 @@ function Xu(t, e) {
       for (let _e = e.trace.parent[z] ?? -1; _e >= 0; _e = e.trace.parent[_e])
         U.add(_e);
       const ve = e.trace.parent[z] ?? -1;
-      ve >= 0 && (s(_)[ve]?.indexOf(z) ?? 0) >= bn && X.add(ve), U.size !== s(v).size && S(v, U), X.size !== s(h).size && S(h, X);
+      ve >= 0 && (s(_)[ve]?.indexOf(z) ?? 0) >= yn && X.add(ve), U.size !== s(v).size && S(v, U), X.size !== s(h).size && S(h, X);
     });
     const Y = s(T).byNode.get(z);
     ut(() => {
@@ -5601,7 +5619,7 @@ function Xu(t, e) {
   }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xi(g));
   let K = 0;
   He(() => {
-    Wu.name, s(g);
+    Gu.name, s(g);
     const z = {
       trace: e.trace,
       children: s(_),
@@ -5617,7 +5635,7 @@ function Xu(t, e) {
       const X = devicePixelRatio || 1;
       (u.width !== Math.round(U * X) || u.height !== Math.round(a() * X)) && (u.width = Math.round(U * X), u.height = Math.round(a() * X));
       const ve = u.getContext("2d");
-      ve.setTransform(X, 0, 0, X, 0, 0), Xo(ve, z, Y, Go(u), U, a());
+      ve.setTransform(X, 0, 0, X, 0, 0), Ko(ve, z, Y, Xo(u), U, a());
     });
   });
   function C(z, Y = s(c) / 2, U = a() / 2) {
@@ -5667,7 +5685,7 @@ function Xu(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
-  var k = { fit: R, openAll: L, toggle: O }, F = Gu();
+  var k = { fit: R, openAll: L, toggle: O }, F = Xu();
   let N;
   var G = se(F);
   An(G, (z) => u = z, () => u);
@@ -5683,18 +5701,18 @@ vt([
   "keydown",
   "click"
 ]);
-var Ku = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), Zu = /* @__PURE__ */ q(" <!><!>.", 1), Ju = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Qu = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), $u = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), ef = /* @__PURE__ */ q("<!> <!>", 1);
-function tf(t, e) {
+var Zu = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), Ju = /* @__PURE__ */ q(" <!><!>.", 1), Qu = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), $u = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), ef = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), tf = /* @__PURE__ */ q("<!> <!>", 1);
+function nf(t, e) {
   Ne(e, !0);
   let n = ie(e, "looking", 7), r = ie(e, "height", 3, 460), l = ie(e, "exporting", 3, !0);
-  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Ho(s(i), n().moment) : null);
+  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Uo(s(i), n().moment) : null);
   async function o() {
-    s(i) && sr("tree.png", await Pu(s(i), n().moment));
+    s(i) && sr("tree.png", await Ru(s(i), n().moment));
   }
-  var f = ef(), u = Oe(f);
+  var f = tf(), u = Oe(f);
   {
     var c = (g) => {
-      var m = Ku(), _ = ce(m, !0);
+      var m = Zu(), _ = ce(m, !0);
       j(() => ee(_, n().failure)), E(g, m);
     };
     Q(u, (g) => {
@@ -5704,10 +5722,10 @@ function tf(t, e) {
   var d = D(u, 2);
   {
     var v = (g) => {
-      var m = Qu(), _ = Oe(m);
+      var m = $u(), _ = Oe(m);
       let w;
-      var b = se(_), T = se(b);
-      Xu(T, {
+      var y = se(_), T = se(y);
+      Ku(T, {
         get trace() {
           return s(i);
         },
@@ -5726,7 +5744,7 @@ function tf(t, e) {
         select: (k) => n().selected = k
       });
       var R = D(T, 2);
-      Uu(R, {
+      Yu(R, {
         get moment() {
           return n().moment;
         },
@@ -5748,7 +5766,7 @@ function tf(t, e) {
       var C = D(M, 2);
       {
         var I = (k) => {
-          var F = Zu(), N = Oe(F), G = D(N);
+          var F = Ju(), N = Oe(F), G = D(N);
           {
             var te = (x) => {
               var H = Pt();
@@ -5787,15 +5805,15 @@ function tf(t, e) {
       var B = D(L, 2);
       {
         var oe = (k) => {
-          var F = Ju(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
-          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Cu(s(i), n().moment))), E(k, F);
+          var F = Qu(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
+          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Pu(s(i), n().moment))), E(k, F);
         };
         Q(B, (k) => {
           l() && k(oe);
         });
       }
-      var de = D(b, 2);
-      Bu(de, {
+      var de = D(y, 2);
+      Hu(de, {
         get trace() {
           return s(i);
         },
@@ -5816,7 +5834,7 @@ function tf(t, e) {
         ]
       ), E(g, m);
     }, h = (g) => {
-      var m = $u(), _ = ce(m, !0);
+      var m = ef(), _ = ce(m, !0);
       j(() => ee(_, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), E(g, m);
     };
     Q(d, (g) => {
@@ -5826,16 +5844,16 @@ function tf(t, e) {
   E(t, f), Ce();
 }
 vt(["click"]);
-var nf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), rf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), sf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function lf(t, e) {
+var rf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), sf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), lf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function af(t, e) {
   Ne(e, !0);
-  const n = 12, r = e.trace ? new Uo(e.trace.look) : null;
+  const n = 12, r = e.trace ? new Yo(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
   const l = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var i = sf(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
+  var i = lf(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
   {
     let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
-    qo(u, {
+    Vo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5856,9 +5874,9 @@ function lf(t, e) {
   var c = D(u, 2);
   {
     var d = (g) => {
-      var m = rf(), _ = se(m), w = ce(_), b = D(_, 2);
-      Le(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
-        var L = nf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
+      var m = sf(), _ = se(m), w = ce(_), y = D(_, 2);
+      Le(y, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
+        var L = rf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
         j(
           (V, B) => {
             ee(M, s(R).text), ee(C, V), ee($, B);
@@ -5877,7 +5895,7 @@ function lf(t, e) {
   var v = D(f, 2);
   {
     var h = (g) => {
-      tf(g, {
+      nf(g, {
         get looking() {
           return r;
         },
@@ -5891,16 +5909,16 @@ function lf(t, e) {
   j(() => ee(o, e.title)), E(t, i), Ce();
 }
 const Tl = /* @__PURE__ */ new Map();
-st.attach((t) => {
+Ze.attach((t) => {
   "look" in t && Tl.get(t.look)?.send(t);
 });
-function af({ model: t, el: e }) {
+function of({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Tl.set(n.trace.look, t), t.on("msg:custom", (l) => st.receive(l));
-  const r = Zi(lf, { target: e, props: n });
+  n.trace && Tl.set(n.trace.look, t), t.on("msg:custom", (l) => Ze.receive(l));
+  const r = Zi(af, { target: e, props: n });
   return () => void Qi(r);
 }
-const uf = { render: af };
+const ff = { render: of };
 export {
-  uf as default
+  ff as default
 };
