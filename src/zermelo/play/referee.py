@@ -214,5 +214,5 @@ def _same(answer: Any, action: Any) -> bool:
         return False
 
 
-def _number(value: float) -> float | None:
-    return float(value) if value == value and abs(value) < 1e300 else None
+def _number(value: float | None) -> float | None:
+    return None if value is None or not abs(value) < 1e300 else float(value)

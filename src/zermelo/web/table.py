@@ -139,7 +139,7 @@ class Table:
         choice = player.choose(turn)
         if choice.action not in turn.actions:
             raise IllegalAction(f"{player.name} answered {choice.action!r}, which is not legal")
-        value = None if choice.result is None else float(choice.result.value)
+        value = None if choice.result is None else choice.result.value
         spent = round(time.perf_counter() - began, 3)
         return choice.action, {"seconds": spent, "value": value, "why": choice.why}
 
