@@ -1,42 +1,164 @@
-"""One result for every search: what to play, what it is worth, what it cost."""
+"""One result for every search: what to play, what it is worth, what it cost.
+
+This is the one place that decides what is exact. A search hands over an interval in which the
+value is proven to lie, most often by `proven`, which asks what the value rests on; whether that
+makes it exact, a bound or an estimate is derived here, for a result as for each of its rows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
+from .errors import BadEvaluation
 from .trace import Trace
 
 __all__ = [
     "ESTIMATE",
     "EXACT",
     "LOWER",
+    "LOWER_ESTIMATE",
+    "UNPROVEN",
     "UPPER",
+    "UPPER_ESTIMATE",
+    "Bounds",
     "Deepening",
     "Result",
     "Row",
+    "best_bounds",
     "effective_branching_factor",
+    "mean_bounds",
+    "proven",
+    "ranked",
+    "value_text",
+    "worth_text",
 ]
 
 EXACT, LOWER, UPPER, ESTIMATE = "exact", "lower", "upper", "estimate"
+LOWER_ESTIMATE, UPPER_ESTIMATE = "lower estimate", "upper estimate"
+_SIGNS = {
+    EXACT: "",
+    LOWER: "≥ ",
+    UPPER: "≤ ",
+    ESTIMATE: "≈ ",
+    LOWER_ESTIMATE: "≳ ",
+    UPPER_ESTIMATE: "≲ ",
+}
+
+
+class Bounds(NamedTuple):
+    """What is proven about a value: it is at least `lower` and at most `upper`."""
+
+    lower: float = -math.inf
+    upper: float = math.inf
+
+    @property
+    def exact(self) -> bool:
+        """The one definition of an exact value."""
+        return self.lower == self.upper and math.isfinite(self.lower)
+
+    def of_opponent(self) -> Bounds:
+        """The same about the other player's value in a zero-sum game."""
+        return Bounds(0.0 - self.upper, 0.0 - self.lower)
+
+    def checked(self) -> Bounds:
+        """These bounds, unless they contradict each other."""
+        if not self.lower <= self.upper:
+            raise BadEvaluation(
+                f"a value was found to be at least {self.lower:g} and at most {self.upper:g}: "
+                "utility breaks what the game says about it; check utility_bounds, resolution "
+                "and bounds"
+            )
+        return self
+
+
+UNPROVEN = Bounds()
+
+
+def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
+    """What a search proves that found a value, or a bound on one side of it.
+
+    `whole`: it rests on ends of games alone. No evaluation stood in for the rest of a game, no
+    limit cut a line off, nothing was left out.
+    """
+    if not whole:
+        return UNPROVEN
+    return Bounds(
+        -math.inf if side == UPPER else float(value), math.inf if side == LOWER else float(value)
+    )
+
+
+def best_bounds(options: Iterable[Bounds], *, complete: bool) -> Bounds:
+    """What follows for who may choose: from all options, or from some of them."""
+    known = list(options)
+    lower = max((one.lower for one in known), default=-math.inf)
+    upper = max((one.upper for one in known), default=math.inf) if complete else math.inf
+    return Bounds(lower, upper)
+
+
+def mean_bounds(outcomes: Iterable[tuple[float, Bounds]]) -> Bounds:
+    """What follows where chance chooses: all outcomes, each with its probability."""
+    lower = upper = 0.0
+    for weight, bounds in outcomes:
+        if weight > 0.0:
+            lower, upper = lower + weight * bounds.lower, upper + weight * bounds.upper
+    return Bounds(lower, upper)
 
 
 @dataclass(frozen=True)
 class Row:
-    """One root action. `value` is worth to the player to move; `bound` says how sure it is."""
+    """One root action, worth `value` to the player to move; proven is what `bounds` say."""
 
     action: Any
     text: str
     value: float | None = None
-    bound: str = EXACT
+    bounds: Bounds = UNPROVEN
+    side: str = EXACT
+    """LOWER or UPPER where the search found no more than that the action is worth at least, or at
+    most, `value`: by what it saw, be that proven or not."""
     visits: int = 0
     prior: float | None = None
     line: tuple[str, ...] = ()
     """The principal variation that begins with this action, in the game's notation."""
     promise: float | None = None
     """The upper confidence bound by which Monte Carlo search chooses where to look next."""
+
+    def __post_init__(self) -> None:
+        lower, upper = self.bounds.checked()
+        shown = upper if self.side == UPPER else lower
+        if self.exact or (self.side != EXACT and math.isfinite(shown)):
+            object.__setattr__(self, "value", shown)
+
+    @property
+    def lower(self) -> float:
+        return self.bounds.lower
+
+    @property
+    def upper(self) -> float:
+        return self.bounds.upper
+
+    @property
+    def exact(self) -> bool:
+        return self.bounds.exact
+
+    @property
+    def bound(self) -> str:
+        """How sure `value` is: EXACT, a proven LOWER or UPPER bound, or an estimate of such."""
+        if self.exact:
+            return EXACT
+        if self.side == LOWER:
+            return LOWER if self.value == self.lower else LOWER_ESTIMATE
+        if self.side == UPPER:
+            return UPPER if self.value == self.upper else UPPER_ESTIMATE
+        return ESTIMATE
+
+    @property
+    def value_text(self) -> str:
+        """The value as people read it; empty where there is none."""
+        return "" if self.value is None else value_text(self.value, self.bound)
 
 
 @dataclass(frozen=True)
@@ -55,19 +177,23 @@ class Deepening:
 class Result:
     """What a search found.
 
-    `value` is the worth of the state to the player to move, `values` to each
-    player. `exact` is true where the value is proven, not estimated.
+    `value` is the worth of the state to the player to move, or to the first
+    where chance moves, `values` to each player. It is proven to lie between
+    `lower` and `upper`; where these are equal it is `exact`, else `value` is an
+    estimate, or None where there is none.
     """
 
     algorithm: str
     player: int
     action: Any
-    value: float
-    values: tuple[float, ...]
-    exact: bool
+    value: float | None
+    values: tuple[float | None, ...]
+    """To each player; NaN where the search does not say."""
     principal_variation: tuple[Any, ...]
     line: tuple[str, ...]
     """The principal variation in the game's notation."""
+    bounds: Bounds = UNPROVEN
+    """What is proven, to the player that `value` is worth to."""
     depth: int = 0
     nodes: int = 0
     leaves: int = 0
@@ -83,6 +209,38 @@ class Result:
     source: str = ""
     """The table or book that the answer itself was looked up in; empty where it was searched."""
     trace: Trace | None = field(default=None, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        lower, upper = self.bounds.checked()
+        value = self.value
+        if self.exact:
+            value = lower
+        elif value is not None:
+            value = min(max(value, lower), upper)  # an estimate gives way to what is proven
+        if value is self.value or value == self.value:
+            return
+        viewer = max(self.player, 0)
+        values = list(self.values)
+        if len(values) == 2 and _opposed(self.values):
+            values[1 - viewer] = None if value is None else 0.0 - value
+        values[viewer] = value
+        object.__setattr__(self, "value", value)
+        object.__setattr__(self, "values", tuple(values))
+
+    @property
+    def lower(self) -> float:
+        """The value is proven to be at least this."""
+        return self.bounds.lower
+
+    @property
+    def upper(self) -> float:
+        """The value is proven to be at most this."""
+        return self.bounds.upper
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is proven."""
+        return self.bounds.exact
 
     @property
     def effective_branching_factor(self) -> float:
@@ -106,9 +264,8 @@ class Result:
 
     def _repr_html_(self) -> str:
         """What notebooks show: the answer, and a row for each action."""
-        sure = "proven" if self.exact else "estimated"
         head = (
-            f"{self.algorithm}: {self.value:+.6g} to player {self.player + 1}, {sure}; depth "
+            f"{self.algorithm}: {worth_text(self)} to player {max(self.player, 0) + 1}; depth "
             f"{self.depth}, {self.nodes:,} nodes, {self.seconds:.3f} s"
         )
         rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)
@@ -116,12 +273,40 @@ class Result:
         return f"<p>{escape(head)}</p><table><tr>{names}</tr>{rows}</table>"
 
 
-_SIGNS = {EXACT: "", LOWER: "≥ ", UPPER: "≤ ", ESTIMATE: "≈ "}
+def _opposed(values: Sequence[float | None]) -> bool:
+    """Whether what one of two players gets is missing to the other."""
+    first, second = values
+    return (first is None and second is None) or (
+        first is not None and second is not None and first == -second
+    )
+
+
+def value_text(value: float, bound: str = EXACT) -> str:
+    """A value with its sign, and what it is: "≤ +1", "≈ -0.25", "0"."""
+    shown = f"{value:+.6g}" if value else "0"
+    if bound == UPPER and float(shown) > value:  # rounded up, it is a bound that is not reached
+        return f"< {shown}"
+    if bound == LOWER and float(shown) < value:
+        return f"> {shown}"
+    return f"{_SIGNS[bound]}{shown}"
+
+
+def worth_text(result: Result) -> str:
+    """In words what a result says about the value: a value, an estimate or bounds."""
+    if result.exact and result.value is not None:
+        return f"{value_text(result.value)}, proven"
+    if result.value is not None:
+        return value_text(result.value)
+    lower, upper = value_text(result.lower, LOWER), value_text(result.upper, UPPER)
+    bounds = [
+        *([lower] if math.isfinite(result.lower) else []),
+        *([upper] if math.isfinite(result.upper) else []),
+    ]
+    return f"{' and '.join(bounds)}, proven" if bounds else "unknown"
 
 
 def _html_row(row: Row, best: bool) -> str:
-    value = "" if row.value is None else f"{_SIGNS[row.bound]}{row.value:+.4g}"
-    cells = (row.text, value, f"{row.visits:,}" if row.visits else "", " ".join(row.line))
+    cells = (row.text, row.value_text, f"{row.visits:,}" if row.visits else "", " ".join(row.line))
     tag = "th" if best else "td"
     return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 

@@ -201,9 +201,10 @@ def test_ctrl_c_leaves_no_book_of_half_searched_moves(
     from zermelo.play.algorithms import ALGORITHMS
     from zermelo.play.player import Choice
     from zermelo.play.searching import SearchPlayer
+    from zermelo.result import UNPROVEN
 
     cut = ALGORITHMS["minimax"].search(load("nim"), depth=1)
-    cut = replace(cut, exact=False, stopped="interrupted")
+    cut = replace(cut, bounds=UNPROVEN, stopped="interrupted")
     monkeypatch.setattr("zermelo.search.solve_exactly", lambda *_, **__: cut)
     monkeypatch.setattr(SearchPlayer, "choose", lambda *_: Choice(cut.action, cut))
     book = tmp_path / "x.book"

@@ -36,7 +36,7 @@ class Scripted(Player):
             action = TTT.parse_action(turn.state, self.moves.pop(0))
         found = None
         if self.value is not None:
-            found = Result("mine", turn.player, action, self.value, (), False, (), ())
+            found = Result("mine", turn.player, action, self.value, (), (), ())
         return Choice(action, found)
 
     def end(self, utilities: tuple[float, ...]) -> None:

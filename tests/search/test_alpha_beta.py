@@ -37,7 +37,7 @@ def check(game, state, result, depth=None):
     assert result.value == max(values.values())
     assert values[result.action] == result.value
     for row in result.rows:
-        if row.value is not None and row.bound == "upper":
+        if row.value is not None and row.side == "upper":
             assert row.value >= values[row.action]
 
 

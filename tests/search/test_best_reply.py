@@ -69,7 +69,7 @@ def test_trace_and_limits():
     game = plain(TREES["three players, general-sum, chance"])
     for state in roots(game, 40):
         result = best_reply(game, state, nodes=10_000, trace=5000)
-        assert result.exact
+        assert (result.stopped, result.exact) == ("finished", False)
         assert result.trace.nodes[0].value == pytest.approx(result.value)
 
 

@@ -31,7 +31,7 @@ def check(game, state, result, depth=None):
     assert values[result.action] == pytest.approx(result.value, abs=1e-9)
     for row in result.rows:
         limit = row.value - values[row.action]
-        assert limit == pytest.approx(0, abs=1e-9) if row.bound == "exact" else limit >= -1e-9
+        assert limit == pytest.approx(0, abs=1e-9) if row.side == "exact" else limit >= -1e-9
     assert result.values[result.player] == result.value == -result.values[1 - result.player]
 
 

@@ -23,7 +23,7 @@ def test_agrees_with_the_oracle(search):
         assert values[result.action] == result.value
         for row in result.rows:
             assert row.value == values[row.action] or (
-                row.bound == "upper" and row.value >= values[row.action]
+                row.side == "upper" and row.value >= values[row.action]
             )
 
 

@@ -11,6 +11,7 @@ from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindO
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.games.tree import Tree
+from zermelo.result import UNPROVEN
 from zermelo.search.proof_number import prove
 
 TREES = HashedTree()
@@ -25,8 +26,11 @@ def test_agrees_with_the_oracle():
         for at_least in (value - 1, value, value + 1):
             megabytes = (1, TINY)[number // 2 % 2]
             proof = prove(TREES, state, at_least=at_least, player=player, megabytes=megabytes)
-            assert proof.exact
             assert proof.proven == (value >= at_least)
+            mine = value if proof.player == player else -value
+            assert proof.lower <= mine <= proof.upper
+            assert not proof.proven or at_least in (proof.lower, -proof.upper)
+            assert proof.proven or proof.bounds != UNPROVEN
 
 
 def test_plain_and_compiled_do_the_same():
@@ -45,10 +49,9 @@ def test_the_action_proves_it():
         value = max(naive.action_values(PLAIN, state).values())
         proof = prove(PLAIN, state, at_least=value, megabytes=1)
         assert proof.action in naive.optimal_actions(PLAIN, state)
-        assert (proof.value, proof.values[proof.player]) == (value, value)
-        proven = {
-            row.action for row in proof.rows if row.value is not None and row.bound == "lower"
-        }
+        assert proof.lower == value
+        assert proof.value == (value if value == PLAIN.utility_bounds[1] else None)
+        proven = {row.action for row in proof.rows if row.lower == value}
         assert proof.action in proven <= naive.optimal_actions(PLAIN, state)
 
 

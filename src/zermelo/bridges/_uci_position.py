@@ -106,6 +106,8 @@ class Position:
     def score(self, result: Result) -> str:
         """Centipawns or moves to mate, for who moves."""
         value = result.value
+        if value is None:  # stopped before it saw anything
+            return "cp 0"
         if abs(value) > _MATE:
             moves = (len(result.principal_variation) + 1) // 2
             return f"mate {moves if value > 0 else -(len(result.principal_variation) // 2)}"

@@ -135,7 +135,7 @@ def _perfect(game: Game) -> Callable[[Any], Any]:
         found = solve_exactly(game, following, table=table)
         if not found.exact:  # Ctrl-C; what is not proven has no place in such a book
             raise KeyboardInterrupt
-        return found.values[mover]
+        return found.lower if game.to_move(following) == mover else 0.0 - found.lower
 
     def chooser(state: Any) -> list[tuple[Any, int]]:
         values = {action: worth(state, action) for action in game.actions(state)}

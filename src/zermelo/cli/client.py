@@ -154,7 +154,7 @@ class Client:
         if not self.clocks.take(seat, spent):
             self.lost = (seat, "time", f"out of time after {spent:.1f} s")
             return
-        value = None if choice.result is None else float(choice.result.value)
+        value = None if choice.result is None else choice.result.value
         self._take(choice.action, seconds=round(spent, 3), value=value, why=choice.why)
 
     def _take(self, action: Any, **more: Any) -> None:

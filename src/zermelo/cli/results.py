@@ -14,7 +14,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..result import ESTIMATE, EXACT, LOWER, UPPER
+from ..result import value_text, worth_text
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 __all__ = ["as_json", "facts", "live", "signed", "tables"]
 
 Report = Callable[[Any], None]
-
-_BOUNDS = {EXACT: "", LOWER: "≥ ", UPPER: "≤ ", ESTIMATE: "≈ "}
 
 
 def tables(game: Game, result: Result, most: int) -> RenderableType:
@@ -55,7 +53,7 @@ def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
         words = {True: "proven", False: "disproven", None: "neither proven nor disproven"}
         found = [("value", f"{asked}: {words[result.proven]}")]
     else:
-        found = [("value", f"{_value_text(game, result)}{', proven' if result.exact else ''}")]
+        found = [("value", _value_text(game, result))]
     best = result.best()
     if result.action is not None:
         found.append(("best action", best.text if best else result.line[0]))
@@ -63,18 +61,18 @@ def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
 
 
 def signed(value: float) -> str:
-    return f"{value:+.6g}" if value else "0"
+    return value_text(value)
 
 
 def _value_text(game: Game, result: Result) -> str:
-    if game.players == 2 and game.zero_sum:
-        return f"{signed(result.value)} to {game.player_name(max(result.player, 0))}"
-    shares = (
+    if result.value is None or (game.players == 2 and game.zero_sum):
+        return f"{worth_text(result)} to {game.player_name(max(result.player, 0))}"
+    shares = [
         f"{game.player_name(player)} {signed(value)}"
         for player, value in enumerate(result.values)
-        if not math.isnan(value)
-    )
-    return ", ".join(shares)
+        if value is not None and not math.isnan(value)
+    ]
+    return ", ".join([*shares, *(["proven"] if result.exact else [])])
 
 
 def _cost(result: Result) -> list[tuple[str, str]]:
@@ -115,7 +113,7 @@ def _columns(result: Result) -> list[tuple[str, str, Callable[[Row], str]]]:
     """Only the columns that have something to tell."""
     columns: list[tuple[str, str, Callable[[Row], str]]] = [
         ("action", "l", lambda row: row.text),
-        ("value", "r", lambda row: _bounded(row)),
+        ("value", "r", lambda row: row.value_text),
     ]
     if any(row.visits for row in result.rows):
         columns.append(("visits", "r", lambda row: f"{row.visits:,}"))
@@ -127,10 +125,6 @@ def _columns(result: Result) -> list[tuple[str, str, Callable[[Row], str]]]:
     return columns
 
 
-def _bounded(row: Row) -> str:
-    return "" if row.value is None else f"{_BOUNDS[row.bound]}{signed(row.value)}"
-
-
 def _number(value: float | None) -> str:
     return "" if value is None else f"{value:.4g}"
 
@@ -138,7 +132,8 @@ def _number(value: float | None) -> str:
 def as_json(game: Game, result: Result) -> str:
     """The result and what follows from it; what is no number is null."""
     found = {one.name: getattr(result, one.name) for one in fields(result) if one.name != "trace"}
-    found["rows"] = [_plain(vars(row)) for row in result.rows]
+    found |= {"exact": result.exact, **found.pop("bounds")._asdict()}
+    found["rows"] = [_row_as_json(row) for row in result.rows]
     found["levels"] = [_plain(vars(level)) for level in result.levels]
     found |= {
         "game": game.name,
@@ -147,6 +142,11 @@ def as_json(game: Game, result: Result) -> str:
         "deepening_cost": result.deepening_cost,
     }
     return json.dumps(_plain(found), indent=2, allow_nan=False, default=str)
+
+
+def _row_as_json(row: Row) -> dict[str, Any]:
+    found = vars(row) | {"bound": row.bound, **row.bounds._asdict()}
+    return {name: value for name, value in found.items() if name not in ("bounds", "side")}
 
 
 def _plain(value: Any) -> Any:

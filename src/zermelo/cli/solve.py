@@ -187,16 +187,22 @@ def _perfect_play(
 
 
 def _told(game: Game, result: Result) -> RenderableType:
+    from ..result import worth_text
     from .results import facts, signed
 
-    shares = ", ".join(
+    found = ", ".join(
         f"{signed(value)} to {game.player_name(player)}"
         for player, value in enumerate(result.values)
+        if value is not None
     )
+    if not result.exact:
+        found = "not proven yet"
+        if worth_text(result) != "unknown":
+            found += f"; {worth_text(result)} to {game.player_name(result.player)}"
     tabulated = result.leaves == 0  # a search comes to leaves, a table has none
     return facts(
         [
-            ("value", shares if result.exact else "not proven yet"),
+            ("value", found),
             ("method", result.algorithm),
             ("best action", result.line[0] if result.line else "none"),
             ("line", "  ".join(result.line) or "none"),

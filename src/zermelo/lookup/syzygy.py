@@ -13,13 +13,14 @@ from typing import Any
 
 from ..errors import BadParameter, short
 from ..game import Game
-from ..result import Result, Row
+from ..result import Result, Row, proven
 from .file import DamagedTable
 from .tables import Found, looked_up
 
 __all__ = ["Syzygy"]
 
 SOURCE = "Syzygy"
+FIFTY = 100  # plies
 
 
 class Syzygy:
@@ -60,6 +61,8 @@ class Syzygy:
             ) from None
         if wdl is None or dtz is None:
             return None
+        if abs(wdl) > 1 and board.halfmove_clock and abs(dtz) + board.halfmove_clock >= FIFTY:
+            return None  # the files count from a clock at zero: the fifty moves may be over first
         return Found(float((wdl > 1) - (wdl < -1)), abs(dtz), SOURCE)
 
     def look_up(self, game: Game, state: Any) -> Result | None:
@@ -80,7 +83,7 @@ class Syzygy:
                     return None
                 utility, plies = -found.utility, found.plies
             text = game.action_text(state, action)
-            rows.append(Row(action, text, utility, line=(text,)))
+            rows.append(Row(action, text, utility, proven(utility, whole=True), line=(text,)))
             zeroing = following.clock == 0  # a capture or a pawn's move makes progress
             order[action] = (utility, zeroing if utility > 0 else not zeroing, -plies * utility)
         best = max(order, key=lambda action: order[action])

@@ -19,7 +19,7 @@ import numpy as np
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import runnable
-from ..result import Result, Row, ranked
+from ..result import Result, Row, proven, ranked
 from ..tabled import KNOWN
 from .build import SUFFIX, check_class, codes_of, described, table_path
 from .disk import told_in_a_sentence
@@ -200,7 +200,7 @@ def look_up(game: Game, state: Any, tables: Tables) -> Result | None:
             return None
         utility, plies = value
         text = game.action_text(state, action)
-        rows.append(Row(action, text, utility, line=(text,)))
+        rows.append(Row(action, text, utility, proven(utility, whole=True), line=(text,)))
         order[action] = (utility, -plies if utility > 0 else plies)
     best = max(order, key=lambda action: order[action])
     return looked_up(player, best, here.utility, rows, here.source, began, here.plies)
@@ -222,7 +222,7 @@ def looked_up(
         action=best,
         value=utility,
         values=tuple(utility if one == player else -utility for one in (0, 1)),
-        exact=True,
+        bounds=proven(utility, whole=True),
         principal_variation=(best,),
         line=next(row.line for row in rows if row.action == best),
         depth=plies,

@@ -32,7 +32,7 @@ from ..kernel import (
     view,
 )
 from ..playouts import chance_action, playout, playout_fields
-from ..result import ESTIMATE, Result, Row
+from ..result import Result, Row
 from .beliefs import Belief, Beliefs, state_at
 from .filtering import drawn_world
 from .steps import check_budget, in_steps
@@ -99,7 +99,6 @@ def ismcts(
         action=best.action,
         value=value,
         values=_to_each(game, player, value),
-        exact=False,
         principal_variation=(best.action,),
         line=(best.text,),
         depth=int(table.record.deepest),
@@ -165,7 +164,7 @@ class _Table:
             action, visits = run.action(int(one["action"])), int(one["visits"])
             text = run.original.action_text(root, action)
             value = float(one["total"]) / visits if visits else None
-            rows.append(Row(action, text, value, ESTIMATE, visits, line=(text,)))
+            rows.append(Row(action, text, value, visits=visits, line=(text,)))
             edge = int(one["next"])
         return rows
 

@@ -19,7 +19,7 @@ import numpy as np
 from ..errors import BadParameter, ZermeloError
 from ..game import CHANCE, Game
 from ..kernel import kernel, load_state, random_unit, view
-from ..result import ESTIMATE, Result, Row
+from ..result import Result, Row
 from .beliefs import Belief, Beliefs, state_at
 from .layout import REAL
 from .options import Options
@@ -74,7 +74,6 @@ def pimc(
         action=best.action,
         value=values[player],
         values=values,
-        exact=False,
         principal_variation=(best.action,),
         line=(best.text,),
         nodes=average.nodes,
@@ -142,7 +141,7 @@ class _Average:
         for code, total in zip(self.codes, self.totals, strict=True):
             text = run.original.action_text(self.state, run.action(code))
             value = float(total[self.belief.player] / self.weight)
-            rows.append(Row(run.action(code), text, value, ESTIMATE, visits, line=(text,)))
+            rows.append(Row(run.action(code), text, value, visits=visits, line=(text,)))
         return rows
 
     def values(self, action: Any) -> tuple[float, ...]:

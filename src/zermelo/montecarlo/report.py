@@ -10,7 +10,7 @@ import numpy as np
 
 from ..game import CHANCE, Game
 from ..kernel import Runnable
-from ..result import ESTIMATE, EXACT, Result, Row
+from ..result import Bounds, Result, Row
 from ..trace import Trace
 from .tree import Tree
 
@@ -35,8 +35,13 @@ class Arm:
     promise: float | None = None
 
     @property
+    def bounds(self) -> Bounds:
+        """What is proven of the value to player 0."""
+        return Bounds(self.low, self.high)
+
+    @property
     def proven(self) -> bool:
-        return self.low == self.high
+        return self.bounds.exact
 
     @property
     def mean(self) -> float:
@@ -96,7 +101,7 @@ def answer(player: int, found: Sequence[Arm]) -> Arm:
 
 def _to(player: int, arm: Arm) -> tuple[float, float]:
     """The proven bounds as the player sees them."""
-    return (-arm.high, -arm.low) if player == 1 else (arm.low, arm.high)
+    return _seen_by(player, arm.bounds)
 
 
 # The principal variation.
@@ -190,7 +195,7 @@ def summed_up(
         action=actions[0] if decides else None,
         value=values[max(player, 0)],
         values=values,
-        exact=_solved(trees),
+        bounds=_bounds(trees, player),
         principal_variation=tuple(actions) if decides else (),
         line=names if decides else (),
         depth=max(int(record.deepest) for tree in trees for record in tree.records),
@@ -204,11 +209,17 @@ def summed_up(
     )
 
 
-def _solved(trees: Sequence[Tree]) -> bool:
-    return any(
-        bool(bounds["low"] == bounds["high"])
-        for bounds in (tree.arrays["bounds"][0] for tree in trees if "bounds" in tree.arrays)
-    )
+def _bounds(trees: Sequence[Tree], player: int) -> Bounds:
+    """What all trees together prove of the root, to the player to move."""
+    roots = [tree.arrays["bounds"][0] for tree in trees if "bounds" in tree.arrays]
+    lower = max((float(root["low"]) for root in roots), default=-np.inf)
+    upper = min((float(root["high"]) for root in roots), default=np.inf)
+    return _seen_by(player, Bounds(lower, upper))
+
+
+def _seen_by(player: int, bounds: Bounds) -> Bounds:
+    """Bounds on the value to player 0 as a player sees them."""
+    return bounds.of_opponent() if player == 1 else bounds
 
 
 def _values(game: Game, player: int, found: Sequence[Arm], chosen: Arm) -> tuple[float, ...]:
@@ -217,19 +228,16 @@ def _values(game: Game, player: int, found: Sequence[Arm], chosen: Arm) -> tuple
         sums = sum(arm.values for arm in found)
         return tuple(map(float, sums / sum(arm.visits for arm in found)))
     if chosen.proven:
-        return tuple(chosen.low if p == 0 else -chosen.low for p in range(game.players))
+        return tuple(chosen.low if p == 0 else 0.0 - chosen.low for p in range(game.players))
     return tuple(map(float, chosen.values / max(chosen.visits, 1)))
 
 
 def _row(run: Runnable, player: int, arm: Arm, line: tuple[str, ...]) -> Row:
-    value = arm.mean if arm.visits else None
-    if arm.proven:
-        value = -arm.low if player == 1 else arm.low
     return Row(
         action=run.action(arm.code),
         text=line[0],
-        value=value,
-        bound=EXACT if arm.proven else ESTIMATE,
+        value=arm.mean if arm.visits else None,
+        bounds=_seen_by(player, arm.bounds),
         visits=arm.visits,
         prior=arm.prior,
         line=line,

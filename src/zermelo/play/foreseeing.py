@@ -13,7 +13,7 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
-from ..result import ESTIMATE, Result, Row
+from ..result import Result, Row
 from .player import Choice, Player, Turn
 from .searching import reason
 from .specs import read_settings
@@ -45,8 +45,7 @@ class TDPlayer(Player):
         start = time.perf_counter()
         found = self._judge.values(turn.state, self.depth)
         rows = tuple(
-            Row(action, turn.game.action_text(turn.state, action), value, ESTIMATE)
-            for action, value in found
+            Row(action, turn.game.action_text(turn.state, action), value) for action, value in found
         )
         best = rows[0]
         worth = found[0][1]
@@ -56,7 +55,6 @@ class TDPlayer(Player):
             action=best.action,
             value=worth,
             values=(worth, -worth) if turn.player == 0 else (-worth, worth),
-            exact=False,
             principal_variation=(best.action,),
             line=(best.text,),
             depth=self.depth,

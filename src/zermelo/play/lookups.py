@@ -54,8 +54,9 @@ class TablePlayer(_WithAnother):
         found = None if turn.state is None else self._look(turn.game, turn.state)
         if found is None:
             return self.then.choose(turn)
-        word = "won" if found.value > 0 else "lost" if found.value < 0 else "drawn"
-        length = f" in {found.depth} plies" if found.depth and found.value else ""
+        value = found.lower
+        word = "won" if value > 0 else "lost" if value < 0 else "drawn"
+        length = f" in {found.depth} plies" if found.depth and value else ""
         return Choice(found.action, found, f"from {found.algorithm}: {word}{length}")
 
 

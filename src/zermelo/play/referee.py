@@ -234,5 +234,5 @@ def _said(answer: Any) -> str:
 
 def _value(choice: Choice) -> float | None:
     """What the player thinks of the state, where that is a number."""
-    value = None if choice.result is None else float(choice.result.value)
-    return value if value is not None and abs(value) < 1e300 else None
+    value = None if choice.result is None else choice.result.value
+    return None if value is None or not abs(value) < 1e300 else float(value)

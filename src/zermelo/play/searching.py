@@ -8,7 +8,7 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import CHANCE, Game, check_positive
-from ..result import Result
+from ..result import Result, worth_text
 from .algorithms import ALGORITHMS, SETTINGS, Algorithm, find
 from .player import Choice, Player, Turn
 from .specs import read_settings
@@ -127,12 +127,9 @@ def reason(game: Game, result: Result) -> str:
     """In one sentence what a search found."""
     if result.action is None:
         return "the search found nothing better than another"
-    best = result.best()
-    value = best.value if best is not None and best.value is not None else result.value
-    sure = ", proven" if result.exact else ""
     line = " ".join(result.line[:6])
     return (
-        f"{result.algorithm}: worth {value:+.4g}{sure} to {game.player_name(result.player)} "
+        f"{result.algorithm}: worth {worth_text(result)} to {game.player_name(result.player)} "
         f"after {result.nodes:,} nodes"
         + (f" to depth {result.depth}" if result.depth else "")
         + (f"; expects {line}" if line else "")

@@ -20,7 +20,7 @@ import numpy as np
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import Runnable, runnable
-from ..result import EXACT, LOWER, UPPER, Deepening, Result, Row, ranked
+from ..result import EXACT, Deepening, Result, Row, ranked
 from ..tabled import Tables, attach
 from ..trace import Recorder, read_trace, recorder, trace_enter, trace_exit
 from .context import INFINITE
@@ -34,13 +34,11 @@ from .limits import (
     stopwatch,
     why_stopped,
 )
-from .searcher import Goal, Options, Searcher
+from .searcher import SIDES, Goal, Options, Searcher
 from .sharing import Crew
-from .table import AT_LEAST, AT_MOST, TranspositionTable
+from .table import TranspositionTable
 
 __all__ = ["alpha_beta", "texts"]
-
-_BOUNDS = {0: UPPER, AT_LEAST: LOWER, AT_MOST: UPPER}
 
 
 def alpha_beta(
@@ -180,8 +178,9 @@ class _Deepening:
     def _decided(self) -> bool:
         """Whether the value is proven or, where pruning proves nothing, the best there is."""
         bounds = self.run.original.utility_bounds
-        best = self.options.pruning and bounds is not None and self.main.value >= bounds[1]
-        return self.main.exact or best
+        value = self.main.value
+        best = self.options.pruning and None not in (bounds, value) and value >= bounds[1]
+        return self.main.whole or best
 
     def _recorder(self) -> Recorder:
         return recorder(self.trace_limit, self.player, self.run.original.utility_bounds)
@@ -216,7 +215,7 @@ class _Deepening:
     def _margin(self) -> float:
         game = self.run.game
         if game.offers("accuracy"):
-            return float(game.accuracy(self.main.value)) / 2
+            return float(game.accuracy(self.main.value or 0.0)) / 2
         bounds = game.utility_bounds
         return (bounds[1] - bounds[0]) / 40 if bounds else 0.0
 
@@ -224,17 +223,8 @@ class _Deepening:
         value = float(self.run.game.evaluate(self.state, self.player))
         if value != value:
             check_numbers(self.run.original, 4)
-        return Result(
-            "alpha-beta",
-            self.player,
-            None,
-            value,
-            self._values(value),
-            False,
-            (),
-            (),
-            stopped="depth",
-        )
+        values = self._values(value)
+        return Result("alpha-beta", self.player, None, value, values, (), (), stopped="depth")
 
     def _result(self, seconds: float, reason: str, traced: bool = True) -> Result:
         main = self.main
@@ -249,7 +239,7 @@ class _Deepening:
             action=line[0],
             value=main.value,
             values=self._values(main.value),
-            exact=main.exact,
+            bounds=main.bounds(main.finished),
             principal_variation=line,
             line=self._texts(line),
             depth=self.levels[-1].depth if self.levels else 0,
@@ -261,9 +251,10 @@ class _Deepening:
             **totals,
         )
 
-    def _values(self, value: float) -> tuple[float, ...]:
+    def _values(self, value: float | None) -> tuple[float | None, ...]:
         return tuple(
-            value if player == self.player else -value for player in range(self.run.game.players)
+            value if value is None or player == self.player else 0.0 - value
+            for player in range(self.run.game.players)
         )
 
     def _trace(self) -> Any:
@@ -288,11 +279,11 @@ class _Deepening:
                 Row(
                     action,
                     self.run.original.action_text(self.state, action),
-                    None if move.bound == 0 else move.value,
-                    EXACT if best else _BOUNDS.get(move.bound, EXACT),
+                    move.value if move.bound else None,
+                    self.main.proven(move),
+                    SIDES.get(move.bound, EXACT),
                     move.nodes,
-                    None,
-                    self._texts(line) if best else (),
+                    line=self._texts(line) if best else (),
                 )
             )
         return ranked(rows)

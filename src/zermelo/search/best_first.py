@@ -17,7 +17,7 @@ import numpy as np
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import Runnable, kernel, new_record, runnable, view
-from ..result import EXACT, Result, Row, ranked
+from ..result import Bounds, Result, Row, proven, ranked
 from .deepening import texts
 from .limits import (
     MOST_PLIES,
@@ -222,15 +222,15 @@ def _result(
         player=player,
         action=run.action(line[0]) if line else None,
         value=value,
-        values=tuple(value if p == player else -value for p in range(game.players)),
-        exact=solved,
+        values=tuple(value if p == player else 0.0 - value for p in range(game.players)),
+        bounds=_bounds(tree[0], record),
         principal_variation=tuple(map(run.action, line)),
         line=texts(run, state, line),
         depth=int(record.deepest) + (1 if children else 0),
         nodes=int(record.nodes),
         leaves=int(record.leaves),
         seconds=seconds,
-        rows=ranked([_row(run, state, tree, child) for child in children]),
+        rows=ranked([_row(run, state, tree, child, record) for child in children]),
         stopped="finished" if solved else _why(record),
     )
 
@@ -251,13 +251,18 @@ def _worth(child: Any, root: Any, decide: str) -> tuple[float, float]:
     return float(child["visits"]), float(child["value"])
 
 
-def _row(run: Runnable, state: Any, tree: Any, child: int) -> Row:
+def _bounds(node: Any, record: Any) -> Bounds:
+    """What is proven of a node: its value once it is closed, if no line was cut off."""
+    return proven(float(node["value"]), whole=bool(node["closed"]) and not record.too_deep)
+
+
+def _row(run: Runnable, state: Any, tree: Any, child: int, record: Any) -> Row:
     line = texts(run, state, _line(tree, child))
     return Row(
         action=run.action(int(tree[child]["action"])),
         text=line[0],
         value=float(tree[child]["value"]),
-        bound=EXACT,
+        bounds=_bounds(tree[child], record),
         visits=int(tree[child]["visits"]),
         line=line,
     )

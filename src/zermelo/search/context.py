@@ -27,6 +27,7 @@ CONTEXT = np.dtype(
         ("node_limit", np.int64),
         ("leaves", np.int64),
         ("estimates", np.int64),
+        ("inexact", np.int64),  # 1 where single precision holds less than a utility's digits
         ("cutoffs", np.int64),
         ("table_hits", np.int64),
         # Options.

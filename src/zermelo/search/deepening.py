@@ -7,7 +7,7 @@ record. Each brings a function that searches below one root action.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -15,7 +15,18 @@ import numpy as np
 
 from ..game import CHANCE
 from ..kernel import Runnable, view
-from ..result import EXACT, Deepening, Result, Row, ranked
+from ..result import (
+    EXACT,
+    UNPROVEN,
+    Bounds,
+    Deepening,
+    Result,
+    Row,
+    best_bounds,
+    mean_bounds,
+    proven,
+    ranked,
+)
 from ..trace import (
     NO_NODE,
     Recorder,
@@ -27,7 +38,15 @@ from ..trace import (
     trace_exit,
 )
 from . import limits as _limits
-from .limits import NOT_A_NUMBER, OUT_OF_NODES, RUNNING, Limits, check_numbers, stopwatch
+from .limits import (
+    NOT_A_NUMBER,
+    OUT_OF_NODES,
+    RUNNING,
+    Limits,
+    OutsideBounds,
+    check_numbers,
+    stopwatch,
+)
 
 __all__ = [
     "RECORD",
@@ -43,6 +62,7 @@ __all__ = [
     "prepare",
     "set_line",
     "texts",
+    "within_bounds",
 ]
 
 RECORD = np.dtype(
@@ -85,10 +105,10 @@ class Step(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """What lies below a root action: worth to each player; `bound` says how sure it is."""
+    """What lies below a root action: worth to each player, or UPPER where it may be less."""
 
     values: tuple[float, ...]
-    bound: str = EXACT
+    side: str = EXACT
 
 
 @dataclass(frozen=True)
@@ -108,6 +128,8 @@ class Task:
     """Called with each finished level."""
     vectors: bool = False
     """Whether the trace tells the worth to each player."""
+    claims: bool = True
+    """Whether the value it finds is that of the game; false where others play by a model."""
 
     @property
     def mover(self) -> int:
@@ -123,7 +145,7 @@ class _Level(NamedTuple):
     """All root actions, searched to one depth."""
 
     rows: dict[int, Row]
-    values: Sequence[float]
+    values: Sequence[float | None]
     line: tuple[int, ...]
     recorded: Recorder | None = None
 
@@ -187,6 +209,24 @@ def new_recorder(trace: int, run: Runnable, state: Any) -> Recorder | None:
     return recorder(trace, viewer, run.original.utility_bounds)
 
 
+def within_bounds(
+    search: Callable[[Limits, str], Result], limits: Limits, pruning: str | None, fitting: str
+) -> Result:
+    """Search with the pruning asked for, else with what fits.
+
+    Where that turns out to rely on bounds that the game breaks, the rest of the budget is spent
+    on a search without.
+    """
+    try:
+        return search(limits, pruning or fitting)
+    except OutsideBounds as broken:
+        if pruning is not None:
+            raise
+        nodes, seconds = broken.nodes, broken.seconds
+    found = search(limits.less(nodes, seconds), "none")
+    return replace(found, nodes=found.nodes + nodes, seconds=found.seconds + seconds)
+
+
 def answer(task: Task) -> Result:
     """Search level by level, or to the full depth at once where only that is limited."""
     record, limits, game = task.record, task.limits, task.run.game
@@ -210,10 +250,10 @@ def answer(task: Task) -> Result:
                 task.report(_result(task, found._replace(recorded=None), levels, watch.seconds))
             if record.cut_off == 0 or watch.stopped:
                 break
-            if any(row.bound != EXACT for row in found.rows.values()):
+            if any(row.side != EXACT for row in found.rows.values()):
                 order.sort(key=lambda code: -_known(found.rows[code].value))
         seconds = watch.seconds
-    check_numbers(task.run.original, record.stop)
+    check_numbers(task.run.original, record.stop, int(record.nodes), seconds)
     return _result(task, answers[max(len(levels), 1) - 1], levels, seconds)
 
 
@@ -238,7 +278,7 @@ def _level(task: Task, depth: int, order: Sequence[int]) -> _Level:
     task.record.nodes += 1
     rows: dict[int, Row] = {}
     best = -np.inf
-    values: Sequence[float] = [0.0] * game.players
+    values: Sequence[float | None] = [None] * game.players
     line: tuple[int, ...] = ()
     for action in order:
         child = game.result(task.state, action)
@@ -249,14 +289,16 @@ def _level(task: Task, depth: int, order: Sequence[int]) -> _Level:
         path = (action, *_line_below_root(task.record))
         rows[action] = _row(task, path, looked, weight)
         if mover == CHANCE:
-            values = [v + weight * w for v, w in zip(values, looked.values, strict=True)]
+            values = [(v or 0.0) + weight * w for v, w in zip(values, looked.values, strict=True)]
         elif looked.values[mover] > best:
             best, values, line = looked.values[mover], looked.values, path
             if task.recorded is not None:
                 trace_best(task.recorded.record, root, best)
+    if mover == CHANCE and len(rows) < len(order):
+        values = [None] * game.players  # an average of some outcomes is none of all
     if task.recorded is not None:
-        trace_exit(task.recorded.record, root, values[task.viewer])
-        if task.vectors and root != NO_NODE:
+        trace_exit(task.recorded.record, root, _known(values[task.viewer]))
+        if task.vectors and root != NO_NODE and rows:
             task.recorded.nodes[root]["values"][: game.players] = values
     return _Level(rows, values, line, task.recorded and task.recorded.copied())
 
@@ -277,11 +319,13 @@ def _line_below_root(record: Any) -> tuple[int, ...]:
 
 def _row(task: Task, path: Sequence[int], looked: Looked, weight: float) -> Row:
     line = _texts(task, path)
+    value = looked.values[task.viewer]
     return Row(
         action=task.run.action(path[0]),
         text=line[0],
-        value=looked.values[task.viewer],
-        bound=looked.bound,
+        value=value,
+        bounds=proven(value, looked.side, whole=task.claims and task.record.cut_off == 0),
+        side=looked.side,
         prior=weight if task.mover == CHANCE else None,
         line=line,
     )
@@ -303,7 +347,7 @@ def texts(run: Runnable, state: Any, path: Sequence[int]) -> tuple[str, ...]:
 def _deepening(task: Task, level: _Level, depth: int, seconds: float) -> Deepening:
     return Deepening(
         depth=depth,
-        value=float(level.values[task.viewer]),
+        value=_known(level.values[task.viewer]),
         action=task.run.action(level.line[0]) if level.line else None,
         nodes=int(task.record.nodes),
         seconds=seconds,
@@ -313,14 +357,15 @@ def _deepening(task: Task, level: _Level, depth: int, seconds: float) -> Deepeni
 
 def _result(task: Task, level: _Level, levels: list[Deepening], seconds: float) -> Result:
     record = task.record
-    whole = bool(levels and record.cut_off == 0 and record.stop == RUNNING)
+    bounds = _bounds(task, level)
+    whole = bounds.exact or bool(levels and record.cut_off == 0 and record.stop == RUNNING)
     return Result(
         algorithm=task.algorithm,
         player=task.mover,
         action=task.run.action(level.line[0]) if level.line else None,
-        value=float(level.values[task.viewer]),
-        values=tuple(map(float, level.values)),
-        exact=whole,
+        value=level.values[task.viewer],
+        values=tuple(level.values),
+        bounds=bounds,
         principal_variation=tuple(map(task.run.action, level.line)),
         line=_texts(task, level.line),
         depth=levels[-1].depth if levels else 0,
@@ -335,6 +380,16 @@ def _result(task: Task, level: _Level, levels: list[Deepening], seconds: float) 
     )
 
 
+def _bounds(task: Task, level: _Level) -> Bounds:
+    """What the root actions looked at prove of the root."""
+    complete = len(level.rows) == len(list(task.run.game.actions(task.state)))
+    if task.mover != CHANCE:
+        return best_bounds((row.bounds for row in level.rows.values()), complete=complete)
+    if not complete:
+        return UNPROVEN
+    return mean_bounds((row.prior or 0.0, row.bounds) for row in level.rows.values())
+
+
 def _trace(task: Task, level: _Level) -> Trace | None:
     if level.recorded is None:
         return None
@@ -345,7 +400,7 @@ def _trace(task: Task, level: _Level) -> Trace | None:
 def _unsearched(task: Task) -> Result:
     """Depth 0: what the root looks like."""
     game = task.run.game
-    values = tuple(float(game.evaluate(task.state, player)) for player in range(game.players))
+    values = [float(game.evaluate(task.state, player)) for player in range(game.players)]
     if np.isnan(values).any():
         check_numbers(task.run.original, NOT_A_NUMBER)
     level = _Level({}, values, ())

@@ -60,6 +60,7 @@ RECORD = np.dtype(
         ("leaves", np.int64),
         ("table_hits", np.int64),
         ("too_deep", np.int64),
+        ("repeated", np.int64),  # 1 where a line came back to a state of its own
         ("player", np.int64),
         ("at_least", np.float64),
         ("frames", np.int64),  # addresses
@@ -142,6 +143,7 @@ def assess(game, state, ply, child, record):
     for above in range(ply + 1):
         if Bits(frame_of(record, above).key) == key:
             child.proof, child.disproof, child.depends = ENDLESS, 0, above
+            record.repeated = 1
             return
     entries = view(record.table, record.buckets * BUCKET, ENTRY)
     first = int(key & (record.buckets - 1)) * BUCKET

@@ -56,7 +56,8 @@ def expectimax(
 
     It fits any number of players and any utilities, for only those of the
     player to move count; `values` are unknown (NaN) for players whose
-    interests are not opposed to his.
+    interests are not opposed to his. What it finds is an estimate, even where
+    it sees the game to its end: only a player alone can rely on it.
     """
     state = runnable(game).state(state)
     check_can_search(game, state, "expectimax", chance=True, several=True)

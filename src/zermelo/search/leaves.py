@@ -89,11 +89,20 @@ def estimate(game, state, player, context):
 def end_value(game, state, player, context):
     """What the end of the game is worth to a player."""
     context.leaves += 1
-    value = rounded(game.utility(state, player))
-    if value != value:
-        context.stop = NOT_A_NUMBER
-        return 0.0
+    utility = float(game.utility(state, player))
+    value = rounded(utility)
+    if value != utility:
+        if utility != utility:
+            context.stop = NOT_A_NUMBER
+            return 0.0
+        if not is_short(utility):
+            context.inexact = 1
     return value
+
+
+def is_short(value):
+    """Whether a number has six digits at most: then single precision holds no other such."""
+    return abs(value) < 10.0 and np.rint(value * 1e5) / 1e5 == value
 
 
 def is_quiet(game, state):

@@ -77,6 +77,14 @@ class Limits:
     def most_nodes(self) -> int:
         return MOST_NODES if self.nodes is None else min(self.nodes, MOST_NODES)
 
+    def less(self, nodes: int, seconds: float) -> Limits:
+        """What is left after so much was spent; never nothing, so that there is an answer."""
+        return Limits(
+            self.depth,
+            None if self.nodes is None else max(self.nodes - nodes, 1),
+            None if self.seconds is None else max(self.seconds - seconds, 1e-3),
+        )
+
     @property
     def bounded(self) -> bool:
         return (self.depth, self.nodes, self.seconds) != (None, None, None)
@@ -111,22 +119,26 @@ def check_can_search(
 
 
 class OutsideBounds(BadEvaluation):
-    """A value that breaks the promise that pruning relies on."""
+    """A value that breaks the promise that pruning relies on; what it took to find it."""
+
+    nodes, seconds = 0, 0.0
 
 
-def check_numbers(game: Game, stop: int) -> None:
-    """After a search: complain where the game broke a promise about its numbers."""
+def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -> None:
+    """After a search that took so much: complain where the game's numbers are not as it says."""
     if stop == NOT_A_NUMBER:
         raise BadEvaluation(
             f"evaluate or utility of {game.name} returned NaN; make it return a number for "
             "every state that the search can reach"
         )
     if stop == OUT_OF_BOUNDS:
-        raise OutsideBounds(
+        broken = OutsideBounds(
             f"evaluate or utility of {game.name} breaks its utility_bounds "
-            f"{game.utility_bounds} or, in a zero-sum game, does not sum to zero; mend that "
+            f"{game.utility_bounds} or, in a zero-sum game, does not sum to zero; correct that "
             "or search with pruning='none'"
         )
+        broken.nodes, broken.seconds = nodes, seconds
+        raise broken
     if stop == TOO_MANY_ACTIONS:
         raise InvalidState(
             f"a state of {game.name} has more than max_actions={game.max_actions} actions; "
@@ -151,6 +163,7 @@ class Stopwatch:
 
     def __init__(self, records: tuple[Any, ...], seconds: float | None) -> None:
         self._records = records
+        self._asked = RUNNING
         self._start = time.perf_counter()
         self._deadline = self._start + (math.inf if seconds is None else seconds)
 
@@ -167,9 +180,16 @@ class Stopwatch:
         return bool(self._records[0].stop != RUNNING)
 
     def stop(self, reason: int) -> None:
+        self._asked = reason
         for record in self._records:
             if record.stop == RUNNING:
                 record.stop = reason
+
+    def go_on(self) -> None:
+        """After a limit of the caller's own: go on, unless the search was asked to end."""
+        self._records[0].stop = RUNNING
+        if self._asked != RUNNING:  # asked before or after, it is heard
+            self._records[0].stop = self._asked
 
     def run(self, *jobs: Callable[[], Any]) -> list[Any]:
         """Do all jobs at once, one thread each; what they return, in order."""

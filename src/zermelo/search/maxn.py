@@ -43,13 +43,13 @@ from .deepening import (
     new_recorder,
     prepare,
     set_line,
+    within_bounds,
 )
 from .limits import (
     NOT_A_NUMBER,
     OUT_OF_BOUNDS,
     RUNNING,
     Limits,
-    OutsideBounds,
     check_can_search,
 )
 
@@ -214,16 +214,12 @@ def maxn(
     state = run.state(state)
     check_can_search(game, state, "max^n", chance=True, several=True)
     limits = Limits(depth, nodes, seconds)
-    if pruning is None:
-        try:
-            return _search(game, state, limits, _fitting(game), trace, report)
-        except OutsideBounds:
-            return _search(game, state, limits, "none", trace, report)
-    return _search(game, state, limits, pruning, trace, report)
+    fitting = "shallow" if game.utility_bounds is not None else "none"
 
+    def search(limits: Limits, pruning: str) -> Result:
+        return _search(game, state, limits, pruning, trace, report)
 
-def _fitting(game: Game) -> str:
-    return "shallow" if game.utility_bounds is not None else "none"
+    return within_bounds(search, limits, pruning, fitting)
 
 
 def _search(

@@ -7,6 +7,7 @@ and so proves wins that lie beyond any full-width search. The kernel is in
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ import numpy as np
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import Runnable, new_record, runnable, state_hash
-from ..result import LOWER, UPPER, Result, Row
+from ..result import LOWER, UPPER, Bounds, Result, Row
 from .deepening import texts
 from .dfpn import BUCKET, CHILD, ENDLESS, ENTRY, FRAME, NOTHING, RECORD, descend
 from .limits import (
@@ -37,8 +38,8 @@ __all__ = ["Proof", "prove"]
 class Proof(Result):
     """The answer to "at least so much?": `proven` is True, False or, out of budget, None.
 
-    `value` is the bound that was asked about, to the player to move; a row's
-    bound says on which side of it the action lies.
+    What follows for the value is in `lower` and `upper`, to the player to
+    move, and in those of each row. `value` is None unless they are equal.
     """
 
     proven: bool | None = None
@@ -57,9 +58,8 @@ def prove(
 ) -> Proof:
     """Whether a player can be sure of at least so much: by default, who moves, of the best.
 
-    For two players with opposed interests, without chance. `exact` is true
-    where it is proven or disproven. Play that never ends counts as a failure
-    of the player asked about.
+    For two players with opposed interests, without chance. Play that never
+    ends counts as a failure of the player asked about.
     """
     run = runnable(game)
     state = run.state(state)
@@ -125,14 +125,13 @@ class _Reading:
         mover = int(game.to_move(self.state))
         mine = mover == record.player
         line = self._line(proven) if proven is not None else ()
-        value = float(record.at_least) * (1 if mine else -1)
         return Proof(
             algorithm="proof-number",
             player=mover,
             action=self.run.action(line[0]) if line else None,
-            value=value,
-            values=tuple(value if p == mover else -value for p in range(game.players)),
-            exact=proven is not None,
+            value=None,
+            values=(None,) * game.players,
+            bounds=self._bounds(proven, mine),
             principal_variation=tuple(map(self.run.action, line)),
             line=texts(self.run, self.state, line),
             depth=len(line),
@@ -140,7 +139,7 @@ class _Reading:
             leaves=int(record.leaves),
             table_hits=int(record.table_hits),
             seconds=seconds,
-            rows=tuple(self._rows(value, mine)),
+            rows=tuple(self._rows(mine)),
             stopped="depth" if proven is None and record.stop == RUNNING else self._why(),
             proven=proven,
             at_least=float(record.at_least),
@@ -155,15 +154,29 @@ class _Reading:
             return True
         return None if self.record.too_deep else False
 
-    def _rows(self, value: float, mine: bool) -> list[Row]:
+    def _bounds(self, proven: bool | None, mine: bool) -> Bounds:
+        """What the answer says of the value, to the player to move."""
+        game, asked = self.run.original, float(self.record.at_least)
+        least, most = game.utility_bounds or Bounds()
+        bounds = Bounds()
+        if proven:
+            bounds = Bounds(asked, most if most <= asked else math.inf)
+        # That play without end is a failure says nothing of its utility, which is 0 elsewhere.
+        elif proven is False and not (self.record.repeated and asked <= 0):
+            upper = _next_below(asked, game.resolution)
+            bounds = Bounds(least if least >= upper else -math.inf, upper)
+        return bounds.checked() if mine else bounds.checked().of_opponent()
+
+    def _rows(self, mine: bool) -> list[Row]:
         rows = []
         for child in self.children[: self.frames[0]["count"]]:
             code = int(child["action"])
             known = child["proof"] == 0 or (child["disproof"] == 0 and child["depends"] == NOTHING)
-            bound = LOWER if (child["proof"] == 0) == mine else UPPER
+            answer = bool(child["proof"] == 0)
+            bounds = self._bounds(answer if known else None, mine)
+            side = LOWER if answer == mine else UPPER
             text = self.run.game.action_text(self.state, code)
-            row = Row(self.run.action(code), text, value if known else None, bound)
-            rows.append(row)
+            rows.append(Row(self.run.action(code), text, None, bounds, side))
         return rows
 
     def _line(self, proven: bool) -> tuple[int, ...]:
@@ -204,6 +217,14 @@ class _Reading:
             if entry["effort"] and int(entry["key"]) == int(key):
                 return _answer(entry["proof"], entry["disproof"]), int(entry["effort"])
         return None, 0
+
+
+def _next_below(value: float, step: float) -> float:
+    """The greatest utility below a value: a step less, or as little less as can be."""
+    if not step:
+        return math.nextafter(value, -math.inf)
+    steps = math.ceil(value / step - 1e-6) - 1
+    return steps * step if steps * step < value else math.nextafter(value, -math.inf)
 
 
 def _answer(proof: int, disproof: int) -> bool | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ import numpy as np
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import new_states, put_state
+from ..result import EXACT, LOWER, UPPER, Bounds, best_bounds, proven
 from ..trace import trace_best, trace_enter, trace_exit
 from .context import INFINITE, Context
 from .engine import search_from
@@ -20,8 +21,9 @@ from .ordering import position_key
 from .sharing import Crew, is_taken, release, take
 from .table import AT_LEAST, AT_MOST, EXACTLY, TranspositionTable
 
-__all__ = ["Goal", "Options", "RootMove", "Searcher"]
+__all__ = ["SIDES", "Goal", "Options", "RootMove", "Searcher"]
 
+SIDES = {AT_LEAST: LOWER, AT_MOST: UPPER}
 _ENDLESS = 1 << 40
 
 
@@ -103,6 +105,8 @@ class RootMove:
     value: float = 0.0
     bound: int = 0
     """0 where the search was over before its turn."""
+    whole: bool = False
+    """Whether the value rests on ends of games alone."""
     nodes: int = 0
     key: int = 0
     """Of the state after it, where threads share the search."""
@@ -131,6 +135,7 @@ class Searcher:
         every_value: bool,
     ) -> None:
         self.game, self.state, self.player = game, state, player
+        self.table = table
         self.context = Context()
         self.every_value = every_value
         table.attach(self.context.record)
@@ -143,10 +148,11 @@ class Searcher:
         for move in self.moves:
             put_state(game, self.children, move.place, game.result(state, move.action))
         self.context.record.nodes = 1
-        self.value, self.exact = 0.0, False
+        self.value: float | None = None
+        self.whole = False
         self.line: tuple[int, ...] = (self.moves[0].action,)
         self._new_line: tuple[int, ...] = self.line
-        self._new_value = 0.0
+        self._new_value: float | None = None
         self.finished: tuple[RootMove, ...] = ()
         self._goals: SimpleQueue[Goal | None] = SimpleQueue()
 
@@ -156,20 +162,20 @@ class Searcher:
         """The root's value in a window; each root action in turn, as `search_node` does it."""
         context = self.context.record
         context.top = context.leave = 0
-        self._estimates = int(context.estimates)
         best, alpha = -INFINITE, low
         for move in self.moves:
             move.bound = 0
         for index, move in enumerate(self._in_turn()):
             if best >= high:
                 break
-            before = int(context.nodes)
+            before, estimates = int(context.nodes), int(context.estimates)
             scouting = index > 0 and bool(context.scout) and not self.every_value
             value = self._child(move, depth, alpha, high, scouting, record, root)
             if context.stop != RUNNING:
                 break
             move.value, move.nodes = _shortest(value), int(context.nodes) - before
             move.bound = AT_LEAST if value >= high else AT_MOST if value <= alpha else EXACTLY
+            move.whole = int(context.estimates) == estimates
             if value > best:
                 best = value
                 if record is not None:
@@ -241,19 +247,42 @@ class Searcher:
         """Keep what a whole level found, and order the root for the next."""
         context = self.context.record
         self.value = _shortest(value)
-        self.exact = int(context.estimates) == self._estimates
+        self.whole = all(move.whole for move in self.moves if move.bound)
         self.line = self._new_line
         # The best first, then those that took the most effort to refute.
         self.moves.sort(key=lambda move: (move.action != self.line[0], -move.nodes))
         self.finished = tuple(replace(move) for move in self.moves)
         context.history[:] >>= 3
 
+    def bounds(self, moves: Sequence[RootMove]) -> Bounds:
+        """What the root's actions prove of its value."""
+        looked = [self.proven(move) for move in moves if move.bound]
+        return best_bounds(looked, complete=0 < len(moves) == len(looked))
+
+    def proven(self, move: RootMove) -> Bounds:
+        """What is proven of an action by an engine that counts in single precision."""
+        self.table.inexact |= bool(self.context.record.inexact)
+        whole = move.whole and move.bound != 0
+        bounds = proven(self.in_full(move.value), SIDES.get(move.bound, EXACT), whole=whole)
+        if not self.table.inexact or self.game.resolution:
+            return bounds
+        narrow = np.float32(move.value)
+        low, high = (float(np.nextafter(narrow, np.float32(end))) for end in (-np.inf, np.inf))
+        lower, upper = bounds
+        return Bounds(low if lower > -np.inf else lower, high if upper < np.inf else upper)
+
+    def in_full(self, value: float) -> float:
+        """A value of the engine in double precision, if utilities come in steps."""
+        step = self.game.resolution
+        full = round(value / step) * step if step else value
+        return full if np.float32(full) == np.float32(value) else value
+
     def keep_unfinished(self) -> None:
         """A level was broken off: an action found better than the last level's best is kept."""
         for move in self.finished:
             if move.action == self._new_line[0] != self.line[0]:
                 self.line, self.value = self._new_line, self._new_value
-                move.value, move.bound = self.value, AT_LEAST
+                move.value, move.bound, move.whole = self._new_value, AT_LEAST, False
 
     def join(self, crew: Crew, number: int, share_depth: int) -> None:
         """Share the search with other threads."""

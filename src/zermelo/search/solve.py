@@ -7,6 +7,7 @@ from one state, which is a weak one (perfect play from there).
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +16,7 @@ from typing import Any
 from ..errors import NotThisKindOfGame
 from ..game import Game
 from ..kernel import Runnable, runnable
-from ..result import Deepening, Result
+from ..result import EXACT, LOWER, UPPER, Bounds, Deepening, Result, proven
 from .alpha_beta import texts
 from .limits import (
     MOST_NODES,
@@ -52,8 +53,9 @@ def solve(
     Games of up to `states` states are solved by a table of them all, any
     number of players, with chance or without. Larger ones, of two players
     with opposed interests and no chance, by search, with `table` megabytes;
-    `seconds` may end that early, and then `exact` is false. A table that is
-    not there after half of them is given up.
+    `seconds` may end that early, and then `exact` is false, `value` is None
+    and `lower` and `upper` say what is proven. A table that is not there after
+    half of them is given up.
     """
     run = runnable(game)
     state = run.state(state)
@@ -89,7 +91,7 @@ def _told(solution: Solution, state: Any, seconds: float) -> Result:
         action=line[0] if line else None,
         value=solution.value(state),
         values=solution.values(state),
-        exact=True,
+        bounds=proven(solution.value(state), whole=True),
         principal_variation=tuple(line),
         line=texts(game, state, tuple(line)),
         depth=len(line),
@@ -111,6 +113,9 @@ def solve_exactly(
     report: Callable[[Result], None] | None = None,
 ) -> Result:
     """The exact value of a state by search to the end, and a line that achieves it.
+
+    Where a limit ends it early, or lines are longer than the search can follow
+    (250 plies), `value` is None; `lower` and `upper` are proven all the same.
 
     Where utilities come in steps, narrow windows close in on the value. They
     begin at an estimate where the game knows how good its estimates are, else
@@ -144,7 +149,7 @@ def solve_exactly(
         closing = _Closing(run, state, player, searcher, watch, report)
         watch.run(closing.run_windows)
         check_numbers(run.original, int(record.stop))
-        return closing.result(why_stopped(record.stop))
+        return closing.result(why_stopped(record.stop, "depth"))
 
 
 class _Closing:
@@ -155,7 +160,9 @@ class _Closing:
     ) -> None:
         self.run, self.state, self.player = run, state, player
         self.searcher, self.watch, self.report = searcher, watch, report
+        # As the game has it; what is proven by search is in `bounds`.
         self.low, self.high = run.original.utility_bounds or (-1e300, 1e300)
+        self.bounds = Bounds()
         self.depth = min(250, int(run.game.plies_left(state)))
         self.line: tuple[int, ...] = searcher.line
         self.levels: list[Deepening] = []
@@ -168,7 +175,7 @@ class _Closing:
         if not self.step:
             value = self.searcher.search(self.depth, -1e300, 1e300)
             if record.stop == RUNNING:
-                self.low = self.high = value
+                self._take(value, EXACT)
                 self._note(value)
             return
         if self.run.original.offers("accuracy"):
@@ -205,14 +212,31 @@ class _Closing:
         record.node_limit = limit
         if record.stop != RUNNING:
             if record.stop == OUT_OF_NODES and record.nodes < limit:
-                record.stop = RUNNING
+                self.watch.go_on()
+            return None
+        if not self._take(value, LOWER if value > at else UPPER):
             return None
         if value > at:
-            self.low = max(self.low, value)
             self._note(value)
-        else:
-            self.high = min(self.high, value)
         return value / self.step
+
+    def _take(self, value: float, side: str) -> bool:
+        """Keep what a search has proven; false where it rests on an estimate, which is nothing."""
+        lower, upper = self.searcher.bounds(self.searcher.moves)
+        self.bounds = Bounds(max(self.bounds.lower, lower), min(self.bounds.upper, upper))
+        from_below, from_above = lower > -math.inf, upper < math.inf
+        if from_below and side != UPPER:
+            self.low = max(self.low, value)
+        if from_above and side != LOWER:
+            self.high = min(self.high, value)
+        return from_below if side == LOWER else from_above
+
+    def _proven(self) -> Bounds:
+        """What the searches have proven, and where that is all, what the game says besides."""
+        if self.low < self.high:
+            return self.bounds
+        low, high = self.run.original.utility_bounds or Bounds()
+        return Bounds(max(self.bounds.lower, low), min(self.bounds.upper, high))
 
     def _estimate(self) -> None:
         """A first guess by a shallow search, which also leaves good first moves in the table."""
@@ -236,16 +260,15 @@ class _Closing:
             self.report(self.result("searching"))
 
     def result(self, reason: str) -> Result:
-        record = self.searcher.context.record
-        value = float(self.low if self.low > -1e300 else 0.0)
+        record, bounds = self.searcher.context.record, self._proven()
         line = tuple(map(self.run.action, self.line))
         return Result(
             algorithm="exact search",
             player=self.player,
             action=line[0],
-            value=value,
-            values=tuple(value if one == self.player else -value for one in (0, 1)),
-            exact=self.low == self.high,
+            value=None,
+            values=(None, None),
+            bounds=bounds,
             principal_variation=line,
             line=texts(self.run.original, self.state, line),
             depth=self.depth,
@@ -255,5 +278,5 @@ class _Closing:
             table_hits=int(record.table_hits),
             seconds=self.watch.seconds,
             levels=tuple(self.levels),
-            stopped=reason,
+            stopped="finished" if bounds.exact else reason,
         )

@@ -13,6 +13,7 @@ between its frame's `low` and `high`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -45,6 +46,7 @@ from .deepening import (
     new_recorder,
     prepare,
     set_line,
+    within_bounds,
 )
 from .limits import (
     NOT_A_NUMBER,
@@ -52,7 +54,6 @@ from .limits import (
     RUNNING,
     TOO_MANY_ACTIONS,
     Limits,
-    OutsideBounds,
 )
 
 __all__ = ["AGAINST", "AT_RANDOM", "PRUNING", "star", "star_search"]
@@ -328,13 +329,24 @@ def star_search(
     report: Report | None,
 ) -> Result:
     """Search for the player to move, with the pruning asked for or the best that fits."""
-    if pruning is None:
-        try:
-            bounded = game.utility_bounds is not None or not _has_averages(game, others)
-            chosen = "star1" if bounded else "none"
-            return star_search(algorithm, game, state, limits, others, chosen, trace, report)
-        except OutsideBounds:
-            return star_search(algorithm, game, state, limits, others, "none", trace, report)
+    bounded = game.utility_bounds is not None or not _has_averages(game, others)
+
+    def search(limits: Limits, pruning: str) -> Result:
+        return _search(algorithm, game, state, limits, others, pruning, trace, report)
+
+    return within_bounds(search, limits, pruning, "star1" if bounded else "none")
+
+
+def _search(
+    algorithm: str,
+    game: Game,
+    state: Any,
+    limits: Limits,
+    others: int,
+    pruning: str,
+    trace: int,
+    report: Report | None,
+) -> Result:
     run = runnable(game)
     record, keep = _new_record(game, limits, others, pruning)
     record.player = player = max(int(game.to_move(state)), 0)
@@ -350,7 +362,9 @@ def star_search(
         value = float(star(run.game, child, step.depth, 1, *window, record, recording, node))
         return Looked(_for_each(game, value, player), EXACT if value > alpha else UPPER)
 
-    return answer(Task(algorithm, run, state, limits, record, look, keep, recorded, report))
+    task = Task(algorithm, run, state, limits, record, look, keep, recorded, report)
+    # That others move at random is no more than a model of them: it proves nothing of the game.
+    return answer(replace(task, claims=others == AGAINST or game.players == 1))
 
 
 def _new_record(game: Game, limits: Limits, others: int, pruning: str) -> tuple[Any, Any]:

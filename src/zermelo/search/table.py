@@ -138,6 +138,8 @@ class TranspositionTable:
         self._address = -(-self._memory.ctypes.data // 64) * 64
         self._spares: list[Any] = []
         self.age = 0
+        self.inexact = False
+        """Whether values in it may be utilities cut to single precision."""
 
     @property
     def megabytes(self) -> float:

@@ -20,9 +20,11 @@ from ..game import CHANCE, Game
 from ..kernel import Runnable, kernel, new_record, runnable, state_hash, view
 from .limits import (
     INTERRUPTED,
+    NOT_A_NUMBER,
     OUT_OF_TIME,
     RUNNING,
     check_can_search,
+    check_numbers,
     compile_first,
     stopwatch,
 )
@@ -119,6 +121,7 @@ def tabulate(
                 f"states of {game.name} can come again, so its values do not follow from its ends "
                 "alone; search it to a limited depth"
             )
+        check_numbers(game, record.stop)
         if record.stop == INTERRUPTED:
             raise KeyboardInterrupt
         if record.stop == OUT_OF_TIME:
@@ -172,7 +175,11 @@ def solve_below(game, state, players, like, record):
     entry.action = -1
     if game.is_terminal(state):
         for player in range(players):
-            entry.values[player] = game.utility(state, player)
+            utility = float(game.utility(state, player))
+            entry.values[player] = utility
+            if utility != utility:
+                record.stop = NOT_A_NUMBER
+                return 0
     else:
         mover = game.to_move(state)
         first = True

@@ -38,28 +38,9 @@ def proven_bounds(result: Result) -> Proven:
     """The bounds that a result claims to be proven."""
     from ..search import Proof
 
-    lower, upper = _bounds(result)
-    if not isinstance(result, Proof) or result.proven is not False:
-        return Proven(lower, upper)
     # What is disproven is below what was asked for, and circles are no success of who was to win.
-    strict = abs(result.at_least) in (abs(lower), abs(upper))
-    return Proven(lower, upper, strict, endless=True)
-
-
-def _bounds(result: Result) -> tuple[float, float]:
-    from ..search import Proof
-
-    if hasattr(result, "lower") and hasattr(result, "upper"):
-        return float(result.lower), float(result.upper)
-    if not isinstance(result, Proof):
-        return (result.value, result.value) if result.exact else (-math.inf, math.inf)
-    if result.proven is None:
-        return -math.inf, math.inf
-    signs = math.copysign(1, result.value), math.copysign(1, result.at_least)
-    asked_of_the_mover = result.value == result.at_least and signs[0] == signs[1]
-    if result.proven == asked_of_the_mover:
-        return result.value, math.inf
-    return -math.inf, result.value
+    disproven = isinstance(result, Proof) and result.proven is False
+    return Proven(result.lower, result.upper, endless=disproven)
 
 
 def save_result(

@@ -56,7 +56,7 @@ def choose(tell: Tell, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
     choice = player.choose(turn)
     if choice.action not in turn.actions:
         raise IllegalAction(f"{player.name} answered {choice.action!r}, which is not legal")
-    value = None if choice.result is None else float(choice.result.value)
+    value = None if choice.result is None else choice.result.value
     spent = round(time.perf_counter() - began, 3)
     return choice.action, {"seconds": spent, "value": value, "why": choice.why}
 

@@ -18,7 +18,7 @@ from ..games.ghost_chase import GhostChase
 from ..lookup import AllStates, all_states
 from ..play.player import Choice, Player, Turn
 from ..play.strategies import StrategyPlayer
-from ..result import Result
+from ..result import Result, proven
 from ..search import expectiminimax, plain_alpha_beta
 from ..stopping import stop_requested
 from .asked import Learn
@@ -174,7 +174,8 @@ def _lookup(message: Learn, tell: Tell) -> None:
         following = game.result(state, action)
         found = _ahead(game, following, depth - 1)
         nodes += found.nodes
-        value = f"{0.0 - found.value:+.2g}" if found.exact else f"≈ {0.0 - found.value:+.2f}"
+        worth = 0.0 - (found.value or 0.0)
+        value = f"{worth:+.2g}" if found.exact else f"≈ {worth:+.2f}"
         rows.append([game.action_text(state, action), value, _known(table, following)])
     spent = time.perf_counter() - began
     counts = {
@@ -206,9 +207,10 @@ def _ahead(game: Any, state: Any, depth: int) -> Result:
     return plain_alpha_beta(game, state, depth=depth)
 
 
-def _seen(mover: int, value: float, exact: bool) -> Result:
+def _seen(mover: int, value: float, over: bool) -> Result:
     values = (value, -value) if mover == 0 else (-value, value)
-    return Result("alpha-beta", mover, None, value, values, exact, (), (), nodes=1)
+    bounds = proven(value, whole=over)
+    return Result("alpha-beta", mover, None, value, values, (), (), bounds, nodes=1)
 
 
 def _known(table: AllStates, state: Any) -> str:

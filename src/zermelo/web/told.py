@@ -179,7 +179,7 @@ class Analysis(Message, tag="analysis"):
     nodes: int
     seconds: float
     exact: bool
-    value: float
+    value: float | None
     values: list[float | None]
     rows: list[Row]
     done: bool
@@ -219,8 +219,8 @@ class Summary(Value):
     """What a search cost and found."""
 
     algorithm: str
-    value: float
-    values: list[float]
+    value: float | None
+    values: list[float | None]
     move: str
     depth: int
     nodes: int

@@ -154,8 +154,8 @@ def analysis(
         nodes=int(result.nodes),
         seconds=float(result.seconds),
         exact=bool(result.exact),
-        value=float(result.value),
-        values=[*map(float, result.values)],
+        value=result.value,
+        values=list(result.values),
         rows=rows,
         done=done,
         source=result.source,
@@ -173,8 +173,8 @@ def title(game: Game) -> str:
 def summary(game: Game, state: Any, result: Result) -> Summary:
     return Summary(
         algorithm=result.algorithm,
-        value=float(result.value),
-        values=[*map(float, result.values)],
+        value=result.value,
+        values=list(result.values),
         move="" if result.action is None else game.action_text(state, result.action),
         depth=int(result.depth),
         nodes=int(result.nodes),
