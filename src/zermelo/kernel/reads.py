@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import builtins
 import itertools
+import os
 import secrets
 import types as python_types
 from collections.abc import Callable, Iterator
@@ -28,13 +29,13 @@ from numba.core.registry import cpu_target
 
 from .content import describe, is_fixed, is_foreign
 
-__all__ = ["ABSENT", "OWN", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
+__all__ = ["ABSENT", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
 
 # Symbols of machine code carry these numbers. Files written by different processes may be loaded
 # into one, so the numbers must not meet.
 bytecode.FunctionIdentity._unique_ids = itertools.count(secrets.randbits(40) << 20)
 
-OWN = __name__.rpartition(".")[0]  # code of this folder is part of the platform: see `cache`
+_HERE = os.path.join(os.path.dirname(__file__), "")  # its code is part of the platform: see `cache`
 
 
 class _Absent:
@@ -197,8 +198,8 @@ def _codes_inside(code: python_types.CodeType) -> Iterator[python_types.CodeType
 
 
 def is_platform(function: Any) -> bool:
-    module = function.__globals__.get("__name__", "")
-    return module.startswith(OWN) or is_foreign(python_types.SimpleNamespace(__module__=module))
+    """Whether the function is known by the versions that every file's name contains."""
+    return function.__code__.co_filename.startswith(_HERE) or is_foreign(function)
 
 
 def _global_value(self: Any, name: str) -> Any:
