@@ -124,7 +124,7 @@ class _Describer:
             return self._array(value)
         if isinstance(value, int | float | str | bytes):  # a subclass, such as Bits
             base = next(kind for kind in type(value).__mro__ if kind in _PLAIN)
-            return f"{_name(type(value))}:{_PLAIN[base](base(value))}"  # type: ignore[call-arg]
+            return f"{_name(type(value))}:{_PLAIN[base](base(value))}"
         return self._object(value)
 
     def _items(self, items: Any) -> str:
@@ -169,8 +169,9 @@ class _Describer:
         if function is not None and not self.by_identity and not is_foreign(function):
             return self._function(function)
         if isinstance(value, types.ModuleType):
-            if sys.modules.get(value.__name__) is value:
-                return f"module {value.__name__}"
+            name = value.__name__
+            if sys.modules.get(name) is value:
+                return f"module {name}"
         elif isinstance(value, Game) and not self.by_identity:
             return f"game {_name(type(value))}"  # what is read from it is described read by read
         elif isinstance(value, np.dtype):
@@ -179,8 +180,8 @@ class _Describer:
             return f"type {value}"
         elif is_foreign(value) and _found_by_name(value):
             return f"named {value.__module__}.{value.__qualname__}"
-        elif isinstance(value, np.ufunc) and getattr(np, value.__name__, None) is value:
-            return f"ufunc {value.__name__}"
+        elif isinstance(value, np.ufunc) and _named_in_numpy(value):
+            return f"ufunc {_named_in_numpy(value)}"
         return self._unknown(value)
 
     def _function(self, function: types.FunctionType) -> str:
@@ -232,6 +233,10 @@ def _found_by_name(value: Any) -> bool:
     for part in str(getattr(value, "__qualname__", "?")).split("."):
         found = getattr(found, part, None)
     return found is value
+
+
+def _named_in_numpy(value: Any) -> str:
+    return str(value.__name__) if getattr(np, value.__name__, None) is value else ""
 
 
 _codes: dict[int, tuple[types.CodeType, str]] = {}
