@@ -294,6 +294,21 @@ def test_games_of_text_run_plain_with_numbered_actions():
     assert runnable(game).game is run.game
 
 
+class Vast(Sowing):
+    def initial_state(self):
+        return (0,) * 500
+
+    def is_terminal(self, state):
+        return True
+
+
+def test_a_state_of_hundreds_of_numbers_runs_plain_and_says_what_to_do():
+    game = Vast()
+    with pytest.warns(PlainPython, match="a state of 500 numbers.*pack them.*Bits"):
+        runnable(game)
+    assert not runs_compiled(game)
+
+
 def test_states_from_outside_are_checked():
     run = runnable(Sowing())
     good = run.state(((0, 0, 0, 0), 10, 0, 0))

@@ -16,7 +16,8 @@ from zermelo.errors import RulesChanged
 from zermelo.game import Game
 from zermelo.kernel import runnable, runs_compiled
 
-from .edits import IN_PLACE, SCENARIOS, sources
+from .changes import IN_PLACE
+from .edits import SCENARIOS, sources
 
 SHORT = {
     "one by its type",

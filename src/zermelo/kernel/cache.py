@@ -37,7 +37,9 @@ _VERSIONS = 64  # files of one kernel, for as many versions of the rules
 def entries() -> Iterator[tuple[str, int]]:
     """Kernel name and size of each file."""
     with opened() as folder:
-        for name in folder.names() if folder else ():
+        if folder is None:
+            return
+        for name in folder.names():
             with contextlib.suppress(OSError):
                 yield name.partition("-")[0], folder.status(name).st_size
 
@@ -97,7 +99,9 @@ class DiskCache:
                 stem = self._stem(signature, target_context.codegen())
             except NotStable:
                 return None
-            for name in _newest_first(folder, stem) if folder else ():
+            if folder is None:
+                return None
+            for name in _newest_first(folder, stem):
                 found = self._load(folder, name, signature, target_context)
                 if found is not None:
                     folder.touch(name)

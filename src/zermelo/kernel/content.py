@@ -9,11 +9,14 @@ its bytecode and defaults; what it reads besides is described by whoever follows
 from __future__ import annotations
 
 import hashlib
+import os
 import struct
 import sys
+import sysconfig
 import types
 from collections.abc import Callable
 from enum import Enum
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -23,7 +26,8 @@ from ..game import Game
 
 __all__ = ["NotStable", "describe", "function_of", "is_fixed", "is_foreign", "is_named_tuple"]
 
-_FOREIGN = {"numpy", "numba", "llvmlite", "scipy", *sys.stdlib_module_names} - {"__main__"}
+_PACKAGES = ("numpy", "numba", "llvmlite", "scipy")
+_STANDARD = ("stdlib", "platstdlib")
 _LONGEST = 200  # characters; a longer description is hashed
 
 
@@ -32,9 +36,35 @@ class NotStable(Exception):
 
 
 def is_foreign(thing: Any) -> bool:
-    """Whether it belongs to Python, NumPy or Numba, whose versions are known."""
-    module = getattr(thing, "__module__", None) or getattr(thing, "__name__", "") or ""
-    return str(module).partition(".")[0] in _FOREIGN
+    """Whether it belongs to Python, NumPy or Numba, whose versions are known.
+
+    Where it lies counts, not what it is called: somebody's own rules may be in a queue.py.
+    """
+    if isinstance(thing, types.FunctionType):
+        file: Any = thing.__code__.co_filename
+        if not file.startswith("<"):
+            return _is_foreign_file(file)
+        return str(thing.__globals__.get("__name__")).partition(".")[0] in _PACKAGES
+    if isinstance(thing, types.ModuleType):
+        module: Any = thing
+    else:
+        module = sys.modules.get(str(getattr(thing, "__module__", "")))
+    file = getattr(module, "__file__", None)
+    if file is None:
+        origin = getattr(getattr(module, "__spec__", None), "origin", None)
+        return origin in ("built-in", "frozen")
+    return _is_foreign_file(file)
+
+
+@cache
+def _is_foreign_file(file: str) -> bool:
+    loaded = [sys.modules.get(name) for name in _PACKAGES]
+    homes = [os.path.dirname(str(module.__file__)) for module in loaded if module is not None]
+    if any(file.startswith(home + os.sep) for home in homes):
+        return True
+    if "site-packages" in file or "dist-packages" in file:
+        return False
+    return any(file.startswith(sysconfig.get_path(key) + os.sep) for key in _STANDARD)
 
 
 def function_of(value: Any) -> types.FunctionType | None:
@@ -94,7 +124,7 @@ class _Describer:
             return self._array(value)
         if isinstance(value, int | float | str | bytes):  # a subclass, such as Bits
             base = next(kind for kind in type(value).__mro__ if kind in _PLAIN)
-            return f"{_name(type(value))}:{_PLAIN[base](base(value))}"  # type: ignore[call-arg]
+            return f"{_name(type(value))}:{_PLAIN[base](base(value))}"
         return self._object(value)
 
     def _items(self, items: Any) -> str:
@@ -139,8 +169,9 @@ class _Describer:
         if function is not None and not self.by_identity and not is_foreign(function):
             return self._function(function)
         if isinstance(value, types.ModuleType):
-            if sys.modules.get(value.__name__) is value:
-                return f"module {value.__name__}"
+            name = value.__name__
+            if sys.modules.get(name) is value:
+                return f"module {name}"
         elif isinstance(value, Game) and not self.by_identity:
             return f"game {_name(type(value))}"  # what is read from it is described read by read
         elif isinstance(value, np.dtype):
@@ -149,8 +180,8 @@ class _Describer:
             return f"type {value}"
         elif is_foreign(value) and _found_by_name(value):
             return f"named {value.__module__}.{value.__qualname__}"
-        elif isinstance(value, np.ufunc) and getattr(np, value.__name__, None) is value:
-            return f"ufunc {value.__name__}"
+        elif isinstance(value, np.ufunc) and _named_in_numpy(value):
+            return f"ufunc {_named_in_numpy(value)}"
         return self._unknown(value)
 
     def _function(self, function: types.FunctionType) -> str:
@@ -204,6 +235,10 @@ def _found_by_name(value: Any) -> bool:
     return found is value
 
 
+def _named_in_numpy(value: Any) -> str:
+    return str(value.__name__) if getattr(np, value.__name__, None) is value else ""
+
+
 _codes: dict[int, tuple[types.CodeType, str]] = {}
 
 
@@ -223,14 +258,14 @@ def _code(code: types.CodeType) -> str:
     return known[1]
 
 
-_FIXED = (bool, int, float, complex, str, bytes, type, Enum, types.ModuleType)
-_FIXED_NUMPY = (np.number, np.bool_, np.dtype)
+_NUMBERS = (bool, int, float, complex, np.number, np.bool_)
+_FIXED = (*_NUMBERS, str, bytes, type, Enum, types.ModuleType, np.dtype)
 
 
 def is_fixed(value: Any) -> bool:
     """Whether the same object is sure to have the same content."""
     if isinstance(value, tuple):
         return all(map(is_fixed, value))
-    if value is None or isinstance(value, _FIXED) or isinstance(value, _FIXED_NUMPY):
+    if value is None or isinstance(value, _FIXED):
         return True
     return callable(value)  # of functions, code and defaults are looked at apart: see `freshness`

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from functools import partial
 from itertools import repeat
 from operator import attrgetter
 from typing import Any
@@ -79,12 +80,12 @@ class Watch:
                 _, names = self._names.setdefault(id(read.source), (read.source, {}))
                 self._agree(names.setdefault(read.name, read), read)
             else:
-                self._look(read, lambda read=read: read.source.get(read.name, ABSENT))
+                self._look(read, partial(read.source.get, read.name, ABSENT))
         for read in reads.attributes.values():
-            self._look(read, lambda read=read: getattr(read.source, read.name, ABSENT))
+            self._look(read, partial(getattr, read.source, read.name, ABSENT))
         for read in reads.cells:
             cell = (reads.function.__closure__ or ())[read.name]
-            self._look(read, lambda cell=cell: cell_value(cell))
+            self._look(read, partial(cell_value, cell))
         for key, read in reads.games.items():
             self._agree(self._games.setdefault(key, read), read)
 
@@ -105,7 +106,7 @@ class Watch:
         for name in ("__defaults__", "__kwdefaults__"):
             read = Read(function, name, getattr(function, name))
             if not read.fixed:
-                self._look(read, lambda name=name: getattr(function, name))
+                self._look(read, partial(getattr, function, name))
 
     def holds(self) -> bool:
         """Of everything but games."""

@@ -22,7 +22,7 @@ from typing import Any
 from ..game import Game
 from .content import NotStable, describe, function_of, is_foreign
 from .freshness import kinds_in, value_in_game
-from .reads import ABSENT, OWN, Read, Reads, cell_value, is_platform
+from .reads import ABSENT, Read, Reads, cell_value, is_platform
 
 __all__ = ["Manifest", "restored", "written"]
 
@@ -62,11 +62,13 @@ class _Writer:
         self.known: dict[tuple[str, Any, Any], int] = {}
 
     def step(self, kind: str, owner: Any, name: Any, value: Any) -> None:
-        key = (kind, owner, name)
+        key, text = (kind, owner, name), _text(value)
         if key in self.known:
+            if self.steps[self.known[key]][3] != text:
+                raise NotStable(f"{name} has two values")
             return
         self.known[key] = number = len(self.steps)
-        self.steps.append((kind, owner, name, _text(value)))
+        self.steps.append((kind, owner, name, text))
         self._register(value, number)
 
     def _register(self, value: Any, number: int) -> None:
@@ -99,8 +101,8 @@ class _Writer:
 
     def _attribute(self, read: Read) -> None:
         module = read.source.__name__
-        if is_foreign(read.source) or module.startswith(OWN):
-            return  # known by their versions
+        if is_foreign(read.source):
+            return  # known by its version
         if sys.modules.get(module) is not read.source:
             raise NotStable(f"module {module} is not the one of this name")
         self.step("module", module, read.name, read.value)

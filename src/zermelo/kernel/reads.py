@@ -17,24 +17,26 @@ from __future__ import annotations
 
 import builtins
 import itertools
+import os
 import secrets
 import types as python_types
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 from numba.core import bytecode, interpreter, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
 from .content import describe, is_fixed, is_foreign
 
-__all__ = ["ABSENT", "OWN", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
+__all__ = ["ABSENT", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
 
 # Symbols of machine code carry these numbers. Files written by different processes may be loaded
 # into one, so the numbers must not meet.
 bytecode.FunctionIdentity._unique_ids = itertools.count(secrets.randbits(40) << 20)
 
-OWN = __name__.rpartition(".")[0]  # code of this folder is part of the platform: see `cache`
+_HERE = os.path.join(os.path.dirname(__file__), "")  # its code is part of the platform: see `cache`
 
 
 class _Absent:
@@ -57,13 +59,14 @@ def cell_value(cell: Any) -> Any:
 class Read:
     """One value, where it came from and what it was."""
 
-    __slots__ = ("fixed", "name", "source", "text", "value")
+    __slots__ = ("content", "fixed", "name", "source", "text", "value")
 
     def __init__(self, source: Any, name: Any, value: Any) -> None:
         self.source, self.name, self.value = source, name, value
         self.fixed = value is ABSENT or is_fixed(value)
         # What can change in place is described now, before it does.
         self.text = None if self.fixed else describe(value, by_identity=True)
+        self.content = _content(value) if type(value) is np.ndarray else None
 
     def is_still(self, value: Any) -> bool:
         """Whether the value read now is the value read then."""
@@ -71,8 +74,14 @@ class Read:
             return True
         if value is ABSENT or self.value is ABSENT:
             return False
+        if value is self.value and self.content is not None:
+            return _content(value) == self.content  # many times faster than to hash it
         text = self.text or describe(self.value, by_identity=True)
         return text == describe(value, by_identity=True)
+
+
+def _content(array: Any) -> Any:
+    return array.shape, array.strides, array.dtype, array.flags.writeable, array.tobytes()
 
 
 class Reads:
@@ -197,8 +206,8 @@ def _codes_inside(code: python_types.CodeType) -> Iterator[python_types.CodeType
 
 
 def is_platform(function: Any) -> bool:
-    module = function.__globals__.get("__name__", "")
-    return module.startswith(OWN) or is_foreign(python_types.SimpleNamespace(__module__=module))
+    """Whether the function is known by the versions that every file's name contains."""
+    return function.__code__.co_filename.startswith(_HERE) or is_foreign(function)
 
 
 def _global_value(self: Any, name: str) -> Any:

@@ -129,12 +129,14 @@ def opened(make: bool = False) -> Iterator[Folder | None]:
 
 def _checked(path: Path) -> Folder | None:
     if path.is_symlink() and path.lstat().st_uid not in (os.getuid(), 0):
-        return _refused(path, "is a link that belongs to somebody else")
+        _warn(path, "is a link that belongs to somebody else")
+        return None
     handle = os.open(os.path.realpath(path), os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
     flaw = _flaw(os.fstat(handle), stat.S_ISDIR)
     if flaw:
         os.close(handle)
-        return _refused(path, flaw)
+        _warn(path, flaw)
+        return None
     return Folder(path, handle)
 
 
@@ -154,7 +156,7 @@ def _flaw(status: os.stat_result, is_kind: Any) -> str:
 _warned: set[tuple[Path, str]] = set()
 
 
-def _refused(path: Path, flaw: str) -> None:
+def _warn(path: Path, flaw: str) -> None:
     if (path, flaw) in _warned:
         return
     _warned.add((path, flaw))

@@ -294,7 +294,7 @@ class _GameAttributes(AttributeTemplate):
             key = (GameType, name)
 
             def generic(self, arguments: Any, named: Any) -> Any:
-                # Asked again, not kept: Numba hands out this template for as long as the type lives.
+                # Asked again, not kept: Numba uses this template as long as the type lives.
                 method = method_of(known_games[game_type.game_key], name)
                 callee = types.Dispatcher(dispatcher_for(method))
                 found = callee.get_call_type(self.context, (game_type, *arguments), named)
