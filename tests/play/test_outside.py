@@ -12,11 +12,13 @@ from zermelo.game import Game
 from zermelo.games import load
 from zermelo.play import make
 from zermelo.play import outside as module
+from zermelo.play.executors import Here
 from zermelo.play.outside import OutsidePlayer
 from zermelo.play.player import PlayerFault
 from zermelo.play.process import Child, family
 from zermelo.play.referee import Refused, play_game
 from zermelo.play.timing import TimeControl
+from zermelo.play.tournament import match
 
 FAULTY = Path(__file__).with_name("faulty.py")
 GAME = load("tic_tac_toe")
@@ -84,6 +86,23 @@ def test_those_without_faults() -> None:
     poker = load("kuhn_poker")
     record = play_game(poker, [outside("Knowing"), outside("Knowing")], seed=3)
     assert record.reason == "finished", record.reason
+
+
+def test_cards_are_not_remembered_from_game_to_game(tmp_path: Path) -> None:
+    """Games come in pairs with the same cards: the first would give the second away."""
+    (tmp_path / "remembers.py").write_text(
+        "SEEN = []\n"
+        "class Remembers:\n"
+        "    def choose(self, turn):\n"
+        "        SEEN.append(turn.key)\n"
+        "        return turn.actions[0]\n"
+        "    def end(self, utilities):\n"
+        "        assert len(SEEN) <= 2, 'here I was before'\n"
+    )
+    done = match(
+        f"{tmp_path}/remembers.py:Remembers", "random", "kuhn_poker", games=6, executor=Here()
+    )
+    assert (done.played, done.faults) == (6, ())
 
 
 def test_one_that_refuses_is_no_loser() -> None:

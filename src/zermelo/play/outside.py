@@ -52,8 +52,10 @@ class OutsidePlayer(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         spec = _spec(game)
-        if self._isolation is not None or self._child is None or not self._child.running:
-            self.close()  # a stranger remembers nothing from game to game
+        # In the second game of a pair, with the same cards, memories would be the other's hand.
+        forgets = self._isolation is not None or game.hidden_information
+        if forgets or self._child is None or not self._child.running:
+            self.close()
             self._child = self._started(game)
             self._greet()
         self._child.forgive()
@@ -89,7 +91,7 @@ class OutsidePlayer(Player):
         answer = self._ask(_message(turn), limit)
         index = answer.get("index")
         if type(index) is not int or not 0 <= index < len(turn.actions):
-            said = printable(answer.get("said", ""), 200)
+            said = printable(answer.get("said", ""), 200) or "nothing"
             raise self._lost("illegal", f"{self.name} answered {said}, which is not legal here")
         return Choice(turn.actions[index], why=printable(answer.get("why", ""), 1000))
 
