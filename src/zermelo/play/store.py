@@ -97,8 +97,8 @@ class Store:
         for name, value in settings.items():
             if known and name not in free and known.get(name) != json.loads(json.dumps(value)):
                 raise BadParameter(
-                    f"{self.path} holds another tournament: its {name} is {known.get(name)!r}, "
-                    f"not {value!r}; use another file"
+                    f"{self.path} holds another tournament: its {name} is "
+                    f"{_shown(known.get(name))}, not {_shown(value)}; use another file"
                 )
         with self._reading(), self._data:
             self._data.executemany(
@@ -183,6 +183,10 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _shown(value: Any) -> str:
+    return short(repr(value) if isinstance(value, str) else value)
 
 
 def _connected(path: Path | None, readonly: bool) -> sqlite3.Connection:
