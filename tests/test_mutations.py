@@ -38,7 +38,7 @@ def judged(kind: str, count: int, seed: int) -> None:
     assert not found["first"], "\n".join(found["first"])
     assert found["read"] + found["refused"] == count
     assert found["refused"] > count // 4, "the mutants are too tame to show anything"
-    assert found["slowest_s"] < 3 * SLOWEST  # each is stopped after that by its own clock
+    assert found["cpu_s"] < SLOWEST + 1  # each is stopped after that by its own clock
     assert found["memory_mb"] < MOST_MEMORY >> 20
 
 

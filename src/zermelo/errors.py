@@ -94,7 +94,7 @@ def short(value: object, most: int = 120) -> str:
     """
     try:
         text = str(value)
-    except ValueError:  # a number of more digits than Python writes
+    except (RecursionError, ValueError):  # nested too deeply, or of more digits than Python writes
         text = f"a {type(value).__name__} too long to be written"
     text = text if len(text) <= most else f"{text[: most - 3]}..."
     return text if text.isprintable() else repr(text)

@@ -22,7 +22,7 @@ import pytest
 from tests.lookup.common import CHESS, chess_tables
 from zermelo import load
 from zermelo.errors import BadParameter
-from zermelo.lookup import Tables, build
+from zermelo.lookup import DamagedTable, Tables, build
 from zermelo.lookup.syzygy import Syzygy
 
 
@@ -146,3 +146,12 @@ def test_real_files_win_what_is_won(real: Path, name: str) -> None:
         assert game.utility(state, winner) == 1
     assert won == 10
     syzygy.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"rubbish", b"\x71\xe8\x23\x5d" + bytes(1000)])
+def test_a_damaged_file_is_named_in_one_sentence(content: bytes, tmp_path: Path) -> None:
+    for suffix in ("rtbw", "rtbz"):
+        (tmp_path / f"KQvK.{suffix}").write_bytes(content)
+    state = CHESS.parse_state("8/8/8/8/8/2k5/8/K6Q w - - 0 1")
+    with pytest.raises(DamagedTable, match=r"a Syzygy file in .* is damaged: .*fetch it again"):
+        Syzygy(tmp_path).probe(CHESS, state)

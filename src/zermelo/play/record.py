@@ -5,6 +5,7 @@ docs/records.md tells what is in it.
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 from collections.abc import Iterable, Iterator
@@ -204,6 +205,8 @@ def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
     """The records in a file, one after the other."""
     try:
         with Path(path).open("rb") as file:
+            if not _is_text(file.peek()):
+                raise BadRecord(f"{path} holds no records of games: it is no text in UTF-8")
             number = 0
             while line := file.readline(LONGEST_LINE + 1):
                 number += 1
@@ -211,6 +214,14 @@ def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
                     yield _record(line, f"{path}, line {number}")
     except OSError as error:
         raise BadParameter(f"{path} can't be read: {error.strerror}") from None
+
+
+def _is_text(start: bytes) -> bool:
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(start)  # it may end within a character
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _record(line: bytes, where: str) -> GameRecord:

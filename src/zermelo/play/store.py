@@ -46,6 +46,14 @@ CREATE TABLE IF NOT EXISTS games (
 );
 """
 _SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%'"
+_CAREFUL = """
+PRAGMA trusted_schema = OFF;
+PRAGMA cell_size_check = ON;
+PRAGMA mmap_size = 0;
+PRAGMA synchronous = FULL;
+"""
+_PATIENCE = 2.0  # seconds, while somebody else has the file locked
+_LARGEST_NUMBER = 1 << 53
 _LARGEST_CELL = 64 << 20
 _INSERT = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
@@ -75,8 +83,6 @@ class Store:
         self._lock = None if self.path is None or readonly else _locked(self.path)
         try:
             self._data = _connected(self.path, readonly)
-            if not _check_schema(self._data):
-                self._data.executescript(_TABLES)
         except (sqlite3.Error, UnicodeError, BadFile) as error:
             self._unlock()
             said = f"{short(error)}; use another file"
@@ -92,10 +98,10 @@ class Store:
         for name, value in settings.items():
             if name in known and name not in free and known[name] != json.loads(json.dumps(value)):
                 raise BadParameter(
-                    f"{self.path} holds another tournament: its {name} is {known.get(name)!r}, "
-                    f"not {value!r}; use another file"
+                    f"{self.path} holds another tournament: its {name} is "
+                    f"{_shown(known.get(name))}, not {_shown(value)}; use another file"
                 )
-        with self._data:
+        with self._reading(), self._data:
             self._data.executemany(
                 "INSERT OR REPLACE INTO settings VALUES (?, ?)",
                 [(name, json.dumps(value)) for name, value in settings.items()],
@@ -180,18 +186,25 @@ class Store:
         self.close()
 
 
+def _shown(value: Any) -> str:
+    return short(repr(value) if isinstance(value, str) else value)
+
+
 def _connected(path: Path | None, readonly: bool) -> sqlite3.Connection:
     """A connection in which the file can't have anything run."""
     if readonly and path is not None:
-        data = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        data = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", _PATIENCE, uri=True)
     else:
-        data = sqlite3.connect(":memory:" if path is None else path)
-    data.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_CELL)
-    data.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
-    data.executescript(
-        "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;"
-        "PRAGMA synchronous = FULL;"
-    )
+        data = sqlite3.connect(":memory:" if path is None else path, _PATIENCE)
+    try:
+        data.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_CELL)
+        data.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+        data.executescript(_CAREFUL)
+        if not _check_schema(data):
+            data.executescript(_TABLES)
+    except BaseException:
+        data.close()
+        raise
     return data
 
 
@@ -229,6 +242,8 @@ def _own_schema() -> Schema:
 
 def _played(row: tuple[Any, ...], players: int) -> Played:
     number, round_, unit = (fitted(one, int) for one in row[:3])
+    if not all(0 <= one < _LARGEST_NUMBER for one in (number, round_, unit)):
+        raise BadFile(f"its number, round and unit can't be {number}, {round_} and {unit}")
     seats = fitted(parse_json(fitted(row[3], str, "seats")), tuple[int, ...], "seats")
     scores = fitted(parse_json(fitted(row[4], str, "scores")), tuple[float, ...], "scores")
     if len(set(seats)) != len(seats) or not set(seats) <= set(range(players)):

@@ -51,9 +51,6 @@ class Plan:
     kind: str
     games: int
     rounds: int
-    seed: int | None = None
-    seeds: Seeds | None = None
-    """None in files of earlier versions, and before a tournament is begun."""
     seats: int = 2
     sprt: Sprt | None = None
 
@@ -64,12 +61,12 @@ class Plan:
             raise BadParameter(f"there are more than {MOST_PLAYERS:,} players")
         if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
             raise BadParameter("a sequential test is for two players in a game for two")
-        _ = self.schedule
+        _ = self.size
 
     @property
-    def schedule(self) -> Schedule:
-        order = (self.seed or 0) if self.seeds is None else self.seeds.of_pairings()
-        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
+    def size(self) -> int:
+        """How many games there are in all."""
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds).size
 
 
 @dataclass(frozen=True)
@@ -126,7 +123,8 @@ class Setup:
 
     @property
     def schedule(self) -> Schedule:
-        return self.plan.schedule
+        order = 0 if self.seeds is None else self.seeds.of_pairings()
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
 
     def settings(self) -> dict[str, Any]:
         return {**asdict(self), "seats": self.seats}
@@ -278,7 +276,7 @@ class _Tally:
             game=self.plan.game,
             names=self.plan.players,
             outcomes=tuple(self.outcomes()),
-            planned=self.plan.schedule.size,
+            planned=self.plan.size,
             faults=tuple(faults),
             reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
             pairs=tuple(self._pairs) if any(self._pairs) else (),
