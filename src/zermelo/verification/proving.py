@@ -147,7 +147,8 @@ def certified(
         follow(game, state, bound, answer, Budget(seconds))
     except CounterExample as error:
         raise NotChecked(
-            f"the moves that were found do not prove it: claimed {error.claimed}, found {error.found}"
+            f"the moves that were found do not prove it: claimed {error.claimed}, found "
+            f"{error.found}"
         ) from None
     except (BadParameter, TypeError) as error:
         raise NotChecked(str(error)) from None
