@@ -120,7 +120,7 @@ def _strategy(file: Path, game: Game | None, budget: Budget, epsilon: float | No
 def _folder(folder: Path, game: Game | None, budget: Budget, every: bool, threads: int) -> Verdict:
     tables = Tables(folder)
     if not tables.files:
-        raise BadParameter(f"there is no table in {folder}")
+        raise BadParameter(f"there is no table in {folder}; zermelo table build makes tables")
     sentences = []
     for file in tables.files.values():
         verdict = _caught(partial(_table, file, game, budget, every, threads))

@@ -206,27 +206,27 @@ class _Check:
         raise CounterExample([*self.moves, text], claimed, "that it does not")
 
     def by_samples(self, reason: str) -> str:
-        parts = [
-            f"{bound.text(self.game)}: {self._follow(side)}: a proof"
-            if side in self.saved.certificate
-            else f"{bound.text(self.game)}: {self._sample(bound, reason)}"
-            for side, bound in self.open.items()
-        ]
+        parts = []
+        for done, (side, bound) in enumerate(self.open.items()):
+            if side in self.saved.certificate:
+                found = f"{self._follow(side)}: a proof"
+            else:
+                budget = self.budget.part(1 / (len(self.open) - done))
+                found = self._sample(bound, reason, budget)
+            parts.append(f"{bound.text(self.game)}: {found}")
         return "; ".join(parts)
 
-    def _sample(self, bound: Bound, reason: str) -> str:
+    def _sample(self, bound: Bound, reason: str, budget: Budget) -> str:
         from .proving import PROOF, mover_of, sampled
 
-        solver = mover_of(
-            self.game, self.state, bound, self.budget.left, self.saved.algorithm == PROOF
-        )
+        solver = mover_of(self.game, self.state, bound, budget.left, self.saved.algorithm == PROOF)
         first = self._action() if bound.at_least and self.saved.action is not None else None
 
         def mover(state: Any) -> Any:
             return first if first is not None and state == self.state else solver(state)
 
         with self._after_moves():
-            count = sampled(self.game, self.state, bound, mover, self.budget)
+            count = sampled(self.game, self.state, bound, mover, budget)
         return (
             f"there is no certificate and {reason}, so {count:,} random continuations were "
             "checked, in which one side moved as the solver says and the other as it says or at "

@@ -146,7 +146,10 @@ def certified(
     try:
         follow(game, state, bound, answer, Budget(seconds))
     except CounterExample as error:
-        raise NotChecked(f"the moves that were found do not prove it ({error})") from None
+        raise NotChecked(
+            f"the moves that were found do not prove it: claimed {error.claimed}, found "
+            f"{error.found}"
+        ) from None
     except (BadParameter, TypeError) as error:
         raise NotChecked(str(error)) from None
     return rows

@@ -59,7 +59,6 @@ def _text(entry: Entry | None) -> str:
 class _Keyed:
     def __init__(self, game: Game, table: TableFile) -> None:
         self.game, self.table = game, table
-        self.path: dict[Any, tuple[Any, str]] = {}
 
     def key(self, state: Any) -> int:
         return int(state_key.plain(self.game, state))
