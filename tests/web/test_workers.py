@@ -53,6 +53,25 @@ async def begun(workers: Workers, task: Task, job: Any, *arguments: Any) -> asyn
     return running
 
 
+def test_a_process_that_is_being_made_ready_gets_the_first_job(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[Any] = []
+    original = asyncio.create_subprocess_exec
+
+    async def counted(*command: Any, **more: Any) -> Any:
+        started.append(command)
+        return await original(*command, **more)
+
+    async def scene(workers: Workers) -> None:
+        workers.warm()
+        assert await workers.run(Task(LOOK), answer, "first") == "first"
+        assert len(started) == 1
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+    played(scene)
+
+
 def test_urgent_work_comes_first(tmp_path: Path) -> None:
     async def scene(workers: Workers) -> None:
         first = await begun(workers, Task(LOOK), until_there, tmp_path / "go")

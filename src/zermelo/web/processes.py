@@ -42,8 +42,13 @@ class Process:
         self.jobs = 0
         self.process: asyncio.subprocess.Process | None = None
         self._number, self._stopped = 0, False
+        self._starting = asyncio.Lock()
 
     async def start(self) -> None:
+        async with self._starting:  # it may be given a job while it is being made ready
+            await self._start()
+
+    async def _start(self) -> None:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -277,7 +277,7 @@ class Session:
         finally:
             later.cancel()
         if self._playing is task:
-            await self._quickly(lambda: table.take(action, **more))
+            await self._quickly(lambda: table.answer(thinking, action, **more))
 
     def _think(self, mover: int | None) -> None:
         if mover != self._thinking:

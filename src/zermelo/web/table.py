@@ -1,13 +1,13 @@
 """A game under way on the page: its states, who sits where, and what each may see.
 
-Only threads for what takes moments call what is here, and one at a time for each table. Players
-think in worker processes.
+Only threads for what takes moments call what is here. Players think in worker processes.
 """
 
 from __future__ import annotations
 
 import random
 import secrets
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -67,11 +67,10 @@ class Table:
         self.seeds = drawn if seed is None else replace(drawn, luck=seed)
         self.states: list[Any] = [start_of(game, place)]
         self.actions: list[Any] = []
-        self.positions: list[Position] = []
-        self._movers: list[int | None]
         self._since = 0  # counts players anew
-        self._movers = [self._mover()]
-        self._show(None)
+        self._movers = [self._mover_at(self.state)]
+        self.positions = [self._position(self.state, self._movers, None)]
+        self._lock = threading.RLock()
         deadline = time.monotonic() + limits.REPLAY_SECONDS
         for text in place.moves:
             if time.monotonic() > deadline or stop_requested():
@@ -96,15 +95,6 @@ class Table:
     @property
     def waits_for_person(self) -> bool:
         return self.mover is None or self.mover in self.persons
-
-    def viewer(self) -> int | None:
-        """Who looks: the person to move, else the person who moved last; None sees everything."""
-        persons = self.persons
-        if not persons:
-            return None
-        if self.mover in persons:
-            return self.mover
-        return next((one for one in reversed(self._movers) if one in persons), persons[0])
 
     def opened(self) -> Opened:
         game = self.game
@@ -132,16 +122,17 @@ class Table:
 
     def play(self, ply: int, text: str) -> bool:
         """A person's move; False where it has been made already, as by a double click."""
-        if ply < len(self.actions) and self._was_played(ply, text):
-            return False
-        if ply != len(self.actions):
-            raise IllegalAction("the position has changed; look again")
-        if self.mover is None:
-            raise GameIsOver("this game is over")
-        if self.mover not in self.persons:
-            raise IllegalAction("it is not your turn")
-        self.take(_parsed(self.game, self.state, text))
-        return True
+        with self._lock:
+            if ply < len(self.actions) and self._was_played(ply, text):
+                return False
+            if ply != len(self.actions):
+                raise IllegalAction("the position has changed; look again")
+            if self.mover is None:
+                raise GameIsOver("this game is over")
+            if self.mover not in self.persons:
+                raise IllegalAction("it is not your turn")
+            self.take(_parsed(self.game, self.state, text))
+            return True
 
     def _was_played(self, ply: int, text: str) -> bool:
         state = self.states[ply]
@@ -151,8 +142,10 @@ class Table:
 
     def chance(self) -> None:
         """The same falls again after a move was taken back: no second throw."""
-        dice = random.Random(f"{self.seeds.luck} chance {len(self.actions)}")
-        self.take(chance_action(self.game, self.state, dice))
+        with self._lock:
+            if self.mover == CHANCE:  # else a move was taken back meanwhile
+                dice = random.Random(f"{self.seeds.luck} chance {len(self.actions)}")
+                self.take(chance_action(self.game, self.state, dice))
 
     def thinking(self, instead: Seat | None = None) -> Thinking:
         """What the player to move, or somebody in its place, needs to choose."""
@@ -171,42 +164,59 @@ class Table:
             seconds=_seconds(seat),
         )
 
+    def answer(self, thought: Thinking, action: Any, **more: Any) -> None:
+        """The move of a player who was asked, unless one was taken back meanwhile."""
+        with self._lock:
+            if self.actions == list(thought.history):
+                self.take(action, **more)
+
     def undo(self) -> int:
         """Back to the last turn of a person before this one; how many states are left."""
-        persons = self.persons
-        left = len(self.actions)
-        while left:
-            left -= 1
-            mover = self._movers[left]
-            if mover in persons or (not persons and mover != CHANCE):
-                break
-        del self.states[left + 1 :], self._movers[left + 1 :], self.positions[left + 1 :]
-        del self.actions[left:]
-        self._since += 1  # who remembers what was taken back is asked anew
-        return left
+        with self._lock:
+            persons = self.persons
+            left = len(self.actions)
+            while left:
+                left -= 1
+                mover = self._movers[left]
+                if mover in persons or (not persons and mover != CHANCE):
+                    break
+            del self.states[left + 1 :], self._movers[left + 1 :], self.positions[left + 1 :]
+            del self.actions[left:]
+            self._since += 1  # who remembers what was taken back is asked anew
+            return left
 
     def reseat(self, seats: Sequence[Seat]) -> None:
         filled = _filled(self.game, seats)
-        self._since += 1
-        self.seats = filled
-        self.positions[-1] = self._position(self.positions[-1].last)
+        with self._lock:
+            self._since += 1
+            self.seats = filled
+            last = self.positions[-1].last
+            self.positions[-1] = self._position(self.state, self._movers, last)
 
     def take(self, action: Any, **more: Any) -> None:
-        before = self.state
-        self.states.append(self.game.result(before, action))
+        """Make a move; whoever interrupts this leaves the table as it was."""
+        before, after = self.state, self.game.result(self.state, action)
+        movers = [*self._movers, self._mover_at(after)]
+        last = last_move(self.game, before, action, self._viewer(movers), **more)
+        shown = self._position(after, movers, last)
+        self.states.append(after)
         self.actions.append(action)
-        self._movers.append(self._mover())
-        self._show(last_move(self.game, before, action, self.viewer(), **more))
+        self._movers.append(movers[-1])
+        self.positions.append(shown)
 
-    def _show(self, last: Last | None) -> None:
-        self.positions.append(self._position(last))
+    def _mover_at(self, state: Any) -> int | None:
+        return None if self.game.is_terminal(state) else int(self.game.to_move(state))
 
-    def _mover(self) -> int | None:
-        return None if self.game.is_terminal(self.state) else int(self.game.to_move(self.state))
+    def _viewer(self, movers: list[int | None]) -> int | None:
+        """Who looks: the person to move, else the person who moved last; None sees everything."""
+        persons = self.persons
+        if not persons:
+            return None
+        return next((one for one in reversed(movers) if one in persons), persons[0])
 
-    def _position(self, last: Last | None) -> Position:
-        yours = self.mover in self.persons
-        return position(self.game, self.state, self.viewer(), yours=yours, last=last)
+    def _position(self, state: Any, movers: list[int | None], last: Last | None) -> Position:
+        yours = movers[-1] in self.persons
+        return position(self.game, state, self._viewer(movers), yours=yours, last=last)
 
 
 class Kept:
