@@ -3301,6 +3301,16 @@ function Ge(t, e = !1) {
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
+const ya = {
+  lower: "≥ ",
+  upper: "≤ ",
+  "lower estimate": "≳ ",
+  "upper estimate": "≲ "
+};
+function ka(t, e) {
+  const n = Ge(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (ya[e] ?? "") + n;
+}
 function dl(t) {
   return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
@@ -3313,23 +3323,23 @@ function on(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return pr(t);
 }
-function ya(t) {
+function xa(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function ka(t, e, n) {
+function Sa(t, e, n) {
   return -1 - (n * t + e);
 }
 function qn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function xa(t, e, n) {
+function Ea(t, e, n) {
   const r = [...e.filter((l) => l !== n), n];
   return qn(t, r).length ? r : [n];
 }
-var Sa = /* @__PURE__ */ q("<span> </span>");
+var Ma = /* @__PURE__ */ q("<span> </span>");
 function Ir(t, e) {
   Ne(e, !0);
-  var n = Sa();
+  var n = Ma();
   let r;
   var l = ce(n, !0);
   j(
@@ -3342,8 +3352,8 @@ function Ir(t, e) {
     [() => Ge(e.row.value, !0)]
   ), E(t, n), Ce();
 }
-var Ea = /* @__PURE__ */ q("<button> <!></button>"), Ma = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Aa = /* @__PURE__ */ q("<span><!></span>"), Ta = /* @__PURE__ */ q("<li><!></li>"), Oa = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), La = /* @__PURE__ */ q("<ul></ul>");
-function Na(t, e) {
+var Aa = /* @__PURE__ */ q("<button> <!></button>"), Ta = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Oa = /* @__PURE__ */ q("<span><!></span>"), La = /* @__PURE__ */ q("<li><!></li>"), Na = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Ca = /* @__PURE__ */ q("<ul></ul>");
+function Pa(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), l = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), a = ie(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
   const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((M, K) => qn(n(), [b(K)]))), d = /* @__PURE__ */ A(() => s(c).some((M) => M.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((M) => M.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), m = /* @__PURE__ */ A(() => r().find((M) => M.value !== null));
@@ -3355,7 +3365,7 @@ function Na(t, e) {
     s(o)?.querySelector(`[data-cell="${b(M)}"]`)?.focus();
   }
   function b(M) {
-    return ka(e.count, e.row, M);
+    return Sa(e.count, e.row, M);
   }
   function T(M) {
     const K = s(g).get(b(M)), C = [
@@ -3372,7 +3382,7 @@ function Na(t, e) {
     }[M.key];
     $ !== void 0 && (M.preventDefault(), M.stopPropagation(), K[$] !== void 0 && (S(f, K[$], !0), w(s(f))));
   }
-  var L = La();
+  var L = Ca();
   let O;
   Le(
     L,
@@ -3381,12 +3391,12 @@ function Na(t, e) {
     qe,
     (M, K, C) => {
       const I = /* @__PURE__ */ A(() => s(g).get(b(C)));
-      var $ = Ta();
+      var $ = La();
       let V;
       var B = se($);
       {
         var oe = (k) => {
-          var F = Ea();
+          var F = Aa();
           let N;
           var G = se(F), te = D(G);
           {
@@ -3418,12 +3428,12 @@ function Na(t, e) {
             ]
           ), re("click", F, () => (S(f, C, !0), e.choose(b(C)))), E(k, F);
         }, de = (k) => {
-          var F = Aa();
+          var F = Oa();
           let N;
           var G = se(F);
           {
             var te = (p) => {
-              var x = Ma();
+              var x = Ta();
               E(p, x);
             }, ue = (p) => {
               var x = Pt();
@@ -3442,7 +3452,7 @@ function Na(t, e) {
       j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: i() })), E(M, $);
     },
     (M) => {
-      var K = Oa();
+      var K = Na();
       E(M, K);
     }
   ), An(L, (M) => S(o, M), () => s(o)), j(() => {
@@ -3450,12 +3460,12 @@ function Na(t, e) {
   }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (M) => M.relatedTarget && (_ = !1)), E(t, L), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Ca(t, e) {
+function Ra(t, e) {
   const n = Math.floor(e / t.columns), r = e % t.columns, l = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${l}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${l}${i}`;
 }
-const Pa = ["─", "│", "·"];
-function Ra(t) {
+const Ia = ["─", "│", "·"];
+function za(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((l) => l && l.owner < 0);
   if (!e && t.cells.every((l) => l)) return "";
@@ -3465,7 +3475,7 @@ function Ra(t) {
     a < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function Ia(t, e) {
+function Fa(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3475,7 +3485,7 @@ function Ia(t, e) {
   }
   return n;
 }
-function za(t) {
+function Da(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3486,28 +3496,28 @@ function za(t) {
 function Qr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Fa = 60;
+const ja = 60;
 function Bt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
 function Ln(t, e, n) {
   return n * t.counts.length + e;
 }
-function Da(t, e) {
-  return (t.counts[e] ?? 0) <= Fa;
+function qa(t, e) {
+  return (t.counts[e] ?? 0) <= ja;
 }
 function $r(t, e, n) {
   return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
 }
-function ja(t) {
+function Va(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var qa = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Va = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ba = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Ha = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ua = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Ya = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
-function Wa(t, e) {
+var Ba = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Ha = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ua = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Ya = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Wa = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Ga = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
+function Xa(t, e) {
   Ne(e, !0);
   let n = ie(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), l = {
@@ -3518,21 +3528,21 @@ function Wa(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = Ya();
+  var i = Ga();
   Le(
     i,
     21,
     () => e.part.values,
     qe,
     (a, o) => {
-      var f = Ha();
+      var f = Ya();
       let u;
       var c = se(f), d = ce(c, !0), v = D(c, 2);
       {
         var h = (m) => {
-          var _ = Va();
+          var _ = Ha();
           Le(_, 21, () => l[s(o)], qe, (w, b) => {
-            var T = qa();
+            var T = Ba();
             j(
               (R) => {
                 ne(T, "cx", 7 + 8 * (s(b) % 3)), ne(T, "cy", R);
@@ -3541,7 +3551,7 @@ function Wa(t, e) {
             ), E(w, T);
           }), E(m, _);
         }, g = (m) => {
-          var _ = Ba(), w = ce(_, !0);
+          var _ = Ua(), w = ce(_, !0);
           j(() => ee(w, s(o) || "?")), E(m, _);
         };
         Q(v, (m) => {
@@ -3553,12 +3563,12 @@ function Wa(t, e) {
       }), E(a, f);
     },
     (a) => {
-      var o = Ua();
+      var o = Wa();
       E(a, o);
     }
   ), j(() => ne(i, "aria-label", e.part.title || (s(r) ? `dice of ${s(r)}` : "dice"))), E(t, i), Ce();
 }
-var Ga = /* @__PURE__ */ bt("<line></line>"), Xa = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+var Ka = /* @__PURE__ */ bt("<line></line>"), Za = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
 function hl(t, e) {
   Ne(e, !0);
   let n = ie(e, "cell", 3, 1);
@@ -3571,9 +3581,9 @@ function hl(t, e) {
       y2: u - (u - o) * c
     };
   }
-  var l = Xa(), i = D(se(l));
+  var l = Za(), i = D(se(l));
   Le(i, 17, () => e.arrows, qe, (a, o) => {
-    var f = Ga();
+    var f = Ka();
     va(
       f,
       (u) => ({
@@ -3589,8 +3599,8 @@ function hl(t, e) {
     ), E(a, f);
   }), j(() => ne(l, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), E(t, l), Ce();
 }
-const Ka = 5;
-class Za {
+const Ja = 5;
+class Qa {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ Z(-1)
@@ -3628,7 +3638,7 @@ class Za {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Ka) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Ja) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -3650,15 +3660,15 @@ class Za {
     return this.justEnded = !1, e;
   }
 }
-var es = /* @__PURE__ */ q("<span> </span>"), Ja = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Qa = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), $a = /* @__PURE__ */ q("<div><!> <!> <!></div>");
-function eo(t, e) {
+var es = /* @__PURE__ */ q("<span> </span>"), $a = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), eo = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), to = /* @__PURE__ */ q("<div><!> <!> <!></div>");
+function no(t, e) {
   Ne(e, !0);
-  var n = $a();
+  var n = to();
   let r;
   var l = se(n);
   {
     var i = (u) => {
-      var c = Ja();
+      var c = $a();
       Le(c, 21, () => e.part.rowLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), E(d, h);
@@ -3673,7 +3683,7 @@ function eo(t, e) {
   var o = D(a, 2);
   {
     var f = (u) => {
-      var c = Qa();
+      var c = eo();
       Le(c, 21, () => e.part.columnLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), E(d, h);
@@ -3690,7 +3700,7 @@ function eo(t, e) {
     });
   }), E(t, n), Ce();
 }
-const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
+const ro = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", so = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3699,7 +3709,7 @@ const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${to}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ro}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3721,19 +3731,19 @@ const to = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", no = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var ro = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), so = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), lo = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), io = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), ao = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
-function oo(t, e) {
+var lo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), io = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), ao = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), oo = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), uo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
+function fo(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => no[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => so[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
   var o = St(), f = Oe(o);
   {
     var u = (h) => {
-      var g = io();
+      var g = oo();
       let m;
       var _ = se(g);
       {
         var w = (O) => {
-          var M = ro();
+          var M = lo();
           j(() => ne(M, "d", s(i).body)), E(O, M);
         };
         Q(_, (O) => {
@@ -3743,7 +3753,7 @@ function oo(t, e) {
       var b = D(_);
       {
         var T = (O) => {
-          var M = so();
+          var M = io();
           j(() => ne(M, "d", s(i).lines)), E(O, M);
         };
         Q(b, (O) => {
@@ -3753,7 +3763,7 @@ function oo(t, e) {
       var R = D(b);
       {
         var L = (O) => {
-          var M = lo();
+          var M = ao();
           j(() => ne(M, "d", s(i).strokes)), E(O, M);
         };
         Q(R, (O) => {
@@ -3764,7 +3774,7 @@ function oo(t, e) {
         m = he(g, 0, `figure ${s(l) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(i).lines || s(i).body ? "5 3 90 90" : "0 0 100 100");
       }), E(h, g);
     }, c = (h) => {
-      var g = ao();
+      var g = uo();
       let m;
       j(() => m = he(g, 1, `stone ${s(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
         ring: s(l) === "own" && e.piece.owner % 2 === 1
@@ -3790,14 +3800,14 @@ function oo(t, e) {
   }
   E(t, o), Ce();
 }
-var uo = /* @__PURE__ */ q("<span><!></span>");
-function fo(t, e) {
+var co = /* @__PURE__ */ q("<span><!></span>");
+function ho(t, e) {
   Ne(e, !0);
   let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), l = ie(e, "held", 3, null);
-  var i = uo();
+  var i = co();
   let a, o;
   var f = se(i);
-  oo(f, {
+  fo(f, {
     get piece() {
       return e.piece;
     }
@@ -3813,16 +3823,16 @@ function fo(t, e) {
     });
   }), E(t, i), Ce();
 }
-var co = /* @__PURE__ */ q("<button> </button>"), ho = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+var vo = /* @__PURE__ */ q("<button> </button>"), go = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function zr(t, e) {
   Ne(e, !0);
   const n = 24;
   var r = St(), l = Oe(r);
   {
     var i = (a) => {
-      var o = ho();
+      var o = go();
       Le(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = co(), d = ce(c, !0);
+        var c = vo(), d = ce(c, !0);
         j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), E(f, c);
       }), E(a, o);
     };
@@ -3833,16 +3843,16 @@ function zr(t, e) {
   E(t, r), Ce();
 }
 vt(["click"]);
-var vo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), go = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), _o = /* @__PURE__ */ q("<span></span>"), mo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), po = /* @__PURE__ */ q("<button><!> <!></button>"), wo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), bo = /* @__PURE__ */ q("<!> <!>", 1);
+var _o = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), mo = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), po = /* @__PURE__ */ q("<span></span>"), wo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), bo = /* @__PURE__ */ q("<button><!> <!></button>"), yo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), ko = /* @__PURE__ */ q("<!> <!>", 1);
 function tr(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
-  const d = new Za();
+  const d = new Qa();
   let v = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Ra(e.part)), b = /* @__PURE__ */ A(() => Ia(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
+  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => za(e.part)), b = /* @__PURE__ */ A(() => Fa(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
     from: C(p.cells[0]),
     to: C(p.cells[p.cells.length - 1]),
     rank: x
@@ -3870,7 +3880,7 @@ function tr(t, e) {
     ];
   }
   function V(p) {
-    const x = e.part.cells[p], H = [Ca(e.part, p)];
+    const x = e.part.cells[p], H = [Ra(e.part, p)];
     x && x.owner >= 0 ? H.push(`${x.figure || x.symbol} of ${e.names[x.owner] ?? x.owner + 1}`) : H.push(x ? x.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
     const z = s(T).get(p);
     return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a table" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
@@ -3925,20 +3935,20 @@ function tr(t, e) {
       S(v, x.to, !0), B(x.to);
     }
   }
-  var G = bo();
+  var G = ko();
   mt("pointermove", Wt, F), mt("pointerup", Wt, N), mt("pointercancel", Wt, () => d.cancel());
   var te = Oe(G);
-  eo(te, {
+  no(te, {
     get part() {
       return e.part;
     },
     children: (p, x) => {
-      var H = wo();
+      var H = yo();
       let z;
       var Y = se(H);
       {
         var U = (we) => {
-          var Te = vo(), y = ce(Te);
+          var Te = _o(), y = ce(Te);
           j(() => {
             ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(y, "d", s(w));
           }), E(we, Te);
@@ -3950,7 +3960,7 @@ function tr(t, e) {
       var X = D(Y, 2);
       Le(X, 17, () => e.part.cells, qe, (we, Te, y) => {
         const P = /* @__PURE__ */ A(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(y));
-        var W = po();
+        var W = bo();
         let be;
         ne(W, "data-cell", y);
         let pe;
@@ -3964,7 +3974,7 @@ function tr(t, e) {
               (Je) => {
                 {
                   let Ot = /* @__PURE__ */ A(() => I(y) ? $(y) : null), $t = /* @__PURE__ */ A(() => !I(y) && r().includes(y) && y !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
-                  fo(Je, {
+                  ho(Je, {
                     get piece() {
                       return s(Te);
                     },
@@ -3981,7 +3991,7 @@ function tr(t, e) {
                 }
               }
             ), E(ge, Fe);
-          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Pa.includes(s(Te).symbol)));
+          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Ia.includes(s(Te).symbol)));
           Q(ye, (ge) => {
             s(gt) && ge(Ee);
           });
@@ -3989,7 +3999,7 @@ function tr(t, e) {
         var At = D(ye, 2);
         {
           var yt = (ge) => {
-            var Fe = go(), rt = se(Fe);
+            var Fe = mo(), rt = se(Fe);
             {
               let Je = /* @__PURE__ */ A(() => s(J) === s(R));
               Ir(rt, {
@@ -4003,11 +4013,11 @@ function tr(t, e) {
             }
             E(ge, Fe);
           }, Tt = (ge) => {
-            var Fe = _o();
+            var Fe = po();
             let rt;
             j(() => rt = he(Fe, 1, "dot svelte-ybdg36", null, rt, { many: s(h).size + s(m).size > 30 })), E(ge, Fe);
           }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y))), Me = (ge) => {
-            var Fe = mo();
+            var Fe = wo();
             E(ge, Fe);
           }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(y));
           Q(At, (ge) => {
@@ -4077,7 +4087,7 @@ function tr(t, e) {
   }), E(t, G), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
-var yo = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), ko = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), xo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), So = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Eo = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Mo = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
+var xo = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), So = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), Eo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Mo = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Ao = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), To = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
 function ns(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
@@ -4151,15 +4161,15 @@ function ns(t, e) {
   function C(k) {
     return $r(e.part, r(), k) !== void 0;
   }
-  var I = Mo(), $ = Oe(I);
+  var I = To(), $ = Oe(I);
   let V;
   Le($, 21, () => e.part.counts, qe, (k, F, N) => {
-    var G = So(), te = Oe(G);
+    var G = Mo(), te = Oe(G);
     let ue;
     var p = ce(te, !0), x = D(te, 2), H = se(x), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
     {
       var X = (P) => {
-        var J = yo();
+        var J = xo();
         E(P, J);
       }, ve = /* @__PURE__ */ A(() => C(N));
       Q(U, (P) => {
@@ -4176,7 +4186,7 @@ function ns(t, e) {
           {
             var yt = (Xe) => {
               const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
-              var ke = ko();
+              var ke = So();
               let ge;
               var Fe = D(se(ke));
               {
@@ -4209,7 +4219,7 @@ function ns(t, e) {
                 ]
               ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => S(o, s(Ee), !0)), mt("pointerleave", ke, () => S(o, null)), mt("focus", ke, () => S(o, s(Ee), !0)), mt("blur", ke, () => S(o, null)), E(Xe, ke);
             }, Tt = (Xe) => {
-              var Me = xo();
+              var Me = Eo();
               E(Xe, Me);
             };
             Q(At, (Xe) => {
@@ -4218,7 +4228,7 @@ function ns(t, e) {
           }
           E(be, gt);
         }), E(P, J);
-      }, y = /* @__PURE__ */ A(() => Da(e.part, N));
+      }, y = /* @__PURE__ */ A(() => qa(e.part, N));
       Q(we, (P) => {
         s(y) && P(Te);
       });
@@ -4233,7 +4243,7 @@ function ns(t, e) {
   var B = D($, 2);
   {
     var oe = (k) => {
-      var F = Eo(), N = ce(F, !0);
+      var F = Ao(), N = ce(F, !0);
       j(() => ee(N, s(m) || " ")), E(k, F);
     };
     Q(B, (k) => {
@@ -4269,7 +4279,7 @@ function rs(t, e) {
 function ss(t, e) {
   return vl(t, e) ?? [];
 }
-function Ao(t, e) {
+function Oo(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [l, i] of e) {
     const a = r[l];
@@ -4277,18 +4287,18 @@ function Ao(t, e) {
   }
   return { counts: n, owners: r };
 }
-var To = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Oo = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Lo = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), No = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Co = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Po = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Ro = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Io = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+var Lo = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), No = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Co = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Po = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Ro = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Io = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), zo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Fo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function is(t, e) {
   Ne(e, !0);
   const n = (y, P = rn) => {
-    var J = Oo();
+    var J = No();
     let W;
     Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
-      var Ee = To();
+      var Ee = Lo();
       j(() => ne(Ee, "data-mark", ye ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), E(be, Ee);
     }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), E(y, J);
   }, r = (y, P = rn, J = rn, W = rn) => {
-    var be = Lo();
+    var be = Co();
     let pe;
     var ye = se(be);
     let Ee;
@@ -4337,7 +4347,7 @@ function is(t, e) {
   He(() => {
     l(), S(u, []), S(c, null);
   });
-  const b = /* @__PURE__ */ A(() => Ao(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
+  const b = /* @__PURE__ */ A(() => Oo(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
     place: P,
     count: y,
     owner: s(b).owners[P] ?? -1,
@@ -4393,14 +4403,14 @@ function is(t, e) {
     ];
     return y.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(y.place) ? P.push("legal") : s(c) === null && s(I).has(y.place) && P.push("can move"), i().includes(y.place) && P.push("last move"), P.join(", ");
   }
-  var G = Io();
+  var G = Fo();
   mt("pointerup", Wt, k);
   var te = Oe(G), ue = se(te);
   let p;
   var x = se(ue);
   {
     var H = (y) => {
-      var P = No();
+      var P = Po();
       let J;
       Le(P, 23, () => s(L), (W) => W.place, (W, be, pe) => {
         r(W, () => s(be), () => !0, () => s(pe) % 2 === 1);
@@ -4418,9 +4428,9 @@ function is(t, e) {
   var U = D(ue, 2);
   {
     var X = (y) => {
-      var P = Po();
+      var P = Io();
       Le(P, 21, () => s(M), (J) => J.place, (J, W) => {
-        var be = Co(), pe = se(be);
+        var be = Ro(), pe = se(be);
         let ye;
         var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), yt = ce(At, !0);
         j(
@@ -4467,7 +4477,7 @@ function is(t, e) {
   var we = D(te, 2);
   {
     var Te = (y) => {
-      var P = Ro(), J = se(P), W = D(J);
+      var P = zo(), J = se(P), W = D(J);
       j((be) => ee(J, `${be ?? ""}: choose the next step. `), [
         () => s(u).map(([be, pe]) => `${e.part.labels[be]} to ${e.part.labels[pe]}`).join(", ")
       ]), re("click", W, () => S(u, [])), E(y, P);
@@ -4481,27 +4491,27 @@ function is(t, e) {
   }), re("keydown", te, F), mr(te, "clientWidth", (y) => S(_, y)), mr(te, "clientHeight", (y) => S(w, y)), E(t, G), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
-var zo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Fo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Do = /* @__PURE__ */ q("<section><!> <!></section>"), jo = /* @__PURE__ */ q("<div></div> <!>", 1);
-function qo(t, e) {
+var Do = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), jo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), qo = /* @__PURE__ */ q("<section><!> <!></section>"), Vo = /* @__PURE__ */ q("<div></div> <!>", 1);
+function Bo(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "fresh", 3, !1), o = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ A(() => ja(e.parts)), c = /* @__PURE__ */ A(() => ya(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
+  const u = /* @__PURE__ */ A(() => Va(e.parts)), c = /* @__PURE__ */ A(() => xa(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
   let b = /* @__PURE__ */ Z([]);
   const T = /* @__PURE__ */ A(() => s(b).length ? qn(s(h), s(b)) : []);
   He(() => {
     n(), S(b, []);
   });
   function R(C) {
-    const I = xa(s(h), s(b), C), $ = qn(s(h), I);
+    const I = Ea(s(h), s(b), C), $ = qn(s(h), I);
     $.length === 1 ? e.play?.($[0].text) : S(b, I);
   }
-  var L = jo(), O = Oe(L);
+  var L = Vo(), O = Oe(L);
   let M;
   Le(O, 21, () => e.parts, qe, (C, I, $) => {
-    var V = Do(), B = se(V);
+    var V = qo(), B = se(V);
     {
       var oe = (p) => {
-        var x = zo(), H = ce(x, !0);
+        var x = Do(), H = ce(x, !0);
         j(() => ee(H, s(I).title)), E(p, x);
       };
       Q(B, (p) => {
@@ -4516,7 +4526,7 @@ function qo(t, e) {
           var z = (X) => {
             const ve = /* @__PURE__ */ A(() => s(I).cells.length);
             {
-              let _e = /* @__PURE__ */ A(() => za(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
+              let _e = /* @__PURE__ */ A(() => Da(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
               tr(X, {
                 get part() {
                   return s(_e);
@@ -4664,7 +4674,7 @@ function qo(t, e) {
       }, G = (p) => {
         {
           let x = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
-          Na(p, {
+          Pa(p, {
             get part() {
               return s(I);
             },
@@ -4698,7 +4708,7 @@ function qo(t, e) {
           });
         }
       }, te = (p) => {
-        Wa(p, {
+        Xa(p, {
           get part() {
             return s(I);
           },
@@ -4710,7 +4720,7 @@ function qo(t, e) {
           }
         });
       }, ue = (p) => {
-        var x = Fo(), H = ce(x, !0);
+        var x = jo(), H = ce(x, !0);
         j(() => ee(H, s(I).text)), E(p, x);
       };
       Q(de, (p) => {
@@ -4733,7 +4743,7 @@ function qo(t, e) {
     () => e.parts.filter((C) => C.kind === "grid").length > 1
   ]), E(t, L), Ce();
 }
-function Vo(t) {
+function Ho(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -4744,7 +4754,7 @@ function Ue(t, e) {
 function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Bo(t, e) {
+function Uo(t, e) {
   return t.kind[e] === "leaf";
 }
 function wr(t) {
@@ -4770,13 +4780,13 @@ function gl(t, e, n, r, l) {
   const o = (e[n] ?? []).filter((f) => as(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
   return o.length ? a === "max" ? `≥${l(Math.max(...o))}` : `≤${l(Math.min(...o))}` : "";
 }
-function Ho(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Bo(t, i);
+function Yo(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Uo(t, i);
   for (let i = 0; i < t.parent.length; i++)
     t.entered[i] > e || (Ue(t, i) ? n.pruned++ : (n.nodes++, l(i) && n.leaves++));
   return n;
 }
-class Uo {
+class Wo {
   look;
   #e = /* @__PURE__ */ Z(null);
   get trace() {
@@ -4840,7 +4850,7 @@ class Uo {
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Vo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Ho(e), this.moment = this.last, this.selected = 0;
   }
   run(e, n, r = {}) {
     this.busy = !0, this.failure = "", st.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
@@ -4850,9 +4860,9 @@ class Uo {
     for (const e of this.stops) e();
   }
 }
-const Yo = matchMedia("(prefers-color-scheme: dark)");
-function Wo(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Yo.matches || !n.includes("light"));
+const Go = matchMedia("(prefers-color-scheme: dark)");
+function Xo(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Go.matches || !n.includes("light"));
   return (l) => {
     const i = e.getPropertyValue(l).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : a).trim();
@@ -4862,8 +4872,8 @@ const un = 15;
 function _l(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Go(t) {
-  const e = Wo(t);
+function Ko(t) {
+  const e = Xo(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4880,7 +4890,7 @@ function ml(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Xo(t, e, n, r, l, i) {
+function Zo(t, e, n, r, l, i) {
   t.clearRect(0, 0, l, i);
   const a = 60, o = (-n.x - a) / n.scale, f = (l - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (i - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
@@ -4904,15 +4914,15 @@ function Xo(t, e, n, r, l, i) {
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    Ko(t, e, r, g, m), t.restore();
+    Jo(t, e, r, g, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !m(w) || !g(w) || (w.fold ? $o(t, w, r) : Jo(t, e, w, r, n));
+    !m(w) || !g(w) || (w.fold ? tu(t, w, r) : $o(t, e, w, r, n));
   t.restore();
 }
-function Ko(t, e, n, r, l) {
+function Jo(t, e, n, r, l) {
   const i = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !l(a)) continue;
@@ -4925,53 +4935,53 @@ function Ko(t, e, n, r, l) {
     t.fill();
   }
 }
-function Zo(t, e, n, r, l) {
+function Qo(t, e, n, r, l) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - l * 1.15), t.lineTo(n + l * 1.25, r + l * 0.9), t.lineTo(n - l * 1.25, r + l * 0.9)) : e === "min" ? (t.moveTo(n, r + l * 1.15), t.lineTo(n + l * 1.25, r - l * 0.9), t.lineTo(n - l * 1.25, r - l * 0.9)) : e === "leaf" ? t.rect(n - l, r - l * 0.8, 2 * l, 1.6 * l) : t.arc(n, r, l, 0, 2 * Math.PI), t.closePath();
 }
-function Jo(t, e, n, r, l) {
+function $o(t, e, n, r, l) {
   const { trace: i, moment: a } = e, o = Ue(i, n.node), f = o ? r.bad : ml(e, r, n.node);
-  Zo(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  Qo(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const c = e.blank && i.kind[n.node] !== "leaf" ? "" : gl(i, e.children, n.node, a, dl);
   t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_l(c)}px "Source Sans", sans-serif`;
   const d = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && Qo(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && eu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
     const h = pn(i, n.node) ? 16 : 10;
     t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
   }
 }
-function Qo(t, e, n, r) {
+function eu(t, e, n, r) {
   const l = n.parent, i = e.trace.weight[n.node], a = e.trace.text[n.node], o = i < 1 && e.trace.kind[l.node] === "chance" ? `${Ge(i)}` : a, f = n.x * 0.62 + l.x * 0.38, u = n.y * 0.62 + l.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function $o(t, e, n) {
+function tu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function eu(t) {
+function nu(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function tu() {
-  return this.eachAfter(eu);
+function ru() {
+  return this.eachAfter(nu);
 }
-function nu(t, e) {
+function su(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function ru(t, e) {
+function lu(t, e) {
   for (var n = this, r = [n], l, i, a = -1; n = r.pop(); )
     if (t.call(e, n, ++a, this), l = n.children)
       for (i = l.length - 1; i >= 0; --i)
         r.push(l[i]);
   return this;
 }
-function su(t, e) {
+function iu(t, e) {
   for (var n = this, r = [n], l = [], i, a, o, f = -1; n = r.pop(); )
     if (l.push(n), i = n.children)
       for (a = 0, o = i.length; a < o; ++a)
@@ -4980,58 +4990,58 @@ function su(t, e) {
     t.call(e, n, ++f, this);
   return this;
 }
-function lu(t, e) {
+function au(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function iu(t) {
+function ou(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, l = r && r.length; --l >= 0; ) n += r[l].value;
     e.value = n;
   });
 }
-function au(t) {
+function uu(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function ou(t) {
-  for (var e = this, n = uu(e, t), r = [e]; e !== n; )
+function fu(t) {
+  for (var e = this, n = cu(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var l = r.length; t !== n; )
     r.splice(l, 0, t), t = t.parent;
   return r;
 }
-function uu(t, e) {
+function cu(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), l = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     l = t, t = n.pop(), e = r.pop();
   return l;
 }
-function fu() {
+function du() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function cu() {
+function hu() {
   return Array.from(this);
 }
-function du() {
+function vu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function hu() {
+function gu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* vu() {
+function* _u() {
   var t = this, e, n = [t], r, l, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -5041,26 +5051,26 @@ function* vu() {
   while (n.length);
 }
 function Fr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = mu)) : e === void 0 && (e = _u);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = wu)) : e === void 0 && (e = pu);
   for (var n = new wn(t), r, l = [n], i, a, o, f; r = l.pop(); )
     if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
       for (r.children = a, o = f - 1; o >= 0; --o)
         l.push(i = a[o] = new wn(a[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(wu);
+  return n.eachBefore(yu);
 }
-function gu() {
-  return Fr(this).eachBefore(pu);
-}
-function _u(t) {
-  return t.children;
-}
-function mu(t) {
-  return Array.isArray(t) ? t[1] : null;
+function mu() {
+  return Fr(this).eachBefore(bu);
 }
 function pu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return t.children;
 }
 function wu(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function bu(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function yu(t) {
   var e = 0;
   do
     t.height = e;
@@ -5071,26 +5081,26 @@ function wn(t) {
 }
 wn.prototype = Fr.prototype = {
   constructor: wn,
-  count: tu,
-  each: nu,
-  eachAfter: su,
-  eachBefore: ru,
-  find: lu,
-  sum: iu,
-  sort: au,
-  path: ou,
-  ancestors: fu,
-  descendants: cu,
-  leaves: du,
-  links: hu,
-  copy: gu,
-  [Symbol.iterator]: vu
+  count: ru,
+  each: su,
+  eachAfter: iu,
+  eachBefore: lu,
+  find: au,
+  sum: ou,
+  sort: uu,
+  path: fu,
+  ancestors: du,
+  descendants: hu,
+  leaves: vu,
+  links: gu,
+  copy: mu,
+  [Symbol.iterator]: _u
 };
 function pl(t, e, n, r, l) {
   for (var i = t.children, a, o = -1, f = i.length, u = t.value && (r - e) / t.value; ++o < f; )
     a = i[o], a.y0 = n, a.y1 = l, a.x0 = e, a.x1 = e += a.value * u;
 }
-function bu(t, e) {
+function ku(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function nr(t) {
@@ -5101,32 +5111,32 @@ function rr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function yu(t, e, n) {
+function xu(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function ku(t) {
+function Su(t) {
   for (var e = 0, n = 0, r = t.children, l = r.length, i; --l >= 0; )
     i = r[l], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function xu(t, e, n) {
+function Eu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function Pn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 Pn.prototype = Object.create(wn.prototype);
-function Su(t) {
+function Mu(t) {
   for (var e = new Pn(t, 0), n, r = [e], l, i, a, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), a = o - 1; a >= 0; --a)
         r.push(l = n.children[a] = new Pn(i[a], a)), l.parent = n;
   return (e.parent = new Pn(null, 0)).children = [e], e;
 }
-function Eu() {
-  var t = bu, e = 1, n = 1, r = null;
+function Au() {
+  var t = ku, e = 1, n = 1, r = null;
   function l(u) {
-    var c = Su(u);
+    var c = Mu(u);
     if (c.eachAfter(i), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
       var d = u, v = u, h = u;
@@ -5143,7 +5153,7 @@ function Eu() {
   function i(u) {
     var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      ku(u);
+      Su(u);
       var h = (c[0].z + c[c.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
     } else v && (u.z = v.z + t(u._, v._));
@@ -5155,7 +5165,7 @@ function Eu() {
   function o(u, c, d) {
     if (c) {
       for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, b = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
-        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (yu(xu(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
+        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (xu(Eu(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
       g && !rr(h) && (h.t = g, h.m += b - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
     }
     return d;
@@ -5222,7 +5232,7 @@ function Dr(t) {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Mu(t, e, n) {
+function Tu(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let l = 1;
   const i = (o) => {
@@ -5249,7 +5259,7 @@ function xl(t, e, n, r, l = br) {
     if (g.length <= bn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
     const m = g.filter((_, w) => w < bn || r.has(_));
     return [...m.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - m.length }];
-  }, a = Eu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+  }, a = Au().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
     Fr({ node: 0, fold: 0 }, i)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, d = 0, v = 0;
@@ -5264,14 +5274,14 @@ function xl(t, e, n, r, l = br) {
     u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
   }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Au = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Tu = 2e3;
+const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Ou = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Lu = 2e3;
 function El(t, e) {
   const n = Dr(t), r = new Set(t.parent.keys()), l = xl(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: l,
-    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Tu),
+    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Lu),
     line: new Set(t.variation),
     value: (i) => gl(t, n, i, e, dl)
   };
@@ -5279,12 +5289,12 @@ function El(t, e) {
 function us(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Ou(t, e) {
+function Nu(t, e) {
   if (Ue(t, e)) return Rn;
   const n = t.player[e];
-  return n < 0 ? Sl : Au[n % 4];
+  return n < 0 ? Sl : Ou[n % 4];
 }
-function Lu(t, e, n) {
+function Cu(t, e, n) {
   const r = (l, i) => `${(e + l).toFixed(1)},${(n + i).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
@@ -5303,7 +5313,7 @@ function Al(t, e, n = !1) {
   }
   for (const c of l) {
     const d = Ue(t, c.node), v = t.kind[c.node];
-    u.push(`${Lu(v, c.x, c.y)} fill="#ffffff" stroke="${Ou(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${Cu(v, c.x, c.y)} fill="#ffffff" stroke="${Nu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
     const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
     if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_l(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
       const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
@@ -5313,7 +5323,7 @@ function Al(t, e, n = !1) {
   return u.push("</svg>"), u.join(`
 `);
 }
-const Nu = {
+const Pu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5323,9 +5333,9 @@ const Nu = {
   "…": "\\dots{}"
 };
 function fs(t) {
-  return [...t].map((e) => Nu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => Pu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Cu(t, e) {
+function Ru(t, e) {
   const { shown: n, line: r, value: l } = El(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
@@ -5352,7 +5362,7 @@ function Cu(t, e) {
 `)}
 `;
 }
-async function Pu(t, e) {
+async function Iu(t, e) {
   const n = URL.createObjectURL(new Blob([Al(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
@@ -5371,8 +5381,8 @@ function sr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), l = document.createElement("a");
   l.href = r, l.download = t, l.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Ru = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Iu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), zu = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Fu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Du = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), ju = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), qu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Vu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Bu(t, e) {
+var zu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Fu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Du = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), ju = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), qu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Vu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Bu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Hu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Uu(t, e) {
   Ne(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ Z("");
@@ -5400,12 +5410,12 @@ function Bu(t, e) {
   function c(V) {
     return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
   }
-  var d = Vu(), v = se(d);
+  var d = Hu(), v = se(d);
   Le(v, 21, () => s(o), qe, (V, B, oe) => {
-    var de = Iu(), k = Oe(de);
+    var de = Fu(), k = Oe(de);
     {
       var F = (te) => {
-        var ue = Ru();
+        var ue = zu();
         E(te, ue);
       };
       Q(k, (te) => {
@@ -5440,10 +5450,10 @@ function Bu(t, e) {
   var O = D(m, 2);
   {
     var M = (V) => {
-      var B = zu(), oe = D(se(B));
+      var B = Du(), oe = D(se(B));
       j(() => fl(oe, e.trace.value[s(a)] ?? 0)), re("change", oe, (de) => e.change?.(s(a), Number(de.currentTarget.value))), E(V, B);
     }, K = (V) => {
-      var B = Fu();
+      var B = ju();
       E(V, B);
     }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(a)));
     Q(O, (V) => {
@@ -5453,9 +5463,9 @@ function Bu(t, e) {
   var I = D(O, 2);
   {
     var $ = (V) => {
-      var B = qu(), oe = Oe(B);
+      var B = Bu(), oe = Oe(B);
       Le(oe, 21, () => s(i).slice(0, n), qe, (F, N) => {
-        var G = Du(), te = se(G);
+        var G = qu(), te = se(G);
         let ue;
         var p = se(te), x = ce(p, !0), H = D(p, 2), z = ce(H);
         j(
@@ -5473,7 +5483,7 @@ function Bu(t, e) {
       var de = D(oe, 2);
       {
         var k = (F) => {
-          var N = ju(), G = ce(N);
+          var N = Vu(), G = ce(N);
           j(() => ee(G, `and ${s(i).length - n} more`)), E(F, N);
         };
         Q(de, (F) => {
@@ -5497,8 +5507,8 @@ function Bu(t, e) {
   ), E(t, d), Ce();
 }
 vt(["click", "change"]);
-var Hu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Uu(t, e) {
+var Yu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Wu(t, e) {
   Ne(e, !0);
   let n = /* @__PURE__ */ Z(0);
   function r() {
@@ -5520,14 +5530,14 @@ function Uu(t, e) {
       !0
     );
   }
-  var i = Hu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
+  var i = Yu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
   j(() => {
     a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fl(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), re("click", a, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), E(t, i), Ce();
 }
 vt(["click", "input"]);
 const Nn = ["system", "light", "dark"];
-class Yu {
+class Gu {
   #e = /* @__PURE__ */ Z("system");
   get name() {
     return s(this.#e);
@@ -5546,9 +5556,9 @@ class Yu {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Wu = new Yu();
-var Gu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function Xu(t, e) {
+const Xu = new Gu();
+var Ku = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function Zu(t, e) {
   Ne(e, !0);
   const n = 0.62, r = 48, l = 120;
   let i = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = ie(e, "height", 3, 460), o = ie(e, "blank", 3, !1), f = ie(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
@@ -5558,7 +5568,7 @@ function Xu(t, e) {
   He(() => {
     const z = s(_);
     ut(() => {
-      S(v, Mu(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
+      S(v, Tu(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
     });
   }), He(() => {
     s(_), ut(R);
@@ -5601,7 +5611,7 @@ function Xu(t, e) {
   }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xi(g));
   let K = 0;
   He(() => {
-    Wu.name, s(g);
+    Xu.name, s(g);
     const z = {
       trace: e.trace,
       children: s(_),
@@ -5617,7 +5627,7 @@ function Xu(t, e) {
       const X = devicePixelRatio || 1;
       (u.width !== Math.round(U * X) || u.height !== Math.round(a() * X)) && (u.width = Math.round(U * X), u.height = Math.round(a() * X));
       const ve = u.getContext("2d");
-      ve.setTransform(X, 0, 0, X, 0, 0), Xo(ve, z, Y, Go(u), U, a());
+      ve.setTransform(X, 0, 0, X, 0, 0), Zo(ve, z, Y, Ko(u), U, a());
     });
   });
   function C(z, Y = s(c) / 2, U = a() / 2) {
@@ -5667,7 +5677,7 @@ function Xu(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
-  var k = { fit: R, openAll: L, toggle: O }, F = Gu();
+  var k = { fit: R, openAll: L, toggle: O }, F = Ku();
   let N;
   var G = se(F);
   An(G, (z) => u = z, () => u);
@@ -5683,18 +5693,18 @@ vt([
   "keydown",
   "click"
 ]);
-var Ku = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), Zu = /* @__PURE__ */ q(" <!><!>.", 1), Ju = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), Qu = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), $u = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), ef = /* @__PURE__ */ q("<!> <!>", 1);
-function tf(t, e) {
+var Ju = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), Qu = /* @__PURE__ */ q(" <!><!>.", 1), $u = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), ef = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), tf = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), nf = /* @__PURE__ */ q("<!> <!>", 1);
+function rf(t, e) {
   Ne(e, !0);
   let n = ie(e, "looking", 7), r = ie(e, "height", 3, 460), l = ie(e, "exporting", 3, !0);
-  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Ho(s(i), n().moment) : null);
+  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Yo(s(i), n().moment) : null);
   async function o() {
-    s(i) && sr("tree.png", await Pu(s(i), n().moment));
+    s(i) && sr("tree.png", await Iu(s(i), n().moment));
   }
-  var f = ef(), u = Oe(f);
+  var f = nf(), u = Oe(f);
   {
     var c = (g) => {
-      var m = Ku(), _ = ce(m, !0);
+      var m = Ju(), _ = ce(m, !0);
       j(() => ee(_, n().failure)), E(g, m);
     };
     Q(u, (g) => {
@@ -5704,10 +5714,10 @@ function tf(t, e) {
   var d = D(u, 2);
   {
     var v = (g) => {
-      var m = Qu(), _ = Oe(m);
+      var m = ef(), _ = Oe(m);
       let w;
       var b = se(_), T = se(b);
-      Xu(T, {
+      Zu(T, {
         get trace() {
           return s(i);
         },
@@ -5726,7 +5736,7 @@ function tf(t, e) {
         select: (k) => n().selected = k
       });
       var R = D(T, 2);
-      Uu(R, {
+      Wu(R, {
         get moment() {
           return n().moment;
         },
@@ -5748,7 +5758,7 @@ function tf(t, e) {
       var C = D(M, 2);
       {
         var I = (k) => {
-          var F = Zu(), N = Oe(F), G = D(N);
+          var F = Qu(), N = Oe(F), G = D(N);
           {
             var te = (x) => {
               var H = Pt();
@@ -5787,15 +5797,15 @@ function tf(t, e) {
       var B = D(L, 2);
       {
         var oe = (k) => {
-          var F = Ju(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
-          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Cu(s(i), n().moment))), E(k, F);
+          var F = $u(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
+          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Ru(s(i), n().moment))), E(k, F);
         };
         Q(B, (k) => {
           l() && k(oe);
         });
       }
       var de = D(b, 2);
-      Bu(de, {
+      Uu(de, {
         get trace() {
           return s(i);
         },
@@ -5816,7 +5826,7 @@ function tf(t, e) {
         ]
       ), E(g, m);
     }, h = (g) => {
-      var m = $u(), _ = ce(m, !0);
+      var m = tf(), _ = ce(m, !0);
       j(() => ee(_, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), E(g, m);
     };
     Q(d, (g) => {
@@ -5826,16 +5836,16 @@ function tf(t, e) {
   E(t, f), Ce();
 }
 vt(["click"]);
-var nf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), rf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), sf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function lf(t, e) {
+var sf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), lf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), af = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function of(t, e) {
   Ne(e, !0);
-  const n = 12, r = e.trace ? new Uo(e.trace.look) : null;
+  const n = 12, r = e.trace ? new Wo(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
   const l = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var i = sf(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
+  var i = af(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
   {
     let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
-    qo(u, {
+    Bo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5856,15 +5866,15 @@ function lf(t, e) {
   var c = D(u, 2);
   {
     var d = (g) => {
-      var m = rf(), _ = se(m), w = ce(_), b = D(_, 2);
+      var m = lf(), _ = se(m), w = ce(_), b = D(_, 2);
       Le(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
-        var L = nf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
+        var L = sf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
         j(
           (V, B) => {
             ee(M, s(R).text), ee(C, V), ee($, B);
           },
           [
-            () => Ge(s(R).value, !0),
+            () => ka(s(R).value, s(R).bound),
             () => s(R).line.slice(1, 8).join(" ")
           ]
         ), E(T, L);
@@ -5877,7 +5887,7 @@ function lf(t, e) {
   var v = D(f, 2);
   {
     var h = (g) => {
-      tf(g, {
+      rf(g, {
         get looking() {
           return r;
         },
@@ -5894,13 +5904,13 @@ const Tl = /* @__PURE__ */ new Map();
 st.attach((t) => {
   "look" in t && Tl.get(t.look)?.send(t);
 });
-function af({ model: t, el: e }) {
+function uf({ model: t, el: e }) {
   const n = t.get("data");
   n.trace && Tl.set(n.trace.look, t), t.on("msg:custom", (l) => st.receive(l));
-  const r = Zi(lf, { target: e, props: n });
+  const r = Zi(of, { target: e, props: n });
   return () => void Qi(r);
 }
-const uf = { render: af };
+const cf = { render: uf };
 export {
-  uf as default
+  cf as default
 };
