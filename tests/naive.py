@@ -194,3 +194,41 @@ def leaves(game: Game, state: Any, depth: int | None = None) -> int:
     if game.is_terminal(state) or depth == 0:
         return 1
     return sum(leaves(game, child, _less(depth)) for _, child in children(game, state))
+
+
+# Games that may never end.
+
+
+def values_without_end(
+    game: Game, start: Any, endless: float, sweeps: int = 400
+) -> dict[Any, float]:
+    """What every state is worth to player 0 if play without end is worth `endless` to him.
+
+    Two players with opposed interests, chance or none. `endless` must be the least or the
+    greatest utility: values then only rise, or only fall, from there to the right ones. With
+    chance and circles they may not have arrived: they are still on the same side.
+    """
+    states = list(reachable(game, start))[::-1]
+    below = {state: children(game, state) for state in states if not game.is_terminal(state)}
+    values = {
+        state: endless if state in below else float(game.utility(state, 0)) for state in states
+    }
+    for _ in range(sweeps):
+        changed = False
+        for state in states:
+            if state in below:
+                value = _backed_up(game, state, below[state], values)
+                changed |= value != values[state]
+                values[state] = value
+        if not changed:
+            break
+    return values
+
+
+def _backed_up(
+    game: Game, state: Any, below: list[tuple[Any, Any]], values: Mapping[Any, float]
+) -> float:
+    mover = game.to_move(state)
+    if mover == CHANCE:
+        return sum(game.probability(state, action) * values[child] for action, child in below)
+    return (max if mover == 0 else min)(values[child] for _, child in below)

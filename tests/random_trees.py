@@ -147,3 +147,127 @@ def seeds() -> st.SearchStrategy[int]:
 def roots(game: HashedTree, count: int, first: int = 0) -> Iterator[State]:
     """The trees of `count` seeds in a row."""
     return (game.root(seed) for seed in range(first, first + count))
+
+
+# Graphs: states that come again, lines longer than a search can follow.
+
+CYCLES, LONG, MERGED, TREE = range(4)
+"""The kinds of graphs; a graph's seed draws one."""
+ENDS = 1 << 20
+"""From here on, nodes are ends of the game beside the line of a long graph."""
+LAST = 340  # nodes of the longest line
+
+
+class Place(NamedTuple):
+    seed: Bits
+    node: int
+    player: int
+
+
+class HashedGraph(Game):
+    """Games of all kinds: circles, lines of 200 to 340 plies, merging paths, trees; draws too.
+
+    Players move in any order, often several times in a row. Utilities are whole numbers from
+    -2 to 2, times `unit`: of three or five kinds, as the seed has it.
+    """
+
+    max_actions = 4
+
+    def __init__(
+        self, players: int = 2, unit: float = 1.0, resolution: float = 0.0, compiled: bool = True
+    ) -> None:
+        self.players = players
+        self.zero_sum = players == 2
+        self.unit = unit
+        self.resolution = resolution
+        self.compiled = compiled
+        self.utility_bounds = (-2.0 * unit, 2.0 * unit)
+
+    def root(self, seed: int) -> Place:
+        """The start of the graph of this seed; a player is to move there."""
+        return Place(Bits(seed), 0, hashed(Bits(seed), Bits(1), MOVER) % self.players)
+
+    def initial_state(self) -> Place:
+        return self.root(1)
+
+    def kind(self, state: Place) -> int:
+        return hashed(state.seed, Bits(0), MERGING) % 4
+
+    def size(self, state: Place) -> int:
+        """Of circles the nodes, of a line the length; about how far it is to the end else."""
+        drawn = hashed(state.seed, Bits(0), DEPTH)
+        kind = self.kind(state)
+        if kind == CYCLES:
+            return 3 + drawn % 10
+        if kind == LONG:
+            return 200 + drawn % (LAST - 200)
+        return 4 + drawn % 6 if kind == MERGED else (8, 64, 256, 1024)[drawn % 4]
+
+    def to_move(self, state: Place) -> int:
+        return CHANCE if self.is_chance(state) else state.player
+
+    def is_chance(self, state: Place) -> bool:
+        return False
+
+    def actions(self, state: Place) -> Iterator[int]:
+        for action in range(self.count(state)):
+            yield action
+
+    def count(self, state: Place) -> int:
+        drawn = hashed(state.seed, Bits(state.node), COUNT)
+        if self.kind(state) == LONG:
+            return 2 if drawn % 64 == 0 else 1
+        return 1 + drawn % 3
+
+    def result(self, state: Place, action: int) -> Place:
+        drawn = hashed(state.seed, Bits(state.node), WIDTH + SALTS * (action + 1))
+        kind = self.kind(state)
+        node = state.node + 1 + action
+        if kind == CYCLES:
+            node = drawn % self.size(state)
+        elif kind == LONG:
+            node = state.node + 1 if action == 0 else ENDS + drawn % 8
+        elif kind == TREE:
+            node = 4 * state.node + 1 + action
+        player = state.player
+        if drawn // 16 % 4 > 0:
+            player = (player + 1) % self.players
+        return Place(state.seed, node, player)
+
+    def is_terminal(self, state: Place) -> bool:
+        if state.node == 0:
+            return False
+        kind = self.kind(state)
+        if kind == LONG:
+            return state.node >= self.size(state)
+        early = hashed(state.seed, Bits(state.node), END) % 5 == 0
+        return early or (kind != CYCLES and state.node >= self.size(state))
+
+    def utility(self, state: Place, player: int) -> float:
+        return self.unit * self.worth(state, player, UTILITY)
+
+    def evaluate(self, state: Place, player: int) -> float:
+        return self.unit * self.worth(state, player, ESTIMATE)
+
+    def worth(self, state: Place, player: int, salt: int) -> int:
+        far = 1 + hashed(state.seed, Bits(0), STEP) % 2
+        which = 0 if self.zero_sum else player
+        drawn = hashed(state.seed, Bits(state.node), salt + SALTS * which)
+        value = drawn % (2 * far + 1) - far
+        return -value if self.zero_sum and player == 1 else value
+
+
+class ChanceGraph(HashedGraph):
+    """The same with chance, whose outcomes are not equally likely."""
+
+    def is_chance(self, state: Place) -> bool:
+        return state.node > 0 and hashed(state.seed, Bits(state.node), MOVER) % 5 == 0
+
+    def probability(self, state: Place, action: int) -> float:
+        total = 0
+        for other in range(self.count(state)):
+            total += self.weight(state, other)
+        return self.weight(state, action) / total
+
+    def weight(self, state: Place, action: int) -> int:
+        return 1 + hashed(state.seed, Bits(state.node), WEIGHT + SALTS * action) % 4

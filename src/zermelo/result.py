@@ -291,18 +291,19 @@ def value_text(value: float, bound: str = EXACT) -> str:
     return f"{_SIGNS[bound]}{shown}"
 
 
-def worth_text(result: Result) -> str:
+def worth_text(result: Result, whom: str = "") -> str:
     """In words what a result says about the value: a value, an estimate or bounds."""
+    whom = f" to {whom}" if whom else ""
     if result.exact and result.value is not None:
-        return f"{value_text(result.value)}, proven"
+        return f"{value_text(result.value)}{whom}, proven"
     if result.value is not None:
-        return value_text(result.value)
+        return f"{value_text(result.value)}{whom}"
     lower, upper = value_text(result.lower, LOWER), value_text(result.upper, UPPER)
     bounds = [
         *([lower] if math.isfinite(result.lower) else []),
         *([upper] if math.isfinite(result.upper) else []),
     ]
-    return f"{' and '.join(bounds)}, proven" if bounds else "unknown"
+    return f"{' and '.join(bounds)}{whom}, proven" if bounds else "unknown"
 
 
 def _html_row(row: Row, best: bool) -> str:

@@ -9,11 +9,13 @@ The search returns the best answer it has so far, as it does at Ctrl-C.
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-__all__ = ["Stop", "on_stop", "stop_requested", "stoppable"]
+__all__ = ["Stop", "on_stop", "stop_requested", "stoppable", "uninterrupted"]
 
 _current: ContextVar[Stop | None] = ContextVar("stop", default=None)
 
@@ -56,6 +58,25 @@ def on_stop(listener: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         stop._listeners.remove(listener)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until what is inside is done: half of it would leave false numbers behind."""
+    if (
+        threading.current_thread() is not threading.main_thread()
+        or signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+    ):
+        yield
+        return
+    asked: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _frame: asked.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if asked:
+        raise KeyboardInterrupt
 
 
 def stop_requested() -> bool:

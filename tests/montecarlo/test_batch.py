@@ -13,6 +13,7 @@ from zermelo.games.fishing import Fishing
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import Forest, mcts
+from zermelo.stopping import Stop, stoppable
 
 
 class PlainTicTacToe(TicTacToe):
@@ -166,3 +167,47 @@ def test_errors() -> None:
     forest.select()
     with pytest.raises(BadParameter, match="2 leaves wait"):
         forest.backup(np.ones((1, 9)), np.zeros(1))
+
+
+class Unbounded(PlainTicTacToe):
+    """Does not say how much there is to win."""
+
+    utility_bounds = None
+
+
+def test_the_range_of_utilities_is_all_that_was_seen_not_the_last_of_it() -> None:
+    game = Unbounded()
+    forest = Forest(game, trees=2, simulations=40)
+    forest.plant([game.initial_state()] * 2)
+    seen: list[float] = []
+
+    def judge(observations: Any) -> tuple[Any, Any]:
+        count = len(observations)
+        seen.extend(np.linspace(-3.0, 5.0, 7)[: count * 2][:count] if not seen else [0.5] * count)
+        return np.ones((count, 9), np.float32), np.array(seen[-count:])
+
+    forest.search(judge)
+    record = forest.record(0)
+    most = max(map(abs, seen))
+    assert (record.low, record.high) == (-most, most)
+    assert record.reach == record.exploration * 2 * most
+
+
+def test_a_search_by_a_network_ends_when_it_is_asked_to() -> None:
+    stop, calls = Stop(), 0
+
+    def judge(observations: Any) -> tuple[Any, Any]:
+        nonlocal calls
+        calls += 1
+        if calls == 5:
+            stop.request()
+        return even(observations)
+
+    with stoppable(stop):
+        result = mcts(PlainTicTacToe(), iterations=100_000, network=judge)
+    assert (result.stopped, calls) == ("interrupted", 5)
+    assert result.action is not None
+    stop = Stop()
+    stop.request()
+    with stoppable(stop):
+        assert mcts(PlainTicTacToe(), iterations=1000, network=even).stopped == "interrupted"

@@ -17,6 +17,7 @@ from zermelo.game import CHANCE
 from zermelo.games import load
 from zermelo.games.bucket import Bucket
 from zermelo.games.tree import Tree
+from zermelo.search import maxn
 from zermelo.search.expectiminimax import expectimax, expectiminimax
 
 TREES = {"chance": ChanceTree(), "none": HashedTree()}
@@ -320,3 +321,23 @@ def test_more_outcomes_than_the_game_promised():
     game = Crowded(compiled=False)
     with pytest.raises(InvalidState, match="max_actions"):
         list(map(partial(expectiminimax, game), roots(game, 20)))
+
+
+# A game that breaks its bounds.
+
+
+@pytest.mark.parametrize("search", [expectiminimax, maxn])
+def test_a_search_without_pruning_has_only_the_rest_of_the_budget(search):
+    """It was granted the whole of it again."""
+
+    class Broken(ChanceTree):
+        def evaluate(self, state, player):
+            return 1e6 * (1 - 2 * player) if state.ply > 2 else 0.0
+
+    game = Broken(compiled=False)
+    limited = 0
+    for state in roots(game, 60):
+        result = search(game, state, nodes=60)
+        assert result.nodes <= 62
+        limited += result.stopped == "nodes"
+    assert limited > 10

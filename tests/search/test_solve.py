@@ -1,16 +1,22 @@
 """Exact values: tables of all states and searches to the end, against oracles and each other."""
 
 import importlib
+import math
 import time
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from tests import naive
 from tests.random_trees import ChanceTree, HashedTree, roots
-from zermelo.errors import BadParameter, NotThisKindOfGame
+from zermelo.errors import BadEvaluation, BadParameter, NotThisKindOfGame
+from zermelo.game import Game
 from zermelo.games import load
 from zermelo.games.tree import Tree
+from zermelo.kernel import new_record
+from zermelo.search import alpha_beta, best_first, expectiminimax, minimax, plain_alpha_beta
+from zermelo.search.limits import INTERRUPTED, OUT_OF_NODES, Stopwatch
 from zermelo.search.solve import solve, solve_exactly
 from zermelo.search.tabulate import tabulate
 
@@ -136,3 +142,87 @@ def test_a_table_that_takes_too_long_is_given_up():
         solve(load("monopoly"), seconds=0.1, states=1 << 40)
     with pytest.raises(BadParameter, match="more than 0"):
         solve(load("tic_tac_toe"), seconds=0)
+
+
+# Lines longer than the engine can follow.
+
+
+class Corridor(Game):
+    """One action at a time; who comes to the end after 300 plies was always going to win."""
+
+    name = "corridor"
+
+    def __init__(self, length: int = 300, worth: float = 1.0, compiled: bool = False) -> None:
+        self.length, self.worth, self.compiled = length, worth, compiled
+
+    def initial_state(self):
+        return 0
+
+    def to_move(self, state):
+        return state % 2
+
+    def actions(self, state):
+        yield 0
+
+    def result(self, state, action):
+        return state + 1
+
+    def is_terminal(self, state):
+        return state >= self.length
+
+    def utility(self, state, player):
+        return self.worth if player == 0 else -self.worth
+
+
+@pytest.mark.parametrize(
+    "search", [solve_exactly, alpha_beta, minimax, plain_alpha_beta, best_first, expectiminimax]
+)
+def test_a_line_that_is_cut_off_proves_nothing(search):
+    settings = {"table": 1} if search is solve_exactly else {}
+    if search is alpha_beta:
+        settings = {"depth": 250}
+    cut = search(Corridor(), **settings)
+    assert not cut.exact
+    assert (cut.lower, cut.upper) == (-math.inf, math.inf)
+    assert cut.stopped == "depth"
+    whole = search(Corridor(40), **settings)
+    assert (whole.value, whole.exact, whole.stopped) == (1, True, "finished")
+
+
+def test_a_table_of_all_states_follows_long_lines():
+    assert (solve(Corridor()).value, solve(Corridor()).exact) == (1, True)
+
+
+def test_no_time_no_value():
+    result = solve_exactly(load("connect_four:score=true"), seconds=0.05, table=16)
+    assert (result.value, result.values, result.exact) == (None, (None, None), False)
+    assert result.lower <= result.upper
+
+
+def test_utilities_that_single_precision_cuts_short_are_bounded():
+    result = solve_exactly(Corridor(3, 1 / 3), table=1)
+    assert not result.exact
+    assert result.lower < 1 / 3 < result.upper < result.lower + 1e-6
+    assert solve_exactly(Corridor(3, 0.1), table=1).value == 0.1
+
+
+def test_a_utility_outside_its_bounds_is_an_error():
+    class Broken(Corridor):
+        resolution = 1.0
+
+    with pytest.raises(BadEvaluation, match="utility_bounds"):
+        solve_exactly(Broken(3, 5.0), table=1)
+
+
+def test_a_request_to_end_is_heard_while_a_limit_of_the_searchs_own_is_lifted():
+    record = new_record(np.dtype([("stop", np.int64)], align=True))
+    watch = Stopwatch((record,), None)
+    record.stop = OUT_OF_NODES
+    watch.stop(INTERRUPTED)
+    watch.go_on()
+    assert record.stop == INTERRUPTED
+
+
+def test_no_number_is_no_solution():
+    with pytest.raises(BadEvaluation, match="NaN"):
+        solve(Corridor(3, math.nan))

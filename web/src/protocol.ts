@@ -289,7 +289,7 @@ export interface Analysis {
   nodes: number;
   seconds: number;
   exact: boolean;
-  value: number;
+  value: number | null;
   values: (number | null)[];
   rows: Row[];
   done: boolean;
@@ -324,8 +324,8 @@ export interface Traced {
 
 export interface Summary {
   algorithm: string;
-  value: number;
-  values: number[];
+  value: number | null;
+  values: (number | null)[];
   move: string;
   depth: number;
   nodes: number;

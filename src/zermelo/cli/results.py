@@ -66,7 +66,7 @@ def signed(value: float) -> str:
 
 def _value_text(game: Game, result: Result) -> str:
     if result.value is None or (game.players == 2 and game.zero_sum):
-        return f"{worth_text(result)} to {game.player_name(max(result.player, 0))}"
+        return worth_text(result, game.player_name(max(result.player, 0)))
     shares = [
         f"{game.player_name(player)} {signed(value)}"
         for player, value in enumerate(result.values)

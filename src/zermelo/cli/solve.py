@@ -187,7 +187,7 @@ def _perfect_play(
 
 
 def _told(game: Game, result: Result) -> RenderableType:
-    from ..result import worth_text
+    from ..result import UNPROVEN, worth_text
     from .results import facts, signed
 
     found = ", ".join(
@@ -197,8 +197,8 @@ def _told(game: Game, result: Result) -> RenderableType:
     )
     if not result.exact:
         found = "not proven yet"
-        if worth_text(result) != "unknown":
-            found += f"; {worth_text(result)} to {game.player_name(result.player)}"
+        if result.bounds != UNPROVEN:
+            found += f": {worth_text(result, game.player_name(result.player))}"
     tabulated = result.leaves == 0  # a search comes to leaves, a table has none
     return facts(
         [

@@ -347,8 +347,9 @@ def back_up(game, end, search):
     if search.learn_range:
         for player in range(game.players):
             utility = game.utility(end, player)
-            search.low = min(search.low, utility) if search.simulations else utility
-            search.high = max(search.high, utility) if search.simulations else utility
+            first = search.simulations == 0 and player == 0
+            search.low = utility if first else min(search.low, utility)
+            search.high = utility if first else max(search.high, utility)
     for i in range(search.depth):
         edge = edges[search.path[i]]
         edge.visits += 1

@@ -25,8 +25,10 @@ __all__ = [
     "MOST_DEPTH",
     "NOBODY",
     "NODE",
+    "NOTHING_SEEN",
     "NOWHERE",
     "REAL",
+    "SEEN",
     "SOLVED",
     "UNEXPANDED",
     "UNSEEN",
@@ -45,6 +47,8 @@ NOWHERE = (1 << 32) - 1  # the first child of a node without children
 UNEXPANDED, SOLVED = -1, -2
 """As a number of children: none yet; SOLVED - n: n, and the value is proven."""
 MOST_DEPTH = 2047
+NOTHING_SEEN, SEEN = 1, 2
+"""For `learn_range`, 0 where the game knows its range: whether there has been a value yet."""
 
 REAL, WHOLE, INDEX = np.dtype(np.float64), np.dtype(np.int64), np.dtype(np.uint32)
 NODE = np.dtype(
@@ -102,7 +106,7 @@ def search_type(max_actions: int) -> np.dtype[Any]:
             ("endless", np.int64),  # a playout that did not end
             ("expand_after", np.int64),  # visits
             ("virtual_loss", np.int64),
-            ("learn_range", np.int64),
+            ("learn_range", np.int64),  # NOTHING_SEEN, SEEN or 0
             ("exploration", np.float64),
             ("reach", np.float64),  # exploration, in units of utility
             ("low", np.float64),  # the least and the greatest utility, given or seen

@@ -10,6 +10,7 @@ from ..errors import GameIsOver
 from ..game import Game
 from ..kernel import runnable
 from ..result import Result
+from ..stopping import stop_requested
 from .batch import Evaluator, Forest
 from .layout import EXTRA, NODE
 from .mixing import Playouts
@@ -18,6 +19,7 @@ from .tree import Tree
 
 __all__ = ["network_mcts"]
 
+LEAST = 2  # simulations before there is an answer: the first looks at the root alone
 _MEGABYTE = 1 << 20
 
 
@@ -72,13 +74,15 @@ def _grow(
         while len(observations := forest.select()):
             forest.backup(*network(observations))
             now = time.perf_counter()
+            if stop_requested() and forest.simulations[0] >= LEAST:
+                return "interrupted"
             if seconds is not None and now - start >= seconds:
                 return "time"
             if tell is not None and now - last >= TELL:
                 tell()
                 last = now
     except KeyboardInterrupt:
-        if forest.simulations[0] < 2:
+        if forest.simulations[0] < LEAST:
             raise
         return "interrupted"
     return "iterations"

@@ -11,11 +11,13 @@ import numpy as np
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..kernel import new_record, seeded
+from ..stopping import uninterrupted
 from .layout import (
     BOUNDS,
     EXTRA,
     INDEX,
     NODE,
+    NOTHING_SEEN,
     NOWHERE,
     REAL,
     SOLVED,
@@ -94,7 +96,7 @@ class Tree:
         record.exploration = options.constant
         record.expand_after = options.expand_after
         bounds = game.utility_bounds
-        record.learn_range = bounds is None
+        record.learn_range = NOTHING_SEEN if bounds is None else 0
         record.low, record.high = bounds or (0.0, 0.0)
         record.reach = record.exploration * (record.high - record.low)
         record.least, record.most = bounds or (-math.inf, math.inf)
@@ -210,6 +212,10 @@ class Tree:
 
     def _keep(self, root: int, least: int) -> int:
         """Move what stays to the front: the root and all children of nodes visited enough."""
+        with uninterrupted():
+            return self._moved(root, least)
+
+    def _moved(self, root: int, least: int) -> int:
         nodes = self.nodes
         parents = self._parents(root, least)
         live = self._below(parents)

@@ -9,7 +9,7 @@ import numpy as np
 from ..game import Game
 from ..kernel import new_record, seeded
 from .forest import FOREST, SLOT, TREE
-from .layout import EXTRA, NODE, roots, search_type, several
+from .layout import EXTRA, NODE, NOTHING_SEEN, roots, search_type, several
 
 __all__ = ["Trees"]
 
@@ -50,7 +50,8 @@ class Trees:
         record.capacity = self.capacity
         record.random = int(seeded(seed))
         low, high = game.utility_bounds or (0.0, 0.0)
-        record.low, record.high, record.learn_range = low, high, not game.utility_bounds
+        record.low, record.high = low, high
+        record.learn_range = NOTHING_SEEN if game.utility_bounds is None else 0
         record.exploration = exploration
         record.reach = exploration * (high - low)
         record.virtual_loss = 1 if leaves > 1 else 0

@@ -25,8 +25,10 @@ from .layout import (
     MOST_DEPTH,
     NOBODY,
     NODE,
+    NOTHING_SEEN,
     NOWHERE,
     REAL,
+    SEEN,
     SOLVED,
     UNEXPANDED,
     UNSEEN,
@@ -276,9 +278,10 @@ def add_values(game, search, node):
 
 
 def learn_range(game, search, value):
-    """The range of utilities, where the game does not tell, is the range seen."""
-    if search.simulations == 0:
+    """The range of utilities, where the game does not say, is the range seen."""
+    if search.learn_range == NOTHING_SEEN:
         search.low = search.high = value
+        search.learn_range = SEEN
     for player in range(game.players):
         mine = value_to(game, search, player, value)
         search.low = min(search.low, mine)

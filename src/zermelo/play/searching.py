@@ -8,7 +8,7 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import CHANCE, Game, check_positive
-from ..result import Result, worth_text
+from ..result import UNPROVEN, Result, worth_text
 from .algorithms import ALGORITHMS, SETTINGS, Algorithm, find
 from .player import Choice, Player, Turn
 from .specs import read_settings
@@ -125,7 +125,7 @@ def decision(game: Game) -> Any:
 
 def reason(game: Game, result: Result) -> str:
     """In one sentence what a search found."""
-    if result.action is None:
+    if result.action is None or (result.value is None and result.bounds == UNPROVEN):
         return "the search found nothing better than another"
     line = " ".join(result.line[:6])
     return (

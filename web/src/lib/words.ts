@@ -9,6 +9,22 @@ export function shortNumber(value: number | null | undefined, signed = false): s
   return signed && value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
+const SIGNS: Record<string, string> = {
+  lower: "≥ ",
+  upper: "≤ ",
+  "lower estimate": "≳ ",
+  "upper estimate": "≲ ",
+};
+
+/** The value of a move with what it is: a bound that rounding moved outwards is not reached. */
+export function boundedNumber(value: number | null, bound: string): string {
+  const text = shortNumber(value, true);
+  const shown = Number(text.replace("−", "-"));
+  if (value !== null && bound === "upper" && shown > value) return `< ${text}`;
+  if (value !== null && bound === "lower" && shown < value) return `> ${text}`;
+  return (SIGNS[bound] ?? "") + text;
+}
+
 /** As short as it can be read, for the nodes of a tree: .05 and −.5. */
 export function tightNumber(value: number | null): string {
   return shortNumber(value).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");

@@ -3314,6 +3314,16 @@ function Ge(t, e = !1) {
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
+const ka = {
+  lower: "≥ ",
+  upper: "≤ ",
+  "lower estimate": "≳ ",
+  "upper estimate": "≲ "
+};
+function xa(t, e) {
+  const n = Ge(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (ka[e] ?? "") + n;
+}
 function dl(t) {
   return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
@@ -3326,23 +3336,23 @@ function on(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return pr(t);
 }
-function ka(t) {
+function Sa(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function xa(t, e, n) {
+function Ea(t, e, n) {
   return -1 - (n * t + e);
 }
 function qn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Sa(t, e, n) {
+function Ma(t, e, n) {
   const r = [...e.filter((l) => l !== n), n];
   return qn(t, r).length ? r : [n];
 }
-var Ea = /* @__PURE__ */ q("<span> </span>");
+var Aa = /* @__PURE__ */ q("<span> </span>");
 function Ir(t, e) {
   Ne(e, !0);
-  var n = Ea();
+  var n = Aa();
   let r;
   var l = ce(n, !0);
   j(
@@ -3355,8 +3365,8 @@ function Ir(t, e) {
     [() => Ge(e.row.value, !0)]
   ), E(t, n), Ce();
 }
-var Ma = /* @__PURE__ */ q("<button> <!></button>"), Aa = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Ta = /* @__PURE__ */ q("<span><!></span>"), Oa = /* @__PURE__ */ q("<li><!></li>"), La = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Na = /* @__PURE__ */ q("<ul></ul>");
-function Ca(t, e) {
+var Ta = /* @__PURE__ */ q("<button> <!></button>"), Oa = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), La = /* @__PURE__ */ q("<span><!></span>"), Na = /* @__PURE__ */ q("<li><!></li>"), Ca = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Pa = /* @__PURE__ */ q("<ul></ul>");
+function Ra(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), l = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), a = ie(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
   const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((M, K) => qn(n(), [y(K)]))), d = /* @__PURE__ */ A(() => s(c).some((M) => M.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((M) => M.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), m = /* @__PURE__ */ A(() => r().find((M) => M.value !== null));
@@ -3368,7 +3378,7 @@ function Ca(t, e) {
     s(o)?.querySelector(`[data-cell="${y(M)}"]`)?.focus();
   }
   function y(M) {
-    return xa(e.count, e.row, M);
+    return Ea(e.count, e.row, M);
   }
   function T(M) {
     const K = s(g).get(y(M)), C = [
@@ -3385,7 +3395,7 @@ function Ca(t, e) {
     }[M.key];
     $ !== void 0 && (M.preventDefault(), M.stopPropagation(), K[$] !== void 0 && (S(f, K[$], !0), w(s(f))));
   }
-  var L = Na();
+  var L = Pa();
   let O;
   Le(
     L,
@@ -3394,12 +3404,12 @@ function Ca(t, e) {
     qe,
     (M, K, C) => {
       const I = /* @__PURE__ */ A(() => s(g).get(y(C)));
-      var $ = Oa();
+      var $ = Na();
       let V;
       var B = se($);
       {
         var oe = (k) => {
-          var F = Ma();
+          var F = Ta();
           let N;
           var G = se(F), te = D(G);
           {
@@ -3431,12 +3441,12 @@ function Ca(t, e) {
             ]
           ), re("click", F, () => (S(f, C, !0), e.choose(y(C)))), E(k, F);
         }, de = (k) => {
-          var F = Ta();
+          var F = La();
           let N;
           var G = se(F);
           {
             var te = (p) => {
-              var x = Aa();
+              var x = Oa();
               E(p, x);
             }, ue = (p) => {
               var x = Pt();
@@ -3455,7 +3465,7 @@ function Ca(t, e) {
       j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: i() })), E(M, $);
     },
     (M) => {
-      var K = La();
+      var K = Ca();
       E(M, K);
     }
   ), An(L, (M) => S(o, M), () => s(o)), j(() => {
@@ -3463,12 +3473,12 @@ function Ca(t, e) {
   }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (M) => M.relatedTarget && (_ = !1)), E(t, L), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Pa(t, e) {
+function Ia(t, e) {
   const n = Math.floor(e / t.columns), r = e % t.columns, l = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${l}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${l}${i}`;
 }
-const Ra = ["─", "│", "·"];
-function Ia(t) {
+const za = ["─", "│", "·"];
+function Fa(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((l) => l && l.owner < 0);
   if (!e && t.cells.every((l) => l)) return "";
@@ -3478,7 +3488,7 @@ function Ia(t) {
     a < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function za(t, e) {
+function Da(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3488,7 +3498,7 @@ function za(t, e) {
   }
   return n;
 }
-function Fa(t) {
+function ja(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3499,28 +3509,28 @@ function Fa(t) {
 function Qr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Da = 60;
+const qa = 60;
 function Bt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
 function Ln(t, e, n) {
   return n * t.counts.length + e;
 }
-function ja(t, e) {
-  return (t.counts[e] ?? 0) <= Da;
+function Va(t, e) {
+  return (t.counts[e] ?? 0) <= qa;
 }
 function $r(t, e, n) {
   return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
 }
-function qa(t) {
+function Ba(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Va = /* @__PURE__ */ yt('<circle r="2.7"></circle>'), Ba = /* @__PURE__ */ yt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ha = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Ua = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ya = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Wa = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
-function Ga(t, e) {
+var Ha = /* @__PURE__ */ yt('<circle r="2.7"></circle>'), Ua = /* @__PURE__ */ yt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ya = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Wa = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ga = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Xa = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
+function Ka(t, e) {
   Ne(e, !0);
   let n = ie(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), l = {
@@ -3531,21 +3541,21 @@ function Ga(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = Wa();
+  var i = Xa();
   Le(
     i,
     21,
     () => e.part.values,
     qe,
     (a, o) => {
-      var f = Ua();
+      var f = Wa();
       let u;
       var c = se(f), d = ce(c, !0), v = D(c, 2);
       {
         var h = (m) => {
-          var _ = Ba();
+          var _ = Ua();
           Le(_, 21, () => l[s(o)], qe, (w, y) => {
-            var T = Va();
+            var T = Ha();
             j(
               (R) => {
                 ne(T, "cx", 7 + 8 * (s(y) % 3)), ne(T, "cy", R);
@@ -3554,7 +3564,7 @@ function Ga(t, e) {
             ), E(w, T);
           }), E(m, _);
         }, g = (m) => {
-          var _ = Ha(), w = ce(_, !0);
+          var _ = Ya(), w = ce(_, !0);
           j(() => ee(w, s(o) || "?")), E(m, _);
         };
         Q(v, (m) => {
@@ -3566,12 +3576,12 @@ function Ga(t, e) {
       }), E(a, f);
     },
     (a) => {
-      var o = Ya();
+      var o = Ga();
       E(a, o);
     }
   ), j(() => ne(i, "aria-label", e.part.title || (s(r) ? `dice of ${s(r)}` : "dice"))), E(t, i), Ce();
 }
-var Xa = /* @__PURE__ */ yt("<line></line>"), Ka = /* @__PURE__ */ yt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+var Za = /* @__PURE__ */ yt("<line></line>"), Ja = /* @__PURE__ */ yt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
 function hl(t, e) {
   Ne(e, !0);
   let n = ie(e, "cell", 3, 1);
@@ -3584,9 +3594,9 @@ function hl(t, e) {
       y2: u - (u - o) * c
     };
   }
-  var l = Ka(), i = D(se(l));
+  var l = Ja(), i = D(se(l));
   Le(i, 17, () => e.arrows, qe, (a, o) => {
-    var f = Xa();
+    var f = Za();
     va(
       f,
       (u) => ({
@@ -3602,8 +3612,8 @@ function hl(t, e) {
     ), E(a, f);
   }), j(() => ne(l, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), E(t, l), Ce();
 }
-const Za = 5;
-class Ja {
+const Qa = 5;
+class $a {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ Z(-1)
@@ -3641,7 +3651,7 @@ class Ja {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Za) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Qa) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -3663,15 +3673,15 @@ class Ja {
     return this.justEnded = !1, e;
   }
 }
-var es = /* @__PURE__ */ q("<span> </span>"), Qa = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), $a = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), eo = /* @__PURE__ */ q("<div><!> <!> <!></div>");
-function to(t, e) {
+var es = /* @__PURE__ */ q("<span> </span>"), eo = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), to = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), no = /* @__PURE__ */ q("<div><!> <!> <!></div>");
+function ro(t, e) {
   Ne(e, !0);
-  var n = eo();
+  var n = no();
   let r;
   var l = se(n);
   {
     var i = (u) => {
-      var c = Qa();
+      var c = eo();
       Le(c, 21, () => e.part.rowLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), E(d, h);
@@ -3686,7 +3696,7 @@ function to(t, e) {
   var o = D(a, 2);
   {
     var f = (u) => {
-      var c = $a();
+      var c = to();
       Le(c, 21, () => e.part.columnLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), E(d, h);
@@ -3703,7 +3713,7 @@ function to(t, e) {
     });
   }), E(t, n), Ce();
 }
-const no = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ro = {
+const so = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3712,7 +3722,7 @@ const no = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ro = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${no}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${so}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3734,19 +3744,19 @@ const no = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ro = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var so = /* @__PURE__ */ yt('<path class="body svelte-chnsao"></path>'), lo = /* @__PURE__ */ yt('<path class="lines svelte-chnsao"></path>'), io = /* @__PURE__ */ yt('<path class="strokes svelte-chnsao"></path>'), ao = /* @__PURE__ */ yt('<svg aria-hidden="true"><!><!><!></svg>'), oo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
-function uo(t, e) {
+var io = /* @__PURE__ */ yt('<path class="body svelte-chnsao"></path>'), ao = /* @__PURE__ */ yt('<path class="lines svelte-chnsao"></path>'), oo = /* @__PURE__ */ yt('<path class="strokes svelte-chnsao"></path>'), uo = /* @__PURE__ */ yt('<svg aria-hidden="true"><!><!><!></svg>'), fo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
+function co(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => ro[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => lo[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
   var o = St(), f = Oe(o);
   {
     var u = (h) => {
-      var g = ao();
+      var g = uo();
       let m;
       var _ = se(g);
       {
         var w = (O) => {
-          var M = so();
+          var M = io();
           j(() => ne(M, "d", s(i).body)), E(O, M);
         };
         Q(_, (O) => {
@@ -3756,7 +3766,7 @@ function uo(t, e) {
       var y = D(_);
       {
         var T = (O) => {
-          var M = lo();
+          var M = ao();
           j(() => ne(M, "d", s(i).lines)), E(O, M);
         };
         Q(y, (O) => {
@@ -3766,7 +3776,7 @@ function uo(t, e) {
       var R = D(y);
       {
         var L = (O) => {
-          var M = io();
+          var M = oo();
           j(() => ne(M, "d", s(i).strokes)), E(O, M);
         };
         Q(R, (O) => {
@@ -3777,7 +3787,7 @@ function uo(t, e) {
         m = he(g, 0, `figure ${s(l) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(i).lines || s(i).body ? "5 3 90 90" : "0 0 100 100");
       }), E(h, g);
     }, c = (h) => {
-      var g = oo();
+      var g = fo();
       let m;
       j(() => m = he(g, 1, `stone ${s(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
         ring: s(l) === "own" && e.piece.owner % 2 === 1
@@ -3803,14 +3813,14 @@ function uo(t, e) {
   }
   E(t, o), Ce();
 }
-var fo = /* @__PURE__ */ q("<span><!></span>");
-function co(t, e) {
+var ho = /* @__PURE__ */ q("<span><!></span>");
+function vo(t, e) {
   Ne(e, !0);
   let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), l = ie(e, "held", 3, null);
-  var i = fo();
+  var i = ho();
   let a, o;
   var f = se(i);
-  uo(f, {
+  co(f, {
     get piece() {
       return e.piece;
     }
@@ -3826,16 +3836,16 @@ function co(t, e) {
     });
   }), E(t, i), Ce();
 }
-var ho = /* @__PURE__ */ q("<button> </button>"), vo = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+var go = /* @__PURE__ */ q("<button> </button>"), _o = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function zr(t, e) {
   Ne(e, !0);
   const n = 24;
   var r = St(), l = Oe(r);
   {
     var i = (a) => {
-      var o = vo();
+      var o = _o();
       Le(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = ho(), d = ce(c, !0);
+        var c = go(), d = ce(c, !0);
         j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), E(f, c);
       }), E(a, o);
     };
@@ -3846,16 +3856,16 @@ function zr(t, e) {
   E(t, r), Ce();
 }
 vt(["click"]);
-var go = /* @__PURE__ */ yt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), _o = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), mo = /* @__PURE__ */ q("<span></span>"), po = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), wo = /* @__PURE__ */ q("<button><!> <!></button>"), yo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), bo = /* @__PURE__ */ q("<!> <!>", 1);
+var mo = /* @__PURE__ */ yt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), po = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), wo = /* @__PURE__ */ q("<span></span>"), yo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), bo = /* @__PURE__ */ q("<button><!> <!></button>"), ko = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), xo = /* @__PURE__ */ q("<!> <!>", 1);
 function tr(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
-  const d = new Ja();
+  const d = new $a();
   let v = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Ia(e.part)), y = /* @__PURE__ */ A(() => za(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
+  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Fa(e.part)), y = /* @__PURE__ */ A(() => Da(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
     from: C(p.cells[0]),
     to: C(p.cells[p.cells.length - 1]),
     rank: x
@@ -3883,7 +3893,7 @@ function tr(t, e) {
     ];
   }
   function V(p) {
-    const x = e.part.cells[p], H = [Pa(e.part, p)];
+    const x = e.part.cells[p], H = [Ia(e.part, p)];
     x && x.owner >= 0 ? H.push(`${x.figure || x.symbol} of ${e.names[x.owner] ?? x.owner + 1}`) : H.push(x ? x.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
     const z = s(T).get(p);
     return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a table" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
@@ -3938,20 +3948,20 @@ function tr(t, e) {
       S(v, x.to, !0), B(x.to);
     }
   }
-  var G = bo();
+  var G = xo();
   mt("pointermove", Wt, F), mt("pointerup", Wt, N), mt("pointercancel", Wt, () => d.cancel());
   var te = Oe(G);
-  to(te, {
+  ro(te, {
     get part() {
       return e.part;
     },
     children: (p, x) => {
-      var H = yo();
+      var H = ko();
       let z;
       var Y = se(H);
       {
         var U = (we) => {
-          var Te = go(), b = ce(Te);
+          var Te = mo(), b = ce(Te);
           j(() => {
             ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(b, "d", s(w));
           }), E(we, Te);
@@ -3963,7 +3973,7 @@ function tr(t, e) {
       var X = D(Y, 2);
       Le(X, 17, () => e.part.cells, qe, (we, Te, b) => {
         const P = /* @__PURE__ */ A(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(b));
-        var W = wo();
+        var W = bo();
         let ye;
         ne(W, "data-cell", b);
         let pe;
@@ -3977,7 +3987,7 @@ function tr(t, e) {
               (Qe) => {
                 {
                   let Ot = /* @__PURE__ */ A(() => I(b) ? $(b) : null), $t = /* @__PURE__ */ A(() => !I(b) && r().includes(b) && b !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === b && d.moves ? [d.dx, d.dy] : null);
-                  co(Qe, {
+                  vo(Qe, {
                     get piece() {
                       return s(Te);
                     },
@@ -3994,7 +4004,7 @@ function tr(t, e) {
                 }
               }
             ), E(ge, Fe);
-          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Ra.includes(s(Te).symbol)));
+          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && za.includes(s(Te).symbol)));
           Q(be, (ge) => {
             s(gt) && ge(Ee);
           });
@@ -4002,7 +4012,7 @@ function tr(t, e) {
         var At = D(be, 2);
         {
           var bt = (ge) => {
-            var Fe = _o(), st = se(Fe);
+            var Fe = po(), st = se(Fe);
             {
               let Qe = /* @__PURE__ */ A(() => s(J) === s(R));
               Ir(st, {
@@ -4016,11 +4026,11 @@ function tr(t, e) {
             }
             E(ge, Fe);
           }, Tt = (ge) => {
-            var Fe = mo();
+            var Fe = wo();
             let st;
             j(() => st = he(Fe, 1, "dot svelte-ybdg36", null, st, { many: s(h).size + s(m).size > 30 })), E(ge, Fe);
           }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(b) || s(m).has(b) : s(_).has(b))), Me = (ge) => {
-            var Fe = po();
+            var Fe = yo();
             E(ge, Fe);
           }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(b));
           Q(At, (ge) => {
@@ -4090,7 +4100,7 @@ function tr(t, e) {
   }), E(t, G), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
-var ko = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), xo = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), So = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Eo = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Mo = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Ao = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
+var So = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), Eo = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), Mo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Ao = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), To = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Oo = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
 function ns(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
@@ -4164,15 +4174,15 @@ function ns(t, e) {
   function C(k) {
     return $r(e.part, r(), k) !== void 0;
   }
-  var I = Ao(), $ = Oe(I);
+  var I = Oo(), $ = Oe(I);
   let V;
   Le($, 21, () => e.part.counts, qe, (k, F, N) => {
-    var G = Eo(), te = Oe(G);
+    var G = Ao(), te = Oe(G);
     let ue;
     var p = ce(te, !0), x = D(te, 2), H = se(x), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
     {
       var X = (P) => {
-        var J = ko();
+        var J = So();
         E(P, J);
       }, ve = /* @__PURE__ */ A(() => C(N));
       Q(U, (P) => {
@@ -4189,7 +4199,7 @@ function ns(t, e) {
           {
             var bt = (Xe) => {
               const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
-              var ke = xo();
+              var ke = Eo();
               let ge;
               var Fe = D(se(ke));
               {
@@ -4222,7 +4232,7 @@ function ns(t, e) {
                 ]
               ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => S(o, s(Ee), !0)), mt("pointerleave", ke, () => S(o, null)), mt("focus", ke, () => S(o, s(Ee), !0)), mt("blur", ke, () => S(o, null)), E(Xe, ke);
             }, Tt = (Xe) => {
-              var Me = So();
+              var Me = Mo();
               E(Xe, Me);
             };
             Q(At, (Xe) => {
@@ -4231,7 +4241,7 @@ function ns(t, e) {
           }
           E(ye, gt);
         }), E(P, J);
-      }, b = /* @__PURE__ */ A(() => ja(e.part, N));
+      }, b = /* @__PURE__ */ A(() => Va(e.part, N));
       Q(we, (P) => {
         s(b) && P(Te);
       });
@@ -4246,7 +4256,7 @@ function ns(t, e) {
   var B = D($, 2);
   {
     var oe = (k) => {
-      var F = Mo(), N = ce(F, !0);
+      var F = To(), N = ce(F, !0);
       j(() => ee(N, s(m) || " ")), E(k, F);
     };
     Q(B, (k) => {
@@ -4282,7 +4292,7 @@ function rs(t, e) {
 function ss(t, e) {
   return vl(t, e) ?? [];
 }
-function To(t, e) {
+function Lo(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [l, i] of e) {
     const a = r[l];
@@ -4290,18 +4300,18 @@ function To(t, e) {
   }
   return { counts: n, owners: r };
 }
-var Oo = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Lo = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), No = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Co = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Po = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ro = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Io = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), zo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+var No = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Co = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Po = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Ro = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Io = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), zo = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Fo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Do = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function is(t, e) {
   Ne(e, !0);
   const n = (b, P = rn) => {
-    var J = Lo();
+    var J = Co();
     let W;
     Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (ye, pe, be) => {
-      var Ee = Oo();
+      var Ee = No();
       j(() => ne(Ee, "data-mark", be ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), E(ye, Ee);
     }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), E(b, J);
   }, r = (b, P = rn, J = rn, W = rn) => {
-    var ye = No();
+    var ye = Po();
     let pe;
     var be = se(ye);
     let Ee;
@@ -4350,7 +4360,7 @@ function is(t, e) {
   He(() => {
     l(), S(u, []), S(c, null);
   });
-  const y = /* @__PURE__ */ A(() => To(e.part, s(u))), T = /* @__PURE__ */ A(() => s(y).counts.map((b, P) => ({
+  const y = /* @__PURE__ */ A(() => Lo(e.part, s(u))), T = /* @__PURE__ */ A(() => s(y).counts.map((b, P) => ({
     place: P,
     count: b,
     owner: s(y).owners[P] ?? -1,
@@ -4406,14 +4416,14 @@ function is(t, e) {
     ];
     return b.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(b.place) ? P.push("legal") : s(c) === null && s(I).has(b.place) && P.push("can move"), i().includes(b.place) && P.push("last move"), P.join(", ");
   }
-  var G = zo();
+  var G = Do();
   mt("pointerup", Wt, k);
   var te = Oe(G), ue = se(te);
   let p;
   var x = se(ue);
   {
     var H = (b) => {
-      var P = Co();
+      var P = Ro();
       let J;
       Le(P, 23, () => s(L), (W) => W.place, (W, ye, pe) => {
         r(W, () => s(ye), () => !0, () => s(pe) % 2 === 1);
@@ -4431,9 +4441,9 @@ function is(t, e) {
   var U = D(ue, 2);
   {
     var X = (b) => {
-      var P = Ro();
+      var P = zo();
       Le(P, 21, () => s(M), (J) => J.place, (J, W) => {
-        var ye = Po(), pe = se(ye);
+        var ye = Io(), pe = se(ye);
         let be;
         var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), bt = ce(At, !0);
         j(
@@ -4480,7 +4490,7 @@ function is(t, e) {
   var we = D(te, 2);
   {
     var Te = (b) => {
-      var P = Io(), J = se(P), W = D(J);
+      var P = Fo(), J = se(P), W = D(J);
       j((ye) => ee(J, `${ye ?? ""}: choose the next step. `), [
         () => s(u).map(([ye, pe]) => `${e.part.labels[ye]} to ${e.part.labels[pe]}`).join(", ")
       ]), re("click", W, () => S(u, [])), E(b, P);
@@ -4494,27 +4504,27 @@ function is(t, e) {
   }), re("keydown", te, F), mr(te, "clientWidth", (b) => S(_, b)), mr(te, "clientHeight", (b) => S(w, b)), E(t, G), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
-var Fo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Do = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), jo = /* @__PURE__ */ q("<section><!> <!></section>"), qo = /* @__PURE__ */ q("<div></div> <!>", 1);
-function Vo(t, e) {
+var jo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), qo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Vo = /* @__PURE__ */ q("<section><!> <!></section>"), Bo = /* @__PURE__ */ q("<div></div> <!>", 1);
+function Ho(t, e) {
   Ne(e, !0);
   let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "fresh", 3, !1), o = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ A(() => qa(e.parts)), c = /* @__PURE__ */ A(() => ka(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
+  const u = /* @__PURE__ */ A(() => Ba(e.parts)), c = /* @__PURE__ */ A(() => Sa(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
   let y = /* @__PURE__ */ Z([]);
   const T = /* @__PURE__ */ A(() => s(y).length ? qn(s(h), s(y)) : []);
   He(() => {
     n(), S(y, []);
   });
   function R(C) {
-    const I = Sa(s(h), s(y), C), $ = qn(s(h), I);
+    const I = Ma(s(h), s(y), C), $ = qn(s(h), I);
     $.length === 1 ? e.play?.($[0].text) : S(y, I);
   }
-  var L = qo(), O = Oe(L);
+  var L = Bo(), O = Oe(L);
   let M;
   Le(O, 21, () => e.parts, qe, (C, I, $) => {
-    var V = jo(), B = se(V);
+    var V = Vo(), B = se(V);
     {
       var oe = (p) => {
-        var x = Fo(), H = ce(x, !0);
+        var x = jo(), H = ce(x, !0);
         j(() => ee(H, s(I).title)), E(p, x);
       };
       Q(B, (p) => {
@@ -4529,7 +4539,7 @@ function Vo(t, e) {
           var z = (X) => {
             const ve = /* @__PURE__ */ A(() => s(I).cells.length);
             {
-              let _e = /* @__PURE__ */ A(() => Fa(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), b = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
+              let _e = /* @__PURE__ */ A(() => ja(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), b = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
               tr(X, {
                 get part() {
                   return s(_e);
@@ -4677,7 +4687,7 @@ function Vo(t, e) {
       }, G = (p) => {
         {
           let x = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
-          Ca(p, {
+          Ra(p, {
             get part() {
               return s(I);
             },
@@ -4711,7 +4721,7 @@ function Vo(t, e) {
           });
         }
       }, te = (p) => {
-        Ga(p, {
+        Ka(p, {
           get part() {
             return s(I);
           },
@@ -4723,7 +4733,7 @@ function Vo(t, e) {
           }
         });
       }, ue = (p) => {
-        var x = Do(), H = ce(x, !0);
+        var x = qo(), H = ce(x, !0);
         j(() => ee(H, s(I).text)), E(p, x);
       };
       Q(de, (p) => {
@@ -4746,7 +4756,7 @@ function Vo(t, e) {
     () => e.parts.filter((C) => C.kind === "grid").length > 1
   ]), E(t, L), Ce();
 }
-function Bo(t) {
+function Uo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -4757,7 +4767,7 @@ function Ue(t, e) {
 function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Ho(t, e) {
+function Yo(t, e) {
   return t.kind[e] === "leaf";
 }
 function wr(t) {
@@ -4783,13 +4793,13 @@ function gl(t, e, n, r, l) {
   const o = (e[n] ?? []).filter((f) => as(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
   return o.length ? a === "max" ? `≥${l(Math.max(...o))}` : `≤${l(Math.min(...o))}` : "";
 }
-function Uo(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Ho(t, i);
+function Wo(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Yo(t, i);
   for (let i = 0; i < t.parent.length; i++)
     t.entered[i] > e || (Ue(t, i) ? n.pruned++ : (n.nodes++, l(i) && n.leaves++));
   return n;
 }
-class Yo {
+class Go {
   look;
   #e = /* @__PURE__ */ Z(null);
   get trace() {
@@ -4855,7 +4865,7 @@ class Yo {
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Bo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Uo(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.look && (this.failure = "");
@@ -4868,9 +4878,9 @@ class Yo {
     for (const e of this.stops) e();
   }
 }
-const Wo = matchMedia("(prefers-color-scheme: dark)");
-function Go(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Wo.matches || !n.includes("light"));
+const Xo = matchMedia("(prefers-color-scheme: dark)");
+function Ko(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Xo.matches || !n.includes("light"));
   return (l) => {
     const i = e.getPropertyValue(l).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : a).trim();
@@ -4880,8 +4890,8 @@ const un = 15;
 function _l(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Xo(t) {
-  const e = Go(t);
+function Zo(t) {
+  const e = Ko(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4898,7 +4908,7 @@ function ml(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Ko(t, e, n, r, l, i) {
+function Jo(t, e, n, r, l, i) {
   t.clearRect(0, 0, l, i);
   const a = 60, o = (-n.x - a) / n.scale, f = (l - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (i - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
@@ -4922,15 +4932,15 @@ function Ko(t, e, n, r, l, i) {
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    Zo(t, e, r, g, m), t.restore();
+    Qo(t, e, r, g, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !m(w) || !g(w) || (w.fold ? eu(t, w, r) : Qo(t, e, w, r, n));
+    !m(w) || !g(w) || (w.fold ? nu(t, w, r) : eu(t, e, w, r, n));
   t.restore();
 }
-function Zo(t, e, n, r, l) {
+function Qo(t, e, n, r, l) {
   const i = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !l(a)) continue;
@@ -4943,53 +4953,53 @@ function Zo(t, e, n, r, l) {
     t.fill();
   }
 }
-function Jo(t, e, n, r, l) {
+function $o(t, e, n, r, l) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - l * 1.15), t.lineTo(n + l * 1.25, r + l * 0.9), t.lineTo(n - l * 1.25, r + l * 0.9)) : e === "min" ? (t.moveTo(n, r + l * 1.15), t.lineTo(n + l * 1.25, r - l * 0.9), t.lineTo(n - l * 1.25, r - l * 0.9)) : e === "leaf" ? t.rect(n - l, r - l * 0.8, 2 * l, 1.6 * l) : t.arc(n, r, l, 0, 2 * Math.PI), t.closePath();
 }
-function Qo(t, e, n, r, l) {
+function eu(t, e, n, r, l) {
   const { trace: i, moment: a } = e, o = Ue(i, n.node), f = o ? r.bad : ml(e, r, n.node);
-  Jo(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  $o(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const c = e.blank && i.kind[n.node] !== "leaf" ? "" : gl(i, e.children, n.node, a, dl);
   t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_l(c)}px "Source Sans", sans-serif`;
   const d = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && $o(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && tu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
     const h = pn(i, n.node) ? 16 : 10;
     t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
   }
 }
-function $o(t, e, n, r) {
+function tu(t, e, n, r) {
   const l = n.parent, i = e.trace.weight[n.node], a = e.trace.text[n.node], o = i < 1 && e.trace.kind[l.node] === "chance" ? `${Ge(i)}` : a, f = n.x * 0.62 + l.x * 0.38, u = n.y * 0.62 + l.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function eu(t, e, n) {
+function nu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function tu(t) {
+function ru(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function nu() {
-  return this.eachAfter(tu);
+function su() {
+  return this.eachAfter(ru);
 }
-function ru(t, e) {
+function lu(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function su(t, e) {
+function iu(t, e) {
   for (var n = this, r = [n], l, i, a = -1; n = r.pop(); )
     if (t.call(e, n, ++a, this), l = n.children)
       for (i = l.length - 1; i >= 0; --i)
         r.push(l[i]);
   return this;
 }
-function lu(t, e) {
+function au(t, e) {
   for (var n = this, r = [n], l = [], i, a, o, f = -1; n = r.pop(); )
     if (l.push(n), i = n.children)
       for (a = 0, o = i.length; a < o; ++a)
@@ -4998,58 +5008,58 @@ function lu(t, e) {
     t.call(e, n, ++f, this);
   return this;
 }
-function iu(t, e) {
+function ou(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function au(t) {
+function uu(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, l = r && r.length; --l >= 0; ) n += r[l].value;
     e.value = n;
   });
 }
-function ou(t) {
+function fu(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function uu(t) {
-  for (var e = this, n = fu(e, t), r = [e]; e !== n; )
+function cu(t) {
+  for (var e = this, n = du(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var l = r.length; t !== n; )
     r.splice(l, 0, t), t = t.parent;
   return r;
 }
-function fu(t, e) {
+function du(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), l = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     l = t, t = n.pop(), e = r.pop();
   return l;
 }
-function cu() {
+function hu() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function du() {
+function vu() {
   return Array.from(this);
 }
-function hu() {
+function gu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function vu() {
+function _u() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* gu() {
+function* mu() {
   var t = this, e, n = [t], r, l, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -5059,26 +5069,26 @@ function* gu() {
   while (n.length);
 }
 function Fr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = pu)) : e === void 0 && (e = mu);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = yu)) : e === void 0 && (e = wu);
   for (var n = new wn(t), r, l = [n], i, a, o, f; r = l.pop(); )
     if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
       for (r.children = a, o = f - 1; o >= 0; --o)
         l.push(i = a[o] = new wn(a[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(yu);
+  return n.eachBefore(ku);
 }
-function _u() {
-  return Fr(this).eachBefore(wu);
-}
-function mu(t) {
-  return t.children;
-}
-function pu(t) {
-  return Array.isArray(t) ? t[1] : null;
+function pu() {
+  return Fr(this).eachBefore(bu);
 }
 function wu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return t.children;
 }
 function yu(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function bu(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function ku(t) {
   var e = 0;
   do
     t.height = e;
@@ -5089,26 +5099,26 @@ function wn(t) {
 }
 wn.prototype = Fr.prototype = {
   constructor: wn,
-  count: nu,
-  each: ru,
-  eachAfter: lu,
-  eachBefore: su,
-  find: iu,
-  sum: au,
-  sort: ou,
-  path: uu,
-  ancestors: cu,
-  descendants: du,
-  leaves: hu,
-  links: vu,
-  copy: _u,
-  [Symbol.iterator]: gu
+  count: su,
+  each: lu,
+  eachAfter: au,
+  eachBefore: iu,
+  find: ou,
+  sum: uu,
+  sort: fu,
+  path: cu,
+  ancestors: hu,
+  descendants: vu,
+  leaves: gu,
+  links: _u,
+  copy: pu,
+  [Symbol.iterator]: mu
 };
 function pl(t, e, n, r, l) {
   for (var i = t.children, a, o = -1, f = i.length, u = t.value && (r - e) / t.value; ++o < f; )
     a = i[o], a.y0 = n, a.y1 = l, a.x0 = e, a.x1 = e += a.value * u;
 }
-function bu(t, e) {
+function xu(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function nr(t) {
@@ -5119,32 +5129,32 @@ function rr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function ku(t, e, n) {
+function Su(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function xu(t) {
+function Eu(t) {
   for (var e = 0, n = 0, r = t.children, l = r.length, i; --l >= 0; )
     i = r[l], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function Su(t, e, n) {
+function Mu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function Pn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 Pn.prototype = Object.create(wn.prototype);
-function Eu(t) {
+function Au(t) {
   for (var e = new Pn(t, 0), n, r = [e], l, i, a, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), a = o - 1; a >= 0; --a)
         r.push(l = n.children[a] = new Pn(i[a], a)), l.parent = n;
   return (e.parent = new Pn(null, 0)).children = [e], e;
 }
-function Mu() {
-  var t = bu, e = 1, n = 1, r = null;
+function Tu() {
+  var t = xu, e = 1, n = 1, r = null;
   function l(u) {
-    var c = Eu(u);
+    var c = Au(u);
     if (c.eachAfter(i), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
       var d = u, v = u, h = u;
@@ -5161,7 +5171,7 @@ function Mu() {
   function i(u) {
     var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      xu(u);
+      Eu(u);
       var h = (c[0].z + c[c.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
     } else v && (u.z = v.z + t(u._, v._));
@@ -5173,7 +5183,7 @@ function Mu() {
   function o(u, c, d) {
     if (c) {
       for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, y = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
-        m = nr(m), h = rr(h), h.a = u, R = g.z + y - v.z - _ + t(g._, v._), R > 0 && (ku(Su(g, u, d), u, R), _ += R, w += R), y += g.m, _ += v.m, T += m.m, w += h.m;
+        m = nr(m), h = rr(h), h.a = u, R = g.z + y - v.z - _ + t(g._, v._), R > 0 && (Su(Mu(g, u, d), u, R), _ += R, w += R), y += g.m, _ += v.m, T += m.m, w += h.m;
       g && !rr(h) && (h.t = g, h.m += y - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
     }
     return d;
@@ -5240,7 +5250,7 @@ function Dr(t) {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Au(t, e, n) {
+function Ou(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let l = 1;
   const i = (o) => {
@@ -5267,7 +5277,7 @@ function xl(t, e, n, r, l = yr) {
     if (g.length <= yn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
     const m = g.filter((_, w) => w < yn || r.has(_));
     return [...m.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - m.length }];
-  }, a = Mu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+  }, a = Tu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
     Fr({ node: 0, fold: 0 }, i)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, d = 0, v = 0;
@@ -5282,14 +5292,14 @@ function xl(t, e, n, r, l = yr) {
     u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
   }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Tu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Ou = 2e3;
+const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Lu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Nu = 2e3;
 function El(t, e) {
   const n = Dr(t), r = new Set(t.parent.keys()), l = xl(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: l,
-    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Ou),
+    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Nu),
     line: new Set(t.variation),
     value: (i) => gl(t, n, i, e, dl)
   };
@@ -5297,12 +5307,12 @@ function El(t, e) {
 function us(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Lu(t, e) {
+function Cu(t, e) {
   if (Ue(t, e)) return Rn;
   const n = t.player[e];
-  return n < 0 ? Sl : Tu[n % 4];
+  return n < 0 ? Sl : Lu[n % 4];
 }
-function Nu(t, e, n) {
+function Pu(t, e, n) {
   const r = (l, i) => `${(e + l).toFixed(1)},${(n + i).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
@@ -5321,7 +5331,7 @@ function Al(t, e, n = !1) {
   }
   for (const c of l) {
     const d = Ue(t, c.node), v = t.kind[c.node];
-    u.push(`${Nu(v, c.x, c.y)} fill="#ffffff" stroke="${Lu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${Pu(v, c.x, c.y)} fill="#ffffff" stroke="${Cu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
     const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
     if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_l(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
       const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
@@ -5331,7 +5341,7 @@ function Al(t, e, n = !1) {
   return u.push("</svg>"), u.join(`
 `);
 }
-const Cu = {
+const Ru = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5341,9 +5351,9 @@ const Cu = {
   "…": "\\dots{}"
 };
 function fs(t) {
-  return [...t].map((e) => Cu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => Ru[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Pu(t, e) {
+function Iu(t, e) {
   const { shown: n, line: r, value: l } = El(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
@@ -5370,7 +5380,7 @@ function Pu(t, e) {
 `)}
 `;
 }
-async function Ru(t, e) {
+async function zu(t, e) {
   const n = URL.createObjectURL(new Blob([Al(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
@@ -5389,8 +5399,8 @@ function sr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), l = document.createElement("a");
   l.href = r, l.download = t, l.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Iu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), zu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Fu = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Du = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), ju = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), qu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Vu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Bu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Hu(t, e) {
+var Fu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Du = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), ju = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), qu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Vu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Bu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Hu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Uu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Yu(t, e) {
   Ne(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ Z("");
@@ -5418,12 +5428,12 @@ function Hu(t, e) {
   function c(V) {
     return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
   }
-  var d = Bu(), v = se(d);
+  var d = Uu(), v = se(d);
   Le(v, 21, () => s(o), qe, (V, B, oe) => {
-    var de = zu(), k = Oe(de);
+    var de = Du(), k = Oe(de);
     {
       var F = (te) => {
-        var ue = Iu();
+        var ue = Fu();
         E(te, ue);
       };
       Q(k, (te) => {
@@ -5458,10 +5468,10 @@ function Hu(t, e) {
   var O = D(m, 2);
   {
     var M = (V) => {
-      var B = Fu(), oe = D(se(B));
+      var B = ju(), oe = D(se(B));
       j(() => fl(oe, e.trace.value[s(a)] ?? 0)), re("change", oe, (de) => e.change?.(s(a), Number(de.currentTarget.value))), E(V, B);
     }, K = (V) => {
-      var B = Du();
+      var B = qu();
       E(V, B);
     }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(a)));
     Q(O, (V) => {
@@ -5471,9 +5481,9 @@ function Hu(t, e) {
   var I = D(O, 2);
   {
     var $ = (V) => {
-      var B = Vu(), oe = Oe(B);
+      var B = Hu(), oe = Oe(B);
       Le(oe, 21, () => s(i).slice(0, n), qe, (F, N) => {
-        var G = ju(), te = se(G);
+        var G = Vu(), te = se(G);
         let ue;
         var p = se(te), x = ce(p, !0), H = D(p, 2), z = ce(H);
         j(
@@ -5491,7 +5501,7 @@ function Hu(t, e) {
       var de = D(oe, 2);
       {
         var k = (F) => {
-          var N = qu(), G = ce(N);
+          var N = Bu(), G = ce(N);
           j(() => ee(G, `and ${s(i).length - n} more`)), E(F, N);
         };
         Q(de, (F) => {
@@ -5515,8 +5525,8 @@ function Hu(t, e) {
   ), E(t, d), Ce();
 }
 vt(["click", "change"]);
-var Uu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Yu(t, e) {
+var Wu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Gu(t, e) {
   Ne(e, !0);
   let n = /* @__PURE__ */ Z(0);
   function r() {
@@ -5538,14 +5548,14 @@ function Yu(t, e) {
       !0
     );
   }
-  var i = Uu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
+  var i = Wu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
   j(() => {
     a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fl(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), re("click", a, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), E(t, i), Ce();
 }
 vt(["click", "input"]);
 const Nn = ["system", "light", "dark"];
-class Wu {
+class Xu {
   #e = /* @__PURE__ */ Z("system");
   get name() {
     return s(this.#e);
@@ -5564,9 +5574,9 @@ class Wu {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Gu = new Wu();
-var Xu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function Ku(t, e) {
+const Ku = new Xu();
+var Zu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
+function Ju(t, e) {
   Ne(e, !0);
   const n = 0.62, r = 48, l = 120;
   let i = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = ie(e, "height", 3, 460), o = ie(e, "blank", 3, !1), f = ie(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
@@ -5576,7 +5586,7 @@ function Ku(t, e) {
   He(() => {
     const z = s(_);
     ut(() => {
-      S(v, Au(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
+      S(v, Ou(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
     });
   }), He(() => {
     s(_), ut(R);
@@ -5619,7 +5629,7 @@ function Ku(t, e) {
   }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xi(g));
   let K = 0;
   He(() => {
-    Gu.name, s(g);
+    Ku.name, s(g);
     const z = {
       trace: e.trace,
       children: s(_),
@@ -5635,7 +5645,7 @@ function Ku(t, e) {
       const X = devicePixelRatio || 1;
       (u.width !== Math.round(U * X) || u.height !== Math.round(a() * X)) && (u.width = Math.round(U * X), u.height = Math.round(a() * X));
       const ve = u.getContext("2d");
-      ve.setTransform(X, 0, 0, X, 0, 0), Ko(ve, z, Y, Xo(u), U, a());
+      ve.setTransform(X, 0, 0, X, 0, 0), Jo(ve, z, Y, Zo(u), U, a());
     });
   });
   function C(z, Y = s(c) / 2, U = a() / 2) {
@@ -5685,7 +5695,7 @@ function Ku(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
-  var k = { fit: R, openAll: L, toggle: O }, F = Xu();
+  var k = { fit: R, openAll: L, toggle: O }, F = Zu();
   let N;
   var G = se(F);
   An(G, (z) => u = z, () => u);
@@ -5701,18 +5711,18 @@ vt([
   "keydown",
   "click"
 ]);
-var Zu = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), Ju = /* @__PURE__ */ q(" <!><!>.", 1), Qu = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), $u = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), ef = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), tf = /* @__PURE__ */ q("<!> <!>", 1);
-function nf(t, e) {
+var Qu = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), $u = /* @__PURE__ */ q(" <!><!>.", 1), ef = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), tf = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), nf = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), rf = /* @__PURE__ */ q("<!> <!>", 1);
+function sf(t, e) {
   Ne(e, !0);
   let n = ie(e, "looking", 7), r = ie(e, "height", 3, 460), l = ie(e, "exporting", 3, !0);
-  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Uo(s(i), n().moment) : null);
+  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Wo(s(i), n().moment) : null);
   async function o() {
-    s(i) && sr("tree.png", await Ru(s(i), n().moment));
+    s(i) && sr("tree.png", await zu(s(i), n().moment));
   }
-  var f = tf(), u = Oe(f);
+  var f = rf(), u = Oe(f);
   {
     var c = (g) => {
-      var m = Zu(), _ = ce(m, !0);
+      var m = Qu(), _ = ce(m, !0);
       j(() => ee(_, n().failure)), E(g, m);
     };
     Q(u, (g) => {
@@ -5722,10 +5732,10 @@ function nf(t, e) {
   var d = D(u, 2);
   {
     var v = (g) => {
-      var m = $u(), _ = Oe(m);
+      var m = tf(), _ = Oe(m);
       let w;
       var y = se(_), T = se(y);
-      Ku(T, {
+      Ju(T, {
         get trace() {
           return s(i);
         },
@@ -5744,7 +5754,7 @@ function nf(t, e) {
         select: (k) => n().selected = k
       });
       var R = D(T, 2);
-      Yu(R, {
+      Gu(R, {
         get moment() {
           return n().moment;
         },
@@ -5766,7 +5776,7 @@ function nf(t, e) {
       var C = D(M, 2);
       {
         var I = (k) => {
-          var F = Ju(), N = Oe(F), G = D(N);
+          var F = $u(), N = Oe(F), G = D(N);
           {
             var te = (x) => {
               var H = Pt();
@@ -5805,15 +5815,15 @@ function nf(t, e) {
       var B = D(L, 2);
       {
         var oe = (k) => {
-          var F = Qu(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
-          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Pu(s(i), n().moment))), E(k, F);
+          var F = ef(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
+          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Iu(s(i), n().moment))), E(k, F);
         };
         Q(B, (k) => {
           l() && k(oe);
         });
       }
       var de = D(y, 2);
-      Hu(de, {
+      Yu(de, {
         get trace() {
           return s(i);
         },
@@ -5834,7 +5844,7 @@ function nf(t, e) {
         ]
       ), E(g, m);
     }, h = (g) => {
-      var m = ef(), _ = ce(m, !0);
+      var m = nf(), _ = ce(m, !0);
       j(() => ee(_, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), E(g, m);
     };
     Q(d, (g) => {
@@ -5844,16 +5854,16 @@ function nf(t, e) {
   E(t, f), Ce();
 }
 vt(["click"]);
-var rf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), sf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), lf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function af(t, e) {
+var lf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), af = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), of = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function uf(t, e) {
   Ne(e, !0);
-  const n = 12, r = e.trace ? new Yo(e.trace.look) : null;
+  const n = 12, r = e.trace ? new Go(e.trace.look) : null;
   r && e.trace && r.show(e.trace);
   const l = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var i = lf(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
+  var i = of(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
   {
     let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
-    Vo(u, {
+    Ho(u, {
       get parts() {
         return e.position.board;
       },
@@ -5874,15 +5884,15 @@ function af(t, e) {
   var c = D(u, 2);
   {
     var d = (g) => {
-      var m = sf(), _ = se(m), w = ce(_), y = D(_, 2);
+      var m = af(), _ = se(m), w = ce(_), y = D(_, 2);
       Le(y, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
-        var L = rf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
+        var L = lf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
         j(
           (V, B) => {
             ee(M, s(R).text), ee(C, V), ee($, B);
           },
           [
-            () => Ge(s(R).value, !0),
+            () => xa(s(R).value, s(R).bound),
             () => s(R).line.slice(1, 8).join(" ")
           ]
         ), E(T, L);
@@ -5895,7 +5905,7 @@ function af(t, e) {
   var v = D(f, 2);
   {
     var h = (g) => {
-      nf(g, {
+      sf(g, {
         get looking() {
           return r;
         },
@@ -5912,13 +5922,13 @@ const Tl = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
   "look" in t && Tl.get(t.look)?.send(t);
 });
-function of({ model: t, el: e }) {
+function ff({ model: t, el: e }) {
   const n = t.get("data");
   n.trace && Tl.set(n.trace.look, t), t.on("msg:custom", (l) => Ze.receive(l));
-  const r = Zi(af, { target: e, props: n });
+  const r = Zi(uf, { target: e, props: n });
   return () => void Qi(r);
 }
-const ff = { render: of };
+const df = { render: ff };
 export {
-  ff as default
+  df as default
 };
