@@ -136,5 +136,7 @@ def _without_certificate(
     )
 
 
-def _finite(values: tuple[float, ...]) -> tuple[float, ...] | None:
-    return tuple(map(float, values)) if all(map(math.isfinite, values)) else None
+def _finite(values: tuple[float | None, ...]) -> tuple[float, ...] | None:
+    numbers = tuple(float(value) for value in values if value is not None)
+    whole = len(numbers) == len(values) and all(map(math.isfinite, numbers))
+    return numbers if whole else None
