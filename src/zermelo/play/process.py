@@ -100,8 +100,8 @@ class Child:
         finally:
             os.close(info_write)
             os.close(calls)
-        with open(info, encoding="utf-8") as told:
-            text = told.read()
+        with open(info, encoding="utf-8") as pipe:
+            text = pipe.read()
         try:
             first = int(json.loads(text)["child-pid"])
         except (ValueError, KeyError):
@@ -244,8 +244,9 @@ class Child:
         with contextlib.suppress(PlayerFault, OSError):
             self._read_noise()
         code = self._process.poll()
-        if self.isolated and (told := reaper().why(self.mark)) is not None:
-            return PlayerFault(told[0], f"{self.name} {told[1]}")
+        if self.isolated and (ended := reaper().why(self.mark)) is not None:
+            kind, words = ended
+            return PlayerFault(kind, f"{self.name} {words}")
         how = "closed its answers" if code is None else f"exited with code {code}"
         if code is not None and code < 0:
             how = f"was ended by {signal.Signals(-code).name}"

@@ -138,16 +138,16 @@ class Watch:
         self.sandboxes: dict[str, Sandbox] = {}
 
     def hear(self, line: bytes) -> None:
-        told = json.loads(line)
-        mark = told["mark"]
-        if "group" not in told:
+        message = json.loads(line)
+        mark = message["mark"]
+        if "group" not in message:
             self.groups.pop(mark, None)
             self.sandboxes.pop(mark, None)
             return
-        self.groups[mark] = told["group"]
-        if told.get("first"):
-            self.sandboxes[mark] = Sandbox(told["first"], told["limits"])
-            _hurry(told["first"])
+        self.groups[mark] = message["group"]
+        if message.get("first"):
+            self.sandboxes[mark] = Sandbox(message["first"], message["limits"])
+            _hurry(message["first"])
 
     def look(self) -> None:
         """Kill the sandboxes that take too much, and say so."""
@@ -218,7 +218,7 @@ class Reaper:
         assert self.process.stdout is not None
         os.set_blocking(self.process.stdout.fileno(), False)
         self._lock = threading.Lock()
-        self._told: dict[str, tuple[str, str]] = {}
+        self._reasons: dict[str, tuple[str, str]] = {}
 
     def add(
         self, mark: str, group: int, first: int = 0, limits: dict[str, int] | None = None
@@ -227,16 +227,16 @@ class Reaper:
 
     def drop(self, mark: str) -> None:
         self._send({"mark": mark})
-        self._told.pop(mark, None)
+        self._reasons.pop(mark, None)
 
     def why(self, mark: str) -> tuple[str, str] | None:
         """Why it killed a sandbox, if it did: the kind of fault, and words."""
         assert self.process.stdout is not None
         with self._lock:
             for line in iter(self.process.stdout.readline, b""):
-                told = json.loads(line)
-                self._told[told["mark"]] = told["kind"], told["message"]
-            return self._told.get(mark)
+                found = json.loads(line)
+                self._reasons[found["mark"]] = found["kind"], found["message"]
+            return self._reasons.get(mark)
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None
