@@ -132,7 +132,7 @@ def worth(game: ConnectFour, state: Any, table: TranspositionTable) -> float:
     """To the player who moved to this state."""
     if game.is_terminal(state):
         return float(game.utility(state, 1 - game.to_move(state)))
-    return -solve_exactly(game, state, table=table).value
+    return -solve_exactly(game, state, table=table).lower
 
 
 if __name__ == "__main__":
