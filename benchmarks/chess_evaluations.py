@@ -31,7 +31,7 @@ class Side:
         result = alpha_beta(
             self.game, state, nodes=self.nodes, options=Options.type_b(), table=self.table
         )
-        return result.action, result.value
+        return result.action, result.value or 0.0
 
 
 def opening(game: Chess, number: int) -> Any:

@@ -72,7 +72,7 @@ class Ours:
             self.game, state, seconds=self.seconds, options=Options.type_b(), table=self.table
         )
         move = chess.Move.from_uci(self.game.action_text(state, result.action))
-        return move, result.value, result.depth
+        return move, result.value or 0.0, result.depth
 
 
 def play(ours: Ours, theirs: chess.engine.SimpleEngine, think: float, game: int) -> dict[str, Any]:

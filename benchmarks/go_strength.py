@@ -98,8 +98,9 @@ class Ours:
         """An action; None to resign."""
         hurry = HURRY if self.won >= SURE else 1.0
         found = self.tree.search(seconds=self.seconds * hurry)
-        self.lost = self.lost + 1 if found.value < LOST else 0
-        self.won = self.won + 1 if found.value > WON else 0
+        value = found.value or 0.0
+        self.lost = self.lost + 1 if value < LOST else 0
+        self.won = self.won + 1 if value > WON else 0
         self.searched.append(sum(row.visits for row in found.rows))
         return None if self.lost >= SURE else found.action
 

@@ -53,7 +53,7 @@ def perfect_book(path: Path) -> tuple[Game, int, float]:
             values[action] = (
                 game.utility(following, game.to_move(state))
                 if ended
-                else -solve_exactly(game, following, table=memory).value
+                else -solve_exactly(game, following, table=memory).lower
             )
         most = max(values.values())
         return [(action, 100) for action, value in values.items() if value == most]

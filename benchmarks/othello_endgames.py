@@ -53,8 +53,8 @@ def solved(number: int, table: TranspositionTable) -> Solved:
     start = time.process_time()
     result = solve_exactly(game(), state, table=table)
     seconds = time.process_time() - start
-    if not result.exact or round(64 * result.value) != score:
-        raise AssertionError(f"FFO {number} is worth {score}, not {64 * result.value:g}")
+    if not result.exact or round(64 * result.lower) != score:
+        raise AssertionError(f"FFO {number} is worth {score}, not {64 * result.lower:g}")
     return Solved(number, result.line[0], round(seconds, 2), result.nodes)
 
 

@@ -261,7 +261,7 @@ def ask(game: HashedGraph, seed: int, name: str, search: Search) -> int:
             for result in search(game, game.root(seed), dice):
                 endless = 0.0 if isinstance(result, Proof) else None
                 check(game, seed, result, endless)
-                exact += result.exact
+                exact += result.exact or (isinstance(result, Proof) and result.proven is not None)
         except KeyboardInterrupt:  # before there was an answer
             pass
     timer.cancel()

@@ -178,8 +178,7 @@ class _Deepening:
     def _decided(self) -> bool:
         """Whether the value is proven or, where pruning proves nothing, the best there is."""
         bounds = self.run.original.utility_bounds
-        value = self.main.value
-        best = self.options.pruning and None not in (bounds, value) and value >= bounds[1]
+        best = self.options.pruning and bounds is not None and self.main.value >= bounds[1]
         return self.main.whole or best
 
     def _recorder(self) -> Recorder:
@@ -215,7 +214,7 @@ class _Deepening:
     def _margin(self) -> float:
         game = self.run.game
         if game.offers("accuracy"):
-            return float(game.accuracy(self.main.value or 0.0)) / 2
+            return float(game.accuracy(self.main.value)) / 2
         bounds = game.utility_bounds
         return (bounds[1] - bounds[0]) / 40 if bounds else 0.0
 
@@ -229,6 +228,7 @@ class _Deepening:
     def _result(self, seconds: float, reason: str, traced: bool = True) -> Result:
         main = self.main
         line = self._line(main.line)
+        value = main.value if main.answered else None
         totals: dict[str, Any] = {
             name: sum(int(one.context.record[name]) for one in self.searchers)
             for name in ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
@@ -237,8 +237,8 @@ class _Deepening:
             algorithm="alpha-beta",
             player=self.player,
             action=line[0],
-            value=main.value,
-            values=self._values(main.value),
+            value=value,
+            values=self._values(value),
             bounds=main.bounds(main.finished),
             principal_variation=line,
             line=self._texts(line),

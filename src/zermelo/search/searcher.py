@@ -148,11 +148,10 @@ class Searcher:
         for move in self.moves:
             put_state(game, self.children, move.place, game.result(state, move.action))
         self.context.record.nodes = 1
-        self.value: float | None = None
-        self.whole = False
+        self.value, self.answered, self.whole = 0.0, False, False
         self.line: tuple[int, ...] = (self.moves[0].action,)
         self._new_line: tuple[int, ...] = self.line
-        self._new_value: float | None = None
+        self._new_value = 0.0
         self.finished: tuple[RootMove, ...] = ()
         self._goals: SimpleQueue[Goal | None] = SimpleQueue()
 
@@ -246,7 +245,7 @@ class Searcher:
     def finish(self, value: float) -> None:
         """Keep what a whole level found, and order the root for the next."""
         context = self.context.record
-        self.value = _shortest(value)
+        self.value, self.answered = _shortest(value), True
         self.whole = all(move.whole for move in self.moves if move.bound)
         self.line = self._new_line
         # The best first, then those that took the most effort to refute.

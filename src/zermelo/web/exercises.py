@@ -360,8 +360,8 @@ def _reply(dice: random.Random, number: int, depth: int) -> Exercise | None:
     )
 
 
-def _number(value: float) -> str:
-    return f"{value:g}"
+def _number(value: float | None) -> str:
+    return "?" if value is None else f"{value:g}"
 
 
 def _fraction(share: float) -> str:
