@@ -236,7 +236,8 @@ def _found_by_name(value: Any) -> bool:
 
 
 def _named_in_numpy(value: Any) -> str:
-    return str(value.__name__) if getattr(np, value.__name__, None) is value else ""
+    name = str(value.__name__)
+    return name if getattr(np, name, None) is value else ""
 
 
 _codes: dict[int, tuple[types.CodeType, str]] = {}

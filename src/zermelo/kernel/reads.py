@@ -75,7 +75,7 @@ class Read:
         if value is ABSENT or self.value is ABSENT:
             return False
         if value is self.value and self.content is not None:
-            return _content(value) == self.content  # many times faster than to hash it
+            return bool(_content(value) == self.content)  # many times faster than to hash it
         text = self.text or describe(self.value, by_identity=True)
         return text == describe(value, by_identity=True)
 
