@@ -209,26 +209,28 @@ def values_without_end(
     chance and circles they may not have arrived: they are still on the same side.
     """
     states = list(reachable(game, start))[::-1]
-    below = {state: children(game, state) for state in states if not game.is_terminal(state)}
     values = {
-        state: endless if state in below else float(game.utility(state, 0)) for state in states
+        state: float(game.utility(state, 0)) if game.is_terminal(state) else endless
+        for state in states
     }
+    steps = {state: _step(game, state) for state in states if not game.is_terminal(state)}
     for _ in range(sweeps):
-        changed = False
-        for state in states:
-            if state in below:
-                value = _backed_up(game, state, below[state], values)
-                changed |= value != values[state]
-                values[state] = value
-        if not changed:
+        most = 0.0
+        for state, step in steps.items():
+            value = step(values)
+            most = max(most, abs(value - values[state]))
+            values[state] = value
+        if most < NEAR / 1000:
             break
     return values
 
 
-def _backed_up(
-    game: Game, state: Any, below: list[tuple[Any, Any]], values: Mapping[Any, float]
-) -> float:
-    mover = game.to_move(state)
+def _step(game: Game, state: Any) -> Callable[[Mapping[Any, float]], float]:
+    """From the values of all states to this one's."""
+    below, mover = children(game, state), game.to_move(state)
+    after = [child for _, child in below]
     if mover == CHANCE:
-        return sum(game.probability(state, action) * values[child] for action, child in below)
-    return (max if mover == 0 else min)(values[child] for _, child in below)
+        weights = [game.probability(state, action) for action, _ in below]
+        return lambda values: sum(w * values[s] for w, s in zip(weights, after, strict=True))
+    best = max if mover == 0 else min
+    return lambda values: best(values[child] for child in after)

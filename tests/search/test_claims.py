@@ -163,8 +163,12 @@ def by_solve_exactly(game: Any, state: Any, dice: random.Random) -> Claims:
 
 
 def far(game: HashedGraph, state: Any, dice: random.Random) -> dict[str, Any]:
-    """Limits; a long line is followed at once as far as can be, for want of other moves."""
-    return {} if game.kind(state) == LONG and dice.random() < 0.5 else limits(dice)
+    """Limits; a long line is followed at once as far as can be, for want of other moves.
+
+    Not with chance: Star2's probes double the work at each of its nodes.
+    """
+    alone = game.kind(state) == LONG and not game.chance and dice.random() < 0.5
+    return {} if alone else limits(dice)
 
 
 def by_deepening(game: Any, state: Any, dice: random.Random) -> Claims:
