@@ -22,6 +22,7 @@ import sys
 import tarfile
 import venv
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -261,12 +262,18 @@ def report(versions: tuple[Version, Version], compared: Sequence[Comparison]) ->
 
 
 def compile_all(versions: tuple[Version, Version], names: Sequence[str], console: Console) -> None:
-    """Fill both caches, so that no round waits for a compiler."""
-    for version in versions:
+    """Fill both caches on all cores, so that no round waits for a compiler."""
+
+    def prepare(version: Version, name: str) -> None:
         with closing(Worker(version)) as worker:
-            for name in names:
-                with console.status(f"{version.name}: preparing {name}"):
-                    worker.ask("prepare", name)
+            worker.ask("prepare", name)
+
+    pieces = [(version, name) for name in names for version in versions]
+    with (
+        console.status(f"compiling {len(pieces)} pieces of work"),
+        ThreadPoolExecutor(os.cpu_count()) as pool,
+    ):
+        list(pool.map(prepare, *zip(*pieces, strict=True)))
 
 
 def listed(context: click.Context, _option: Any, wanted: bool) -> None:
