@@ -167,8 +167,10 @@ class Workers:
             if task.stop.requested:  # between its turn and now
                 raise Stopped
             return await process.run(job, arguments, told, task.compiles)
-        except Stopped:
-            if task.stop.requested:
+        except (Stopped, ZermeloError) as error:
+            if task.stop.requested:  # what a job says that nobody wants any more is no news
+                raise Stopped from None
+            if isinstance(error, ZermeloError):
                 raise
             raise ZermeloError(
                 f"this took longer than {limits.JOB_SECONDS / 60:g} minutes; ask for less"
