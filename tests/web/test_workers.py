@@ -201,14 +201,17 @@ def test_compiling_goes_on_for_a_page_that_is_there() -> None:
     played(scene, 3)
 
 
-def test_compiling_holds_up_nobody_else() -> None:
+def test_compiling_holds_up_nothing_else() -> None:
+    """Neither another page nor another game of the same one."""
+
     async def scene(workers: Workers) -> None:
-        task = Task(LOOK)
-        running = await begun(workers, task, like_compiling, 600)
-        task.cancel()
-        assert await workers.run(Task(LOOK), answer, "next") == "next"
-        with pytest.raises(Stopped):
-            await running
+        owner = object()
+        for task in (Task(LOOK, game="go"), Task(LOOK, owner, "go")):
+            running = await begun(workers, task, like_compiling, 600)
+            task.cancel()
+            assert await workers.run(Task(LOOK, owner, "nim"), answer, "next") == "next"
+            with pytest.raises(Stopped):
+                await running
 
     played(scene)
 

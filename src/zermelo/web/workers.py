@@ -94,6 +94,7 @@ class Workers:
         self._running: dict[Process, Task] = {}
         self._waiting: list[_Entry] = []
         self._number = itertools.count()
+        self._timer: asyncio.TimerHandle | None = None
         self._quick = asyncio.Semaphore(QUICK_THREADS)
         self._background: set[asyncio.Future[Any]] = set()
         self._closed = False
@@ -166,8 +167,10 @@ class Workers:
             if task.stop.requested:  # between its turn and now
                 raise Stopped
             return await process.run(job, arguments, told, task.compiles)
-        except Stopped:
-            if task.stop.requested:
+        except (Stopped, ZermeloError) as error:
+            if task.stop.requested:  # what a job says that nobody wants any more is no news
+                raise Stopped from None
+            if isinstance(error, ZermeloError):
                 raise
             raise ZermeloError(
                 f"this took longer than {limits.JOB_SECONDS / 60:g} minutes; ask for less"
@@ -184,7 +187,7 @@ class Workers:
     def _watch(self, process: Process, task: Task, since: float) -> None:
         """End a process whose job does not end by itself.
 
-        What it compiles is of use the next time: while the page is there and nobody else waits,
+        What it compiles is of use the next time: while the page is there and nothing else waits,
         it may go on.
         """
         if self._running.get(process) is not task:
@@ -201,21 +204,30 @@ class Workers:
 
     async def _turn(self, task: Task) -> Process:
         """A process to work in, when it is this task's turn."""
+        if task.stop.requested:
+            raise Stopped
         ready: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
         entry = _Entry(task, next(self._number), ready)
         self._waiting.append(entry)
         task.cancelled = lambda: self._withdraw(entry)
         self._dispatch()
+        if self._timer is None:
+            self._look_on()
         try:
-            while not ready.done():
-                self._displace()
-                await asyncio.wait([ready], timeout=TURN / 4)
+            await asyncio.wait([ready])
         except asyncio.CancelledError:
             self._withdraw(entry)
             if not ready.cancelled() and ready.exception() is None:
                 self._leave(ready.result(), task)
             raise
         return await ready
+
+    def _look_on(self) -> None:
+        """As long as anybody waits, see now and then who may give way."""
+        self._timer = None
+        if self._waiting:
+            self._displace()
+            self._timer = asyncio.get_running_loop().call_later(TURN / 4, self._look_on)
 
     def _withdraw(self, entry: _Entry) -> None:
         """It waits no more."""
@@ -287,7 +299,10 @@ class Workers:
         self._in_background(process.ended())
 
     def _others_wait(self, task: Task) -> bool:
-        return any(one.task.owner is not task.owner for one in self._waiting)
+        """Whether something waits that what this one compiles is of no use to."""
+        return any(
+            one.task.owner is not task.owner or one.task.game != task.game for one in self._waiting
+        )
 
     def _displace(self) -> None:
         """Have the analysis that has run longest give way to what waits for its place.
