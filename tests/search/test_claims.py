@@ -361,7 +361,7 @@ def test_several_players(first: int) -> None:
         else:
             if THREE.kind(state) != CYCLES:
                 assert solution.values(state) == nash(seed, state)
-    assert exact > 40
+    assert exact > 20, "a test of claims must see some"
 
 
 # Tables of all states, where play without end is a draw.
