@@ -69,7 +69,7 @@ class _Value(type):
 
     def __call__(cls, *arguments: Any, **named: Any) -> Any:
         game = super().__call__(*arguments, **named)
-        game.__dict__["_complete"] = True
+        game.__dict__["_complete"] = tuple(sorted(game.__dict__))
         return game
 
 
@@ -334,14 +334,22 @@ class Game(metaclass=_Value):
         return f"{type(self).__name__}({shown})"
 
     def _identity(self) -> tuple[Any, ...]:
-        public = {name: value for name, value in vars(self).items() if not name.startswith("_")}
-        return type(self), repr(sorted(public.items()))
+        """The class and all attributes that `__init__` set; what was noted later is no part of it."""
+        own = self.__dict__
+        return type(self), tuple((name, _content(own[name])) for name in own.get("_complete", ()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._identity() == other._identity()
 
     def __hash__(self) -> int:
         return hash(self._identity())
+
+
+def _content(value: Any) -> Any:
+    """What makes a value equal to another; NumPy's repr leaves most of a large array out."""
+    if hasattr(value, "tobytes") and hasattr(value, "dtype"):
+        return str(value.dtype), value.shape, value.tobytes()
+    return repr(value)
 
 
 class LinearEvaluation:

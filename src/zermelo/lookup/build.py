@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +154,11 @@ class _Builder:
             check_class(table, self.endgames)
         return True
 
+    @cached_property
+    def _code(self) -> str:
+        """Of the rules that a build began with: it goes on with no others."""
+        return fingerprint(type(self.game), self.game.__getstate__(), expand.plain)
+
     def _build(self, kind: int, path: Path, pool: ThreadPoolExecutor) -> None:
         size = self.endgames.size(kind)
         if size > MOST_POSITIONS:
@@ -165,7 +170,7 @@ class _Builder:
             "kind": kind,
             "size": size,
             "shards": count,
-            "code": fingerprint(type(self.game), self.game.__getstate__(), expand.plain),
+            "code": self._code,
         }
         working = Working(work, task)
         nodes = self._solved(kind, size, count, working, pool)

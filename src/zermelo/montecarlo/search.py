@@ -249,11 +249,12 @@ class MonteCarloTree:
             while not stopped:
                 done = self.simulations - before
                 clock = time.perf_counter()
-                self._simulate(_shares(min(size * self.threads, budget - done), self.threads))
+                self._simulate(self._shares(min(size * self.threads, budget - done)))
                 now = time.perf_counter()
                 stopped = self._why_stop(before, budget, start, now, seconds)
                 left_over = _GLANCE if seconds is None else min(_GLANCE, start + seconds - now)
-                size = max(1, int(size * min(max(left_over / (now - clock), 0.1), 8.0)))
+                grown = size * min(max(left_over / (now - clock), 0.1), 8.0)
+                size = int(min(max(grown, 1), _MOST))
                 if tell is not None and not stopped and now - told >= TELL:
                     tell(Cost(self.simulations - before, now - start, "searching"))
                     told = now
@@ -267,6 +268,12 @@ class MonteCarloTree:
     def simulations(self) -> int:
         """How many simulations there have been."""
         return sum(int(record.simulations) for tree in self.trees for record in tree.records)
+
+    def _shares(self, count: int) -> list[int]:
+        """So many simulations, divided among the threads whose trees are not settled yet."""
+        open_ = [not tree.records[0].settled for tree in self.trees for _ in tree.records]
+        shares = iter(_shares(count, sum(open_)))
+        return [next(shares) if one else 0 for one in open_]
 
     def _set_targets(self, budget: int, exact: bool) -> None:
         for tree in self.trees:
