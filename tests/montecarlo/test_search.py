@@ -165,7 +165,7 @@ def test_too_many_actions_are_reported() -> None:
 @pytest.mark.parametrize("seed", [10, 26])
 def test_a_tree_that_is_settled_leaves_the_budget_to_the_others(seed: int) -> None:
     """One of two trees is solved first; its half of what is left must not wait for it for ever."""
-    game = load("tic_tac_toe")
+    game = TicTacToe()
     state = game.initial_state()
     for text in ("a1", "b2", "c3", "a2"):
         state = game.result(state, game.parse_action(state, text))
