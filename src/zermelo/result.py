@@ -265,7 +265,7 @@ class Result:
     def _repr_html_(self) -> str:
         """What notebooks show: the answer, and a row for each action."""
         head = (
-            f"{self.algorithm}: {worth_text(self)} to player {max(self.player, 0) + 1}; depth "
+            f"{self.algorithm}: {worth_text(self, f'player {max(self.player, 0) + 1}')}; depth "
             f"{self.depth}, {self.nodes:,} nodes, {self.seconds:.3f} s"
         )
         rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)

@@ -116,7 +116,7 @@ def test_a_game_of_ones_own_is_given_on_the_command_line(tmp_path: Path) -> None
     assert done.exit_code == 0, done.output
     done = zermelo("verify", answer)
     assert done.exit_code == 2
-    assert "give it with --game FILE.py:CLASS" in done.stderr
+    assert "name it on the command line: --game" in done.stderr
     done = zermelo("verify", answer, "--game", f"{game}:Take")
     assert done.exit_code == 0, done.output
 

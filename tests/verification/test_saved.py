@@ -90,7 +90,7 @@ def test_a_file_never_runs_code(file: Path, tmp_path: Path) -> None:
     evil.write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
     document = json.loads(file.read_text()) | {"game": f"{evil}:Evil"}
     file.write_text(json.dumps(document))
-    with pytest.raises(ZermeloError, match=r"--game FILE\.py:CLASS"):
+    with pytest.raises(ZermeloError, match="name it on the command line: --game"):
         verify_answer(file)
     assert not (tmp_path / "ran").exists()
 

@@ -113,7 +113,7 @@ def test_pages_that_come_and_go_leave_nothing(page: Page) -> None:
 
 def sessions() -> int:
     gc.collect()
-    return sum(isinstance(one, Session) for one in gc.get_objects())
+    return sum(type(one) is Session for one in gc.get_objects())
 
 
 def test_workers_go_with_a_server_that_is_killed() -> None:
