@@ -334,7 +334,7 @@ class Game(metaclass=_Value):
         return f"{type(self).__name__}({shown})"
 
     def _identity(self) -> tuple[Any, ...]:
-        """The class and all attributes that `__init__` set; what was noted later is no part of it."""
+        """The class and all that `__init__` set; what was noted later is no part of it."""
         own = self.__dict__
         return type(self), tuple((name, _content(own[name])) for name in own.get("_complete", ()))
 
