@@ -14,6 +14,7 @@ above 0.97, and both versions visited the same nodes.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import math
@@ -21,6 +22,7 @@ import os
 import subprocess
 import sys
 import tarfile
+import tempfile
 import venv
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -133,10 +135,12 @@ def _export(commit: str, folder: Path) -> None:
         capture_output=True,
         check=True,
     ).stdout
-    aside = folder.with_name("unpacking")
-    with tarfile.open(fileobj=BytesIO(archive)) as tar:
-        tar.extractall(aside, filter="data")
-    aside.rename(folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as aside:
+        with tarfile.open(fileobj=BytesIO(archive)) as tar:
+            tar.extractall(Path(aside) / "source", filter="data")
+        with contextlib.suppress(OSError):  # another comparison was quicker
+            (Path(aside) / "source").rename(folder)
 
 
 def _environment(folder: Path, home: Path) -> Path:

@@ -152,3 +152,12 @@ def test_records_keep_no_bound_for_a_value() -> None:
 
 def test_uci_says_no_mate_where_nothing_is_known() -> None:
     assert Position.score(None, found(None)) == "cp 0"  # type: ignore[arg-type]
+
+
+def test_averages_that_differ_by_rounding_alone_do_not_contradict_each_other() -> None:
+    above, below = -0.5555555555555555, -0.5555555555555556
+    row = Row("a", "a", None, Bounds(above, below))
+    assert row.exact
+    assert row.value == pytest.approx(below)
+    with pytest.raises(BadEvaluation):
+        Row("a", "a", None, Bounds(0.5, 0.4999))

@@ -49,6 +49,9 @@ _SIGNS = {
 }
 
 
+ROUNDING = 1e-12
+
+
 class Bounds(NamedTuple):
     """What is proven about a value: it is at least `lower` and at most `upper`."""
 
@@ -65,7 +68,9 @@ class Bounds(NamedTuple):
         return Bounds(0.0 - self.upper, 0.0 - self.lower)
 
     def checked(self) -> Bounds:
-        """These bounds, unless they contradict each other."""
+        """These bounds, unless they contradict each other by more than averages are rounded."""
+        if math.isclose(self.lower, self.upper, rel_tol=ROUNDING, abs_tol=ROUNDING):
+            return self if self.lower <= self.upper else Bounds(self.lower, self.lower)
         if not self.lower <= self.upper:
             raise BadEvaluation(
                 f"a value was found to be at least {self.lower:g} and at most {self.upper:g}: "
@@ -127,8 +132,8 @@ class Row:
     """The upper confidence bound by which Monte Carlo search chooses where to look next."""
 
     def __post_init__(self) -> None:
-        lower, upper = self.bounds.checked()
-        shown = upper if self.side == UPPER else lower
+        object.__setattr__(self, "bounds", self.bounds.checked())
+        shown = self.upper if self.side == UPPER else self.lower
         if self.exact or (self.side != EXACT and math.isfinite(shown)):
             object.__setattr__(self, "value", shown)
 
@@ -211,7 +216,8 @@ class Result:
     trace: Trace | None = field(default=None, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        lower, upper = self.bounds.checked()
+        object.__setattr__(self, "bounds", self.bounds.checked())
+        lower, upper = self.bounds
         value = self.value
         if self.exact:
             value = lower
