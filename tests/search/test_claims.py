@@ -303,9 +303,22 @@ def test_what_is_proven_is_true_on_average_of_two_thousand_games(name: str) -> N
 # Utilities that single precision cuts short, in plain Python.
 
 
-@pytest.mark.parametrize("name", ["alpha-beta", "solve_exactly", "minimax", "best-first", "solve"])
+IN_THIRDS = ["alpha-beta", "solve_exactly", "minimax", "best-first", "solve"]
+
+
+@pytest.mark.parametrize("name", IN_THIRDS)
 def test_thirds_are_no_less_true(name: str) -> None:
-    for seed in range(3000, 3400):
+    run_thirds(name, 30)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", IN_THIRDS)
+def test_thirds_are_no_less_true_of_hundreds_of_games(name: str) -> None:
+    run_thirds(name, 400)
+
+
+def run_thirds(name: str, count: int) -> None:
+    for seed in range(3000, 3000 + count):
         if len(naive_states(seed)) < 40:
             ask(THIRDS, seed, name, DETERMINISTIC[name])
 
