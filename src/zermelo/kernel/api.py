@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gc
 import sys
 import threading
 import warnings
@@ -25,6 +26,23 @@ class PlainPython(RuntimeWarning):
     """A game that could not be compiled and runs in plain Python."""
 
 
+@functools.cache
+def native_side() -> Any:
+    """The modules that know Numba, imported when they are first needed.
+
+    Garbage is not collected meanwhile: an import makes hundreds of thousands of objects that all
+    stay, and to look through them takes 20 ms.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        from . import native
+    finally:
+        if collecting:
+            gc.enable()
+    return native
+
+
 _forgotten: list[Any] = []  # compiled twins of old rules, kept: other threads may be inside
 
 
@@ -45,9 +63,7 @@ class Kernel:
     def compiled(self) -> Dispatcher:
         with self._lock:
             if self._compiled is None:
-                from . import native
-
-                self._compiled = native.compiled(self.plain)
+                self._compiled = native_side().compiled(self.plain)
                 _compiled_kernels.append(self)
             return self._compiled
 
@@ -59,8 +75,7 @@ class Kernel:
     def __call__(self, game: Game, *arguments: Any) -> Any:
         if not runs_compiled(game):
             return self.plain(game, *arguments)
-        from . import native
-
+        native = native_side()
         if not self._is_own:
             native.refresh(game)
         try:

@@ -64,7 +64,12 @@ def _is_foreign_file(file: str) -> bool:
         return True
     if "site-packages" in file or "dist-packages" in file:
         return False
-    return any(file.startswith(sysconfig.get_path(key) + os.sep) for key in _STANDARD)
+    return file.startswith(_standard_library())
+
+
+@cache
+def _standard_library() -> tuple[str, ...]:
+    return tuple(sysconfig.get_path(key) + os.sep for key in _STANDARD)
 
 
 def function_of(value: Any) -> types.FunctionType | None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..game import Game
-from .api import kernel, runs_compiled
+from .api import kernel, native_side, runs_compiled
 
 __all__ = ["load_state", "new_states", "put_state", "save_state"]
 
@@ -21,6 +21,7 @@ def new_states(game: Game, count: int) -> Any:
     """Room for so many states."""
     if not runs_compiled(game):
         return [None] * count
+    native_side()
     from .native_helpers import state_bytes
 
     return np.zeros((count, state_bytes(game)), np.uint8)
