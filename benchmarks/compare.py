@@ -66,7 +66,8 @@ class Worker:
     def __init__(self, version: Version) -> None:
         self.version = version
         environment = {**os.environ, "ZERMELO_CACHE": str(version.cache)}
-        environment.pop("PYTHONPATH", None)
+        for name in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"):  # start as on any machine
+            environment.pop(name, None)
         self.process = subprocess.Popen(
             [version.python, ROOT / "benchmarks" / "workloads.py"],
             stdin=subprocess.PIPE,

@@ -24,8 +24,8 @@ from .errors import BadFile, ZermeloError, short
 __all__ = ["Int128", "fitted", "naming", "open_regular", "parse_json", "read_regular", "reading"]
 
 MOST_BYTES = 1 << 30
-_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
-_LARGE = re.compile(r"[eE]\+?\d{3}|\d{300}")  # may stand for infinity
+_SURROGATE = r"\\u[dD][89a-fA-F]"
+_LARGE = r"[eE]\+?\d{3}|\d{300}"  # may stand for infinity
 _WORDS = {str: "text", int: "a whole number", float: "a number", bool: "true or false"}
 _LARGEST = 1 << 63
 
@@ -95,11 +95,11 @@ def parse_json(text: str | bytes, *, nan: bool = False) -> Any:
     try:
         if isinstance(text, bytes):
             text = text.decode()
-        number = _finite if not nan and _LARGE.search(text) else None
+        number = _finite if not nan and re.search(_LARGE, text) else None
         value = json.loads(
             text, object_pairs_hook=_once, parse_constant=constant, parse_float=number
         )
-        if _SURROGATE.search(text):
+        if re.search(_SURROGATE, text):
             json.dumps(value, ensure_ascii=False).encode()
     except BadFile:
         raise

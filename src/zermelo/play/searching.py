@@ -129,7 +129,7 @@ def reason(game: Game, result: Result) -> str:
         return "the search found nothing better than another"
     line = " ".join(result.line[:6])
     return (
-        f"{result.algorithm}: worth {worth_text(result)} to {game.player_name(result.player)} "
+        f"{result.algorithm}: worth {worth_text(result, game.player_name(result.player))} "
         f"after {result.nodes:,} nodes"
         + (f" to depth {result.depth}" if result.depth else "")
         + (f"; expects {line}" if line else "")
