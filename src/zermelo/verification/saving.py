@@ -28,8 +28,6 @@ class Proven(NamedTuple):
 
     lower: float
     upper: float
-    strict: bool = False
-    """Whether the value is not just that."""
     endless: bool = False
     """Whether play that never ends counts as if the bound was kept."""
 
@@ -123,7 +121,6 @@ def _without_certificate(
         values=None if opposed or not claims else _finite(result.values),
         lower=proven.lower if claims and math.isfinite(proven.lower) else None,
         upper=proven.upper if claims and math.isfinite(proven.upper) else None,
-        strict=claims and proven.strict,
         endless=claims and proven.endless,
         action=None if result.action is None else plain(result.action),
         line=result.line,
