@@ -10,14 +10,14 @@ import torch
 from rich.table import Table
 
 from zermelo.games import load, spec_of
-from zermelo.learning.evaluators import CpuEvaluator
-from zermelo.learning.network import load_network, quicken_cpu, shipped_network
-from zermelo.learning.reflex import learn_reflex, save_reflex
-from zermelo.learning.replay import Replay
-from zermelo.learning.selfplay import SelfPlay, Settings
-from zermelo.learning.training import Training, train
-from zermelo.play.executors import Here
-from zermelo.play.tournament import match
+from zermelo.learning.alphazero.evaluators import CpuEvaluator
+from zermelo.learning.alphazero.network import load_network, quicken_cpu, shipped_network
+from zermelo.learning.alphazero.playout_policy import learn_reflex, save_reflex
+from zermelo.learning.alphazero.replay import Replay
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
+from zermelo.learning.alphazero.training import Training, train
+from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.tournament import match
 
 TITLE = "AlphaGo's mixture: network alone against network and playouts, at equal time"
 SECONDS = 0.05  # a move

@@ -25,9 +25,9 @@ from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
-from zermelo.learning.foresight import Foresight
-from zermelo.learning.value_net import load_value_net, shipped_value_net
-from zermelo.search.expectiminimax import expectiminimax
+from zermelo.learning.td.lookahead import Foresight
+from zermelo.learning.td.value_net import load_value_net, shipped_value_net
+from zermelo.search.classic.expectiminimax import expectiminimax
 
 TITLE = "backgammon: expectiminimax and a learnt network against chance and gnubg"
 

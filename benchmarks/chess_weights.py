@@ -15,9 +15,9 @@ import numpy as np
 from rich.table import Table
 
 from zermelo.games.chess import Chess
-from zermelo.learning.contests import Contest, Pace, compare, self_play
-from zermelo.learning.td_leaf import LeafTraining, learn_weights
-from zermelo.learning.weights import Fit, fit_weights
+from zermelo.learning.linear.contests import Contest, Pace, compare, self_play
+from zermelo.learning.linear.td_leaf import LeafTraining, learn_weights
+from zermelo.learning.linear.weights import Fit, fit_weights
 
 TITLE = "chess: learnt weights against hand-made ones"
 

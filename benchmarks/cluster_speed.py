@@ -10,10 +10,10 @@ from dataclasses import replace
 from rich.table import Table
 
 from zermelo.games import load
-from zermelo.learning.evaluators import CpuEvaluator
-from zermelo.learning.network import Network, Shape
-from zermelo.learning.selfplay import SelfPlay, Settings
-from zermelo.learning.training import Progress, Training, train
+from zermelo.learning.alphazero.evaluators import CpuEvaluator
+from zermelo.learning.alphazero.network import Network, Shape
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
+from zermelo.learning.alphazero.training import Progress, Training, train
 
 TITLE = "Ray: games a second of two self-play workers against one (needs two idle cores)"
 GAME = load("connect_four:rows=5,columns=6")

@@ -23,12 +23,12 @@ from benchmarks.chess_strength import OPENINGS
 from zermelo.games._chess.hand_made import FEATURES
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, runnable
-from zermelo.learning.weights import describe
+from zermelo.learning.linear.weights import describe
 from zermelo.search import Options, TranspositionTable
-from zermelo.search.context import Context
-from zermelo.search.engine import search_node
-from zermelo.search.leaves import quiesce
-from zermelo.search.searcher import _set
+from zermelo.search.alphabeta.context import Context
+from zermelo.search.alphabeta.pvs import search_node
+from zermelo.search.alphabeta.quiescence import quiesce
+from zermelo.search.alphabeta.root import _set
 
 GAME = Chess(evaluation="tapered", notation="uci")
 SCALE = 150.0  # centipawns: the chance to win is logistic(worth / SCALE)

@@ -19,7 +19,7 @@ import click
 
 from benchmarks.harness import machine
 from zermelo.games.ghost_chase import GhostChase, State
-from zermelo.search.expectiminimax import expectiminimax
+from zermelo.search.classic.expectiminimax import expectiminimax
 
 RESULTS = Path(__file__).parent / "results" / "ghost_chase.txt"
 GHOSTS = ("adversary", "random")

@@ -25,15 +25,15 @@ from rich.table import Table
 from zermelo.equilibrium import Cfr, exploitability
 from zermelo.game import Game
 from zermelo.games import load, spec_of
-from zermelo.learning.actor_critic import ActorCritic, Pace
-from zermelo.learning.exact import Measure
-from zermelo.learning.imitation import ImitationTraining, Seen, imitate
-from zermelo.learning.league import LeagueTraining, train_league
-from zermelo.learning.policy_net import PolicyNet, load_policy
-from zermelo.learning.rounds import Rounds
-from zermelo.play.record import replay
-from zermelo.play.referee import play_game
-from zermelo.play.specs import make
+from zermelo.learning.league.actor_critic import ActorCritic, Pace
+from zermelo.learning.league.exploitability import Measure
+from zermelo.learning.league.imitation import ImitationTraining, Seen, imitate
+from zermelo.learning.league.policy_net import PolicyNet, load_policy
+from zermelo.learning.league.rollouts import Rounds
+from zermelo.learning.league.training import LeagueTraining, train_league
+from zermelo.play.match.record import replay
+from zermelo.play.match.referee import play_game
+from zermelo.play.players.specs import make
 
 TITLE = "A league against plain self-play"
 TINY = "war_game:rows=2,columns=3,units=1,turns=3"

@@ -17,12 +17,12 @@ from rich.table import Table
 from benchmarks.every_game import Choose, every_game
 from benchmarks.harness import cpu_seconds
 from zermelo.games.connect_four import ConnectFour
-from zermelo.learning.evaluators import CpuEvaluator
-from zermelo.learning.network import Network, Shape
-from zermelo.learning.selfplay import Settings
-from zermelo.learning.training import Training, train
+from zermelo.learning.alphazero.evaluators import CpuEvaluator
+from zermelo.learning.alphazero.network import Network, Shape
+from zermelo.learning.alphazero.selfplay import Settings
+from zermelo.learning.alphazero.training import Training, train
 from zermelo.lookup import AllStates, all_states
-from zermelo.montecarlo.batch import Forest
+from zermelo.montecarlo.batched.forest import Forest
 
 TITLE = "AlphaZero on the CPU: optimal moves in Connect Four 5x4"
 GAME = ConnectFour(rows=4, columns=5)

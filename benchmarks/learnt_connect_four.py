@@ -25,7 +25,7 @@ from benchmarks.connect_four import positions as known_positions
 from benchmarks.connect_four_sets import SETS, positions
 from benchmarks.harness import save
 from zermelo.games.connect_four import ConnectFour
-from zermelo.learning.network import (
+from zermelo.learning.alphazero.network import (
     Network,
     Shape,
     check_device,
@@ -34,7 +34,7 @@ from zermelo.learning.network import (
     quicken_cpu,
     shipped_network,
 )
-from zermelo.montecarlo.batch import Forest
+from zermelo.montecarlo.batched.forest import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 
 

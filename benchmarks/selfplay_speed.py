@@ -11,9 +11,9 @@ import click
 import torch
 
 from zermelo.games import load
-from zermelo.learning.evaluators import evaluator
-from zermelo.learning.network import Network, Shape, check_device
-from zermelo.learning.selfplay import Answers, Evaluator, SelfPlay, Settings
+from zermelo.learning.alphazero.evaluators import evaluator
+from zermelo.learning.alphazero.network import Network, Shape, check_device
+from zermelo.learning.alphazero.selfplay import Answers, Evaluator, SelfPlay, Settings
 
 GAMES = ("connect_four", "othello", "go")
 LONGEST = 60.0  # seconds until games are spread out

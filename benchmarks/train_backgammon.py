@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 
 from zermelo.games.backgammon import Backgammon
-from zermelo.learning.td_lambda import TDProgress, TDTraining, train_td
+from zermelo.learning.td.td_lambda import TDProgress, TDTraining, train_td
 
 
 @click.command()

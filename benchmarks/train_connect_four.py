@@ -8,8 +8,8 @@ from __future__ import annotations
 import click
 
 from zermelo.games import load
-from zermelo.learning.selfplay import Settings
-from zermelo.learning.training import Progress, Training, train
+from zermelo.learning.alphazero.selfplay import Settings
+from zermelo.learning.alphazero.training import Progress, Training, train
 
 
 @click.command()

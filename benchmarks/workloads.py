@@ -201,9 +201,9 @@ def selfplay(spec: str, games: int, rounds: int) -> Workload:
     def run(whole: bool) -> Done:
         import torch
 
-        from zermelo.learning.evaluators import evaluator
-        from zermelo.learning.network import Network, Shape
-        from zermelo.learning.selfplay import SelfPlay
+        from zermelo.learning.alphazero.evaluators import evaluator
+        from zermelo.learning.alphazero.network import Network, Shape
+        from zermelo.learning.alphazero.selfplay import SelfPlay
 
         torch.set_num_threads(1)
         torch.manual_seed(0)

@@ -21,7 +21,7 @@ import numpy as np
 import zstandard
 
 from zermelo import strategy
-from zermelo.equilibrium import checkpoint
+from zermelo.equilibrium.regret import checkpoint
 from zermelo.lookup import book, file
 
 Mutator = Callable[[bytes, random.Random], bytes]

@@ -31,7 +31,7 @@ from tests import mutating
 from zermelo.bridges import gambit
 from zermelo.bridges.records import read_records
 from zermelo.cli import main
-from zermelo.cli.contest import stored_records
+from zermelo.cli.arguments.match_options import stored_records
 from zermelo.equilibrium import cfr
 from zermelo.errors import ZermeloError
 from zermelo.games import load, load_named, spec_of
@@ -42,13 +42,13 @@ from zermelo.lookup import Tables, build_all, follow, open_book, verify, write_b
 from zermelo.lookup.file import write_table
 from zermelo.lookup.polyglot import ENTRY
 from zermelo.play import make
-from zermelo.play.adjudication import Adjudication
-from zermelo.play.record import append, read, replay
-from zermelo.play.referee import play_game
-from zermelo.play.strategies import StrategyPlayer
-from zermelo.play.tournament import Setup, standings_of, tournament
+from zermelo.play.match.adjudication import Adjudication
+from zermelo.play.match.record import append, read, replay
+from zermelo.play.match.referee import play_game
+from zermelo.play.players.strategy import StrategyPlayer
+from zermelo.play.tournament.tournament import Setup, standings_of, tournament
 from zermelo.strategy import TableStrategy
-from zermelo.web.watching import watched
+from zermelo.web.session.monitor import watched
 
 SLOWEST, MOST_MEMORY = 5.0, 500 << 20
 LONGEST_WAIT = 60.0  # seconds on the wall, on a machine that has other work too
@@ -76,7 +76,7 @@ class _InThisProcess:
         self.most = most
 
     def run(self, tasks: Any) -> Iterator[Any]:
-        from zermelo.play.tasks import Bench
+        from zermelo.play.tournament.tasks import Bench
 
         bench = Bench()
         for task in itertools.islice(tasks, self.most):
@@ -111,9 +111,9 @@ def all_of(*parts: Callable[[], object]) -> None:
 
 
 def networks(folder: Path) -> list[Path]:
-    from zermelo.learning.network import Network, Shape, save_network
-    from zermelo.learning.policy_net import PolicyNet, PolicyShape, save_policy
-    from zermelo.learning.value_net import ValueNet, ValueShape, save_value_net
+    from zermelo.learning.alphazero.network import Network, Shape, save_network
+    from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, save_policy
+    from zermelo.learning.td.value_net import ValueNet, ValueShape, save_value_net
 
     about = {"steps": 3, "seconds": 1.5, "elo": None}
     made = [folder / f"{name}.safetensors" for name in ("board", "plain", "policy", "td")]
@@ -128,10 +128,10 @@ def networks(folder: Path) -> list[Path]:
 def read_network(path: Path) -> None:
     import torch
 
-    from zermelo.learning.evaluators import CpuEvaluator
-    from zermelo.learning.network import load_network
-    from zermelo.learning.policy_net import load_policy
-    from zermelo.learning.value_net import load_value_net
+    from zermelo.learning.alphazero.evaluators import CpuEvaluator
+    from zermelo.learning.alphazero.network import load_network
+    from zermelo.learning.league.policy_net import load_policy
+    from zermelo.learning.td.value_net import load_value_net
 
     game = load("connect_four:rows=4,columns=4" if path.stem == "board" else "tic_tac_toe")
     seen = np.zeros((1, *game.observation_shape), np.float32)

@@ -12,7 +12,7 @@ import zermelo.conformance
 from tests import broken_games
 from tests.broken_games import BROKEN, GOOD, Corridor, HighCard
 from zermelo import Game, check
-from zermelo.conformance.executions import Executions
+from zermelo.conformance.plain_vs_compiled import Executions
 from zermelo.errors import BadParameter
 
 

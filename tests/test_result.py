@@ -11,10 +11,10 @@ import pytest
 
 from zermelo import choose, load
 from zermelo.bridges._uci_position import Position
-from zermelo.cli.results import as_json
+from zermelo.cli.terminal.results import as_json
 from zermelo.errors import BadEvaluation
 from zermelo.play import make
-from zermelo.play.referee import play_game
+from zermelo.play.match.referee import play_game
 from zermelo.result import (
     ESTIMATE,
     EXACT,

@@ -10,17 +10,17 @@ __version__ = "0.1.0"
 _HOMES = {
     "CHANCE": "game",
     "Bits": "bits",
-    "Choice": "play.player",
+    "Choice": "play.players.player",
     "Game": "game",
     "LinearEvaluation": "game",
-    "Player": "play.player",
+    "Player": "play.players.player",
     "Traits": "game",
-    "Turn": "play.player",
+    "Turn": "play.players.player",
     "check": "conformance",
-    "choose": "play.session",
+    "choose": "play.players.choose",
     "load": "games",
-    "match": "play.tournament",
-    "player": "play.session",
+    "match": "play.tournament.tournament",
+    "player": "play.players.choose",
     "show": "svg",
     "view": "web.notebook",
 }
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from .conformance import check
     from .game import CHANCE, Game, LinearEvaluation, Traits
     from .games import load
-    from .play.player import Choice, Player, Turn
-    from .play.session import choose, player
-    from .play.tournament import match
+    from .play.players.choose import choose, player
+    from .play.players.player import Choice, Player, Turn
+    from .play.tournament.tournament import match
     from .svg import show
     from .web.notebook import view
 

@@ -11,9 +11,9 @@ pytest.importorskip("torch")
 from benchmarks import backgammon_strength as strength
 from benchmarks import gnubg
 from zermelo.games.backgammon import Backgammon
-from zermelo.learning.foresight import Foresight
-from zermelo.learning.value_net import ValueNet, ValueShape
-from zermelo.search.expectiminimax import expectiminimax
+from zermelo.learning.td.lookahead import Foresight
+from zermelo.learning.td.value_net import ValueNet, ValueShape
+from zermelo.search.classic.expectiminimax import expectiminimax
 
 GAME = Backgammon()
 

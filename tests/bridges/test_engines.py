@@ -12,12 +12,12 @@ import pytest
 from zermelo import Game, load
 from zermelo.bridges import engines
 from zermelo.errors import BadParameter, NotThisKindOfGame
-from zermelo.play.executors import Here
-from zermelo.play.player import Clock, Player, PlayerFault, turn_at
-from zermelo.play.process import family
-from zermelo.play.referee import Refused
-from zermelo.play.specs import make
-from zermelo.play.tournament import match
+from zermelo.play.match.referee import Refused
+from zermelo.play.players.player import Clock, Player, PlayerFault, turn_at
+from zermelo.play.players.specs import make
+from zermelo.play.process.line_process import family
+from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.tournament import match
 
 
 def play(game: Game, players: list[Player], most: int = 400) -> tuple[float, ...]:

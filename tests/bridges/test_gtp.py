@@ -11,7 +11,7 @@ import pytest
 from zermelo import load
 from zermelo.bridges.gtp import Engine, serve
 from zermelo.errors import NotThisKindOfGame
-from zermelo.play.specs import make
+from zermelo.play.players.specs import make
 
 REQUIRED = [
     "protocol_version",

@@ -12,7 +12,7 @@ from zermelo.bridges._reading import BadFile
 from zermelo.bridges.records import read_records, write_records
 from zermelo.cli import main
 from zermelo.errors import BadParameter
-from zermelo.play.record import replay
+from zermelo.play.match.record import replay
 
 PGN = '[White "Ann"]\n[Black "Bob"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 *\n'
 SGF = "(;GM[1]SZ[9]KM[5.5]PB[Ann]PW[Bob]RE[W+R];B[ee];W[cc])"

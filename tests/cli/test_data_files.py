@@ -17,11 +17,11 @@ from zermelo.errors import UntrustedCode
 from zermelo.games import load
 from zermelo.lookup.file import write_table
 from zermelo.play import make
-from zermelo.play.record import GameRecord, append, read, replay
-from zermelo.play.referee import play_game
-from zermelo.play.specs import make_named, opens
-from zermelo.play.strategies import StrategyPlayer
-from zermelo.play.tournament import standings_of
+from zermelo.play.match.record import GameRecord, append, read, replay
+from zermelo.play.match.referee import play_game
+from zermelo.play.players.specs import make_named, opens
+from zermelo.play.players.strategy import StrategyPlayer
+from zermelo.play.tournament.tournament import standings_of
 from zermelo.strategy import TableStrategy
 
 EVIL = """

@@ -11,7 +11,8 @@ from click.testing import CliRunner, Result
 
 from tests import broken_games
 from zermelo import load
-from zermelo.cli import main, unexpected
+from zermelo.cli import main
+from zermelo.cli.terminal import errors as unexpected
 
 FILE = Path(broken_games.__file__)
 BINARY = bytes(range(256)) * 8
@@ -199,8 +200,8 @@ def test_ctrl_c_leaves_no_book_of_half_searched_moves(
 ) -> None:
     """A search that is interrupted returns what it has, and that is not good enough here."""
     from zermelo.play.algorithms import ALGORITHMS
-    from zermelo.play.player import Choice
-    from zermelo.play.searching import SearchPlayer
+    from zermelo.play.players.player import Choice
+    from zermelo.play.players.search import SearchPlayer
     from zermelo.result import UNPROVEN
 
     cut = ALGORITHMS["minimax"].search(load("nim"), depth=1)

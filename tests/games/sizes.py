@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from zermelo.enumerate import is_new
 from zermelo.game import CHANCE, Game
 from zermelo.kernel import kernel, new_record, runnable, state_hash
+from zermelo.perft import is_new
 
 COUNTS = np.dtype(
     [

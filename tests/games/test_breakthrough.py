@@ -9,10 +9,10 @@ import pytest
 from tests.games.comparing import play_beside
 from tests.games.solving import ENTRY, Solver, check_plies_left
 from zermelo.bits import Bits
-from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.breakthrough import Breakthrough
 from zermelo.kernel import kernel, state_hash, view
+from zermelo.perft import perft
 
 GAME = Breakthrough()
 WIN = 1000.0

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from zermelo.bits import each
-from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, IllegalAction, InvalidState
 from zermelo.games.checkers import Checkers, State, cell_of
+from zermelo.perft import perft
 
 GAME = Checkers()
 # Aart Bik's counts.

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from zermelo.bits import Bits
-from zermelo.enumerate import PATHS, count_paths
 from zermelo.errors import BadParameter, IllegalAction, InvalidState
 from zermelo.games._chess.exchange import VALUES, holds
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, new_record, random_bits, seeded
+from zermelo.perft import PATHS, count_paths
 from zermelo.search import Options, alpha_beta
 
 GAME = Chess()

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.comparing import plain_twin, play_beside, random_states
 from tests.naive import minimax_value
-from zermelo.enumerate import distinct, perft
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.game import Game
 from zermelo.games.connect_four import ConnectFour, State
 from zermelo.kernel import kernel
+from zermelo.perft import distinct, perft
 from zermelo.search import tabulate
 
 PERFT = (7, 49, 343, 2401, 16807, 117649, 823536, 5673234, 39394572, 268031646)

@@ -10,7 +10,7 @@ from zermelo.conformance import check
 from zermelo.errors import BadParameter, InvalidState, UnknownName
 from zermelo.game import CHANCE
 from zermelo.games.ghost_chase import FAR, LAYOUTS, SCARE, GhostChase
-from zermelo.search.expectiminimax import expectiminimax
+from zermelo.search.classic.expectiminimax import expectiminimax
 
 CORRIDOR = "P-.G"
 

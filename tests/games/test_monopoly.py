@@ -11,8 +11,8 @@ from zermelo.game import CHANCE
 from zermelo.games._monopoly import estate, squares
 from zermelo.games._monopoly.estate import OUT
 from zermelo.games.monopoly import BUILD, BUY, CARD, JAILED, ROLL, SELL, Monopoly, State
-from zermelo.play.referee import play_game
-from zermelo.play.specs import make
+from zermelo.play.match.referee import play_game
+from zermelo.play.players.specs import make
 from zermelo.playouts import playouts
 
 GAME = Monopoly()

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.comparing import random_states
 from zermelo.bits import bit
-from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games.nine_mens_morris import MOVES, POINTS, NineMensMorris, State
+from zermelo.perft import perft
 
 GAME = NineMensMorris()
 

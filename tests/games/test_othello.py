@@ -11,11 +11,11 @@ import pytest
 from tests.games.comparing import play_beside, random_states
 from tests.games.solving import Solver, check_plies_left
 from zermelo.bits import Bits, bit, popcount
-from zermelo.enumerate import perft
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.games._othello import turned_last
 from zermelo.games.othello import FEW, Othello
 from zermelo.kernel import kernel
+from zermelo.perft import perft
 from zermelo.search import solve_exactly
 
 FORUM_FILE = Path(__file__).parents[3] / "shared/data/othello/fforum-40-49.obf"

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.comparing import plain_twin, play_beside
 from tests.naive import minimax_value, reachable
-from zermelo.enumerate import perft
 from zermelo.errors import InvalidState
 from zermelo.games.tic_tac_toe import State, TicTacToe
+from zermelo.perft import perft
 
 PERFT = (9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872)
 

@@ -9,11 +9,11 @@ import pytest
 from tests.games.comparing import diaries, plain_twin
 from tests.naive import action_values, expectiminimax, maxn, minimax_value
 from zermelo.conformance import check
-from zermelo.enumerate import perft
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE
 from zermelo.games import load, spec_of
 from zermelo.games.tree import State, Tree
+from zermelo.perft import perft
 
 PENNIES = {
     "player": "Ann",

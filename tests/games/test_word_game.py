@@ -15,8 +15,8 @@ from zermelo.games._word_game import racks, scoring
 from zermelo.games._word_game.lexicon import ALPHABET, ENDS, TARGET, follow, graph, read_words
 from zermelo.games._word_game.plays import COUNT
 from zermelo.games.word_game import PASS, State, WordGame
-from zermelo.play.referee import play_game
-from zermelo.play.specs import make
+from zermelo.play.match.referee import play_game
+from zermelo.play.players.specs import make
 
 GAME = WordGame()
 SMALL = WordGame(size=7)

@@ -11,10 +11,10 @@ import types
 
 import pytest
 
-from zermelo.enumerate import perft
 from zermelo.errors import RulesChanged
 from zermelo.game import Game
 from zermelo.kernel import runnable, runs_compiled
+from zermelo.perft import perft
 
 from .changes import IN_PLACE
 from .edits import SCENARIOS, sources

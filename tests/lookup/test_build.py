@@ -176,7 +176,7 @@ def test_an_interrupted_class_goes_on_from_its_journal(
 ) -> None:
     """Every moment between two parts of a class is a good one to stop."""
     from zermelo.lookup import build as module  # the function hides the module
-    from zermelo.lookup import working
+    from zermelo.lookup import journal as working
 
     assert module
     expected = checkers_tables().files["1m-1k"].read_bytes()

@@ -21,6 +21,7 @@ import pytest
 
 from tests import naive
 from tests.random_trees import CYCLES, LONG, ChanceGraph, HashedGraph, Place
+from zermelo.cancellation import Stop, stoppable
 from zermelo.errors import NotThisKindOfGame
 from zermelo.lookup import all_states
 from zermelo.montecarlo import MonteCarloTree, mcts
@@ -42,7 +43,6 @@ from zermelo.search import (
     solve_exactly,
     tabulate,
 )
-from zermelo.stopping import Stop, stoppable
 
 GRAPH = HashedGraph(resolution=1.0)
 THIRDS = HashedGraph(unit=1 / 3, compiled=False)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from zermelo.cancellation import stop_requested
 from zermelo.errors import BadParameter
-from zermelo.kernel.waiting import compiling
-from zermelo.stopping import stop_requested
+from zermelo.kernel.compile_events import compiling
 
 Tell = Callable[[Any], None]
 

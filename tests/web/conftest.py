@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.driving import Socket, opened_tab, running_page
-from zermelo.web.serve import Page
+from zermelo.web.server.serve import Page
 
 
 @pytest.fixture(scope="session")

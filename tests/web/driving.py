@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from zermelo.web.serve import Page
+from zermelo.web.server.serve import Page
 
 T = TypeVar("T")
 PATIENCE = 300.0  # seconds for what a loaded machine may have to compile first

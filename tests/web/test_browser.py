@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.driving import go, opened_tab, running_page, until, violations
 from tests.web.test_browser_games import anything_by_mouse, play, wait_for_turn
-from zermelo.web.serve import Page
+from zermelo.web.server.serve import Page
 
 RANDOM = "seats=human,random"
 

@@ -11,9 +11,9 @@ import pytest
 
 from benchmarks.page import moved
 from tests.web.driving import go, opened_tab, until, violations
-from zermelo.web.exercises import exercises
-from zermelo.web.paper import as_latex
-from zermelo.web.serve import Page
+from zermelo.web.lessons.exercises import exercises
+from zermelo.web.lessons.printing import as_latex
+from zermelo.web.server.serve import Page
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from zermelo.web.app import STATIC
+from zermelo.web.server.app import STATIC
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.driving import Socket, game
-from tests.web.test_connections import dropped
-from tests.web.test_guard import cookie
-from zermelo.web import limits
-from zermelo.web.serve import Page
+from tests.web.server.test_connections import dropped
+from tests.web.server.test_guard import cookie
+from zermelo.web.messages import limits
+from zermelo.web.server.serve import Page
 
 MOST = 1 << 26  # bytes: more than the system itself holds on their way
 CONTINUED, TEXT, BINARY, CLOSE, PING = 0, 1, 2, 8, 9

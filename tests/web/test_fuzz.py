@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.web.driving import Socket, game
-from zermelo.web import protocol
+from zermelo.web.messages import protocol
 
 COUNT = 10_000
 WORDS = [

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.web.driving import go, opened_tab
-from zermelo.web.serve import Page
+from zermelo.web.server.serve import Page
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_DIFFERENT = 0.02  # of all pixels: fonts for signs differ from machine to machine

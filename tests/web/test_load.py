@@ -21,9 +21,9 @@ from websockets.sync.client import connect as connect_now
 from benchmarks.page import served
 from benchmarks.page_load import GAMES, all_memory, family, many_pages
 from tests.web.driving import Socket, game, in_own_loop, running_page
-from zermelo.web import limits
-from zermelo.web.serve import Page
-from zermelo.web.session import Session
+from zermelo.web.messages import limits
+from zermelo.web.server.serve import Page
+from zermelo.web.session.session import Session
 
 
 def played(page: Page, count: int, seconds: float) -> None:

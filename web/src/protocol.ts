@@ -1,4 +1,4 @@
-// Generated from src/zermelo/web/protocol.py by `make protocol`; not to be edited.
+// Generated from src/zermelo/web/messages/protocol.py by `make protocol`; not to be edited.
 
 export interface Piece {
   symbol: string;

@@ -10,8 +10,8 @@ from ..errors import BadParameter, short
 from ..files import write_whole
 from ..game import Game
 from ..games import load_named
-from ..play import record as own
-from ..play.record import GameRecord
+from ..play.match import record as own
+from ..play.match.record import GameRecord
 from ..reading import naming
 from . import pgn, sgf
 from ._reading import BadFile, read_text

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TextIO
 
 from .. import __version__
+from ..cancellation import Stop, stoppable
 from ..errors import BadParameter, ZermeloError
-from ..stopping import Stop, stoppable
 from ._uci_position import Position
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ import click
 from .. import __version__
 from ..errors import ZermeloError, nearest
 from ..text import printable
-from .unexpected import WISH, told
+from .terminal.errors import WISH, told
 
 __all__ = ["main"]
 
@@ -59,7 +59,7 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"{__name__}.{name}").command
+        command: click.Command = importlib.import_module(f"{__name__}.commands.{name}").command
         return command
 
     def resolve_command(
@@ -140,6 +140,6 @@ def main(ctx: click.Context) -> None:
     Without a command, the page opens: play, look inside the search, learn.
     """
     if ctx.invoked_subcommand is None:
-        from .page import command
+        from .commands.page import command
 
         ctx.invoke(command)

@@ -7,7 +7,7 @@ Rules about single states are in `rules`, those about what players know in
 `knowledge`, the comparison of the two executions in `executions`.
 """
 
+from .random_games import check, first_look
 from .report import Report, Violation
-from .walk import check, first_look
 
 __all__ = ["Report", "Violation", "check", "first_look"]

@@ -1,21 +1,21 @@
 """Equilibria: matrix games, regret, counterfactual regret, exact solutions, resolving."""
 
-from .abstraction import Lifted, lift
-from .cfr import VARIANTS, Cfr, Variant, cfr
-from .checkpoint import BadCheckpoint
-from .exact import ExactSolution, solve_exactly
-from .fictitious_play import Fictitious, fictitious_play
-from .form import SequenceForm, Sizes
-from .linear_program import NotSolved, solve_lp
-from .matrix import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
-from .mccfr import MonteCarloCfr, Sampled, SampledStrategy, mccfr
-from .nash import exploit, lemke_howson, support_enumeration, zero_sum
-from .race import Race, race
-from .regret_matching import Learning, probabilities, regret_matching
-from .resolving import Resolver
-from .responses import best_response, exploitability, gains, utilities
-from .sequence_form import BadRules, TooLarge, sequence_form
+from .matrix.fictitious_play import Fictitious, fictitious_play
+from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
+from .matrix.nash import exploit, lemke_howson, support_enumeration, zero_sum
+from .matrix.regret_matching import Learning, probabilities, regret_matching
+from .regret.abstraction import Lifted, lift
+from .regret.cfr import VARIANTS, Cfr, Variant, cfr
+from .regret.checkpoint import BadCheckpoint
+from .regret.comparison import Race, race
+from .regret.mccfr import MonteCarloCfr, Sampled, SampledStrategy, mccfr
+from .regret.resolving import Resolver
 from .solution import Point, Solution
+from .tree.best_response import best_response, exploitability, gains, utilities
+from .tree.exact import ExactSolution, solve_exactly
+from .tree.form import SequenceForm, Sizes
+from .tree.linear_program import NotSolved, solve_lp
+from .tree.sequence_form import BadRules, TooLarge, sequence_form
 
 __all__ = [
     "VARIANTS",

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ..strategy import TableStrategy
-from .form import SequenceForm
-from .responses import gains, utilities
+from .tree.best_response import gains, utilities
+from .tree.form import SequenceForm
 
 __all__ = ["Point", "Solution"]
 

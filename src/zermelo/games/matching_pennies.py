@@ -5,7 +5,7 @@ At once means: the second player chooses without seeing what the first did.
 
 from __future__ import annotations
 
-from ._at_once import AtOnce, State
+from ._simultaneous import AtOnce, State
 
 
 class MatchingPennies(AtOnce):

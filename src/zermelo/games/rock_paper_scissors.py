@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import inf
 
 from ..errors import BadParameter
-from ._at_once import AtOnce, State
+from ._simultaneous import AtOnce, State
 
 
 class RockPaperScissors(AtOnce):

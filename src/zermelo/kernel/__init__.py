@@ -10,11 +10,11 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 """
 
 from .api import Kernel, Runnable, kernel, runnable, runs_compiled
+from .compile_events import while_compiling
 from .hashing import state_hash
 from .memory import borrowed, fence, new_record, peek, prefetch, view
 from .random import random_below, random_bits, random_unit, seeded
 from .states import load_state, new_states, put_state, save_state
-from .waiting import while_compiling
 
 __all__ = [
     "Kernel",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ..bits import Bits
 from ..errors import InvalidState, RulesChanged
 from ..game import Game, same_shape
-from .coded import Coded
+from .integer_actions import Coded
 
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
@@ -36,7 +36,7 @@ def native_side() -> Any:
     collecting = gc.isenabled()
     gc.disable()
     try:
-        from . import native
+        from . import compilation as native
     finally:
         if collecting:
             gc.enable()
@@ -162,7 +162,7 @@ class Runnable:
 
 def _native_if_used() -> Any:
     """What compiles; None before the first compiled game, for Numba takes a while to import."""
-    return sys.modules.get(f"{__package__}.native")
+    return sys.modules.get(f"{__package__}.compilation")
 
 
 def runnable(game: Game) -> Runnable:

@@ -22,7 +22,7 @@ def new_states(game: Game, count: int) -> Any:
     if not runs_compiled(game):
         return [None] * count
     native_side()
-    from .native_helpers import state_bytes
+    from .numba_helpers import state_bytes
 
     return np.zeros((count, state_bytes(game)), np.uint8)
 

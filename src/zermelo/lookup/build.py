@@ -21,15 +21,15 @@ import numpy as np
 from ..errors import BadParameter, ZermeloError, short
 from ..game import Game
 from ..kernel import new_record, runnable
-from ..kernel.fingerprint import fingerprint
-from ..tabled import CODE, KNOWN, LONGEST, NOTHING, attach
-from .codes import codes, counts, distances, outcomes
+from ..kernel.cache.fingerprint import fingerprint
+from ..tablebase import CODE, KNOWN, LONGEST, NOTHING, attach
 from .disk import sole_builder
 from .expand import EXPANSION, OUTSIDE, expand
 from .file import DamagedTable, TableFile, write_table
 from .graph import COUNT, EDGE, EVENT, MOST_POSITIONS, TURNING, Segment, Shard, propagate
 from .index import Endgames, check_kind_of_game, endgames_of
-from .working import Working
+from .journal import Working
+from .value_codes import codes, counts, distances, outcomes
 
 __all__ = ["Progress", "build", "codes_of", "needed", "table_path"]
 

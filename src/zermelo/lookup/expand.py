@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from ..kernel import kernel, view
-from ..tabled import CODE, DRAW, KNOWN_FIELDS, LONGEST, NOTHING, WIN, known_code
-from .codes import OPEN
+from ..tablebase import CODE, DRAW, KNOWN_FIELDS, LONGEST, NOTHING, WIN, known_code
 from .graph import COUNT, EDGE, EVENT, LOSE, RELEASE, SAME_PLAYER, WON
+from .value_codes import OPEN
 
 __all__ = ["EXPANSION", "FULL", "OUTSIDE", "expand"]
 

@@ -23,8 +23,8 @@ import numpy as np
 from ..errors import ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, view
-from ..tabled import CODE, DRAW, LONGEST, WIN
-from .codes import OPEN
+from ..tablebase import CODE, DRAW, LONGEST, WIN
+from .value_codes import OPEN
 
 __all__ = ["EVENT", "LOSE", "RELEASE", "SAME_PLAYER", "WON", "Shard", "TooLong", "propagate"]
 

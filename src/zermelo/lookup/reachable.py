@@ -29,11 +29,11 @@ from ..kernel import (
     state_hash,
     view,
 )
-from ..tabled import CODE, DRAW, WIN
-from .codes import OPEN, distances
+from ..tablebase import CODE, DRAW, WIN
 from .file import Entry
 from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, propagate
 from .index import check_kind_of_game
+from .value_codes import OPEN, distances
 
 __all__ = ["AllStates", "TooManyStates", "all_states", "state_key"]
 

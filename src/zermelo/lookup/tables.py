@@ -20,7 +20,7 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import runnable
 from ..result import Result, Row, proven, ranked
-from ..tabled import KNOWN
+from ..tablebase import KNOWN
 from .build import SUFFIX, check_class, codes_of, described, table_path
 from .disk import told_in_a_sentence
 from .file import TableFile, write_table

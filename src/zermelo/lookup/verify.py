@@ -17,7 +17,7 @@ import numpy as np
 from ..errors import BadParameter, ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, runnable, view
-from ..tabled import CODE, DRAW, NOTHING, WIN, attach, known_code
+from ..tablebase import CODE, DRAW, NOTHING, WIN, attach, known_code
 from .build import check_class
 from .expand import EXPANSION, NEVER, left
 from .file import TableFile

@@ -1,11 +1,11 @@
 """Monte Carlo search: flat, by bandits, in trees, guided by networks, under uncertainty."""
 
-from .batch import Evaluator, Forest
-from .beliefs import Belief, Beliefs, NothingFits
+from .batched.forest import Evaluator, Forest
 from .flat import bandit_monte_carlo, flat_monte_carlo
-from .ismcts import ismcts
+from .hidden.beliefs import Belief, Beliefs, NothingFits
+from .hidden.ismcts import ismcts
+from .hidden.pimc import pimc
 from .options import Options
-from .pimc import pimc
 from .search import MonteCarloTree, mcts
 
 __all__ = [

@@ -11,10 +11,20 @@ import numpy as np
 from ..errors import BadParameter, NotThisKindOfGame, UnknownName
 from ..game import Game
 from ..kernel import new_record
-from .heuristics import EVALUATED, EVEN, ORDERED
-from .layout import several
-from .policies import GREEDY, MAST, MOVE, MOVES, NO_CUTOFF, OWN, TALLIES, TALLY, UNIFORM
-from .selection import PUCT, UCB1, UCB1_TUNED
+from .uct.heuristics import EVALUATED, EVEN, ORDERED
+from .uct.layout import several
+from .uct.playout_policies import (
+    GREEDY,
+    MAST,
+    MOVE,
+    MOVES,
+    NO_CUTOFF,
+    OWN,
+    TALLIES,
+    TALLY,
+    UNIFORM,
+)
+from .uct.selection import PUCT, UCB1, UCB1_TUNED
 
 __all__ = ["Options", "Rules"]
 

@@ -1,7 +1,7 @@
 """Playing: players by spec, one game, matches, tournaments, ratings, records."""
 
-from .player import Choice, Clock, Player, PlayerFault, Turn, turn_at
-from .specs import Kind, kinds, make, register
+from .players.player import Choice, Clock, Player, PlayerFault, Turn, turn_at
+from .players.specs import Kind, kinds, make, register
 
 __all__ = [
     "Choice",

@@ -1,19 +1,19 @@
 """Classical search: minimax and all that has been built on it, for any game."""
 
-from .alpha_beta import alpha_beta
-from .best_first import best_first
-from .best_reply import best_reply
-from .expectiminimax import expectimax, expectiminimax
+from .alphabeta.deepening import alpha_beta
+from .alphabeta.root import Options
+from .alphabeta.transposition import TranspositionTable
+from .classic.best_reply import best_reply
+from .classic.expectiminimax import expectimax, expectiminimax
+from .classic.maxn import maxn
+from .classic.minimax import minimax, plain_alpha_beta
+from .classic.paranoid import paranoid
 from .limits import Limits
-from .maxn import maxn
-from .minimax import minimax, plain_alpha_beta
-from .paranoid import paranoid
-from .proof_number import Proof, prove
-from .searcher import Options
-from .size import Size, size
-from .solve import solve, solve_exactly
-from .table import TranspositionTable
-from .tabulate import Solution, TooLarge, tabulate
+from .solving.backward_induction import Solution, TooLarge, tabulate
+from .solving.best_first import best_first
+from .solving.proof_number import Proof, prove
+from .solving.solve import solve, solve_exactly
+from .solving.state_space import Size, size
 
 __all__ = [
     "Limits",

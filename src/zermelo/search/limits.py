@@ -17,9 +17,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from ..cancellation import on_stop
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game
-from ..stopping import on_stop
 
 __all__ = [
     "ELSEWHERE",

@@ -11,6 +11,7 @@ that MAX and MIN read as in the lectures.
 """
 
 from .dot import to_dot
+from .explanation import explain
 from .recording import (
     BOUNDED,
     CUT,
@@ -38,7 +39,6 @@ from .recording import (
 )
 from .svg import to_svg
 from .tree import SCHEMA, Trace, TraceNode, read_trace
-from .words import explain
 
 __all__ = [
     "BOUNDED",

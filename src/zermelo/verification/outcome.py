@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from ..cancellation import stop_requested
 from ..errors import ZermeloError
-from ..stopping import stop_requested
 
 __all__ = ["Budget", "CounterExample", "NotChecked", "Verdict", "number_text"]
 

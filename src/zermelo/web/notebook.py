@@ -19,8 +19,8 @@ import msgspec
 
 from ..errors import BadParameter, ZermeloError
 from ..trace import explain
-from .looking import traced
-from .views import analysis, position, title
+from .session.traces import traced
+from .session.views import analysis, position, title
 
 if TYPE_CHECKING:
     from ..game import Game

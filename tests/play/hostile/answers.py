@@ -118,7 +118,7 @@ def raises_unknown_name(self: Any, turn: Any) -> None:
 
 @trick("crash")
 def raises_refused(self: Any, turn: Any) -> None:
-    from zermelo.play.referee import Refused
+    from zermelo.play.match.referee import Refused
 
     raise Refused("stop everything")
 

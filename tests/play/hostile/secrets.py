@@ -45,7 +45,7 @@ def named_card(turn: Any, seat: int, lucks: list[Any]) -> Any:
     """Deal again with each of these, and name the other's card by the first deal that fits."""
     from zermelo.games import load
     from zermelo.play import Choice
-    from zermelo.play.referee import chance_action
+    from zermelo.play.match.referee import chance_action
 
     game = load("kuhn_poker")
     for luck in lucks:
@@ -64,7 +64,7 @@ def deals_again(self: Any, turn: Any) -> Any:
 
 @trick()
 def derives_the_luck(self: Any, turn: Any) -> Any:
-    from zermelo.play.seeds import derived
+    from zermelo.play.match.seeds import derived
 
     purposes = ("luck", "unit", "player", "openings")
     lucks = [derived(one, self.seed, n) for one in purposes for n in range(5)]

@@ -1,0 +1,1 @@
+"""What commands accept: games, positions, numbers, options."""

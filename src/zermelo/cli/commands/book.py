@@ -1,0 +1,216 @@
+"""`zermelo book`: build opening books, tell what is in them, look positions up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from ...game import Game
+    from ...lookup import BookMove
+
+__all__ = ["command"]
+
+UNKNOWN = 1
+FULL_WEIGHT = 100
+
+
+@click.group("book", short_help="Build opening books and look positions up.")
+def command() -> None:
+    """Opening books: moves for the start of a game, with weights.
+
+    \b
+      zermelo book build othello --records games.jsonl --plies 12 --to othello.book
+      zermelo book build connect_four:rows=4,columns=5 --perfect --plies 6 --to c4.book
+      zermelo book build checkers --player alphabeta:time=0.2 --plies 4 --to checkers.book
+      zermelo book build chess --records games.jsonl --plies 16 --to chess.bin
+      zermelo book probe chess.bin chess e4 e5
+    """
+
+
+@command.command("build")
+@click.argument("game")
+@click.option(
+    "--records",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="Count the games in this file, as match and tournament write them.",
+)
+@click.option("--player", help="Ask this player, in every position that can come up.")
+@click.option("--perfect", is_flag=True, help="Solve every position: all best moves, alike.")
+@click.option("--plies", default=8, show_default=True, type=click.IntRange(min=1))
+@click.option(
+    "--to", "path", required=True, type=click.Path(path_type=Path), help=".bin: Polyglot's format."
+)
+def build_command(
+    game: str,
+    records: tuple[Path, ...],
+    player: str | None,
+    perfect: bool,
+    plies: int,
+    path: Path,
+) -> None:
+    """Build a book from games, or from the answers of a player or of the solver."""
+    from ...errors import BadParameter
+    from ..arguments.loading import load
+
+    if (bool(records) + (player is not None) + perfect) != 1:
+        raise click.UsageError("say where the moves come from: --records, --player or --perfect")
+    played = load(game)
+    seen: dict[int, Any] = {}
+    if records:
+        rows = _from_records(played, records, plies, seen)
+        if not rows:
+            files = ", ".join(map(str, records))
+            raise BadParameter(f"there is no game of {played.name} in {files}")
+        about = f"{len(records)} files of games"
+    else:
+        chooser = _perfect(played) if perfect else _asked(played, player or "")
+        rows = _from_answers(played, chooser, plies, seen)
+        about = "perfect play" if perfect else f"moves of {player}"
+    _write(path, played, rows, seen, about)
+    click.echo(f"{path}: {len(rows):,} positions, {sum(map(len, rows.values())):,} moves")
+
+
+def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int, Any]) -> Any:
+    from ...games import names_game
+    from ...lookup import add_games, book_key
+    from ...play.match.record import read, replay
+    from ...reading import naming
+
+    def games() -> Iterator[Any]:
+        for file in files:
+            for record in read(file):
+                if names_game(record.game, game):
+                    with naming(file):
+                        steps = list(replay(record, game))
+                    for state, _ in steps[:plies]:
+                        seen.setdefault(book_key(game, state), state)
+                    yield steps, record.utilities
+
+    return add_games(game, games(), plies)
+
+
+def _from_answers(
+    game: Game, chooser: Callable[[Any], Any], plies: int, seen: dict[int, Any]
+) -> Any:
+    from ...lookup import book_key, follow
+    from ..terminal.screen import LateProgress
+
+    def noted(state: Any) -> Any:
+        seen[book_key(game, state)] = state
+        return chooser(state)
+
+    with LateProgress(f"book of {game.name}") as bar:
+        return follow(game, noted, plies, lambda count: bar(count / (count + 100)))
+
+
+def _asked(game: Game, spec: str) -> Callable[[Any], Any]:
+    from ...play import make, turn_at
+
+    player = make(spec)
+    player.begin(game, 0, 0)
+
+    def chooser(state: Any) -> list[tuple[Any, int]]:
+        choice = player.choose(turn_at(game, state))
+        if choice.result is not None and choice.result.stopped == "interrupted":
+            raise KeyboardInterrupt
+        return [(choice.action, FULL_WEIGHT)]
+
+    return chooser
+
+
+def _perfect(game: Game) -> Callable[[Any], Any]:
+    from ...search import TranspositionTable, solve_exactly
+
+    table = TranspositionTable(256)
+
+    def worth(state: Any, action: Any) -> float:
+        mover, following = game.to_move(state), game.result(state, action)
+        if game.is_terminal(following):
+            return float(game.utility(following, mover))
+        found = solve_exactly(game, following, table=table)
+        if not found.exact:  # Ctrl-C; what is not proven has no place in such a book
+            raise KeyboardInterrupt
+        return found.lower if game.to_move(following) == mover else 0.0 - found.lower
+
+    def chooser(state: Any) -> list[tuple[Any, int]]:
+        values = {action: worth(state, action) for action in game.actions(state)}
+        best = max(values.values())
+        return [(action, FULL_WEIGHT) for action, value in values.items() if value == best]
+
+    return chooser
+
+
+def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) -> None:
+    from ...kernel import runnable
+    from ...lookup import BookMove, write_book
+
+    if path.suffix != ".bin":
+        write_book(path, game, rows, about)
+        return
+    from ...lookup.polyglot import write_polyglot
+
+    run = runnable(game)
+
+    def moves(key: int) -> list[BookMove]:
+        return [BookMove(run.action(code), weight) for code, (weight, _) in rows[key].items()]
+
+    write_polyglot(path, game, ((state, moves(key)) for key, state in seen.items() if key in rows))
+
+
+@command.command("info")
+@click.argument("path", type=click.Path(path_type=Path))
+def info_command(path: Path) -> None:
+    """Tell what is in a book."""
+    from ...errors import short
+    from ...lookup import Book, open_book
+    from ..terminal.results import facts
+    from ..terminal.screen import console
+
+    book = open_book(path)
+    told = [("moves", f"{len(book):,}"), ("bytes", f"{path.stat().st_size:,}")]
+    if isinstance(book, Book):
+        header = book.header
+        told = [
+            ("game", f"{short(header['game'])} {short(header['parameters'])}"),
+            ("from", short(header.get("about", ""))),
+            ("positions", f"{book.positions:,}"),
+            *told,
+        ]
+    else:
+        told.insert(0, ("game", "chess, in Polyglot's format"))
+    console().print(facts(told))
+
+
+@command.command("probe")
+@click.argument("path", type=click.Path(path_type=Path))
+@click.argument("game")
+@click.argument("moves", nargs=-1)
+@click.option("--state", "text", help="Start from this state, as show --text prints it.")
+@click.pass_context
+def probe_command(
+    ctx: click.Context, path: Path, game: str, moves: tuple[str, ...], text: str | None
+) -> None:
+    """The moves of a book after MOVES. Exit code 1: none."""
+    from ...lookup import open_book
+    from ..arguments.loading import load
+    from ..arguments.position import reached
+
+    played = load(game)
+    state = reached(played, moves, text)
+    found = open_book(path).moves(played, state)
+    if not found:
+        click.echo("this position is not in the book", err=True)
+        ctx.exit(UNKNOWN)
+    for move in found:
+        click.echo(_told(played, state, move, sum(one.weight for one in found)))
+
+
+def _told(game: Game, state: Any, move: BookMove, total: int) -> str:
+    share = f"{move.weight / total:.0%}" if total else "0%"
+    games = f", {move.games} games" if move.games else ""
+    return f"{game.action_text(state, move.action)}  {share}{games}"

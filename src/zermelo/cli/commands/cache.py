@@ -1,0 +1,32 @@
+"""`zermelo cache`: the compiled code on disk."""
+
+from __future__ import annotations
+
+import click
+
+__all__ = ["command"]
+
+
+@click.group("cache", invoke_without_command=True, short_help="Show or clear the compiled code.")
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Show where compiled code is kept and how much there is; `cache clear` deletes it.
+
+    Set ZERMELO_CACHE to keep it elsewhere.
+    """
+    if ctx.invoked_subcommand is not None:
+        return
+    from ...kernel.cache.dispatcher import cache_folder, entries
+
+    sizes = [size for _, size in entries()]
+    click.echo(cache_folder())
+    click.echo(f"{len(sizes):,} files, {sum(sizes) / 1e6:.1f} MB")
+
+
+@command.command("clear")
+def clear() -> None:
+    """Delete all compiled code; games are compiled again when next used."""
+    from ...kernel.cache import dispatcher as cache
+
+    number = cache.clear()
+    click.echo(f"deleted {number:,} files")

@@ -1,0 +1,46 @@
+"""`zermelo check`: is this a game?"""
+
+from __future__ import annotations
+
+import click
+
+__all__ = ["command"]
+
+BROKEN = 1
+
+
+@click.command("check", short_help="Is this a game? Name the first broken rule.")
+@click.argument("game")
+@click.option("--games", default=100, show_default=True, help="Random games to play.")
+@click.option("--states", default=2000, show_default=True, help="States to look at closely.")
+@click.option("--every", default=1, show_default=True, help="Look closely at one state in so many.")
+@click.option("--seed", default=0, show_default=True)
+@click.pass_context
+def command(ctx: click.Context, game: str, games: int, states: int, every: int, seed: int) -> None:
+    """Check that GAME keeps the rules that all games keep.
+
+    Names the first violation with the moves that lead to it; exit code 1 then.
+
+    \b
+      zermelo check nim
+      zermelo check mygame.py:MyGame
+      zermelo check mygame.py:MyGame:size=5 --games 1000
+      zermelo check chess --games 1000 --every 100 --states 10000
+    """
+    from ...conformance import check
+    from ...games import load
+    from ..terminal.screen import LateProgress, console
+
+    with LateProgress(f"checking {game}") as progress:
+        report = check(
+            load(game), games=games, seed=seed, states=states, every=every, progress=progress
+        )
+    out = console()
+    if report.violation is None:
+        out.print(str(report), markup=False)
+        return
+    out.print(f"{report.game} breaks the rule: {report.violation.rule}", style="bold red")
+    out.print(report.violation.sentence, markup=False)
+    where = " ".join(report.violation.path)
+    out.print(f"after: {where}" if where else "in the initial state", markup=False)
+    ctx.exit(BROKEN)

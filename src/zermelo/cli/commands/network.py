@@ -1,0 +1,39 @@
+"""`zermelo network`: what a trained network is, and a smaller file of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+__all__ = ["command"]
+
+
+@click.command("network", short_help="Show a trained network, or pack it into a small file.")
+@click.argument("file", type=Path)
+@click.option("--pack", type=Path, help="Write it there in half precision.", metavar="FILE")
+def command(file: Path, pack: Path | None) -> None:
+    """Tell what a network is for, how large it is and how it came about.
+
+    \b
+      zermelo network runs/connect_four/network.safetensors
+      zermelo network runs/connect_four/network.safetensors --pack connect_four.safetensors
+
+    A packed network has half the size and plays wherever the other one does.
+    Needs the extra `learn`.
+    """
+    from ...errors import BadParameter
+    from ..terminal.screen import console
+
+    try:
+        from ...learning.alphazero.network import describe_network, pack_network
+    except ModuleNotFoundError as error:
+        raise BadParameter(f"networks need {error.name}: pip install 'zermelo[learn]'") from None
+
+    if not file.is_file():
+        raise BadParameter(f"there is no file {file}; `zermelo train` makes networks")
+    out = console()
+    for name, value in describe_network(file).items():
+        out.print(f"{name:14}{value}", markup=False)
+    if pack is not None:
+        out.print(f"{'packed':14}{pack}, {pack_network(file, pack):,} bytes", markup=False)

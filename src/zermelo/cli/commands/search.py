@@ -1,0 +1,167 @@
+"""`zermelo search`: the best move, and what it took to find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ...play.algorithms import ALGORITHMS, SETTINGS, Setting
+
+if TYPE_CHECKING:
+    from ...trace import Trace
+
+__all__ = ["command"]
+
+DEFAULT_SECONDS = 1.0
+FLAGS = {"seconds": ("--time", "--seconds")}  # others are called as the setting is
+WRITERS = (".json", ".dot")
+
+
+class ByTopic(click.Command):
+    """Help that lists options under the headings of their settings, and all algorithms."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        topics: dict[str, list[tuple[str, str]]] = {"Options": [], "Limits": []}
+        for parameter in self.get_params(ctx):
+            line = parameter.get_help_record(ctx)
+            if isinstance(parameter, click.Option) and line is not None:
+                own = parameter.name == "trace" or parameter.name not in SETTINGS
+                topic = "Options" if own else SETTINGS[parameter.name or ""].topic
+                topics.setdefault(topic, []).append(line)
+        topics["Algorithms"] = [(one.name, one.about) for one in ALGORITHMS.values()]
+        for topic, lines in topics.items():
+            with formatter.section(topic):
+                formatter.write_dl(lines)
+
+
+def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An option for each setting that an algorithm can have, but for the trace."""
+    for name, setting in reversed(SETTINGS.items()):
+        if name != "trace":
+            function = _option(name, setting)(function)
+    return function
+
+
+def _option(name: str, setting: Setting) -> Callable[..., Any]:
+    dashed = name.replace("_", "-")
+    if setting.kind is bool:
+        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.about)
+    kind = click.Choice(setting.choices) if setting.choices else setting.kind
+    flags = FLAGS.get(name, (f"--{dashed}",))
+    return click.option(*flags, name, type=kind, help=setting.about)
+
+
+@click.command("search", cls=ByTopic, short_help="Find the best move.")
+@click.argument("game")
+@click.argument("moves", nargs=-1)
+@click.option("--state", "text", help="Start from this state, as show --text prints it.")
+@click.option(
+    "--algorithm",
+    "-a",
+    metavar="NAME",
+    help="One of those below; one that fits the game unless given.",
+)
+@click.option("--trace", type=Path, metavar="FILE", help="Write the visited tree: .json or .dot.")
+@click.option(
+    "--trace-nodes",
+    default=10_000,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="The most nodes of a trace.",
+)
+@click.option(
+    "--rows",
+    default=20,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="How many moves to list.",
+)
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write the answer, with a certificate of what is proven, for `zermelo verify`.",
+)
+@click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
+@_settings
+def command(
+    game: str,
+    moves: tuple[str, ...],
+    text: str | None,
+    algorithm: str | None,
+    trace: Path | None,
+    trace_nodes: int,
+    rows: int,
+    save: Path | None,
+    in_json: bool,
+    **settings: Any,
+) -> None:
+    """Search for the best move, from the start or after MOVES; 1 second unless limited.
+
+    \b
+      zermelo search connect_four 4 4
+      zermelo search tic_tac_toe --algorithm minimax --depth 9
+      zermelo search othello --type-b --quiescence 4 --time 5
+      zermelo search nim -a mcts --iterations 10000 --seed 3
+      zermelo search 'tree:spec=[[3,12,8],[2,4,6]]' -a plain --trace tree.dot
+
+    On a terminal it shows each finished depth; Ctrl-C ends it with the best answer so far.
+    """
+    from ...play.algorithms import find, fitting
+    from .. import INTERRUPTED
+    from ..arguments.loading import load
+    from ..arguments.position import reached
+    from ..arguments.saving import Asking, save_answer
+    from ..terminal.results import as_json, live, tables
+    from ..terminal.screen import console
+
+    _check_writer(trace)
+    played = load(game)
+    state = reached(played, moves, text)
+    chosen = find(algorithm if algorithm is not None else fitting(played))
+    given = {name: value for name, value in settings.items() if value is not None}
+    if trace is not None:
+        given["trace"] = trace_nodes
+    if not chosen.is_limited(given):
+        given["seconds"] = DEFAULT_SECONDS
+    out = console()
+    if not out.is_terminal:
+        out.width = 200  # a file has room for whole lines
+    with live(out, lambda found: tables(played, found, rows)) as report:
+        result = chosen.search(played, state, report, **given)
+    if trace is not None and result.trace is not None:
+        _write(trace, result.trace)
+    if in_json:
+        click.echo(as_json(played, result))
+    else:
+        out.print(tables(played, result, rows))
+    if save is not None:
+        save_answer(save, played, Asking(game, text, moves), state, result)
+    if result.stopped == "interrupted":
+        click.get_current_context().exit(INTERRUPTED)
+
+
+def _check_writer(path: Path | None) -> None:
+    """Before any work is done."""
+    from ...errors import BadParameter
+
+    if path is None:
+        return
+    if path.suffix not in WRITERS:
+        raise BadParameter(f"a trace is written to a file .json or .dot, not to {str(path)!r}")
+    if not path.parent.is_dir():
+        raise BadParameter(f"there is no folder {str(path.parent)!r} to write the trace to")
+
+
+def _write(path: Path, trace: Trace) -> None:
+    from ...errors import BadParameter
+    from ...files import write_whole
+    from ...trace import to_dot
+
+    try:
+        write_whole(path, (trace.to_json() if path.suffix == ".json" else to_dot(trace)).encode())
+    except OSError as error:
+        raise BadParameter(f"the trace can't be written to {path}: {error.strerror}") from None

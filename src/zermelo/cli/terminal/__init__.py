@@ -1,0 +1,1 @@
+"""What commands print: boards, tables of results, progress, errors."""

@@ -1,0 +1,181 @@
+"""Boards in the terminal, drawn from the data alone: no game is known here."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text as Line
+
+from ...board import (
+    NOBODY,
+    Board,
+    Cards,
+    Cell,
+    Dice,
+    Grid,
+    Part,
+    Piles,
+    Points,
+    Text,
+)
+
+__all__ = ["drawn", "player_style"]
+
+PLAYERS = ("bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue")
+SHADES = (" on grey15", " on grey19")
+FAINT = "bright_black"
+EMPTY = "·"
+FACES = "⚀⚁⚂⚃⚄⚅"
+MOST_MATCHES = 40  # a longer pile is a number only
+POINTS_A_ROW = 12
+
+
+def drawn(board: Board) -> RenderableType:
+    """The parts of a board, one under the other."""
+    parts: list[RenderableType] = []
+    for part in board:
+        if part.title:
+            parts.append(Line(part.title, style="italic"))
+        parts.extend(_lines(part))
+    return Group(*parts)
+
+
+def player_style(player: int) -> str:
+    return PLAYERS[player % len(PLAYERS)] if player != NOBODY else "default"
+
+
+def _lines(part: Part) -> list[Line]:
+    match part:
+        case Grid():
+            return _grid(part)
+        case Piles():
+            return _piles(part)
+        case Points():
+            return _points(part)
+        case Cards():
+            return _boxes(part.cards, player_style(part.owner))
+        case Dice():
+            return _dice(part)
+        case Text():
+            return [Line(part.text)]
+
+
+# Grids.
+
+
+def _grid(grid: Grid) -> list[Line]:
+    width = max([1, *(cell_len(cell.symbol) for cell in grid.cells if cell)])
+    margin = max((cell_len(label) for label in grid.row_labels), default=0)
+    slanted = grid.shape == "hexagon"
+    lines = []
+    for row in range(grid.rows):
+        label = grid.row_labels[row] if grid.row_labels else ""
+        line = Line(" " * (row if slanted else 0) + label.rjust(margin) + " ", style=FAINT)
+        lines.append(line.append_text(_row(grid, row, width)))
+    if grid.column_labels:
+        labels = _column_labels(grid, width, margin + 1)
+        lines.insert(0 if slanted else len(lines), labels)  # a slanted board is read from the top
+    return lines
+
+
+def _row(grid: Grid, row: int, width: int) -> Line:
+    cells = grid.cells[row * grid.columns : (row + 1) * grid.columns]
+    line = Line()
+    if grid.shape == "square":
+        for column, cell in enumerate(cells):
+            symbol, style = _shown(cell, EMPTY)
+            line.append(f" {_centred(symbol, width)} ", style + SHADES[(row + column) % 2])
+        return line
+    # Where a game draws lines itself, what it leaves out is no place.
+    gap = " " if any(cell and cell.owner == NOBODY for cell in grid.cells) else EMPTY
+    before: Cell = None
+    for column, cell in enumerate(cells):
+        joined = (_is_line(before) and cell is not None) or (_is_line(cell) and before is not None)
+        if column:
+            line.append("─" if joined else " ", FAINT)
+        symbol, style = _shown(cell, gap)
+        line.append(_centred(symbol, width), style)
+        before = cell
+    return line
+
+
+def _shown(cell: Cell, empty: str) -> tuple[str, str]:
+    if cell is None:
+        return empty, FAINT
+    return cell.symbol, player_style(cell.owner)
+
+
+def _is_line(cell: Cell) -> bool:
+    return cell is not None and cell.symbol == "─"
+
+
+def _column_labels(grid: Grid, width: int, margin: int) -> Line:
+    line = Line(" " * margin, style=FAINT)
+    for column, label in enumerate(grid.column_labels):
+        if grid.shape == "square":
+            line.append(f" {_centred(label, width)} ")
+        else:
+            line.append((" " if column else "") + _centred(label, width))
+    return line
+
+
+def _centred(text: str, width: int) -> str:
+    spare = max(width - cell_len(text), 0)
+    return " " * (spare // 2) + text + " " * (spare - spare // 2)
+
+
+# Everything else.
+
+
+def _piles(piles: Piles) -> list[Line]:
+    labels = piles.labels or ("",) * len(piles.counts)
+    margin = max((cell_len(label) for label in labels), default=0)
+    digits = max((len(str(count)) for count in piles.counts), default=1)
+    lines = []
+    for label, count in zip(labels, piles.counts, strict=True):
+        line = Line(f" {label.rjust(margin)} " if margin else " ", style=FAINT)
+        line.append(str(count).rjust(digits), "bold default")
+        if 0 < count <= MOST_MATCHES:
+            line.append(f"  {'▮' * count}", "yellow")
+        lines.append(line)
+    return lines
+
+
+def _points(points: Points) -> list[Line]:
+    """Twelve to a row, from the left; each with its number of pieces in the owner's colour."""
+    labels = points.labels or tuple(str(i + 1) for i in range(len(points.counts)))
+    lines = []
+    for start in range(0, len(points.counts), POINTS_A_ROW):
+        names, pieces = Line(style=FAINT), Line()
+        for i in range(start, min(start + POINTS_A_ROW, len(points.counts))):
+            mark = f"{_letter(points.owners[i])}{points.counts[i]}" if points.counts[i] else EMPTY
+            width = max(4, cell_len(labels[i]) + 1)
+            names.append(_centred(labels[i], width))
+            style = player_style(points.owners[i]) if points.counts[i] else FAINT
+            pieces.append(_centred(mark, width), style)
+        lines += [names, pieces]
+    return lines
+
+
+def _letter(owner: int) -> str:
+    """Owners must differ without colours too."""
+    return "XOABCDEF"[owner % 8] if owner != NOBODY else ""
+
+
+def _boxes(texts: tuple[str, ...], style: str) -> list[Line]:
+    lines = [Line(" "), Line(" "), Line(" ")]
+    for text in texts:
+        width = cell_len(text) + 2
+        look = FAINT if text == "?" else style
+        lines[0].append(f"╭{'─' * width}╮ ", FAINT)
+        lines[1].append("│ ", FAINT).append(text, look).append(" │ ", FAINT)
+        lines[2].append(f"╰{'─' * width}╯ ", FAINT)
+    return lines if texts else [Line(" none", style=FAINT)]
+
+
+def _dice(dice: Dice) -> list[Line]:
+    faces = tuple(
+        f"{FACES[value - 1]} {value}" if 1 <= value <= len(FACES) else str(value or "?")
+        for value in dice.values
+    )
+    return _boxes(faces, player_style(dice.owner))

@@ -1,0 +1,43 @@
+"""What nobody foresaw, in one sentence: where it happened and what is known about it."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from pathlib import Path
+
+__all__ = ["WISH", "told"]
+
+WISH = "ZERMELO_TRACEBACK"
+"""Set to anything: errors that nobody foresaw are shown as Python shows them."""
+
+OURS = str(Path(__file__).parents[2]) + os.sep
+
+
+def told(error: Exception) -> str:
+    """A sentence about an error that is none of our own."""
+    if isinstance(error, MemoryError):
+        return "there is not enough memory for this; ask for something smaller"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename.endswith(".py") and not _installed(frame)]
+    where = own[-1] if own else frames[-1]
+    place = f"{_short(where.filename)}, line {where.lineno}, in {where.name}"
+    what = f"{type(error).__name__}: {error}".strip().splitlines()[0]
+    if own:
+        return f"{place}: {what}; does `zermelo check` find something?"
+    return f"{place}: {what}; this should not happen, and {WISH}=1 shows more"
+
+
+def _installed(frame: traceback.FrameSummary) -> bool:
+    """Whether a frame is in this package, in a library or in Python itself."""
+    library = os.sep + "site-packages" + os.sep in frame.filename
+    return frame.filename.startswith(OURS) or library or frame.filename.startswith(_PYTHON)
+
+
+def _short(name: str) -> str:
+    return "zermelo/" + name.removeprefix(OURS) if name.startswith(OURS) else name
+
+
+_PYTHON = str(Path(os.__file__).parent) + os.sep

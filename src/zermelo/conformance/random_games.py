@@ -1,0 +1,247 @@
+"""Random games through a game's own methods, with every rule tried on the way."""
+
+from __future__ import annotations
+
+import inspect
+import math
+import random
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..game import CHANCE, Game, check_positive
+from .definition import is_complete
+from .information import Knowledge
+from .plain_vs_compiled import Executions
+from .report import Report, Violated, Violation
+from .rules import (
+    RULES,
+    Position,
+    answers_stay,
+    glance,
+    position,
+    probabilities,
+    utilities,
+)
+
+__all__ = ["check", "first_look"]
+
+Progress = Callable[[float], object]
+
+WALKED_PLAIN = 10  # one game in so many, where not every state is looked at
+
+
+def check(
+    game: Game,
+    games: int = 100,
+    seed: int = 0,
+    states: int = 2000,
+    longest: int = 100_000,
+    every: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Play random games and name the first rule that does not hold, if any.
+
+    At most `states` states are looked at closely, on average one in `every`. Where that is not
+    every state, the compiled game walks from one to the next, so that many whole games of a slow
+    game need not take long; one game in ten is still walked in plain Python from start to end,
+    and only there is followed what players know. A game of more than `longest` plies is taken for
+    endless.
+
+    >>> from zermelo.games import load
+    >>> check(load("nim"), games=10).ok
+    True
+    """
+    if not isinstance(game, Game):
+        raise TypeError(f"a game is an instance of zermelo.Game, not {type(game).__name__}")
+    check_positive(games=games, states=states, longest=longest, every=every)
+    walk = _Walk(game, random.Random(seed), states, longest, every)
+    played = 0
+
+    def play_games() -> None:
+        nonlocal played
+        walk.begin()
+        while played < games and walk.checked < states:
+            walk.play()
+            played += 1
+            if progress is not None:
+                progress(max(played / games, walk.checked / states))
+        if game.hidden_information:
+            walk.knowledge.somebody_was_in_doubt()
+
+    violation = walk.first_violation(play_games)
+    executions = walk.executions
+    return Report(
+        game.name,
+        violation,
+        played,
+        walk.checked,
+        executions is not None and executions.compiled,
+        executions.why_plain if executions is not None else "",
+    )
+
+
+def first_look(game: Game, plies: int = 50) -> Violation | None:
+    """What stops every algorithm, if a random game in plain Python shows it within a few plies.
+
+    So quick that it can be done whenever somebody else's game is to be used.
+    """
+    walk = _Walk(game, random.Random(0), plies, plies, 1)
+    return walk.first_violation(walk.stroll)
+
+
+class _Walk:
+    def __init__(
+        self, game: Game, rng: random.Random, states: int, longest: int, every: int
+    ) -> None:
+        self.game, self.random, self.most, self.longest = game, rng, states, longest
+        self.every = every
+        self.knowledge = Knowledge(game, rng)
+        self.executions: Executions | None = None
+        self.checked = 0
+        self.actions: list[Any] = []
+
+    def first_violation(self, play: Callable[[], None]) -> Violation | None:
+        try:
+            play()
+        except Violated as violated:
+            path = self.actions if violated.actions is None else violated.actions
+            return Violation(violated.rule, violated.sentence, _names(self.game, path))
+        except Exception as error:
+            sentence = _told(self.game, error)
+            return Violation("no errors", sentence, _names(self.game, self.actions))
+        return None
+
+    def stroll(self) -> None:
+        """A random game, or its first plies, asked only what every algorithm asks."""
+        is_complete(self.game)
+        state = self.game.initial_state()
+        for _ in range(self.most):
+            here = position(self.game, state, self.random)
+            probabilities(here)
+            if here.over:
+                answers_stay(here)
+                utilities(here)
+                return
+            self.actions.append(self.choice(here))
+            state = self.game.result(state, self.actions[-1])
+
+    def begin(self) -> None:
+        is_complete(self.game)
+        if self.game.initial_state() != self.game.initial_state():
+            raise Violated("same answer twice", "initial_state differs from one call to the next")
+        position(self.game, self.game.initial_state(), self.random)
+        self.executions = Executions(self.game)
+
+    def play(self) -> None:
+        """One random game; `self.actions` is the path so far."""
+        self.actions = []
+        executions = self.executions
+        quick = self.every > 1 and executions is not None and executions.compiled
+        if executions is not None and quick and self.random.randrange(WALKED_PLAIN):
+            self.play_compiled(executions)
+        else:
+            self.play_plain()
+
+    def play_compiled(self, executions: Executions) -> None:
+        """The compiled game walks from one state that is looked at closely to the next."""
+        state = self.game.initial_state()
+        while True:
+            stride = self.plies_until_due()
+            state, path = executions.walk(state, stride, self.random)
+            self.actions += path
+            self.is_not_endless()
+            over = len(path) < stride and bool(self.game.is_terminal(state))
+            here = glance(self.game, state, self.random) if over else self.look(state)
+            utilities(here)
+            if here.over:
+                return
+            self.actions.append(self.choice(here))
+            state = self.game.result(state, self.actions[-1])
+
+    def play_plain(self) -> None:
+        self.knowledge.start()
+        state = self.game.initial_state()
+        states = [state]
+        while (action := self.step(state)) is not _END:
+            state = self.game.result(state, action)
+            self.actions.append(action)
+            states.append(state)
+            self.is_not_endless()
+        if self.game.hidden_information and len(states) < self.most and self.is_due():
+            self.knowledge.exchange_moves(states, self.actions)
+
+    def is_not_endless(self) -> None:
+        if len(self.actions) > self.longest:
+            self.actions = self.actions[:20]
+            raise Violated(
+                "games end",
+                f"a random game went on for more than {self.longest:,} plies, "
+                "of which these are the first",
+            )
+
+    def step(self, state: Any) -> Any:
+        """Check a state and draw an action, or _END."""
+        if self.checked >= self.most:  # walk on to see whether it ends, but quickly
+            if self.game.is_terminal(state):
+                return _END
+            return self.random.choice(list(self.game.actions(state)))
+        here = self.look(state) if self.is_due() else glance(self.game, state, self.random)
+        if here.over:
+            return _END
+        action = self.choice(here)
+        if self.game.hidden_information and here.mover not in (None, CHANCE):
+            known = self.knowledge.decision(state, here.mover, here.actions)
+            self.knowledge.took(here.mover, known, action)
+        return action
+
+    def look(self, state: Any) -> Position:
+        """Try every rule on a state, and compare the two executions."""
+        self.checked += 1
+        here = position(self.game, state, self.random)
+        for rule in RULES:
+            rule(here)
+        if self.executions is not None:
+            self.executions.compare(state, self.random)
+        return here
+
+    def is_due(self) -> bool:
+        """Whether it is time to look closely again."""
+        return self.every == 1 or self.random.randrange(self.every) == 0
+
+    def plies_until_due(self) -> int:
+        """How many states would not be looked at, one in `every` being due."""
+        if self.checked >= self.most:
+            return self.longest
+        return int(math.log(1.0 - self.random.random()) / math.log(1.0 - 1.0 / self.every))
+
+    def choice(self, here: Position) -> Any:
+        """A random action, of those that chance may take where it moves."""
+        if here.mover == CHANCE:
+            possible = [a for a in here.actions if self.game.probability(here.state, a) > 0]
+            return self.random.choice(possible)
+        return self.random.choice(here.actions)
+
+
+_END = object()
+
+
+def _names(game: Game, actions: Sequence[Any]) -> tuple[str, ...]:
+    names = []
+    state = game.initial_state() if actions else None
+    for action in actions:
+        try:
+            names.append(str(game.action_text(state, action)))
+            state = game.result(state, action)
+        except Exception:  # the very method that is broken: its number must do
+            names.append(str(action))
+    return tuple(names)
+
+
+def _told(game: Game, error: Exception) -> str:
+    """Where in the game it was raised, and what it says."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if "/conformance/" not in frame.filename.replace("\\", "/")]
+    own = [frame for frame in ours if frame.filename == inspect.getsourcefile(type(game))] or ours
+    where = f"{own[-1].name}, line {own[-1].lineno}: " if own else ""
+    return f"{where}{type(error).__name__}: {error}"

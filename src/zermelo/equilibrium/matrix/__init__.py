@@ -1,0 +1,1 @@
+"""Matrix games: equilibria, fictitious play, regret matching."""

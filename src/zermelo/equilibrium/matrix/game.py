@@ -1,0 +1,207 @@
+"""Matrix games: two players choose a row and a column at once.
+
+Strategies are arrays of probabilities, one for the rows and one for the columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import BadParameter, NotThisKindOfGame
+from ...game import Game
+from ..tree.form import SequenceForm
+from ..tree.sequence_form import sequence_form
+
+__all__ = ["Equilibrium", "MatrixGame", "NotAnEquilibrium", "normal_form"]
+
+MOST_PURE = 5000
+"""A player with more pure strategies than this is left to the sequence form."""
+NEAR = 1e-8
+
+
+class NotAnEquilibrium(BadParameter):
+    """An answer that best responses did not confirm."""
+
+
+class Equilibrium(NamedTuple):
+    """A pair of strategies to which neither player has a better response."""
+
+    first: Any
+    second: Any
+    values: tuple[float, float]
+
+
+class MatrixGame:
+    """What each pair of choices is worth: to the row player and to the column player.
+
+    Left out, the second matrix is the negative of the first: a zero-sum game.
+
+    >>> pennies = MatrixGame([[1, -1], [-1, 1]])
+    >>> pennies.values([1, 0], [0.5, 0.5])
+    (0.0, 0.0)
+    """
+
+    def __init__(
+        self,
+        first: Any,
+        second: Any = None,
+        rows: Iterable[str] = (),
+        columns: Iterable[str] = (),
+    ) -> None:
+        self.first = _matrix(first)
+        self.second = -self.first if second is None else _matrix(second)
+        if self.first.shape != self.second.shape:
+            raise BadParameter(
+                f"the players' matrices differ in shape: {self.first.shape} and {self.second.shape}"
+            )
+        self.rows = tuple(rows) or tuple(f"row {i + 1}" for i in range(self.first.shape[0]))
+        self.columns = tuple(columns) or tuple(
+            f"column {i + 1}" for i in range(self.first.shape[1])
+        )
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        return int(self.first.shape[0]), int(self.first.shape[1])
+
+    @property
+    def zero_sum(self) -> bool:
+        return bool(np.abs(self.first + self.second).max() <= 1e-12 * self.scale)
+
+    @property
+    def scale(self) -> float:
+        """The largest payoff: what is small beside it counts as nothing."""
+        return max(float(np.abs(self.first).max()), float(np.abs(self.second).max()), 1e-300)
+
+    def action_values(self, player: int, other: Any) -> Any:
+        """What each of a player's choices is worth against the other's strategy."""
+        other = self.checked(1 - player, other)
+        return self.first @ other if player == 0 else other @ self.second
+
+    def values(self, first: Any, second: Any) -> tuple[float, float]:
+        """What both get on average."""
+        first, second = self.checked(0, first), self.checked(1, second)
+        return float(first @ self.first @ second), float(first @ self.second @ second)
+
+    def best_responses(self, player: int, other: Any) -> list[int]:
+        """The player's best choices against the other's strategy, all of them."""
+        worth = self.action_values(player, other)
+        return [int(i) for i in np.flatnonzero(worth >= worth.max() - NEAR * self.scale)]
+
+    def gains(self, first: Any, second: Any) -> tuple[float, float]:
+        """What each would gain by its best response: 0 in equilibrium."""
+        now = self.values(first, second)
+        return (
+            float(self.action_values(0, second).max()) - now[0],
+            float(self.action_values(1, first).max()) - now[1],
+        )
+
+    def exploitability(self, first: Any, second: Any) -> float:
+        """The mean of the gains."""
+        return sum(self.gains(first, second)) / 2
+
+    def confirmed(self, first: Any, second: Any) -> Equilibrium:
+        """The pair as an equilibrium, once best responses have confirmed it."""
+        if max(self.gains(first, second)) > NEAR * self.scale:
+            raise NotAnEquilibrium(
+                f"these strategies are no equilibrium: best responses gain "
+                f"{self.gains(first, second)}"
+            )
+        return Equilibrium(first, second, self.values(first, second))
+
+    def checked(self, player: int, strategy: Any) -> Any:
+        """The strategy as an array, if it is one of the player's."""
+        found = np.asarray(strategy, dtype=float)
+        if found.shape != (self.shape[player],):
+            raise BadParameter(
+                f"a strategy of player {player + 1} has {self.shape[player]} probabilities, "
+                f"not {found.size}"
+            )
+        if not (np.all(found >= -NEAR) and abs(found.sum() - 1) < 1e-6):
+            raise BadParameter("a strategy's probabilities are not negative and sum to 1")
+        return found
+
+
+def _matrix(numbers: Any) -> Any:
+    found = np.array(numbers, dtype=float)
+    if found.ndim != 2 or not found.size or not np.isfinite(found).all():
+        raise BadParameter("a matrix game needs a matrix of finite numbers, rows of equal length")
+    return found
+
+
+def normal_form(game: Game | SequenceForm) -> MatrixGame:
+    """A game of two players as a matrix of all their pure strategies.
+
+    Strategies that differ only where they themselves never get to are one. Chance is averaged.
+
+    >>> from zermelo.games import load
+    >>> normal_form(load("rock_paper_scissors")).rows
+    ('rock', 'paper', 'scissors')
+    """
+    form = game if isinstance(game, SequenceForm) else sequence_form(game)
+    if form.players != 2:
+        raise NotThisKindOfGame(
+            f"a matrix is for two players, and {form.game.name} has {form.players}; use cfr"
+        )
+    names, plans = zip(*(_pure_plans(form, player) for player in range(2)), strict=True)
+    first = np.zeros((len(names[0]), len(names[1])))
+    second = first.copy()
+    for ends, payoff in zip(form.ends, form.utilities * form.chances[:, None], strict=True):
+        reached = np.outer(plans[0][:, ends[0]], plans[1][:, ends[1]])
+        first += payoff[0] * reached
+        second += payoff[1] * reached
+    return MatrixGame(first, second, *names)
+
+
+def _pure_plans(form: SequenceForm, player: int) -> tuple[list[str], Any]:
+    """Names of a player's pure strategies, and their plans [strategies, sequences]."""
+    chosen = []
+    for sequences in _pure(form, player, _sets_below(form, player), player):
+        chosen.append(sequences)
+        if len(chosen) > MOST_PURE:
+            raise NotThisKindOfGame(
+                f"{form.game.name} has more than {MOST_PURE:,} pure strategies, too many for a "
+                "matrix; use solve_lp or cfr"
+            )
+    plans = np.zeros((len(chosen), form.layout.sequences), bool)
+    plans[:, player] = True
+    for row, sequences in zip(plans, chosen, strict=True):
+        row[sequences] = True
+    texts = _sequence_texts(form, player)
+    return [" ".join(texts[i] for i in sorted(s)) or "nothing" for s in chosen], plans
+
+
+def _sets_below(form: SequenceForm, player: int) -> dict[int, list[int]]:
+    below: dict[int, list[int]] = {}
+    for number in range(form.layout.sets[player], form.layout.sets[player + 1]):
+        below.setdefault(int(form.layout.parent[number]), []).append(number)
+    return below
+
+
+def _pure(
+    form: SequenceForm, player: int, below: dict[int, list[int]], sequence: int
+) -> Iterator[list[int]]:
+    """All ways to choose in the sets that follow a sequence: the sequences gone through."""
+
+    def combined(numbers: Sequence[int]) -> Iterator[list[int]]:
+        if not numbers:
+            yield []
+            return
+        row = form.row(numbers[0])
+        for choice in range(row.start, row.stop):
+            for after in _pure(form, player, below, choice):
+                for others in combined(numbers[1:]):
+                    yield [choice, *after, *others]
+
+    yield from combined(below.get(sequence, []))
+
+
+def _sequence_texts(form: SequenceForm, player: int) -> dict[int, str]:
+    texts = {}
+    for number in range(form.layout.sets[player], form.layout.sets[player + 1]):
+        state = form.example(number)
+        for i, action in enumerate(form.game.actions(state), int(form.layout.first[number])):
+            texts[i] = form.game.action_text(state, action)
+    return texts

@@ -1,0 +1,176 @@
+"""Nash equilibria of matrix games, each confirmed by best responses before it is returned."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...errors import BadParameter, NotThisKindOfGame
+from ..tree.linear_program import NotSolved
+from .game import Equilibrium, MatrixGame
+
+__all__ = ["exploit", "lemke_howson", "support_enumeration", "zero_sum"]
+
+NEAR = 1e-10
+MOST_PIVOTS = 1_000_000
+
+
+def zero_sum(game: MatrixGame) -> Equilibrium:
+    """An equilibrium of a zero-sum game, by linear programming.
+
+    >>> zero_sum(MatrixGame([[2, -1], [-1, 1]])).first.round(3).tolist()
+    [0.4, 0.6]
+    """
+    if not game.zero_sum:
+        raise NotThisKindOfGame(
+            "linear programming is for zero-sum games, and this one is general-sum; "
+            "use lemke_howson or support_enumeration"
+        )
+    return game.confirmed(_safest(game.first), _safest(-game.first.T))
+
+
+def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any:
+    """A strategy between safe and exploiting, against one seen to play with these frequencies.
+
+    `dial` is how far the frequencies are trusted, from 0 (an equilibrium: nothing can be lost)
+    to 1 (the best response: all is won that can be, and all may be lost). In between it is the
+    best response to one who plays as seen with this probability, and otherwise whatever hurts
+    most. M. Johanson, M. Zinkevich, M. Bowling, "Computing robust counter-strategies", 2007.
+
+    `frequencies` may be counts.
+    """
+    if not game.zero_sum:
+        raise NotThisKindOfGame("to be safe is a matter of zero-sum games; use best_responses")
+    if not 0 <= dial <= 1:
+        raise BadParameter(f"the dial goes from 0, safe, to 1, exploiting, not {dial}")
+    seen = np.asarray(frequencies, dtype=float)
+    if seen.ndim != 1 or not np.all(seen >= 0) or not seen.sum() > 0:
+        raise BadParameter("frequencies are numbers of 0 and more, not all of them 0")
+    seen = game.checked(1 - player, seen / seen.sum())
+    return _safest(game.first if player == 0 else game.second.T, seen, dial)
+
+
+def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
+    """The rows' mixture with the most in the worst case, and against what was seen."""
+    from scipy.optimize import linprog
+
+    rows, columns = payoffs.shape
+    against = payoffs @ seen if seen is not None else np.zeros(rows)
+    # Maximize trust * x.against + (1 - trust) * worst, where worst <= x.column for each column.
+    found = linprog(
+        np.concatenate([-trust * against, [-(1.0 - trust)]]),
+        A_ub=np.hstack([-payoffs.T, np.ones((columns, 1))]),
+        b_ub=np.zeros(columns),
+        A_eq=np.concatenate([np.ones(rows), [0.0]])[None],
+        b_eq=[1.0],
+        bounds=[(0, None)] * rows + [(-np.abs(payoffs).max() - 1, np.abs(payoffs).max() + 1)],
+        method="highs",
+    )
+    if found.x is None:
+        raise NotSolved(f"HiGHS gave up: {found.message}")
+    mixture = np.maximum(found.x[:rows], 0.0)
+    return mixture / mixture.sum()
+
+
+def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
+    """All equilibria in which both mix equally many actions, from pure ones up.
+
+    These are all there are unless the game is degenerate. Exponential: for small games.
+    """
+    rows, columns = game.shape
+    for size in range(1, min(rows, columns) + 1):
+        for first in itertools.combinations(range(rows), size):
+            for second in itertools.combinations(range(columns), size):
+                # Each player's mixture makes the other indifferent between its actions.
+                y = _indifferent(game.first, first, second)
+                x = _indifferent(game.second.T, second, first)
+                if x is not None and y is not None and _stable(game, x, y):
+                    yield game.confirmed(x, y)
+
+
+def _indifferent(payoffs: Any, indifferent: Sequence[int], mixed: Sequence[int]) -> Any:
+    """The mixture of these columns that makes these rows equally good; None if there is none."""
+    size = len(mixed)
+    system = np.zeros((size + 1, size + 1))
+    system[:size, :size] = payoffs[np.ix_(indifferent, mixed)]
+    system[:size, size] = -1.0
+    system[size, :size] = 1.0
+    try:
+        solved = np.linalg.solve(system, np.eye(1, size + 1, size)[0])
+    except np.linalg.LinAlgError:
+        return None
+    if not np.all(solved[:size] > NEAR):
+        return None
+    mixture = np.zeros(payoffs.shape[1])
+    mixture[list(mixed)] = solved[:size]
+    return mixture
+
+
+def _stable(game: MatrixGame, x: Any, y: Any) -> bool:
+    return max(game.gains(x, y)) <= 1e-9 * game.scale
+
+
+def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
+    """One equilibrium of any two-player game, on the path that begins by dropping a label.
+
+    Labels are the rows' numbers, then the columns'. Different labels may lead to different
+    equilibria. Degenerate games are handled by lexicographic pivots.
+    C. Lemke, J. Howson, "Equilibrium points of bimatrix games", 1964.
+    """
+    rows, columns = game.shape
+    if not 0 <= dropped < rows + columns:
+        raise BadParameter(f"there are labels 0 to {rows + columns - 1}, not {dropped}")
+    first, second = _positive(game.first), _positive(game.second)
+    # In each tableau column l belongs to the variable with label l; the last is the right side.
+    tableaux = [
+        np.hstack([second.T, np.eye(columns), np.ones((columns, 1))]),
+        np.hstack([np.eye(rows), first, np.ones((rows, 1))]),
+    ]
+    bases = [list(range(rows, rows + columns)), list(range(rows))]
+    slacks = [list(range(rows, rows + columns)), list(range(rows))]
+    entering, side = dropped, 0 if dropped < rows else 1
+    for _ in range(MOST_PIVOTS):
+        row = _leaving_row(tableaux[side], entering, slacks[side])
+        _pivot(tableaux[side], row, entering)
+        entering, bases[side][row] = bases[side][row], entering
+        side = 1 - side
+        if entering == dropped:
+            break
+    x = _mixture(tableaux[0], bases[0], range(rows))
+    y = _mixture(tableaux[1], bases[1], range(rows, rows + columns))
+    return game.confirmed(x, y)
+
+
+def _positive(payoffs: Any) -> Any:
+    """All above zero and of size 1; the same equilibria."""
+    spread = payoffs.max() - payoffs.min()
+    return (payoffs - payoffs.min()) / (spread if spread > 0 else 1.0) + 1.0
+
+
+def _leaving_row(tableau: Any, entering: int, slacks: Sequence[int]) -> int:
+    """The row of the lexicographically least ratio: right side first, then slack by slack."""
+    rows = np.flatnonzero(tableau[:, entering] > NEAR)
+    for column in (-1, *slacks):
+        ratios = tableau[rows, column] / tableau[rows, entering]
+        rows = rows[ratios <= ratios.min() + NEAR]
+        if len(rows) == 1:
+            break
+    return int(rows[0])
+
+
+def _pivot(tableau: Any, row: int, column: int) -> None:
+    tableau[row] /= tableau[row, column]
+    for other in range(len(tableau)):
+        if other != row:
+            tableau[other] -= tableau[other, column] * tableau[row]
+
+
+def _mixture(tableau: Any, basis: Sequence[int], labels: range) -> Any:
+    found = np.zeros(len(labels))
+    for row, label in enumerate(basis):
+        if label in labels:
+            found[label - labels.start] = max(tableau[row, -1], 0.0)
+    return found / found.sum()

@@ -1,0 +1,1 @@
+"""Counterfactual regret minimization and what is built on it."""

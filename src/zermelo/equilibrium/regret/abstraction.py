@@ -1,0 +1,44 @@
+"""Blueprints: solve a coarser game, play its strategy in the full one.
+
+An abstraction is a game of its own, a subclass with coarser `information` (cards put into
+buckets) or fewer `actions`. It must still have perfect recall, and what a player knows there
+must follow from what it knows in the full game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...errors import NotThisKindOfGame
+from ...game import Game
+from ...strategy import Strategy, key_of
+from ..tree.form import SequenceForm
+
+__all__ = ["Lifted", "lift"]
+
+
+class Lifted(Strategy):
+    """A coarse strategy, asked with what is known in the full game."""
+
+    def __init__(self, coarse: Strategy, keys: dict[tuple[int, Any], Any]) -> None:
+        self._coarse, self._keys = coarse, keys
+
+    def probabilities(self, player: int, key: Any) -> dict[Any, float]:
+        known = self._keys.get((player, key))
+        return {} if known is None else self._coarse.probabilities(player, known)
+
+
+def lift(form: SequenceForm, abstraction: Game, strategy: Strategy) -> Lifted:
+    """The strategy of an abstraction, for the game whose form is given.
+
+    Where the abstraction never gets to, the strategy has nothing to say.
+    """
+    if abstraction.players != form.players:
+        raise NotThisKindOfGame(
+            f"{abstraction.name} has {abstraction.players} players and {form.game.name} has "
+            f"{form.players}; an abstraction has the same"
+        )
+    keys = {}
+    for number, (player, key) in enumerate(form.keys):
+        keys[player, key] = key_of(abstraction, form.example(number), player)
+    return Lifted(strategy, keys)

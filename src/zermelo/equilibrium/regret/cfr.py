@@ -1,0 +1,257 @@
+"""Counterfactual regret minimization: CFR, CFR+, linear, discounted and predictive.
+
+At each information set an action's regret is what it would have been worth more than what was
+played, summed over all iterations; actions are then played in proportion to their regrets,
+negative ones set to zero. The plans of all iterations, averaged, go towards an equilibrium in
+zero-sum games of two players. Players are updated in turn.
+
+One kernel serves the whole family, for its members differ in three numbers an iteration:
+what positive and negative regrets are multiplied with, and the weight of the average.
+
+M. Zinkevich et al., "Regret minimization in games with incomplete information", 2007.
+O. Tammelin, "Solving large imperfect information games using CFR+", 2014.
+N. Brown, T. Sandholm, "Solving imperfect-information games via discounted regret
+minimization", 2019.
+G. Farina, C. Kroer, T. Sandholm, "Faster game solving via predictive Blackwell approachability",
+2021.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import UnknownName
+from ...game import Game
+from ...kernel import kernel
+from ..solution import Point, Solution
+from ..tree.best_response import exploitability, leaf_values
+from ..tree.form import SequenceForm
+from ..tree.sequence_form import sequence_form
+from .checkpoint import read_checkpoint, restoring, write_checkpoint
+from .solver_loop import Limits, Report, drive
+
+__all__ = ["VARIANTS", "Cfr", "Variant", "cfr", "variant_named"]
+
+
+class Variant(NamedTuple):
+    """A member of the family.
+
+    After iteration t regrets above zero are multiplied with t^alpha / (t^alpha + 1), those below
+    with t^beta / (t^beta + 1), and the plan of the iteration counts t^gamma in the average.
+    """
+
+    name: str
+    alpha: float = inf
+    beta: float = inf
+    gamma: float = 0.0
+    predictive: bool = False
+    """Act as if the last iteration's regrets came once more."""
+
+    def factors(self, begin: int, end: int) -> Any:
+        """[iterations, 3] the three numbers of each iteration."""
+        t = np.arange(begin, end, dtype=np.float64)
+        columns = (_discount(t, self.alpha), _discount(t, self.beta), t**self.gamma)
+        return np.stack(columns, axis=1)
+
+
+def _discount(t: Any, exponent: float) -> Any:
+    if exponent == inf:
+        return np.ones_like(t)
+    if exponent == -inf:
+        return np.zeros_like(t)
+    return t**exponent / (t**exponent + 1.0)
+
+
+VARIANTS = {
+    variant.name: variant
+    for variant in (
+        Variant("cfr"),
+        Variant("cfr+", inf, -inf, 1.0),
+        Variant("lcfr", 1.0, 1.0, 1.0),
+        Variant("dcfr", 1.5, 0.0, 2.0),
+        Variant("pcfr+", inf, -inf, 2.0, predictive=True),
+    )
+}
+
+
+def variant_named(variant: str | Variant) -> Variant:
+    if isinstance(variant, Variant):
+        return variant
+    if variant not in VARIANTS:
+        raise UnknownName("variant of CFR", variant, VARIANTS)
+    return VARIANTS[variant]
+
+
+def cfr(
+    game: Game | SequenceForm,
+    variant: str | Variant = "cfr+",
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    target: float | None = None,
+    checkpoint: str | Path | None = None,
+    report: Report | None = None,
+) -> Solution:
+    """Approach an equilibrium until the first of these is reached, or Ctrl-C is pressed.
+
+    `target` is an exploitability. With a `checkpoint` file the work is saved every few seconds
+    and goes on from there if the file exists. Without limits 1,000 iterations are run.
+
+    >>> from zermelo.games import load
+    >>> solution = cfr(load("kuhn_poker"), "pcfr+", iterations=1000)
+    >>> round(solution.values[0] * 18, 4)
+    -1.0
+    """
+    limits = Limits(iterations, seconds, target, default=1000)
+    form = game if isinstance(game, SequenceForm) else sequence_form(game)
+    solver = Cfr(form, variant)
+    stopped = drive(solver, limits, report, checkpoint)
+    return solver.solution(stopped)
+
+
+class Tables(NamedTuple):
+    """What changes from one iteration to the next, per sequence."""
+
+    regrets: Any
+    behaviour: Any
+    plan: Any
+    total: Any
+    """The weighted sum of the plans so far."""
+    worth: Any
+    """Scratch: what each sequence is worth against the others' plans."""
+    clock: Any
+    """[1] iterations so far"""
+
+
+class Cfr:
+    """A solver that can be run for a while, looked at, saved and run on."""
+
+    def __init__(self, form: SequenceForm, variant: str | Variant = "cfr+") -> None:
+        self.form, self.variant = form, variant_named(variant)
+        self.points: list[Point] = []
+        self.seconds = 0.0
+        plan = form.uniform_plan()
+        zeros = np.zeros(form.layout.sequences)
+        self._tables = Tables(
+            zeros.copy(),
+            form.behaviour_of(plan),
+            plan,
+            zeros.copy(),
+            zeros.copy(),
+            np.zeros(1, np.int64),
+        )
+
+    @property
+    def iteration(self) -> int:
+        return int(self._tables.clock[0])
+
+    def run(self, iterations: int) -> None:
+        begin = self.iteration + 1
+        factors = self.variant.factors(begin, begin + iterations)
+        iterate.compiled(self.form.layout, self._tables, factors, self.variant.predictive)
+
+    def average(self) -> Any:
+        """The plan that goes towards equilibrium."""
+        total = self._tables.total
+        return total / total[0] if self.iteration else self._tables.plan.copy()
+
+    def current(self) -> Any:
+        """The plan of the next iteration."""
+        return self._tables.plan.copy()
+
+    def exploitability(self) -> float:
+        return exploitability(self.form, self.average())
+
+    def solution(self, stopped: str = "finished") -> Solution:
+        return Solution(
+            self.form,
+            self.average(),
+            self.variant.name,
+            self.iteration,
+            self.seconds,
+            stopped,
+            tuple(self.points),
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write all that is needed to go on; whoever kills us finds a whole file."""
+        write_checkpoint(path, self.name, self.seconds, self.points, self.arrays)
+
+    def load(self, path: str | Path) -> None:
+        """Go on from what `save` wrote."""
+        found = read_checkpoint(path, self.name)
+        self.seconds, self.points = found.seconds, found.points
+        with restoring(path):
+            self.restore(found.arrays)
+
+    @property
+    def arrays(self) -> dict[str, Any]:
+        """All that changes while solving."""
+        return self._tables._asdict()
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        for name, array in self.arrays.items():
+            kept = arrays[name]
+            if kept.shape != array.shape or kept.dtype != array.dtype:
+                raise ValueError(f"{name} is {kept.dtype} {kept.shape}, not of this problem")
+            if not np.isfinite(kept).all():
+                raise ValueError(f"{name} holds what is no finite number")
+            array[:] = kept
+
+    @property
+    def name(self) -> str:
+        """Of the problem and the variant: checkpoints of others are refused."""
+        sizes = self.form.sizes
+        return f"{self.form.game!r} {self.form.state!r} {tuple(sizes)} {tuple(self.variant)}"
+
+
+@kernel
+def iterate(layout: Any, tables: Any, factors: Any, predictive: bool) -> None:
+    """As many iterations as there are rows of factors."""
+    total, plan, behaviour = tables.total, tables.plan, tables.behaviour
+    for t in range(len(factors)):
+        weight = factors[t, 2]
+        for player in range(len(layout.sets) - 1):
+            leaf_values(layout, player, plan, tables.worth)
+            update_regrets(layout, player, tables, factors[t, 0], factors[t, 1], predictive)
+            total[player] += weight
+            for number in range(layout.sets[player], layout.sets[player + 1]):
+                reach = plan[layout.parent[number]]
+                for i in range(layout.first[number], layout.first[number + 1]):
+                    total[i] += weight * plan[i]
+                    plan[i] = reach * behaviour[i]
+        tables.clock[0] += 1
+
+
+def update_regrets(
+    layout: Any, player: int, tables: Any, positive: float, negative: float, predictive: bool
+) -> None:
+    """From the leaves up: values, regrets, and the behaviour that follows from them."""
+    regrets, behaviour, worth = tables.regrets, tables.behaviour, tables.worth
+    for number in range(layout.sets[player + 1] - 1, layout.sets[player] - 1, -1):
+        first, last = layout.first[number], layout.first[number + 1]
+        value = 0.0
+        for i in range(first, last):
+            value += behaviour[i] * worth[i]
+        worth[layout.parent[number]] += value
+        norm = 0.0
+        for i in range(first, last):
+            gain = worth[i] - value
+            regret = regrets[i] + gain
+            regret *= positive if regret > 0.0 else negative
+            regrets[i] = regret
+            if predictive:
+                regret += gain
+            behaviour[i] = max(regret, 0.0)
+            norm += behaviour[i]
+        if norm > 0.0:
+            for i in range(first, last):
+                behaviour[i] /= norm
+        else:
+            for i in range(first, last):
+                behaviour[i] = 1.0 / (last - first)

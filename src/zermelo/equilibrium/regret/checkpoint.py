@@ -1,0 +1,127 @@
+"""Checkpoints of solvers: one file, whole or not there, with a checksum.
+
+A line that says what it is, a line with the checksum of the rest, the rest: arrays as NumPy
+keeps them, never pickled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import io
+import json
+import math
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import BadFile, short
+from ...files import write_whole
+from ...reading import fitted, parse_json, read_regular, reading
+from ..solution import Point
+
+__all__ = ["BadCheckpoint", "Checkpoint", "read_checkpoint", "restoring", "write_checkpoint"]
+
+HEAD = b"zermelo checkpoint 1\n"
+MOST_BYTES = 1 << 40
+
+
+class BadCheckpoint(BadFile):
+    """A file that is no checkpoint, a damaged one, or one of another problem."""
+
+
+class Checkpoint(NamedTuple):
+    seconds: float
+    points: list[Point]
+    arrays: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class _About:
+    problem: str
+    seconds: float
+    points: tuple[tuple[Any, ...], ...]
+
+
+def write_checkpoint(
+    path: str | Path,
+    problem: str,
+    seconds: float,
+    points: Sequence[Point],
+    arrays: Mapping[str, Any],
+) -> None:
+    """`problem` says what is being solved, and by what."""
+    told = json.dumps({"problem": problem, "seconds": seconds, "points": points}).encode()
+    content = io.BytesIO()
+    np.savez(content, about=np.frombuffer(told, np.uint8), **arrays)
+    payload = content.getvalue()
+    checksum = hashlib.sha256(payload).hexdigest().encode()
+    write_whole(path, HEAD + checksum + b"\n" + payload)
+
+
+def read_checkpoint(path: str | Path, problem: str) -> Checkpoint:
+    """What was written for the same problem; BadCheckpoint for anything else."""
+    try:
+        with reading(path, BadCheckpoint):
+            content = read_regular(path, MOST_BYTES)
+    except BadCheckpoint as error:
+        raise BadCheckpoint(f"can't read the checkpoint: {error}") from None
+    checksum, _, payload = content[len(HEAD) :].partition(b"\n")
+    if not content.startswith(HEAD):
+        raise BadCheckpoint(f"{path} is no checkpoint; name another file")
+    if hashlib.sha256(payload).hexdigest().encode() != checksum:
+        raise BadCheckpoint(f"the checkpoint {path} is damaged; delete it to begin anew")
+    with restoring(path):
+        arrays = _arrays(payload)
+        about: _About = fitted(parse_json(arrays.pop("about").tobytes(), nan=True), _About)
+        if about.problem != problem:
+            raise BadCheckpoint(
+                f"the checkpoint {path} is of another problem: {short(about.problem)}; name "
+                "another file"
+            )
+        points = [Point(int(one), float(two), float(three)) for one, two, three in about.points]
+    return Checkpoint(about.seconds, points, arrays)
+
+
+@contextlib.contextmanager
+def restoring(path: str | Path) -> Iterator[None]:
+    """What does not fit in here is damage to the checkpoint, and said so."""
+    try:
+        yield
+    except BadCheckpoint:
+        raise
+    except (ArithmeticError, LookupError, SyntaxError, TypeError, ValueError) as error:
+        raise BadCheckpoint(
+            f"the checkpoint {path} is damaged: {short(error)}; delete it to begin anew"
+        ) from None
+    except (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
+        raise BadCheckpoint(
+            f"the checkpoint {path} is damaged: {short(error)}; delete it to begin anew"
+        ) from None
+
+
+def _arrays(payload: bytes) -> dict[str, Any]:
+    """The arrays of a file as `np.savez` writes it: none larger than what is there of it."""
+    found = {}
+    with zipfile.ZipFile(io.BytesIO(payload)) as archive:
+        for info in archive.infolist():
+            if info.compress_type != zipfile.ZIP_STORED or info.file_size > len(payload):
+                raise BadFile("a part of it is compressed, which none is")
+            found[info.filename.removesuffix(".npy")] = _array(archive.read(info))
+    return found
+
+
+def _array(content: bytes) -> Any:
+    stream = io.BytesIO(content)
+    version = np.lib.format.read_magic(stream)
+    if version != (1, 0):
+        raise BadFile("an array of it is of another version")
+    shape, fortran, dtype = np.lib.format.read_array_header_1_0(stream)
+    if dtype.hasobject or math.prod(shape) * dtype.itemsize != len(content) - stream.tell():
+        raise BadFile("an array of it is not as long as it says")
+    flat = np.frombuffer(content, dtype, offset=stream.tell())
+    return flat.reshape(shape, order="F" if fortran else "C").copy()

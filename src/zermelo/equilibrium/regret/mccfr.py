@@ -1,0 +1,257 @@
+"""Monte Carlo CFR: counterfactual regret from samples, for games too large to enumerate.
+
+External sampling looks at all actions of one player and draws one of everybody else's; outcome
+sampling draws a single game. Both work on the game itself and remember only what they met.
+
+M. Lanctot et al., "Monte Carlo sampling for regret minimization in extensive games", 2009.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import nan
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...errors import BadParameter, GameIsOver, UnknownName, ZermeloError
+from ...game import Game
+from ...kernel import Runnable, new_record, runnable, seeded
+from ...strategy import Strategy
+from ..solution import Point
+from ..tree.best_response import exploitability
+from ..tree.form import SequenceForm
+from ..tree.sequence_form import TooLarge, sequence_form
+from .checkpoint import read_checkpoint, restoring, write_checkpoint
+from .sampling import (
+    ACTION,
+    CONTEXT,
+    EXTERNAL,
+    OUTCOME,
+    SLOT,
+    set_hash,
+    traverse,
+)
+from .solver_loop import Limits, Report, drive
+
+__all__ = ["MonteCarloCfr", "Sampled", "SampledStrategy", "mccfr"]
+
+SAMPLINGS = {"external": EXTERNAL, "outcome": OUTCOME}
+EXPLORATION = 0.6
+FIRST_SLOTS = 1 << 14
+MEASURED = 200.0  # megabytes: a game that needs less is enumerated to measure exploitability
+STACK = 1 << 17  # numbers
+
+
+class SampledStrategy(Strategy):
+    """The average strategy in a table of what was met; nothing to say about the rest."""
+
+    def __init__(self, run: Runnable, table: Any, pool: Any) -> None:
+        met = table[table["actions"] > 0]
+        ends = met["first"] + met["actions"]
+        rows = zip(met["first"].tolist(), ends.tolist(), strict=True)
+        self._rows = dict(zip(met["key"].tolist(), rows, strict=True))
+        self._run, self._actions, self._totals = run, pool["action"].copy(), pool["total"].copy()
+
+    def probabilities(self, player: int, key: Any) -> dict[Any, float]:
+        begin, end = self._rows.get(int(set_hash(player, key)), (0, 0))
+        totals = self._totals[begin:end]
+        total = totals.sum()
+        if not total > 0:
+            return {}
+        actions = [self._run.action(code) for code in self._actions[begin:end].tolist()]
+        return dict(zip(actions, (totals / total).tolist(), strict=True))
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
+@dataclass(frozen=True, eq=False)
+class Sampled:
+    """What sampling found. Exploitability is exact, or NaN where the game is too large."""
+
+    strategy: SampledStrategy
+    algorithm: str
+    iterations: int
+    information_sets: int
+    """Met so far."""
+    seconds: float
+    stopped: str
+    points: tuple[Point, ...]
+
+    @property
+    def exploitability(self) -> float:
+        return self.points[-1].exploitability
+
+
+def mccfr(
+    game: Game,
+    sampling: str = "external",
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    target: float | None = None,
+    seed: int = 0,
+    memory: float = 2000.0,
+    exploration: float = EXPLORATION,
+    checkpoint: str | Path | None = None,
+    report: Report | None = None,
+) -> Sampled:
+    """Approach an equilibrium by sampling; limits as in `cfr`.
+
+    `memory` is in megabytes: information sets that find no room are played uniformly.
+    `exploration` is how often outcome sampling tries what it would not play.
+    """
+    limits = Limits(iterations, seconds, target, default=10_000)
+    solver = MonteCarloCfr(game, sampling, seed=seed, memory=memory, exploration=exploration)
+    if target is not None and solver.form is None:
+        raise BadParameter(
+            f"{game.name} is too large to measure exploitability, so no target can be reached; "
+            "give a number of iterations or seconds"
+        )
+    stopped = drive(solver, limits, report, checkpoint)
+    return solver.solution(stopped)
+
+
+class MonteCarloCfr:
+    """A sampling solver that can be run for a while, looked at, saved and run on."""
+
+    def __init__(
+        self,
+        game: Game,
+        sampling: str = "external",
+        *,
+        seed: int = 0,
+        memory: float = 2000.0,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        if sampling not in SAMPLINGS:
+            raise UnknownName("sampling", sampling, SAMPLINGS)
+        if not 0 < exploration <= 1:
+            raise BadParameter(f"exploration must be above 0 and at most 1, not {exploration}")
+        if not memory > 0:
+            raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
+        self.game, self.sampling, self.seed, self.memory = game, sampling, seed, memory
+        self.points: list[Point] = []
+        self.seconds = 0.0
+        self._run = runnable(game)
+        self._state = self._run.state()
+        if game.is_terminal(self._state):
+            raise GameIsOver(f"{game.name} is over before it begins")
+        self.form = _enumerated(game)
+        self._stack = np.zeros(max(STACK, 64 * game.max_actions) + 2 * game.max_actions)
+        self._context = new_record(CONTEXT)
+        self._context.random = int(seeded(seed))
+        self._context.exploration = exploration
+        self._keep(_slots(FIRST_SLOTS), np.zeros(4 * FIRST_SLOTS, ACTION).view(np.recarray))
+
+    def _keep(self, table: Any, pool: Any) -> None:
+        """Have the kernels work on these."""
+        self._table, self._pool = table, pool
+        context = self._context
+        context.table, context.slots = table.ctypes.data, len(table)
+        context.pool, context.pool_size = pool.ctypes.data, len(pool)
+        # What is past the end is for a checkpoint's sets that have fewer actions than the game's.
+        size = len(self._stack) - 2 * self.game.max_actions
+        context.stack, context.stack_size = self._stack.ctypes.data, size
+
+    @property
+    def iteration(self) -> int:
+        return int(self._context.iteration)
+
+    @property
+    def information_sets(self) -> int:
+        return int(self._context.sets)
+
+    def run(self, iterations: int) -> None:
+        self._run.check_rules()
+        traverse(self._run.game, self._state, iterations, SAMPLINGS[self.sampling], self._context)
+        if self._context.too_deep:
+            raise TooLarge(f"{self.game.name} goes on for too long to be sampled")
+        if self._context.overfull:
+            self._grow()
+
+    def _grow(self) -> None:
+        """Twice the room, unless that is more than is allowed."""
+        self._context.overfull = 0
+        size = self._table.nbytes + self._pool.nbytes
+        if 2 * size > self.memory * 1e6:
+            return
+        pool = np.zeros(2 * len(self._pool), ACTION).view(np.recarray)
+        pool[: len(self._pool)] = self._pool
+        table = _slots(2 * len(self._table))
+        kept = self._table[self._table.actions > 0]
+        mask, places = len(table) - 1, kept.key.astype(np.uint64)
+        for slot, place in zip(kept, (places & np.uint64(mask)).tolist(), strict=True):
+            while table[place].actions:
+                place = (place + 1) & mask
+            table[place] = slot
+        self._keep(table, pool)
+
+    def strategy(self) -> SampledStrategy:
+        """The average strategy so far."""
+        return SampledStrategy(self._run, self._table, self._pool)
+
+    def exploitability(self) -> float:
+        if self.form is None:
+            return nan
+        return exploitability(self.form, self.form.plan_from(self.strategy()))
+
+    def solution(self, stopped: str = "finished") -> Sampled:
+        return Sampled(
+            self.strategy(),
+            f"{self.sampling} sampling",
+            self.iteration,
+            self.information_sets,
+            self.seconds,
+            stopped,
+            tuple(self.points),
+        )
+
+    def save(self, path: str | Path) -> None:
+        arrays = {
+            "table": np.frombuffer(self._table.tobytes(), np.uint8),
+            "pool": np.frombuffer(self._pool.tobytes(), np.uint8),
+            "context": np.frombuffer(self._context.tobytes(), np.uint8),
+        }
+        write_checkpoint(path, self._name(), self.seconds, self.points, arrays)
+
+    def load(self, path: str | Path) -> None:
+        found = read_checkpoint(path, self._name())
+        self.seconds, self.points = found.seconds, found.points
+        with restoring(path):
+            context = np.frombuffer(found.arrays["context"].tobytes(), CONTEXT)[0]
+            table = np.frombuffer(bytearray(found.arrays["table"].tobytes()), SLOT)
+            pool = np.frombuffer(bytearray(found.arrays["pool"].tobytes()), ACTION)
+            _check_tables(context, table, pool, self.game.max_actions)
+        for name in ("random", "iteration", "sets", "pool_used"):
+            self._context[name] = context[name]
+        self._keep(table.view(np.recarray), pool.view(np.recarray))
+
+    def _name(self) -> str:
+        exploration = float(self._context.exploration)
+        return f"{self.game!r} {self.sampling} sampling {self.seed} {exploration}"
+
+
+def _check_tables(context: Any, table: Any, pool: Any, most: int) -> None:
+    """Kernels follow these numbers without looking: every one must lead to where something is."""
+    used = table[table["actions"] != 0]
+    first, actions, end = used["first"], used["actions"], int(context["pool_used"])
+    whole = len(table) > 0 and len(table) & (len(table) - 1) == 0 and 0 <= end <= len(pool)
+    room = 4 * len(used) <= 3 * len(table) and len(used) == int(context["sets"])
+    inside = ((actions > 0) & (actions <= most) & (first >= 0) & (first <= end - actions)).all()
+    numbers = np.isfinite(pool["regret"]).all() and np.isfinite(pool["total"]).all()
+    if not (whole and room and inside and numbers and context["iteration"] >= 0):
+        raise ValueError("its tables do not hold together")
+
+
+def _slots(count: int) -> Any:
+    return np.zeros(count, SLOT).view(np.recarray)
+
+
+def _enumerated(game: Game) -> SequenceForm | None:
+    try:
+        return sequence_form(game, memory=MEASURED)
+    except (TooLarge, ZermeloError):
+        return None

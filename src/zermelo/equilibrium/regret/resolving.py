@@ -1,0 +1,241 @@
+"""Search on top of a blueprint: solve what is left of the game anew, with a belief over hands.
+
+A *public state* is where players can't tell each other's hands apart: states that are linked by
+somebody's doubt. What the blueprint does on the way there gives a belief over its states, and the
+game from there on is solved for each player in turn. To be safe, the opponent first chooses with
+which of its hands to play on, and gets what it wins above what the blueprint would have given it
+with that hand: so no hand of the opponent can gain by the new strategy (M. Moravčík et al.,
+"Refining subgames in large imperfect information games", 2016). With a limit the new strategy
+ends there: both go on by the blueprint, the opponent by any of several that lean to one action
+(N. Brown, T. Sandholm, B. Amos, "Depth-limited solving for imperfect-information games", 2018).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import BadParameter, NotThisKindOfGame
+from ...game import CHANCE, Game
+from ...kernel import runnable
+from ...strategy import Strategy, choices, key_of
+from ..tree.best_response import response_values
+from ..tree.depth_limited import limited
+from ..tree.form import SequenceForm
+from ..tree.sequence_form import Root, Walked, assemble, walk
+from .cfr import Cfr
+
+__all__ = ["Belief", "PublicState", "Resolver"]
+
+Where = Callable[[Any], bool]
+LEANING = 5.0
+"""How much likelier the action is that a continuation leans to."""
+
+
+class Belief(NamedTuple):
+    """A state, and how likely chance and each player come to it."""
+
+    state: Any
+    chance: float
+    reaches: tuple[float, ...]
+
+
+PublicState = list[Belief]
+
+
+class Resolver(Strategy):
+    """A blueprint, refined from given public states on when they are first asked about.
+
+    `begins(state)` says where refining begins, `ends(state)` where it leaves off, if not at the
+    end of the game. `safe` protects against hands that the blueprint says the opponent does not
+    have; without it the belief is taken for certain.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        blueprint: Strategy,
+        begins: Where,
+        ends: Where | None = None,
+        *,
+        safe: bool = True,
+        iterations: int = 500,
+        variant: str = "cfr+",
+    ) -> None:
+        if game.players != 2 or not game.zero_sum:
+            raise NotThisKindOfGame(
+                f"resolving is for zero-sum games of two players, unlike {game.name}; use cfr"
+            )
+        if iterations < 1:
+            raise BadParameter(f"iterations must be at least 1, not {iterations}")
+        self.game, self.blueprint, self.safe = game, blueprint, safe
+        self.iterations, self.variant = iterations, variant
+        self.ends, self.run = ends, runnable(game)
+        self.public_states = _public_states(game, blueprint, begins)
+        self._where = self._owners()
+        self._table: dict[tuple[int, Any], dict[Any, float]] = {}
+        self.solved: set[int] = set()
+        """The numbers of the public states that were resolved so far."""
+
+    def probabilities(self, player: int, key: Any) -> dict[Any, float]:
+        number = self._where.get((player, key))
+        if number is None:
+            return self.blueprint.probabilities(player, key)
+        if number not in self.solved:
+            self.resolve(number)
+        row = self._table.get((player, key))
+        return self.blueprint.probabilities(player, key) if row is None else dict(row)
+
+    def resolve(self, number: int) -> None:
+        """Solve the game below a public state anew, once for each player."""
+        beliefs = self.public_states[number]
+        for player in range(2):
+            form = _subgame(self, beliefs, player)
+            solver = Cfr(form, self.variant)
+            solver.run(self.iterations)
+            behaviour = form.behaviour_of(solver.average())
+            for one in range(form.layout.sets[player], form.layout.sets[player + 1]):
+                row = behaviour[form.row(one)].tolist()
+                key = key_of(self.game, form.example(one), player)
+                self._table[player, key] = dict(zip(form.actions(one), row, strict=True))
+        self.solved.add(number)
+
+    def _owners(self) -> dict[tuple[int, Any], int]:
+        """The public state above each information set."""
+        owners = {}
+        for number, beliefs in enumerate(self.public_states):
+            roots = [Root(belief.state, 1.0, (0, 0)) for belief in beliefs]
+            for key in assemble(self.run, walk(self.run, roots)).keys:
+                owners[key] = number
+        return owners
+
+
+def _public_states(game: Game, blueprint: Strategy, begins: Where) -> list[PublicState]:
+    """The states where refining begins, together with all that somebody takes them for."""
+    groups: dict[Any, int] = {}
+    found: list[PublicState] = []
+    for belief in _beliefs(game, blueprint, begins, game.initial_state(), 1.0, (1.0, 1.0)):
+        keys = [(player, key_of(game, belief.state, player)) for player in range(2)]
+        linked = sorted({groups[key] for key in keys if key in groups})
+        if linked:
+            target = linked[0]
+            for other in linked[1:]:
+                found[target] += found[other]
+                found[other] = []
+                groups = {k: target if g == other else g for k, g in groups.items()}
+        else:
+            target = len(found)
+            found.append([])
+        found[target].append(belief)
+        groups.update(dict.fromkeys(keys, target))
+    return [group for group in found if group]
+
+
+def _beliefs(
+    game: Game,
+    blueprint: Strategy,
+    begins: Where,
+    state: Any,
+    chance: float,
+    reaches: tuple[float, ...],
+) -> Iterator[Belief]:
+    if game.is_terminal(state):
+        return
+    mover = game.to_move(state)
+    if mover != CHANCE and begins(state):
+        yield Belief(state, chance, reaches)
+        return
+    for action, p in choices(game, state, blueprint):
+        following = game.result(state, action)
+        if mover == CHANCE:
+            yield from _beliefs(game, blueprint, begins, following, chance * p, reaches)
+        else:
+            after = tuple(r * p if i == mover else r for i, r in enumerate(reaches))
+            yield from _beliefs(game, blueprint, begins, following, chance, after)
+
+
+# One subgame, for one player.
+
+
+def _subgame(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> SequenceForm:
+    """The arrays of what is left of the game, as the player should solve it."""
+    run, other = resolver.run, 1 - player
+    certain = all(reach == 1.0 for belief in beliefs for reach in belief.reaches)
+    if resolver.safe and not certain:  # where nobody has moved, only chance makes the belief
+        walked = _with_choice_of_hand(resolver, beliefs, player)
+    else:
+        weights = np.array([b.chance * b.reaches[0] * b.reaches[1] for b in beliefs])
+        weights = weights / weights.sum() if weights.sum() > 0 else weights + 1 / len(weights)
+        roots = [Root(b.state, w, (0, 0)) for b, w in zip(beliefs, weights.tolist(), strict=True)]
+        walked = walk(run, roots)
+    if resolver.ends is not None:
+        walked = _until(resolver, walked, other)
+    return assemble(run, walked)
+
+
+def _with_choice_of_hand(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> Walked:
+    """The opponent chooses its hand first, and is paid what it wins above the promises."""
+    other = 1 - player
+    hands = [key_of(resolver.game, belief.state, other) for belief in beliefs]
+    numbers = {hand: i for i, hand in enumerate(dict.fromkeys(hands))}
+    owners = np.array([numbers[hand] for hand in hands])
+    weights = np.array([belief.chance * belief.reaches[player] for belief in beliefs])
+    # Against a hand that the player's own play rules out, all of its states are equally likely.
+    weights = np.where(np.bincount(owners, weights)[owners] > 0, weights, 1.0)
+    weights /= np.bincount(owners, weights)[owners]
+    begun = [(0, 1 + hand) if other == 1 else (1 + hand, 0) for hand in owners.tolist()]
+    roots = [
+        Root(belief.state, weight, sequences)
+        for belief, weight, sequences in zip(beliefs, weights.tolist(), begun, strict=True)
+    ]
+    walked = walk(resolver.run, roots, choice=(other, len(numbers)))
+    promised = _promises(resolver, walked, other, len(numbers))
+    shift = np.repeat(promised[owners], np.diff(walked.bounds))
+    utilities = walked.utilities.copy()
+    utilities[:, other] -= shift
+    utilities[:, player] += shift
+    return walked._replace(utilities=utilities)
+
+
+def _promises(resolver: Resolver, walked: Walked, other: int, hands: int) -> Any:
+    """[hands] the most that the opponent gets with each of its hands from the blueprint."""
+    form = assemble(resolver.run, walked)
+    behaviour = np.ones(form.layout.sequences)
+    for number in range(form.layout.sets[1 - other], form.layout.sets[2 - other]):
+        behaviour[form.row(number)] = _row(resolver.blueprint, form, number)
+    first = int(form.layout.first[form.layout.sets[other]])
+    return response_values(form, form.plan_of(behaviour), other)[first : first + hands]
+
+
+def _row(blueprint: Strategy, form: SequenceForm, number: int) -> list[float]:
+    """What the blueprint does in an information set."""
+    player, actions = form.player(number), form.actions(number)
+    row = blueprint.probabilities(player, key_of(form.game, form.example(number), player))
+    return [row.get(action, 0.0) if row else 1.0 / len(actions) for action in actions]
+
+
+def _until(resolver: Resolver, walked: Walked, other: int) -> Walked:
+    """Leave off where the resolver ends: from there on the blueprint and its leaning twins."""
+    assert resolver.ends is not None
+    form = assemble(resolver.run, walked)
+    order = np.argsort(walked.sets["player"], kind="stable")
+    frozen = np.zeros(len(order), bool)
+    rows: dict[int, Any] = {}
+    for place, number in enumerate(order.tolist()):
+        if walked.sets[number]["offered"] == 0:  # the choice of a hand, no set of the game
+            continue
+        frozen[number] = resolver.ends(form.example(place))
+        if frozen[number]:
+            rows[number] = np.array(_row(resolver.blueprint, form, place))
+    most = max((len(row) for row in rows.values()), default=0)
+    leaning = [{n: _leaning(row, to) for n, row in rows.items()} for to in range(most)]
+    return limited(walked, frozen, [rows, *leaning], other)
+
+
+def _leaning(row: Any, to: int) -> Any:
+    if to >= len(row):
+        return row
+    leaning = np.where(np.arange(len(row)) == to, LEANING, 1.0) * row
+    return leaning / leaning.sum()

@@ -1,0 +1,1 @@
+"""Games written out as trees: sequence form, best responses, linear programs."""

@@ -1,0 +1,146 @@
+"""Best responses, values and exploitability, exact, on a game's arrays.
+
+These kernels take no game, so they are called as `.compiled`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...kernel import kernel
+from .form import SequenceForm, unpacked
+
+__all__ = [
+    "best_response",
+    "exploitability",
+    "gains",
+    "leaf_values",
+    "response_values",
+    "utilities",
+]
+
+
+def utilities(form: SequenceForm, plan: Any) -> tuple[float, ...]:
+    """What each player gets on average under a plan."""
+    return tuple(_measured(form, plan)[0].tolist())
+
+
+def gains(form: SequenceForm, plan: Any) -> tuple[float, ...]:
+    """What each player would gain by its best response to the others: 0 in equilibrium."""
+    now, best = _measured(form, plan)
+    return tuple((best - now).tolist())
+
+
+def exploitability(form: SequenceForm, plan: Any) -> float:
+    """The mean of the players' gains: how far a plan is from equilibrium."""
+    return float(mean_gain.compiled(form.address, plan))
+
+
+def _measured(form: SequenceForm, plan: Any) -> Any:
+    found = np.empty((2, form.players))
+    measure.compiled(form.layout, plan, np.empty(form.layout.sequences), found)
+    return found
+
+
+def best_response(form: SequenceForm, plan: Any, player: int) -> tuple[float, Any]:
+    """The most a player can get against the others' plan, and the plan that gets it.
+
+    The plan returned has pure choices in the player's rows and the others' unchanged.
+    """
+    response = plan.copy()
+    worth = np.empty(form.layout.sequences)
+    return float(respond.compiled(form.layout, player, plan, worth, response)), response
+
+
+def response_values(form: SequenceForm, plan: Any, player: int) -> Any:
+    """[sequences] what each of the player's is worth if it responds best from there on, weighted
+    by how often chance and the others allow it."""
+    worth = np.zeros(form.layout.sequences)
+    respond.compiled(form.layout, player, plan, worth, plan.copy())
+    return worth
+
+
+@kernel
+def measure(layout: Any, plan: Any, worth: Any, found: Any) -> None:
+    """What each player gets under the plan, and what it could get."""
+    for player in range(len(layout.sets) - 1):
+        found[0, player], found[1, player] = now_and_best(layout, player, plan, worth)
+
+
+@kernel
+def mean_gain(places: int, plan: Any) -> Any:
+    """The mean of all gains, for the layout packed at an address."""
+    layout = unpacked(places)
+    worth = np.empty(len(plan))
+    players = len(layout.sets) - 1
+    total = 0.0
+    for player in range(players):
+        now, best = now_and_best(layout, player, plan, worth)
+        total += best - now
+    return total / players
+
+
+def now_and_best(layout: Any, player: int, plan: Any, worth: Any) -> Any:
+    leaf_values(layout, player, plan, worth)
+    now = worth[player]
+    begin, end = layout.sets[player], layout.sets[player + 1]
+    for i in range(layout.first[begin], layout.first[end]):
+        now += worth[i] * plan[i]
+    take_best(layout, player, worth)
+    return now, worth[player]
+
+
+@kernel
+def respond(layout: Any, player: int, plan: Any, worth: Any, response: Any) -> Any:
+    """The value of the best response; fills `response` with its plan."""
+    leaf_values(layout, player, plan, worth)
+    take_best(layout, player, worth)
+    for number in range(layout.sets[player], layout.sets[player + 1]):
+        chosen = best_of(layout, number, worth)
+        for i in range(layout.first[number], layout.first[number + 1]):
+            response[i] = response[layout.parent[number]] if i == chosen else 0.0
+    return worth[player]
+
+
+def leaf_values(layout: Any, player: int, plan: Any, worth: Any) -> None:
+    """What the ends of the game behind each of the player's sequences are worth to it, weighted
+    by how often chance and the others allow them."""
+    begin, end = layout.first[layout.sets[player]], layout.first[layout.sets[player + 1]]
+    if len(layout.sets) == 3:
+        worth[player] = row_value(layout, player, plan)
+        for i in range(begin, end):
+            worth[i] = row_value(layout, i, plan)
+        return
+    worth[player] = 0.0
+    worth[begin:end] = 0.0
+    players = len(layout.sets) - 1
+    for i in range(len(layout.ends)):
+        value = layout.payoffs[i, player]
+        for other in range(players):
+            if other != player:
+                value *= plan[layout.ends[i, other]]
+        worth[layout.ends[i, player]] += value
+
+
+def row_value(layout: Any, i: int, plan: Any) -> Any:
+    value = 0.0
+    for k in range(layout.start[i], layout.start[i + 1]):
+        value += layout.value[k] * plan[layout.column[k]]
+    return value
+
+
+def take_best(layout: Any, player: int, worth: Any) -> None:
+    """From the leaves up, each information set is worth its best action."""
+    for number in range(layout.sets[player + 1] - 1, layout.sets[player] - 1, -1):
+        worth[layout.parent[number]] += worth[best_of(layout, number, worth)]
+
+
+def best_of(layout: Any, number: int, worth: Any) -> Any:
+    """The sequence of a set's best action."""
+    best = layout.first[number]
+    for i in range(layout.first[number], layout.first[number + 1]):
+        if worth[i] > worth[best]:
+            best = i
+    return best

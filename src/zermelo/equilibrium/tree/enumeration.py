@@ -1,0 +1,284 @@
+"""Walk a game's tree once and write down what solvers need of it.
+
+Three kernels: `count` says how large the tree is and stops at a limit, `probe` estimates the size
+of a tree too large to count (D. Knuth, "Estimating the efficiency of backtrack programs", 1975),
+and `walk` numbers information sets and sequences and lists the ends of the game.
+
+Information sets are told apart by 128 bits of hash: the odds that two of a million are taken for
+one are below one in 10^26.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...bits import Bits
+from ...game import CHANCE
+from ...kernel import (
+    kernel,
+    load_state,
+    random_below,
+    save_state,
+    state_hash,
+    view,
+)
+from ...tuples import replaced
+
+__all__ = [
+    "BAD_CHANCE",
+    "BAD_UTILITY",
+    "COUNTS",
+    "DEEPEST",
+    "DEEPEST_PLAIN",
+    "FORGETFUL",
+    "NO_ACTIONS",
+    "OTHER_ACTIONS",
+    "OUTSIDER",
+    "SETS",
+    "TOO_DEEP",
+    "TOO_LARGE",
+    "WALK",
+    "count",
+    "example",
+    "probe",
+    "walk",
+]
+
+DEEPEST, DEEPEST_PLAIN = 500, 250
+"""Plies, compiled and plain; a game that goes on longer is not enumerated, for lack of stack."""
+
+(
+    FINE,
+    TOO_LARGE,
+    TOO_DEEP,
+    BAD_CHANCE,
+    BAD_UTILITY,
+    NO_ACTIONS,
+    OTHER_ACTIONS,
+    FORGETFUL,
+    OUTSIDER,
+) = range(9)
+SALT = 0x5851F42D4C957F2D
+NEAR_ONE = 1e-9
+
+NUMBER = np.dtype(np.int64)
+SMALL = np.dtype(np.int32)
+FLOAT = np.dtype(np.float64)
+WORD = np.dtype(np.uint64)
+
+COUNTS = np.dtype(
+    [
+        ("histories", np.int64),
+        ("terminals", np.int64),
+        ("decisions", np.int64),
+        ("limit", np.int64),  # of histories
+        ("deepest", np.int64),
+        ("flaw", np.int64),
+        ("random", np.uint64),
+    ],
+    align=True,
+)
+
+SETS = np.dtype(
+    [
+        ("player", np.int32),
+        ("parent", np.int32),  # the player's sequence before it
+        ("first", np.int32),  # the sequence of its first action; the others follow
+        ("actions", np.int32),
+        ("offered", np.uint64),  # a hash of its actions
+    ],
+    align=True,
+)
+
+WALK = np.dtype(
+    [
+        ("histories", np.int64),
+        ("terminals", np.int64),
+        ("flaw", np.int64),
+        ("sets", np.int64),  # how many so far
+        ("room", np.int64),  # for sets: as many as there are decisions
+        ("set_table", np.int64),  # address of SETS
+        ("slots", np.int64),  # of the hash table: a power of two
+        ("keys", np.int64),  # address: two words a slot
+        ("numbers", np.int64),  # address: the set of each slot, counted from 1; 0 is empty
+        ("sequences", np.int64),  # address: how many each player has so far
+        ("ends", np.int64),  # address: a sequence of each player for each terminal
+        ("utilities", np.int64),  # address: one of each player for each terminal
+        ("chances", np.int64),  # address: how likely chance makes each terminal
+        ("room_terminals", np.int64),
+    ],
+    align=True,
+)
+
+
+@kernel
+def count(game: Any, state: Any, ply: int, record: Any) -> None:
+    """Add the tree below a state to the counts; stops once there is a flaw."""
+    record.histories += 1
+    if record.histories > record.limit:
+        record.flaw = TOO_LARGE
+    elif ply > record.deepest:
+        record.flaw = TOO_DEEP
+    if record.flaw != FINE:
+        return
+    if game.is_terminal(state):
+        record.terminals += 1
+        return
+    if game.to_move(state) != CHANCE:
+        record.decisions += 1
+    for action in game.actions(state):
+        count(game, game.result(state, action), ply + 1, record)
+        if record.flaw != FINE:
+            return
+
+
+@kernel
+def probe(game: Any, state: Any, record: Any) -> float:
+    """One random path to the end: what a tree would measure that branches alike everywhere."""
+    size, width = 1.0, 1.0
+    plies = 0
+    while not game.is_terminal(state) and plies < DEEPEST:
+        actions = 0
+        for _ in game.actions(state):
+            actions += 1
+        if actions == 0:
+            break
+        chosen = random_below(record, actions)
+        width *= actions
+        size += width
+        following = state
+        for i, action in enumerate(game.actions(state)):
+            if i == chosen:
+                following = game.result(state, action)
+        state = following
+        plies += 1
+    return size
+
+
+@kernel
+def walk(
+    game: Any, state: Any, sequences: Any, path: Any, reach: float, states: Any, record: Any
+) -> None:
+    """Enumerate the tree below a state.
+
+    `sequences` has the last sequence of each player, `path` a hash of all actions so far, `reach`
+    how likely chance comes here. An example of each information set goes to `states`, and the
+    state where a flaw was found to the place behind them.
+    """
+    record.histories += 1
+    if game.is_terminal(state):
+        note_terminal(game, state, sequences, reach, states, record)
+        return
+    player = game.to_move(state)
+    if player == CHANCE:
+        total = 0.0
+        least = 1.0
+        for action in game.actions(state):
+            probability = game.probability(state, action)
+            total += probability
+            least = min(least, probability)
+            if probability > 0.0:
+                following = game.result(state, action)
+                below = state_hash((path, action))
+                walk(game, following, sequences, below, reach * probability, states, record)
+                if record.flaw != FINE:
+                    return
+        if not (abs(total - 1.0) < NEAR_ONE and least >= 0.0):
+            fail(game, BAD_CHANCE, state, states, record)
+        return
+    if player < 0 or player >= game.players:
+        fail(game, OUTSIDER, state, states, record)
+        return
+    number = information_set(game, state, player, sequences, path, states, record)
+    if record.flaw != FINE:
+        return
+    sequence = view(record.set_table, record.room, SETS)[number].first
+    for action in game.actions(state):
+        after = replaced(sequences, player, int(sequence))
+        following = game.result(state, action)
+        walk(game, following, after, state_hash((path, action)), reach, states, record)
+        if record.flaw != FINE:
+            return
+        sequence += 1
+
+
+@kernel
+def fail(game: Any, flaw: int, state: Any, states: Any, record: Any) -> None:
+    record.flaw = flaw
+    save_state(game, states, record.room, state)
+
+
+@kernel
+def note_terminal(
+    game: Any, state: Any, sequences: Any, reach: float, states: Any, record: Any
+) -> None:
+    number = record.terminals
+    room = record.room_terminals
+    ends = view(record.ends, room * game.players, SMALL)
+    utilities = view(record.utilities, room * game.players, FLOAT)
+    for player in range(game.players):
+        utility = game.utility(state, player)
+        if not abs(utility) < 1e300:
+            fail(game, BAD_UTILITY, state, states, record)
+            return
+        ends[number * game.players + player] = sequences[player]
+        utilities[number * game.players + player] = utility
+    view(record.chances, room, FLOAT)[number] = reach
+    record.terminals = number + 1
+
+
+@kernel
+def information_set(
+    game: Any, state: Any, player: int, sequences: Any, path: Any, states: Any, record: Any
+) -> int:
+    """The number of the player's information set; checks it against what was noted before."""
+    offered = Bits(0)
+    actions = 0
+    for action in game.actions(state):
+        offered = state_hash((offered, action))
+        actions += 1
+    if actions == 0:
+        fail(game, NO_ACTIONS, state, states, record)
+        return 0
+    if game.hidden_information:
+        known = game.information(state, player)
+        key, check = state_hash((player, known)), state_hash((SALT + player, known))
+    else:  # nothing is hidden: every path is a set of its own
+        key, check = state_hash((player, path)), state_hash((SALT + player, path))
+    number = found(record, key, check)
+    entry = view(record.set_table, record.room, SETS)[number]
+    if number == record.sets:
+        record.sets += 1
+        following = view(record.sequences, game.players, NUMBER)
+        entry.player, entry.parent = player, sequences[player]
+        entry.first, entry.actions = following[player], actions
+        entry.offered = int(offered)
+        following[player] += actions
+        save_state(game, states, number, state)
+    elif Bits(entry.offered) != offered:
+        fail(game, OTHER_ACTIONS, state, states, record)
+    elif entry.parent != sequences[player]:
+        fail(game, FORGETFUL, state, states, record)
+    return number
+
+
+def found(record: Any, key: Bits, check: Bits) -> int:
+    """The set under this key, the next number if there is none yet."""
+    keys = view(record.keys, 2 * record.slots, WORD)
+    numbers = view(record.numbers, record.slots, SMALL)
+    slot = int(key & (record.slots - 1))
+    while numbers[slot] > 0:
+        if Bits(keys[2 * slot]) == key and Bits(keys[2 * slot + 1]) == check:
+            return int(numbers[slot]) - 1
+        slot = (slot + 1) & (record.slots - 1)
+    keys[2 * slot], keys[2 * slot + 1] = int(key), int(check)
+    numbers[slot] = record.sets + 1
+    return int(record.sets)
+
+
+@kernel
+def example(game: Any, states: Any, number: int) -> Any:
+    """The state that was kept under a number."""
+    return load_state(game, states, number)

@@ -1,0 +1,240 @@
+"""A game as arrays, shared by all solvers: the sequence form.
+
+A player's sequence is what it has done so far, an action at each information set it came
+through. Sequences are numbered for all players together: sequence p, for p below the number of
+players, is what player p has done at the start, nothing; the actions of an information set have
+neighbouring numbers, and those of a set come before those of the sets below it (depth first). A
+strategy is then a *plan*: to each sequence the probability that the player goes through with it.
+What a pair of plans is worth is linear in each of them, with a sparse matrix in the middle.
+
+D. Koller, N. Megiddo, B. von Stengel, "Efficient computation of equilibria for extensive
+two-person games", 1996.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import BadParameter
+from ...game import Game
+from ...kernel import Runnable, kernel, view
+from ...strategy import Profile, Strategy, TableStrategy, key_of
+from .enumeration import example
+
+__all__ = ["INDEX", "NUMBER", "Layout", "SequenceForm", "Sizes", "unpacked"]
+
+INDEX = np.dtype(np.uint32)  # unsigned: compiled code need not ask if it counts from the end
+NUMBER, FLOAT = np.dtype(np.int64), np.dtype(np.float64)
+
+
+class Sizes(NamedTuple):
+    """How large a game is."""
+
+    histories: int
+    terminals: int
+    information_sets: tuple[int, ...]
+    """Of each player."""
+    sequences: tuple[int, ...]
+    """Of each player, the empty one included."""
+
+
+class Layout(NamedTuple):
+    """The arrays that kernels read."""
+
+    sets: Any
+    """[players + 1] the information sets of player p are sets[p] up to sets[p + 1]"""
+    first: Any
+    """[sets + 1] the sequences of set s are first[s] up to first[s + 1]"""
+    parent: Any
+    """[sets] the sequence that leads to the set"""
+    start: Any
+    """[sequences + 1] with two players: sequence i has the entries start[i] up to start[i + 1]"""
+    column: Any
+    """[entries] the other player's sequence"""
+    value: Any
+    """[entries] what the pair is worth to the player of the row, times the chance of it"""
+    ends: Any
+    """[terminals, players] with three and more: the sequences that lead to each terminal"""
+    payoffs: Any
+    """[terminals, players] what it is worth to each, times the chance of it"""
+
+    @property
+    def players(self) -> int:
+        return len(self.sets) - 1
+
+    @property
+    def sequences(self) -> int:
+        return int(self.first[-1])
+
+    def packed(self) -> Any:
+        """Where the arrays are and how long: one array for compiled code to find them all."""
+        places = [number for array in self for number in (array.ctypes.data, len(array))]
+        return np.array(places, np.int64)
+
+
+def unpacked(places: int) -> Any:
+    """In kernels: the layout whose `packed` array is at this address."""
+    at = view(places, 16, NUMBER)
+    players = at[1] - 1
+    return Layout(
+        view(at[0], at[1], NUMBER),
+        view(at[2], at[3], INDEX),
+        view(at[4], at[5], INDEX),
+        view(at[6], at[7], INDEX),
+        view(at[8], at[9], INDEX),
+        view(at[10], at[11], FLOAT),
+        view(at[12], at[13] * players, INDEX).reshape((at[13], players)),
+        view(at[14], at[15] * players, FLOAT).reshape((at[15], players)),
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class SequenceForm:
+    """A game's tree as arrays. Made by `sequence_form`."""
+
+    game: Game
+    state: Any
+    histories: int
+    layout: Layout
+    ends: Any
+    """[terminals, players] the sequences that lead to each terminal"""
+    utilities: Any
+    """[terminals, players]"""
+    chances: Any
+    """[terminals] how likely chance makes each"""
+    run: Runnable
+    examples: Any
+    """A state of each information set, as kernels keep them."""
+    _actions: dict[int, list[Any]] = field(default_factory=dict, repr=False)
+
+    @property
+    def players(self) -> int:
+        return self.layout.players
+
+    @property
+    def sizes(self) -> Sizes:
+        bounds = self.layout.first[self.layout.sets]
+        return Sizes(
+            self.histories,
+            len(self.chances),
+            tuple(int(n) for n in np.diff(self.layout.sets)),
+            tuple(int(n) + 1 for n in np.diff(bounds)),
+        )
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the arrays take."""
+        arrays = [*self.layout, self.ends, self.utilities, self.chances, self.examples]
+        unique = {id(array): array.nbytes for array in arrays if isinstance(array, np.ndarray)}
+        return sum(unique.values())
+
+    def player(self, number: int) -> int:
+        """Whose information set it is."""
+        return int(np.searchsorted(self.layout.sets, number, side="right")) - 1
+
+    def example(self, number: int) -> Any:
+        """One of the states that the player of an information set can't tell apart."""
+        if isinstance(self.examples, list):
+            return self.examples[number]
+        return example.compiled(self.run.game, self.examples, number)
+
+    def actions(self, number: int) -> list[Any]:
+        """What can be done there, in the order of its sequences."""
+        if number not in self._actions:
+            self._actions[number] = list(self.game.actions(self.example(number)))
+        return self._actions[number]
+
+    @cached_property
+    def keys(self) -> list[tuple[int, Any]]:
+        """The player and what it knows, of each information set."""
+        players = np.repeat(np.arange(self.players), np.diff(self.layout.sets))
+        return [
+            (int(player), key_of(self.game, self.example(number), int(player)))
+            for number, player in enumerate(players)
+        ]
+
+    def row(self, number: int) -> slice:
+        """The sequences of an information set."""
+        return slice(int(self.layout.first[number]), int(self.layout.first[number + 1]))
+
+    @cached_property
+    def packed(self) -> Any:
+        return self.layout.packed()
+
+    @cached_property
+    def address(self) -> int:
+        """Of the packed layout. An integer is quicker to pass to compiled code than arrays."""
+        return int(self.packed.ctypes.data)
+
+    # Plans.
+
+    def uniform_plan(self) -> Any:
+        """Each player takes each action equally often."""
+        counts = np.diff(self.layout.first)
+        behaviour = np.ones(self.layout.sequences)
+        behaviour[self.players :] = np.repeat(1.0 / counts, counts)
+        return self.plan_of(behaviour)
+
+    def plan_of(self, behaviour: Any) -> Any:
+        """The plan that takes each action with this probability where it can be taken."""
+        plan = np.ones(self.layout.sequences)
+        go_through.compiled(self.layout, behaviour, plan)
+        return plan
+
+    def behaviour_of(self, plan: Any) -> Any:
+        """The probability of each action where it can be taken; uniform where nobody gets to."""
+        counts = np.diff(self.layout.first)
+        behaviour = np.ones(self.layout.sequences)
+        if len(counts):
+            totals = np.repeat(np.add.reduceat(plan, self.layout.first[:-1]), counts)
+            uniform = np.repeat(1.0 / counts, counts)
+            moves = behaviour[self.players :]
+            np.divide(plan[self.players :], totals, out=uniform, where=totals > 0)
+            moves[:] = uniform
+        return behaviour
+
+    def plan_from(self, strategies: Profile) -> Any:
+        """The plan of strategies from elsewhere; where they have nothing to say, uniform."""
+        behaviour = np.ones(self.layout.sequences)
+        for number, (player, key) in enumerate(self.keys):
+            chosen = strategies if isinstance(strategies, Strategy) else strategies[player]
+            row = chosen.probabilities(player, key)
+            actions = self.actions(number)
+            if row and not row.keys() <= set(actions):
+                raise BadParameter(f"the strategy plays what is not legal: {sorted(row, key=str)}")
+            even = 1.0 / len(actions)
+            behaviour[self.row(number)] = [row.get(a, 0.0) if row else even for a in actions]
+        return self.plan_of(behaviour)
+
+    def strategy(self, plan: Any, name: str = "") -> TableStrategy:
+        """The plan as a strategy that can be asked, saved and played; `name` is the game's spec.
+
+        Where nothing is hidden, a state may be reached on several paths; each counts as much as
+        the player plays it.
+        """
+        behaviour = self.behaviour_of(plan)
+        weights: dict[tuple[int, Any], Any] = {}
+        for number, key in enumerate(self.keys):
+            row = behaviour[self.row(number)]
+            reach = plan[self.layout.parent[number]] + 1e-12
+            weights[key] = weights.get(key, 0.0) + reach * row
+        places = {key: number for number, key in enumerate(self.keys)}
+        return TableStrategy(
+            {
+                key: dict(zip(self.actions(places[key]), (row / row.sum()).tolist(), strict=True))
+                for key, row in weights.items()
+            },
+            name,
+        )
+
+
+@kernel
+def go_through(layout: Any, behaviour: Any, plan: Any) -> None:
+    """From the start down: a sequence is played as often as the one before it and its action."""
+    for number in range(len(layout.parent)):
+        for i in range(layout.first[number], layout.first[number + 1]):
+            plan[i] = plan[layout.parent[number]] * behaviour[i]

@@ -1,0 +1,123 @@
+"""Exact equilibria of zero-sum games of two players: one linear program on the sequence form.
+
+The first player's plan x is to make the most of w, what the second player's best response leaves
+it; w has an entry for each of the second player's information sets. The second player's plan
+comes with it, as the dual solution. HiGHS solves the program, best responses verify its answer.
+
+D. Koller, N. Megiddo, B. von Stengel, "Efficient computation of equilibria for extensive
+two-person games", 1996.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+
+from ...errors import NotThisKindOfGame, ZermeloError
+from ...game import Game
+from ..solution import Solution
+from .best_response import exploitability
+from .form import Layout, SequenceForm
+from .sequence_form import sequence_form
+
+__all__ = ["NotSolved", "check_zero_sum", "solve_lp"]
+
+NEAR = 1e-7  # an answer's exploitability, as part of the largest utility
+
+
+class NotSolved(ZermeloError, ArithmeticError):
+    """A linear program whose answer did not stand up to best responses."""
+
+
+def solve_lp(game: Game | SequenceForm) -> Solution:
+    """An equilibrium of a zero-sum game of two players, by linear programming.
+
+    >>> from zermelo.games import load
+    >>> round(solve_lp(load("kuhn_poker")).values[0] * 18, 9)
+    -1.0
+    """
+    form = game if isinstance(game, SequenceForm) else sequence_form(game)
+    check_zero_sum(form, "linear programming", "cfr")
+    start = time.perf_counter()
+    plan = _optimal(form.layout)
+    plan = form.plan_of(form.behaviour_of(plan))
+    scale = max(float(np.abs(form.utilities).max()), 1e-300)
+    if not exploitability(form, plan) <= NEAR * scale:
+        raise NotSolved(
+            f"the linear program of {form.game.name} was solved badly: best responses gain "
+            f"{exploitability(form, plan):.1e}; use cfr"
+        )
+    return Solution(form, plan, "lp", seconds=time.perf_counter() - start)
+
+
+def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
+    """Refuse games of other than two players, or whose utilities do not sum to zero."""
+    if form.players != 2:
+        raise NotThisKindOfGame(
+            f"{algorithm} is for two players, and {form.game.name} has {form.players}; "
+            f"use {instead}"
+        )
+    if np.abs(form.utilities.sum(axis=1)).max() > 1e-9 * max(np.abs(form.utilities).max(), 1.0):
+        raise NotThisKindOfGame(
+            f"{algorithm} is for zero-sum games, and {form.game.name} is general-sum; use {instead}"
+        )
+
+
+def _optimal(layout: Layout) -> Any:
+    """Both players' plans; small errors of rounding are left in them."""
+    from scipy.optimize import linprog
+    from scipy.sparse import csr_array, hstack
+
+    total = layout.sequences
+    payoffs = csr_array((layout.value, layout.column, layout.start), shape=(total, total))
+    first, second = _own(layout, 0), _own(layout, 1)
+    flow_first, flow_second = _flow(layout, 0), _flow(layout, 1)
+    ours, theirs = len(first), flow_second.shape[0]
+    # For each sequence of the second player: w where it leads from, less w where it leads to,
+    # is no more than what x makes of it.
+    worse = hstack([payoffs[second][:, first], flow_second.T], format="csr")
+    plan_sums = hstack(
+        [flow_first, csr_array((flow_first.shape[0], theirs), dtype=float)], format="csr"
+    )
+    cost = np.zeros(ours + theirs)
+    cost[ours] = -1.0
+    answer = linprog(
+        cost,
+        A_ub=worse,
+        b_ub=np.zeros(len(second)),
+        A_eq=plan_sums,
+        b_eq=np.eye(1, flow_first.shape[0])[0],
+        bounds=[(0, None)] * ours + [(None, None)] * theirs,
+        method="highs",
+    )
+    if answer.x is None:
+        raise NotSolved(f"HiGHS gave up: {answer.message}")
+    plan = np.zeros(total)
+    plan[first] = answer.x[:ours]
+    plan[second] = -answer.ineqlin.marginals
+    return np.maximum(plan, 0.0)
+
+
+def _own(layout: Layout, player: int) -> Any:
+    """The numbers of a player's sequences, the empty one first."""
+    bounds = layout.first[layout.sets]
+    return np.concatenate([[player], np.arange(bounds[player], bounds[player + 1])])
+
+
+def _flow(layout: Layout, player: int) -> Any:
+    """What makes a plan: its empty sequence is 1, and each set shares out what leads to it."""
+    from scipy.sparse import coo_array
+
+    begin, end = layout.sets[player], layout.sets[player + 1]
+    offset = int(layout.first[begin]) - 1
+    counts = np.diff(layout.first[begin : end + 1].astype(np.int64))
+    number = np.arange(1, end - begin + 1)
+    parent = layout.parent[begin:end].astype(np.int64)
+    parent = np.where(parent == player, 0, parent - offset)
+    rows = np.concatenate([[0], np.repeat(number, counts), number])
+    columns = np.concatenate([[0], np.arange(1, counts.sum() + 1), parent])
+    entries = np.concatenate([[1.0], np.ones(counts.sum()), -np.ones(len(number))])
+    shape = (len(number) + 1, int(counts.sum()) + 1)
+    return coo_array((entries, (rows, columns)), shape=shape).tocsr()

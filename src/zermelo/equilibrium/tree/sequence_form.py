@@ -1,0 +1,275 @@
+"""Making the sequence form: count the game's tree, refuse it or walk it, number what was found."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...bits import Bits
+from ...errors import BadParameter, GameIsOver, NotThisKindOfGame, ZermeloError
+from ...game import Game
+from ...kernel import (
+    Runnable,
+    new_record,
+    new_states,
+    runnable,
+    runs_compiled,
+    seeded,
+)
+from . import enumeration as tree
+from .form import INDEX, NUMBER, Layout, SequenceForm
+
+__all__ = ["BadRules", "Root", "TooLarge", "Walked", "assemble", "sequence_form", "walk"]
+
+PROBES = 2000
+QUICKLY = 2_000_000
+"""Up to so many histories are counted before anything is estimated."""
+FAR = 1000
+"""A tree estimated so many times beyond the limit is refused without counting up to it."""
+LEAST_BYTES, LEAST_BYTES_PLAIN = 40, 1000  # of memory for each history
+TERMINAL_BYTES = 150  # for each, while the matrix is made
+DECISION_BYTES = 100
+
+
+class TooLarge(ZermeloError):
+    """A game with more histories than memory has room for."""
+
+
+class BadRules(ZermeloError, ValueError):
+    """Rules that are not those of a game; `zermelo check` finds more of them."""
+
+
+class Root(NamedTuple):
+    """Where a walk begins: with what weight, and what each player has done before."""
+
+    state: Any
+    weight: float
+    sequences: tuple[int, ...]
+
+
+class Walked(NamedTuple):
+    """What a walk found. Sequences are numbered for each player apart; 0 is the empty one."""
+
+    sets: Any
+    """[sets] as enumeration.SETS, in the order in which they were met"""
+    sequences: Any
+    """[players] how many each has"""
+    ends: Any
+    """[terminals, players]"""
+    utilities: Any
+    """[terminals, players]"""
+    chances: Any
+    """[terminals]"""
+    examples: Any
+    """A state of each set, as kernels keep them."""
+    histories: int
+    bounds: Any
+    """[roots + 1] the terminals below root r are bounds[r] up to bounds[r + 1]"""
+
+
+def sequence_form(game: Game, state: Any = None, memory: float | None = None) -> SequenceForm:
+    """Enumerate a game from a state on, the start unless given.
+
+    A game that needs more than `memory` megabytes, by default half of what is free, is refused
+    before that is taken. Perfect recall is checked.
+    """
+    run = runnable(game)
+    root = run.state(state)
+    if game.is_terminal(root):
+        raise GameIsOver(f"this game of {game.name} is over: nobody has a choice left")
+    return assemble(run, walk(run, [Root(root, 1.0, (0,) * game.players)], memory), root)
+
+
+def walk(
+    run: Runnable,
+    roots: Sequence[Root],
+    memory: float | None = None,
+    choice: tuple[int, int] | None = None,
+) -> Walked:
+    """Enumerate the trees below these roots as one.
+
+    `choice` is a player and a number: before all else that player has a set with so many actions,
+    its sequences 1, 2, ... from which roots may begin.
+    """
+    room = _free_memory() / 2 if memory is None else memory * 1e6
+    if not room > 0:
+        raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
+    return _walked(run, roots, _counted(run, roots, room), choice)
+
+
+def _free_memory() -> float:
+    try:
+        return float(os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    except (AttributeError, OSError, ValueError):
+        return 4e9
+
+
+def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
+    """The size of the tree, or a refusal. A tree far beyond the limit is not counted up to it."""
+    limit = int(room / (LEAST_BYTES if runs_compiled(run.game) else LEAST_BYTES_PLAIN)) + 1
+    counts = _count(run, roots, min(limit, QUICKLY))
+    histories = float(counts.histories)
+    if counts.flaw == tree.TOO_LARGE:
+        histories = sum(_estimate(run, root.state) for root in roots)
+        if histories < FAR * limit:
+            counts = _count(run, roots, limit)
+    needed = counts.terminals * TERMINAL_BYTES + counts.decisions * DECISION_BYTES
+    if counts.flaw == tree.TOO_LARGE:
+        needed = histories * (TERMINAL_BYTES + DECISION_BYTES) / 2
+    if counts.flaw == tree.TOO_LARGE or needed > room:
+        raise TooLarge(
+            f"{run.original.name} has about {histories:.2g} histories, which take "
+            f"{needed / 1e9:,.1f} GB where {room / 1e9:,.1f} GB are allowed; {_INSTEAD}"
+        )
+    return counts
+
+
+_INSTEAD = "sample it with mccfr, make it smaller, or abstract from it"
+
+
+def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
+    record = new_record(tree.COUNTS)
+    record.limit = limit
+    record.deepest = tree.DEEPEST if runs_compiled(run.game) else tree.DEEPEST_PLAIN
+    for root in roots:
+        tree.count(run.game, root.state, 0, record)
+    if record.flaw == tree.TOO_DEEP:
+        raise TooLarge(
+            f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}"
+        )
+    return record
+
+
+def _estimate(run: Runnable, root: Any) -> float:
+    record = new_record(tree.COUNTS)
+    record.random = int(seeded(1913))
+    sizes = [tree.probe(run.game, root, record) for _ in range(PROBES)]
+    return float(np.mean(sizes))
+
+
+def _walked(
+    run: Runnable, roots: Sequence[Root], counts: Any, choice: tuple[int, int] | None
+) -> Walked:
+    game, players = run.game, run.original.players
+    room, terminals = int(counts.decisions) + 1, int(counts.terminals)
+    slots = 1 << (2 * room - 1).bit_length()
+    sets = np.zeros(room, tree.SETS)
+    keys, numbers = np.zeros(2 * slots, np.uint64), np.zeros(slots, np.int32)
+    sequences = np.ones(players, np.int64)
+    ends = np.zeros((terminals, players), np.int32)
+    utilities, chances = np.zeros((terminals, players)), np.zeros(terminals)
+    states = new_states(game, room + 1)
+
+    record = new_record(tree.WALK)
+    record.room, record.slots, record.room_terminals = room, slots, terminals
+    record.set_table, record.sequences = sets.ctypes.data, sequences.ctypes.data
+    record.keys, record.numbers = keys.ctypes.data, numbers.ctypes.data
+    record.ends, record.utilities = ends.ctypes.data, utilities.ctypes.data
+    record.chances = chances.ctypes.data
+    if choice is not None:
+        player, actions = choice
+        sets[0] = (player, 0, 1, actions, 0)
+        record.sets, sequences[player] = 1, 1 + actions
+    bounds = [0]
+    for root in roots:
+        state = run.state(root.state)
+        tree.walk(game, state, root.sequences, Bits(0), root.weight, states, record)
+        if record.flaw:
+            _complain(run, int(record.flaw), tree.example(game, states, room))
+        bounds.append(int(record.terminals))
+    found, reached = int(record.sets), int(record.terminals)
+    return Walked(
+        sets[:found],
+        sequences,
+        ends[:reached],
+        utilities[:reached],
+        chances[:reached],
+        states[:found],
+        int(record.histories),
+        np.array(bounds),
+    )
+
+
+def assemble(run: Runnable, walked: Walked, state: Any = None) -> SequenceForm:
+    """Number the sequences of all players together, and make the arrays that kernels read."""
+    order = np.argsort(walked.sets["player"], kind="stable")
+    sets, examples = walked.sets[order], walked.examples
+    players = len(walked.sequences)
+    # A player's own numbers begin with 0, the empty sequence; from 1 on they are shifted.
+    shift = players - 1 + np.concatenate([[0], np.cumsum(walked.sequences - 1)])
+    own = np.arange(players)
+    ends = _shifted(walked.ends, own, shift[:-1])
+    layout = _layout(sets, shift, ends, walked.utilities * walked.chances[:, None])
+    return SequenceForm(
+        run.original,
+        state,
+        walked.histories,
+        layout,
+        ends,
+        walked.utilities,
+        walked.chances,
+        run,
+        [examples[i] for i in order] if isinstance(examples, list) else examples[order],
+    )
+
+
+def _layout(sets: Any, shift: Any, ends: Any, payoffs: Any) -> Layout:
+    players, total = len(shift) - 1, int(shift[-1]) + 1
+    moved = shift[sets["player"]]
+    parent = _shifted(sets["parent"], sets["player"], moved)
+    first = np.concatenate([sets["first"] + moved, [total]])
+    start, column, value = _matrix(ends, payoffs, total) if players == 2 else _no_matrix()
+    several = players != 2
+    return Layout(
+        np.searchsorted(sets["player"], np.arange(players + 1)).astype(NUMBER),
+        first.astype(INDEX),
+        parent.astype(INDEX),
+        start.astype(INDEX),
+        column.astype(INDEX),
+        value,
+        (ends if several else ends[:0]).astype(INDEX),
+        payoffs if several else payoffs[:0],
+    )
+
+
+def _shifted(sequences: Any, player: Any, shift: Any) -> Any:
+    return np.where(sequences == 0, player, sequences + shift)
+
+
+def _matrix(ends: Any, payoffs: Any, total: int) -> tuple[Any, Any, Any]:
+    """Both players' payoffs in one square matrix: rows of one, columns of the other."""
+    from scipy.sparse import coo_array
+
+    rows = np.concatenate([ends[:, 0], ends[:, 1]])
+    columns = np.concatenate([ends[:, 1], ends[:, 0]])
+    worth = np.concatenate([payoffs[:, 0], payoffs[:, 1]])
+    matrix = coo_array((worth, (rows, columns)), shape=(total, total)).tocsr()
+    matrix.eliminate_zeros()
+    return matrix.indptr, matrix.indices, matrix.data
+
+
+def _no_matrix() -> tuple[Any, Any, Any]:
+    return np.zeros(0, INDEX), np.zeros(0, INDEX), np.zeros(0)
+
+
+def _complain(run: Runnable, flaw: int, state: Any) -> None:
+    game = run.original
+    told = f"in the state {state!r} of {game.name}"
+    if flaw == tree.FORGETFUL:
+        player = int(game.to_move(state))
+        raise NotThisKindOfGame(
+            f"{game.name} has no perfect recall: {game.player_name(player)} has the information "
+            f"{game.information(state, player)!r} after different pasts of its own; put what a "
+            "player has known and done into its information"
+        )
+    reasons = {
+        tree.BAD_CHANCE: "the probabilities of chance don't sum to 1, or one is negative,",
+        tree.BAD_UTILITY: "a utility is no finite number",
+        tree.NO_ACTIONS: "there are no actions and the game is not over",
+        tree.OUTSIDER: "to_move names a player that there is not",
+        tree.OTHER_ACTIONS: "other actions are legal than elsewhere with the same information",
+    }
+    raise BadRules(f"{reasons[flaw]} {told}; mend the rules, `zermelo check` helps")

@@ -1,0 +1,1 @@
+"""Machine code on disk, found again by what the compiler read."""

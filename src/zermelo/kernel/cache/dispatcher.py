@@ -1,0 +1,238 @@
+"""Compiled code on disk: found by what it read.
+
+A file's name says which kernel it is, for which types of arguments and on which platform. The
+file begins with a manifest of all that the code read, values included (see `manifest`). There may
+be several files to a name, one for each version of the rules; the one whose values are those of
+now is loaded, and if there is none the kernel is compiled. So nothing goes stale, and what was not
+read does not count. Two processes that compile at the same time write the same code twice. Files
+carry checksums: a damaged one is compiled again.
+
+The folder is the user's own, like the cache of any compiler: $ZERMELO_CACHE, or zermelo/ in the
+user's cache directory. See `store` for what is done to keep it so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import pickle
+import platform
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ... import __version__
+from .content import NotStable, describe
+from .store import SUFFIX, Folder, cache_folder, opened
+
+__all__ = ["DiskCache", "cache_folder", "clear", "entries", "make_room"]
+
+_CHECKSUM = 32  # bytes
+_VERSIONS = 64  # files of one kernel, for as many versions of the rules
+
+
+def entries() -> Iterator[tuple[str, int]]:
+    """Kernel name and size of each file."""
+    with opened() as folder:
+        if folder is None:
+            return
+        for name in folder.names():
+            with contextlib.suppress(OSError):
+                yield name.partition("-")[0], folder.status(name).st_size
+
+
+def clear() -> int:
+    """Delete all compiled code, also what was left half written; says how many files there were."""
+    with opened() as folder:
+        return sum(map(folder.remove, folder.names())) if folder else 0
+
+
+@cache
+def platform_print() -> str:
+    """Versions and machine: code compiled under others is not for us."""
+    import llvmlite
+    import numba
+    import numpy
+
+    here = Path(__file__).parents[1]
+    own = hashlib.sha256(b"".join(file.read_bytes() for file in sorted(here.rglob("*.py"))))
+    versions = (__version__, sys.version, numba.__version__, llvmlite.__version__)
+    return f"{versions}{numpy.__version__}{platform.machine()}{own.hexdigest()}"
+
+
+def _sealed(part: bytes) -> bytes:
+    return hashlib.sha256(part).digest() + len(part).to_bytes(8, "little") + part
+
+
+def _unsealed(file: Any) -> bytes:
+    """The next part of the file; ValueError if it is damaged."""
+    checksum, size = file.read(_CHECKSUM), int.from_bytes(file.read(8), "little")
+    if size > 1 << 32:
+        raise ValueError("damaged")
+    part = bytes(file.read(size))
+    if hashlib.sha256(part).digest() != checksum:
+        raise ValueError("damaged")
+    return part
+
+
+class DiskCache:
+    """What Numba's dispatcher asks for compiled code (its `_Cache` interface)."""
+
+    def __init__(self, function: Any) -> None:
+        self.function = function
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_folder())
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        from numba.core.runtime import rtsys
+
+        # Machine code needs Numba's runtime, but not what compiling needs: that takes half a
+        # second to import.
+        rtsys.initialize(target_context)
+        with opened() as folder:
+            try:
+                stem = self._stem(signature, target_context.codegen())
+            except NotStable:
+                return None
+            if folder is None:
+                return None
+            for name in _newest_first(folder, stem):
+                found = self._load(folder, name, signature, target_context)
+                if found is not None:
+                    folder.touch(name)
+                    return found
+        return None
+
+    def _load(self, folder: Folder, name: str, signature: Any, target_context: Any) -> Any:
+        """The code in this file, if all that it read is as it was."""
+        from numba.core.compiler import CompileResult
+
+        from ..numba_types import arguments_named, known_games
+        from .manifest import restored
+        from .reads import current
+
+        game_types = _games_in(signature)
+        games = [known_games[kind.game_key] for kind in game_types]
+        try:
+            with folder.open(name) as file:
+                manifest = pickle.loads(_unsealed(file))
+                keys = [kind.game_key for kind in game_types]
+                reads = restored(manifest, self.function, games, keys)
+                payload = _unsealed(file) if reads is not None else b""
+            if reads is None:
+                return None
+            with arguments_named(game_types):
+                found = CompileResult._rebuild(target_context, *pickle.loads(payload))
+        except Exception:
+            # Damaged, not to be trusted, compiled where modules had other names, or not to be
+            # linked here: whatever it is, code that can't be loaded is compiled anew.
+            return None
+        if tuple(found.signature.args) != tuple(_arguments(signature)):
+            return None  # a class of the same name that is another one
+        if (own := current()) is not None:
+            own.adopt(reads)
+        return found
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        if result.lifted or result.library.has_dynamic_globals:
+            return  # holds addresses of this process
+        if ".numba.unresolved$" in result.library.get_llvm_str():
+            return  # kernels that call each other in a circle are linked by address too
+        try:
+            name, content = self._file(signature, result)
+        except (NotStable, pickle.PicklingError):
+            return  # read something that another process could not compare
+        with contextlib.suppress(OSError), opened(make=True) as folder:
+            # A full or read-only disk costs compile time, nothing else.
+            if folder:
+                make_room(folder, name.rpartition("-")[0])
+                folder.write(name, content)
+
+    def _file(self, signature: Any, result: Any) -> tuple[str, bytes]:
+        from numba.core.serialize import dumps
+
+        from ..numba_types import arguments_named, known_games
+        from .manifest import written
+        from .reads import current
+
+        reads, game_types = current(), _games_in(signature)
+        if reads is None:
+            raise NotStable("compiled unseen")
+        keys = [kind.game_key for kind in game_types]
+        manifest = written(reads, known_games, keys)
+        header = pickle.dumps(manifest)
+        with arguments_named(game_types):
+            payload = dumps(result._reduce())
+        version = hashlib.sha256(repr(manifest).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+        name = f"{self._stem(signature, result.codegen)}-{version}{SUFFIX}"
+        return name, _sealed(header) + _sealed(payload)
+
+    def _stem(self, signature: Any, codegen: Any) -> str:
+        kinds = [_kind(kind) for kind in _arguments(signature)]
+        origin = f"{self.function.__module__}.{self.function.__qualname__}"
+        words = (origin, platform_print(), *kinds, repr(codegen.magic_tuple()))
+        digest = hashlib.sha256("\0".join(words).encode()).hexdigest()
+        return f"{re.sub(r'[^a-zA-Z0-9_]', '', self.function.__name__)}-{digest[:32]}"
+
+    def enable(self) -> None:
+        """Always on."""
+
+    def disable(self) -> None:
+        """Always on."""
+
+    def flush(self) -> None:
+        """Files under their final names need no flushing."""
+
+
+def make_room(folder: Folder, stem: str) -> None:
+    """Of each kernel, the versions used last are kept."""
+    for old in _newest_first(folder, stem)[_VERSIONS - 1 :]:
+        folder.remove(old)
+
+
+def _newest_first(folder: Folder, stem: str) -> list[str]:
+    def age(name: str) -> float:
+        try:
+            return -folder.status(name).st_mtime
+        except OSError:
+            return 0.0
+
+    found = [name for name in folder.names() if name.startswith(f"{stem}-")]
+    return sorted(found, key=age) if len(found) > 1 else found
+
+
+def _arguments(signature: Any) -> Any:
+    from numba.core.sigutils import normalize_signature
+
+    return normalize_signature(signature)[0]
+
+
+def _games_in(signature: Any) -> list[Any]:
+    from ..numba_types import GameType
+
+    found = [kind for kind in _arguments(signature) if isinstance(kind, GameType)]
+    return list(dict.fromkeys(found))
+
+
+def _kind(kind: Any) -> str:
+    """An argument's type as text that means the same in every process."""
+    from numba import types
+
+    from ..numba_types import GameType
+
+    if isinstance(kind, GameType):
+        return f"Game[{kind.klass.__module__}.{kind.klass.__qualname__}]"
+    if isinstance(kind, types.BaseNamedTuple):
+        return f"{describe(kind.instance_class)}({','.join(map(_kind, kind))})"
+    if isinstance(kind, types.BaseTuple):
+        return f"({','.join(map(_kind, kind))})"
+    if isinstance(kind, types.Omitted):
+        return f"omitted {describe(kind.value)}"
+    if isinstance(kind, types.Callable) or " at 0x" in str(kind):
+        raise NotStable(str(kind))
+    return str(kind)

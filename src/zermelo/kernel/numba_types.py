@@ -1,0 +1,404 @@
+"""Let Numba see a game: every game instance is a type of its own.
+
+So in a kernel `game.result(state, action)` is resolved and inlined at compile time, and `self.rows`
+is a constant. Games of one class with equal attributes share a type, and with it the machine code.
+What compiled code takes from a game is noted as it is read (see `reads`); a game whose rules have
+changed since gets its code anew (`refresh`).
+"""
+
+from __future__ import annotations
+
+import itertools
+import pickle
+import secrets
+import types as python_types
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from numba import njit, types
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.dispatcher import Dispatcher
+from numba.core.errors import NumbaExperimentalFeatureWarning, TypingError
+from numba.core.registry import cpu_target
+from numba.core.typing.templates import (
+    AbstractTemplate,
+    AttributeTemplate,
+    infer_getattr,
+    signature,
+)
+from numba.core.typing.typeof import typeof
+from numba.extending import (
+    NativeValue,
+    intrinsic,
+    lower_builtin,
+    lower_getattr_generic,
+    models,
+    register_model,
+    typeof_impl,
+    unbox,
+)
+
+from ..game import UNSAVED, Game
+from . import api
+from .cache.content import describe, is_foreign
+from .cache.freshness import Watch, class_member, kinds_in
+from .cache.reads import ABSENT, Reads, current, recording
+from .numba_bits import BitsType
+
+__all__ = [
+    "GameType",
+    "arguments_named",
+    "dispatcher_for",
+    "known_games",
+    "method_of",
+    "new_dispatcher",
+    "refresh",
+    "type_of_game",
+    "type_of_state",
+]
+
+
+_process = secrets.token_hex(6)
+_numbers = itertools.count()
+
+
+class GameType(types.Type):
+    """The key is like no other, in this process or another: symbols of machine code contain it."""
+
+    def __init__(self, game: Game, *held: Any) -> None:
+        self.klass, self.held = type(game), held
+        self.game_key = f"{self.klass.__qualname__}#{_process}.{next(_numbers)}"
+        self.watch = Watch()
+        self.state_type: Any = None
+        super().__init__(name=f"Game[{self.game_key}]")
+
+    def __reduce__(self) -> Any:
+        """Machine code on disk names a game by its place among the arguments."""
+        if self not in _arguments:
+            raise pickle.PicklingError("a game's type means nothing outside of its process")
+        return _argument, (_arguments.index(self),)
+
+
+_arguments: list[GameType] = []
+
+
+def _argument(index: int) -> GameType:
+    return _arguments[index]
+
+
+@contextmanager
+def arguments_named(game_types: Sequence[GameType]) -> Iterator[None]:
+    """While machine code is written or read: the games that it takes."""
+    with global_compiler_lock:
+        outer, _arguments[:] = _arguments[:], game_types
+        try:
+            yield
+        finally:
+            _arguments[:] = outer
+
+
+register_model(GameType)(models.OpaqueModel)  # no data at run time: all of it is in the type
+
+known_games: dict[str, Game] = {}
+_types: dict[tuple[type, str], GameType] = {}
+_dispatchers: dict[Any, Dispatcher] = {}
+_wrapped: dict[Any, Any] = {}
+_lowered: set[str] = set()
+_everything = [Watch()]
+_retired: list[Any] = []  # other threads may be inside
+
+
+def type_of_game(game: Game) -> GameType:
+    known = game.__dict__.get("_numba_type_")
+    if known is None:
+        attributes = {k: v for k, v in vars(game).items() if k not in UNSAVED}
+        key = (type(game), describe(attributes, by_identity=True))
+        known = _types.get(key)
+        if known is None:
+            known = _types[key] = GameType(game, attributes)
+        known_games[known.game_key] = game
+        game.__dict__["_numba_type_"] = known
+    return known
+
+
+def refresh(game: Game, start: Any = None) -> GameType:
+    """See to it that the game's code is that of its rules as they are now; gives its type."""
+    known = type_of_game(game)
+    if _is_current(known, game, start):
+        return known
+    with global_compiler_lock:
+        game.__dict__.pop("_numba_type_", None)
+        other = type_of_game(game)
+        if other is known or not _is_current(other, game, start):
+            _forget()
+            game.__dict__.pop("_numba_type_", None)
+            other = type_of_game(game)
+        return other
+
+
+def _is_current(game_type: GameType, game: Game, start: Any) -> bool:
+    known_games[game_type.game_key] = game
+    return game_type.watch.holds_for(known_games, start)
+
+
+def _forget() -> None:
+    """Drop all machine code: what is still right comes back from the disk."""
+    _retired.append((dict(_dispatchers), dict(_wrapped)))
+    for table in (_types, _dispatchers, _wrapped):
+        table.clear()
+    _everything[0] = Watch()
+    api.forget_compiled()
+
+
+def _before_compiling() -> None:
+    """Helpers are shared between games: none may be used that was compiled from old values."""
+    if not _everything[0].holds():
+        _forget()
+
+
+def _after_compiling(reads: Reads, arguments: tuple[Any, ...]) -> None:
+    for one in reads.closure() if arguments else [reads]:
+        _everything[0].add(one)
+    for game_type in {kind for kind in arguments if isinstance(kind, GameType)}:
+        for one in reads.closure():
+            game_type.watch.add(one)
+
+
+@typeof_impl.register(Game)
+def _typeof_game(game: Game, _context: Any) -> GameType:
+    return type_of_game(game)
+
+
+@unbox(GameType)
+def _unbox_game(_type: Any, _object: Any, c: Any) -> Any:
+    return NativeValue(c.context.get_dummy_value())
+
+
+def type_of_state(game: Game) -> Any:
+    """The one type that all states of the game have: that of the initial state."""
+    game_type = type_of_game(game)
+    reads = current()
+    noted = reads is None or (game_type.game_key, "state", "initial_state") in reads.games
+    if game_type.state_type is None or not noted:
+        start = game.initial_state()
+        game_type.state_type = typeof(start)
+        if reads is not None:
+            reads.of_game(game_type, "state", "initial_state", kinds_in(start))
+    return game_type.state_type
+
+
+# Plain functions: a helper that compiled code calls is compiled with it.
+
+
+def new_dispatcher(function: Any) -> Any:
+    """A compiled function that does not tell 1 from other integers.
+
+    Left alone, Numba compiles `f(x, 0)` and `f(x, n)` apart, each with all that f calls.
+    """
+    dispatcher = njit(nogil=True)(function)
+
+    def without_literals(method: Any) -> Any:
+        return lambda arguments, named: method(tuple(map(types.unliteral, arguments)), named)
+
+    def without_warning(signature: Any) -> Any:
+        # A helper compiled for one record is tried on another that begins like it. Numba warns
+        # of that though it is right.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+            return compile_as_usual(signature)
+
+    compile_as_usual = recording(dispatcher, _before_compiling, _after_compiling)
+    dispatcher.compile = without_warning
+    dispatcher.get_call_template = without_literals(dispatcher.get_call_template)
+    dispatcher.fold_argument_types = without_literals(dispatcher.fold_argument_types)
+    return dispatcher
+
+
+def dispatcher_for(function: Any) -> Dispatcher:
+    if function not in _dispatchers:
+        _dispatchers[function] = new_dispatcher(function)
+    return _dispatchers[function]
+
+
+@typeof_impl.register(python_types.FunctionType)
+def _typeof_function(function: Any, _context: Any) -> Any:
+    if is_foreign(function) or cpu_target.typing_context._lookup_global(function):
+        return None  # not ours to compile, or it has a native twin
+    return types.Dispatcher(dispatcher_for(function))
+
+
+# Methods and parameters of games.
+
+
+def method_of(game: Game, name: str) -> Any:
+    """The function behind `game.name`; what makes states gives them their one type."""
+    function = class_member(type(game), name)
+    if not isinstance(function, python_types.FunctionType):
+        return None
+    if (reads := current()) is not None:
+        reads.of_game(type_of_game(game), "method", name, function)
+    if name in game.__dict__:
+        raise TypingError(f"{name} is not supported as an attribute of one game: make it a method")
+    if name in ("candidates", "noisy_actions") and not game.offers(name):
+        return method_of(game, "actions")  # what the default does, without a second generator
+    if name in ("result", "symmetric_state"):
+        return _conforming_result(function)
+    return function
+
+
+def _conforming_result(function: Any) -> Any:
+    if function not in _wrapped:
+        inner = dispatcher_for(function)
+
+        def result(self: Any, state: Any, action: Any) -> Any:
+            return _as_state(self, inner(self, state, action))
+
+        _wrapped[function] = result
+    return _wrapped[function]
+
+
+class _InitialState(AbstractTemplate):
+    """The initial state is a constant: it is computed in Python and need not compile."""
+
+    key = (GameType, "initial_state")
+
+    def generic(self, arguments: Any, named: Any) -> Any:
+        game_type = self.this
+        return signature(type_of_state(known_games[game_type.game_key]), recvr=game_type)
+
+
+@lower_builtin((GameType, "initial_state"), GameType)
+def _lower_initial_state(context: Any, builder: Any, sig: Any, _arguments: Any) -> Any:
+    state = known_games[sig.args[0].game_key].initial_state()
+    if (reads := current()) is not None:
+        reads.of_game(sig.args[0], "start", "initial_state", state)
+    return context.get_constant_generic(builder, sig.return_type, state)
+
+
+@infer_getattr
+class _GameAttributes(AttributeTemplate):
+    key = GameType
+
+    def generic_resolve(self, game_type: GameType, name: str) -> Any:
+        game = known_games[game_type.game_key]
+        if name == "initial_state":
+            return types.BoundFunction(_InitialState, game_type)
+        function = method_of(game, name)
+        if function is None:
+            return _type_of_constant(game_type, name)
+        _lower_method(name)
+
+        class Method(AbstractTemplate):
+            key = (GameType, name)
+
+            def generic(self, arguments: Any, named: Any) -> Any:
+                # Asked again, not kept: Numba uses this template as long as the type lives.
+                method = method_of(known_games[game_type.game_key], name)
+                callee = types.Dispatcher(dispatcher_for(method))
+                found = callee.get_call_type(self.context, (game_type, *arguments), named)
+                return found.as_method() if found else None
+
+        return types.BoundFunction(Method, game_type)
+
+
+def _constant(game_type: GameType, name: str) -> Any:
+    """An attribute's value, the same one each time that a function's compilation asks for it."""
+    reads = current()
+    known = reads and reads.games.get((game_type.game_key, "attribute", name))
+    if known:
+        return known.value
+    game = known_games[game_type.game_key]
+    value = getattr(game, name, ABSENT)
+    if reads is not None:
+        reads.of_game(game_type, "attribute", name, value)
+    if value is ABSENT:
+        raise TypingError(f"{type(game).__name__} has no attribute {name!r}")
+    return value
+
+
+def _type_of_constant(game_type: GameType, name: str) -> Any:
+    value = _constant(game_type, name)
+    try:
+        return typeof(value)
+    except ValueError:
+        raise TypingError(
+            f"{name} is a {type(value).__name__}, which is not supported in compiled code"
+        ) from None
+
+
+def _lower_method(name: str) -> None:
+    if name in _lowered:
+        return
+    _lowered.add(name)
+
+    @lower_builtin((GameType, name), GameType, types.VarArg(types.Any))
+    def lowered(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        game = known_games[sig.args[0].game_key]
+        callee = types.Dispatcher(dispatcher_for(method_of(game, name)))
+        found = callee.get_call_type(context.typing_context, sig.args, {})
+        call = context.get_function(callee, found)
+        context.add_linking_libs(getattr(call, "libs", ()))
+        return call(builder, arguments)
+
+
+@lower_getattr_generic(GameType)
+def _lower_constant(context: Any, builder: Any, game_type: Any, _value: Any, name: str) -> Any:
+    constant = _constant(game_type, name)
+    return context.get_constant_generic(builder, typeof(constant), constant)
+
+
+# States.
+
+
+@intrinsic
+def _as_state(_typing: Any, game: Any, state: Any) -> Any:
+    """Give a freshly made state the game's one state type: true becomes 1, and so on."""
+    target = type_of_state(known_games[game.game_key])
+
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        return _converted(context, builder, state, target, arguments[1])
+
+    if not _fits(state, target):
+        raise TypingError(
+            f"result makes {_shown(state)} where initial_state makes {_shown(target)}"
+        )
+    return target(game, state), generate
+
+
+def _fits(source: Any, target: Any) -> bool:
+    if isinstance(target, types.BaseTuple):
+        return (
+            isinstance(source, types.BaseTuple)
+            and len(source) == len(target)
+            and all(_fits(one, other) for one, other in zip(source, target, strict=True))
+        )
+    if isinstance(target, types.Float):
+        return isinstance(source, types.Number | types.Boolean)
+    if isinstance(target, BitsType | types.Integer):
+        return isinstance(source, BitsType | types.Integer | types.Boolean)
+    if isinstance(target, types.Boolean):
+        return isinstance(source, types.Boolean | types.Integer)
+    return bool(source == target)
+
+
+def _converted(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
+    if source == target:
+        return value
+    if isinstance(target, types.BaseTuple):
+        items = [
+            _converted(context, builder, one, other, builder.extract_value(value, i))
+            for i, (one, other) in enumerate(zip(source, target, strict=True))
+        ]
+        return context.make_tuple(builder, target, items)
+    return context.cast(builder, value, source, target)
+
+
+def _shown(kind: Any) -> str:
+    if isinstance(kind, types.BaseNamedTuple):
+        fields = zip(kind.fields, kind, strict=True)
+        return (
+            f"{kind.instance_class.__name__}({', '.join(f'{n}: {_shown(t)}' for n, t in fields)})"
+        )
+    return str(kind)

@@ -1,0 +1,1 @@
+"""AlphaZero: a network learns from self-play with search."""

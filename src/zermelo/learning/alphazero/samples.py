@@ -1,0 +1,109 @@
+"""What comes of self-play: the positions of games, kept until their outcome is known.
+
+keep_position     of a search that is learnt from
+reap              when the game is over: all its positions, under random symmetries
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...kernel import load_state, random_below, save_state, view
+from ...montecarlo.uct.layout import whole
+from .gumbel import improve_policy, visits_of
+from .lazy_tree import EDGE, NODE
+from .puct import own_mean
+
+__all__ = ["PLAYED", "Harvest", "Past", "keep_position", "reap"]
+
+PLAYED = np.dtype(  # one game
+    [
+        ("ply", np.int64),
+        ("kept", np.int64),  # positions kept so far
+        ("target", np.int64),  # simulations of the present search
+        ("is_full", np.int64),
+    ]
+)
+
+
+class Past(NamedTuple):
+    """Positions of games that are not over yet."""
+
+    games: Any
+    states: Any
+    policies: Any
+    values: Any
+    most: int
+
+
+class Harvest(NamedTuple):
+    """Positions of finished games: a row each."""
+
+    observations: Any
+    policies: Any
+    outcomes: Any
+    """Utilities at the end, to the player to move first; NaN where the game was broken off."""
+    searched: Any
+    """What the search said, to the player to move."""
+
+
+def keep_position(game, grove, field, past, state, tree):
+    """The state, the policy that was found, the value of the root."""
+    place = tree * past.most + whole(past.games[tree].kept)
+    save_state(game, past.states, place, state)
+    past.policies[place] = 0.0
+    if field.gumbel != 0:
+        improve_policy(game, grove, past.policies[place])
+    else:
+        share_visits(grove, past.policies[place])
+    past.values[place] = own_mean(game, grove, 0)
+    past.games[tree].kept += 1
+
+
+def share_visits(grove, policy):
+    """The share of visits of each action."""
+    root = view(grove.nodes, grove.node_room, NODE)[0]
+    edges = view(grove.edges, grove.edge_room, EDGE)
+    first, count = whole(root.first), whole(root.edges)
+    total = 0.0
+    for edge in range(first, first + count):
+        total += visits_of(grove, edge)
+    for edge in range(first, first + count):
+        policy[whole(edges[edge].action) % len(policy)] += visits_of(grove, edge) / max(total, 1.0)
+
+
+def reap(game, grove, field, past, harvest, state, over, tree):
+    """Write the positions of a game down, each under a random symmetry."""
+    kept = whole(past.games[tree].kept)
+    field.games += 1
+    for number in range(kept):
+        if field.harvest >= field.room:
+            return
+        place, out = tree * past.most + number, whole(field.harvest)
+        seen = load_state(game, past.states, place)
+        symmetry = random_below(grove, game.symmetries)
+        player = game.to_move(seen)
+        twin = game.symmetric_state(seen, symmetry)
+        harvest.observations[out] = 0.0
+        game.observation(twin, game.to_move(twin), harvest.observations[out])
+        turn_policy(game, past, harvest, seen, place, out, symmetry)
+        for other in range(harvest.outcomes.shape[1]):
+            # To the player to move first, then to those after it.
+            whose = (player + other) % game.players
+            harvest.outcomes[out, other] = game.utility(state, whose) if over else np.nan
+        harvest.searched[out] = past.values[place]
+        field.harvest += 1
+
+
+def turn_policy(game, past, harvest, state, place, out, symmetry):
+    """The policy as it is under the symmetry."""
+    slots = past.policies.shape[1]
+    if symmetry == 0:
+        harvest.policies[out] = past.policies[place]
+        return
+    harvest.policies[out] = 0.0
+    for action in game.actions(state):
+        turned = game.symmetric_action(action, symmetry) % slots
+        harvest.policies[out, turned] = past.policies[place, action % slots]

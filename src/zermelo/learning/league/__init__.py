@@ -1,0 +1,1 @@
+"""Policies without search: imitation, policy gradient, leagues."""

@@ -1,0 +1,1 @@
+"""Weights of a linear evaluation: logistic regression and TD-leaf."""

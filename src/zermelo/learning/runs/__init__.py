@@ -1,0 +1,1 @@
+"""What every training run shares: folder, checkpoints, network files, configuration."""

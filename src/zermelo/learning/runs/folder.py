@@ -1,0 +1,148 @@
+"""The folder of a training run: settings, metrics, checkpoints.
+
+    config.json           what the run was told
+    metrics.jsonl         a line for each moment
+    network.safetensors   the network to play with
+    state.safetensors     all that resuming needs
+    reflex.safetensors    in the end, a small policy for playouts
+    tensorboard           where asked for, the metrics as TensorBoard's events
+    lock                  held while the run is going on
+
+Files are whole at any moment, whenever a run is killed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ...errors import BadParameter, ZermeloError, short
+from ...files import write_whole
+from ...reading import fitted, naming, parse_json, read_regular
+from .config import RunSettings
+from .tensorboard import Events
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+__all__ = ["CantWrite", "RunFolder"]
+
+
+Settings = TypeVar("Settings", bound=RunSettings)
+
+
+class CantWrite(ZermeloError):
+    """The disk refuses."""
+
+
+class RunFolder:
+    """A folder that one run at a time writes to; close it."""
+
+    def __init__(self, path: Path, game: str, config: dict[str, Any] | None) -> None:
+        """`config` begins a run; None resumes the one that is there."""
+        self.path = path
+        self._lock: int | None = None
+        known = path / "config.json"
+        if config is None and not known.exists():
+            raise BadParameter(f"{path} holds no run that could be resumed")
+        if config is not None and known.exists():
+            raise BadParameter(f"{path} holds a run already; resume it, or name another")
+        self._events: Events | None = None
+        if config is not None:
+            self._show(config)  # or refuse to, before there is a folder
+        with self.writing():
+            path.mkdir(parents=True, exist_ok=True)
+            self._lock = self._locked()
+        try:
+            self._tidy()
+            if config is not None:
+                self.write("config.json", json.dumps({"game": game, **config}, indent=2).encode())
+            self.config = self._read_config(game)
+            self._show(self.config)
+        except BaseException:
+            self.close()
+            raise
+
+    def _show(self, config: dict[str, Any]) -> None:
+        told = config.get("training")
+        if self._events is None and isinstance(told, dict) and told.get("tensorboard"):
+            self._events = Events(self.path / "tensorboard")
+
+    def _read_config(self, game: str) -> dict[str, Any]:
+        try:
+            found = parse_json(read_regular(self.path / "config.json"))
+            its_game = fitted(found["game"], str)
+        except (OSError, ValueError, KeyError, TypeError):
+            raise BadParameter(f"{self.path} holds no run that could be resumed") from None
+        if its_game != game:
+            raise BadParameter(f"{self.path} holds a run of {short(its_game)}, not of {game}")
+        return dict(found)
+
+    def settings(self, kind: type[Settings]) -> Settings:
+        """What the run was told, as a kind of settings."""
+        with naming(self.path / "config.json"):
+            return kind.of(self.config.get("training"))
+
+    def _locked(self) -> int | None:
+        handle = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT, 0o666)
+        try:
+            if fcntl is not None:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(handle)
+            raise BadParameter(f"{self.path} is in use by another run") from None
+        return handle
+
+    def _tidy(self) -> None:
+        """Remove what a run left aside when it was killed in the middle of writing."""
+        for name in ("config.json", "network", "reflex", "state.safetensors", "metrics.jsonl"):
+            for left in self.path.glob(f".{name}*"):
+                with contextlib.suppress(OSError):
+                    left.unlink()
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[None]:
+        """What the disk refuses in here is told in one sentence."""
+        try:
+            yield
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise CantWrite(f"the run can't be written to {self.path}: {why}") from None
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write a file whole."""
+        with self.writing():
+            write_whole(self.path / name, content)
+
+    def note(self, metrics: dict[str, Any]) -> None:
+        """Add a line of metrics."""
+        with self.writing(), open(self.path / "metrics.jsonl", "a") as file:
+            file.write(json.dumps(metrics) + "\n")
+            if self._events is not None:
+                self._events.note(metrics)
+
+    def rewind(self, seconds: float) -> None:
+        """Forget metrics after this time: the checkpoint knows nothing of it."""
+        path = self.path / "metrics.jsonl"
+        if not path.exists():
+            return
+        kept = []
+        for line in path.read_bytes().splitlines(keepends=True):
+            with contextlib.suppress(ValueError, KeyError, TypeError, RecursionError):
+                if line.endswith(b"\n") and json.loads(line)["seconds"] <= seconds:
+                    kept.append(line)
+        self.write("metrics.jsonl", b"".join(kept))
+
+    def close(self) -> None:
+        """Let other runs have the folder."""
+        if self._events is not None:
+            self._events.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None

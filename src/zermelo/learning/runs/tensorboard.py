@@ -1,0 +1,38 @@
+"""Metrics as event files for TensorBoard, which the extra `tensorboard` has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...errors import BadParameter
+
+__all__ = ["Events"]
+
+
+class Events:
+    """A folder of events; what an earlier run of it noted beyond our first step is hidden."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            from torch.utils.tensorboard import SummaryWriter
+        except ImportError:
+            raise BadParameter(
+                "events for TensorBoard need its package: pip install 'zermelo[tensorboard]'"
+            ) from None
+        self._open, self._folder = SummaryWriter, folder
+        self._writer: SummaryWriter | None = None
+
+    def note(self, metrics: dict[str, Any]) -> None:
+        """Each number of a line of metrics under its name."""
+        step = int(metrics["steps" if "steps" in metrics else "epoch"])
+        if self._writer is None:
+            self._writer = self._open(str(self._folder), purge_step=step)
+        for name, value in metrics.items():
+            if value is not None:
+                self._writer.add_scalar(name, value, step)
+        self._writer.flush()
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()

@@ -1,0 +1,1 @@
+"""TD(lambda): a value network learns from self-play without search."""

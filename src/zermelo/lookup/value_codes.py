@@ -1,0 +1,45 @@
+"""Arrays of values, coded as `zermelo.tablebase` tells.
+
+While a table is built, OPEN + n stands for a position with n moves that do not lose yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..tablebase import CODE, DRAW, NOTHING, WIN
+
+__all__ = ["OPEN", "codes", "counts", "distances", "outcomes"]
+
+OPEN = 0x8000
+
+
+def outcomes(codes: Any) -> Any:
+    """-1 lost, 0 drawn, 1 won, 2 no position: of an array of codes."""
+    found = np.where(codes < WIN, -1, 1).astype(np.int8)
+    found[codes == DRAW] = 0
+    found[codes == NOTHING] = 2
+    return found
+
+
+def distances(codes: Any) -> Any:
+    """Plies to the end; 0 where nobody wins."""
+    return np.where(codes < DRAW, codes & (WIN - 1), 0).astype(np.uint16)
+
+
+def codes(choices: Any, plies: Any) -> Any:
+    """The other way round: from choices (lost, drawn, won, no position) and distances."""
+    made = plies.astype(CODE)
+    made += np.array([0, DRAW, WIN, NOTHING], CODE)[choices]
+    return made
+
+
+def counts(codes: Any) -> dict[str, int]:
+    """How many positions are won, drawn and lost."""
+    return {
+        "won": int(np.count_nonzero((codes >= WIN) & (codes < DRAW))),
+        "drawn": int(np.count_nonzero(codes == DRAW)),
+        "lost": int(np.count_nonzero(codes < WIN)),
+    }

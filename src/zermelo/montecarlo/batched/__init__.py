@@ -1,0 +1,1 @@
+"""Many lazy trees grown together by one evaluator."""

@@ -1,0 +1,100 @@
+"""Leaves that are judged twice: by a network, and by a playout to the end of the game.
+
+AlphaGo (Silver et al. 2016) took the mean of both. Playouts are uniform, or
+follow a reflex: a linear softmax policy on what the player to move sees, quick
+enough for every move of every playout.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...errors import BadParameter
+from ...game import CHANCE, Game
+from ...kernel import kernel, load_state, random_unit
+from ...playouts import LONGEST, chance_action
+from ..uct.playout_policies import uniform_playout
+
+__all__ = ["Playouts"]
+
+
+@dataclass(frozen=True, eq=False)
+class Playouts:
+    """How much of a leaf's value comes from a playout, and how playouts move."""
+
+    share: float = 0.5
+    reflex: Any = None
+    """Weights [observation + 1, actions], the last row of them for a constant; None: uniform."""
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.share <= 1.0:
+            raise BadParameter(f"the share of playouts must be from 0 to 1, not {self.share}")
+
+    def mixed(self, game: Game, search: Any, leaves: Any, values: Any) -> Any:
+        """The values [n, 1 or players] of these leaves, mixed with a playout from each."""
+        both = values.copy()
+        if self.reflex is None:
+            mix(game, search, leaves, both, self.share, None, None, None)
+        else:
+            seen = np.zeros(game.observation_shape, np.float32)
+            logits = np.zeros(self.reflex.shape[1], np.float32)
+            mix(game, search, leaves, both, self.share, self.reflex, seen, logits)
+        return both
+
+
+@kernel
+def mix(game, search, leaves, values, share, reflex, seen, logits):
+    """Play every leaf to the end; its values, to the player to move first, take their share."""
+    for slot in range(len(values)):
+        state = load_state(game, leaves, slot)
+        mover = game.to_move(state)
+        if reflex is None:
+            end = uniform_playout(game, state, search)
+        else:
+            end = reflex_playout(game, state, search, reflex, seen, logits)
+        if game.is_terminal(end):
+            for other in range(values.shape[1]):
+                found = game.utility(end, (mover + other) % game.players)
+                values[slot, other] = (1.0 - share) * values[slot, other] + share * found
+    search.endless = 0  # a playout without an end does not count, that is all
+
+
+def reflex_playout(game, state, search, reflex, seen, logits):
+    """Play by reflex to the end of the game."""
+    plies = 0
+    while not game.is_terminal(state) and plies < LONGEST:
+        if game.to_move(state) == CHANCE:
+            action = chance_action(game, state, search)
+        else:
+            action = by_reflex(game, state, search, reflex, seen, logits)
+        state = game.result(state, action)
+        plies += 1
+    return state
+
+
+def by_reflex(game, state, search, reflex, seen, logits):
+    """An action drawn from the softmax of what is seen times the weights."""
+    slots = len(logits)
+    seen[:] = 0.0
+    game.observation(state, game.to_move(state), seen)
+    flat = seen.ravel()
+    logits[:] = reflex[len(flat)]
+    for i in range(len(flat)):
+        if flat[i] != 0.0:
+            for slot in range(slots):
+                logits[slot] += flat[i] * reflex[i, slot]
+    total = 0.0
+    for action in game.actions(state):
+        total += math.exp(min(float(logits[action % slots]), 30.0))
+    left = random_unit(search) * total
+    chosen = -1
+    for action in game.actions(state):
+        chosen = action
+        left -= math.exp(min(float(logits[action % slots]), 30.0))
+        if left < 0.0:
+            break
+    return int(chosen)

@@ -1,0 +1,1 @@
+"""Search under hidden information: beliefs, ISMCTS, PIMC."""

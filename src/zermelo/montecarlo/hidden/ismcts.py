@@ -1,0 +1,356 @@
+"""Information set Monte Carlo tree search: one tree for all that may be hidden.
+
+Every simulation draws a possible state from the player's belief and plays on from there. What
+it learns is kept per information set, so that what a player does can't depend on what it does
+not know. With "own" views each player's moves are learnt for what that player knows
+(MO-ISMCTS); with "mine" all moves are learnt for what the searching player knows (SO-ISMCTS):
+fewer nodes, and opponents who know no more than oneself.
+
+P. I. Cowling, E. J. Powley and D. Whitehouse, "Information set Monte Carlo tree search", 2012.
+Since players remember, what a player knows is all that names a node: the tree is a table.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from typing import Any
+
+import numpy as np
+
+from ...bits import Bits
+from ...errors import BadParameter, UnknownName, ZermeloError
+from ...game import CHANCE, Game
+from ...kernel import (
+    kernel,
+    load_state,
+    new_record,
+    random_below,
+    runs_compiled,
+    seeded,
+    state_hash,
+    view,
+)
+from ...playouts import chance_action, playout, playout_fields
+from ...result import Result, Row
+from ..budget import check_budget, in_steps
+from .beliefs import Belief, Beliefs, state_at
+from .particles import drawn_world
+
+__all__ = ["ismcts"]
+
+_VIEWS = ("own", "mine")
+_MEGABYTE = 1 << 20
+_MOST_DEPTH = 2047
+_NONE = -1
+
+EDGE = np.dtype(
+    [
+        ("total", np.float64),  # sum of the utilities to the player who moves
+        ("action", np.int64),
+        ("visits", np.int32),
+        ("chances", np.int32),  # simulations in which it could have been chosen
+        ("next", np.int32),  # of the same node
+        ("spare", np.int32),
+    ],
+    align=True,
+)
+NODE = np.dtype([("key", np.uint64), ("first", np.int64)], align=True)
+
+
+def ismcts(
+    game: Game,
+    information: Any,
+    player: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    exploration: float = 0.7,
+    views: str = "own",
+    beliefs: Beliefs | None = None,
+    particles: int = 1000,
+    memory: int = 64,
+    seed: int = 0,
+) -> Result:
+    """The action most visited, for what the player to move knows: `game.information(state,
+    player)`. Nothing else about the state is looked at.
+
+    The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
+    go on from turn to turn; without them the belief is found anew. `exploration` is the
+    constant of UCB1 in units of the game's range of utilities, `memory` is in megabytes.
+    """
+    check_budget(seconds, iterations=iterations, memory=memory)
+    if views not in _VIEWS:
+        raise UnknownName("view", views, _VIEWS)
+    if iterations is None and seconds is None:
+        seconds = 1.0
+    keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
+    belief = keeper.update(information)
+    table = _Table(belief, exploration, views, memory * _MEGABYTE, seed)
+    table.simulate(0)  # compile off the clock
+    first = 64 if runs_compiled(belief.run.game) else 1
+    cost = in_steps(table.simulate, iterations, seconds, first)
+    rows = table.rows()
+    best = max(rows, key=lambda row: (row.visits, row.value or 0.0))
+    value = best.value or 0.0
+    return Result(
+        algorithm="ismcts",
+        player=player,
+        action=best.action,
+        value=value,
+        values=_to_each(game, player, value),
+        principal_variation=(best.action,),
+        line=(best.text,),
+        depth=int(table.record.deepest),
+        nodes=int(table.record.nodes_used),
+        leaves=cost.simulations,
+        seconds=cost.seconds,
+        rows=tuple(sorted(rows, key=lambda row: -row.visits)),
+        stopped=cost.stopped,
+    )
+
+
+def _to_each(game: Game, player: int, value: float) -> tuple[float, ...]:
+    """What it is worth to each player, as far as that is known."""
+    if game.players == 2 and game.zero_sum:
+        return (value, -value) if player == 0 else (-value, value)
+    return tuple(value if other == player else math.nan for other in range(game.players))
+
+
+class _Table:
+    """The arrays of one search, and the record through which kernels reach them."""
+
+    def __init__(
+        self, belief: Belief, exploration: float, views: str, memory: int, seed: int
+    ) -> None:
+        self.belief, self.game = belief, belief.run.game
+        room = max(memory // (EDGE.itemsize + NODE.itemsize), 1 << 10)
+        self.edges = np.empty(room, EDGE)
+        self.nodes = np.zeros(1 << (room // 2).bit_length(), NODE)
+        self.rising = belief.rising
+        record = new_record(_search_type(self.game.max_actions, self.game.players))
+        record.edges, record.room = self.edges.ctypes.data, room
+        record.nodes, record.slots = self.nodes.ctypes.data, len(self.nodes)
+        record.rising, record.worlds = self.rising.ctypes.data, len(belief)
+        record.player, record.own_views = belief.player, views == "own"
+        record.random = int(seeded(seed))
+        low, high = self.game.utility_bounds or (0.0, 0.0)
+        record.learn_range = self.game.utility_bounds is None
+        record.low, record.high, record.exploration = low, high, exploration
+        self.record: Any = record
+
+    def simulate(self, count: int) -> int:
+        before = int(self.record.simulations)
+        simulate_worlds(self.game, self.belief.worlds, self.record, count)
+        name = self.belief.run.original.name
+        if self.record.crowded:
+            raise BadParameter(
+                f"a state of {name} has more than max_actions = {self.game.max_actions} actions; "
+                "set max_actions to the most that any state has"
+            )
+        if self.record.endless:
+            raise ZermeloError(f"a random game of {name} did not end, so it can't be searched so")
+        return int(self.record.simulations) - before
+
+    def rows(self) -> list[Row]:
+        """The root's actions."""
+        run = self.belief.run
+        root = state_at(self.game, self.belief.worlds, 0)
+        slot = node_of(self.game, root, self.record)
+        edge = int(self.nodes[slot]["first"]) if slot >= 0 else _NONE
+        rows = []
+        while edge != _NONE:
+            one = self.edges[edge]
+            action, visits = run.action(int(one["action"])), int(one["visits"])
+            text = run.original.action_text(root, action)
+            value = float(one["total"]) / visits if visits else None
+            rows.append(Row(action, text, value, visits=visits, line=(text,)))
+            edge = int(one["next"])
+        return rows
+
+
+@functools.cache
+def _search_type(max_actions: int, players: int) -> np.dtype[Any]:
+    return np.dtype(
+        [
+            ("edges", np.int64),  # addresses
+            ("nodes", np.int64),
+            ("rising", np.int64),
+            ("room", np.int64),  # for edges
+            ("edges_used", np.int64),
+            ("slots", np.int64),  # for nodes: a power of two
+            ("nodes_used", np.int64),
+            ("worlds", np.int64),
+            ("player", np.int64),
+            ("own_views", np.int64),
+            ("learn_range", np.int64),
+            ("low", np.float64),
+            ("high", np.float64),
+            ("exploration", np.float64),
+            ("simulations", np.int64),
+            ("endless", np.int64),
+            ("deepest", np.int64),
+            ("depth", np.int64),
+            *playout_fields(max_actions),
+            ("options", np.int64, (max_actions,)),  # the edges of the legal actions
+            ("path", np.int64, (_MOST_DEPTH,)),
+            ("movers", np.int64, (_MOST_DEPTH,)),
+        ],
+        align=True,
+    )
+
+
+# Kernels.
+
+
+@kernel
+def simulate_worlds(game, worlds, search, count):
+    """So many simulations, each from a state drawn from the belief."""
+    for _ in range(count):
+        state = load_state(game, worlds, drawn_world(search))
+        end = playout(game, descend(game, state, search), search)
+        if not game.is_terminal(end):
+            search.endless = 1
+            break
+        back_up(game, end, search)
+        search.simulations += 1
+
+
+@kernel
+def descend(game, state, search):
+    """Down to an action never tried, by UCB1; the way there is left in `search.path`."""
+    depth = 0
+    fresh = False
+    while depth < _MOST_DEPTH and not fresh and not game.is_terminal(state):
+        mover = game.to_move(state)
+        if mover == CHANCE:
+            state = game.result(state, chance_action(game, state, search))
+            continue
+        slot = node_of(game, state, search)
+        if slot < 0:
+            break  # no room for another node
+        count = list_options(game, state, search, slot)
+        if count < 0:
+            break
+        edge = choose(search, count)
+        option = view(search.edges, search.room, EDGE)[edge]
+        fresh = option.visits == 0
+        search.path[depth] = edge
+        search.movers[depth] = mover
+        depth += 1
+        state = game.result(state, int(option.action))
+    search.depth = depth
+    search.deepest = max(search.deepest, depth)
+    return state
+
+
+@kernel
+def node_of(game, state, search):
+    """The slot of the information set, made if need be; -1 where the table is full."""
+    mover = game.to_move(state)
+    viewer = mover if search.own_views else search.player
+    key = state_hash((mover, game.information(state, viewer)))
+    if key == Bits(0):
+        key = Bits(1)
+    nodes = view(search.nodes, search.slots, NODE)
+    slot = int(key & (search.slots - 1))
+    while Bits(nodes[slot].key) != key:
+        if Bits(nodes[slot].key) == Bits(0):
+            if 4 * search.nodes_used >= 3 * search.slots:
+                return -1
+            nodes[slot].key = int(key)
+            nodes[slot].first = _NONE
+            search.nodes_used += 1
+            break
+        slot = (slot + 1) & (search.slots - 1)
+    return slot
+
+
+@kernel
+def list_options(game, state, search, slot):
+    """Note the edges of all legal actions; how many, or -1 where there is no room for them."""
+    edges = view(search.edges, search.room, EDGE)
+    node = view(search.nodes, search.slots, NODE)[slot]
+    count, cursor = 0, int(node.first)
+    for action in game.actions(state):
+        if count == game.max_actions:
+            search.crowded = 1
+            break
+        if cursor == _NONE or edges[cursor].action != action:  # not in the usual order
+            cursor = int(node.first)
+            while cursor != _NONE and edges[cursor].action != action:
+                cursor = int(edges[cursor].next)
+        if cursor == _NONE:
+            cursor = add_edge(search, slot, action)
+            if cursor == _NONE:
+                return -1
+        edges[cursor].chances += 1
+        search.options[count] = cursor
+        cursor = int(edges[cursor].next)
+        count += 1
+    return count
+
+
+def add_edge(search, slot, action):
+    """A new edge behind the last one of the node; _NONE where there is no room."""
+    edges = view(search.edges, search.room, EDGE)
+    node = view(search.nodes, search.slots, NODE)[slot]
+    edge = int(search.edges_used)
+    if edge == search.room:
+        return _NONE
+    search.edges_used += 1
+    edges[edge].total = 0.0
+    edges[edge].action = action
+    edges[edge].visits = 0
+    edges[edge].chances = 0
+    edges[edge].next = _NONE
+    last = int(node.first)
+    if last == _NONE:
+        node.first = edge
+    else:
+        while edges[last].next != _NONE:
+            last = int(edges[last].next)
+        edges[last].next = edge
+    return edge
+
+
+def choose(search, count):
+    """An edge never tried, any of them; else the best by UCB1 among those that could be chosen."""
+    edges = view(search.edges, search.room, EDGE)
+    untried = 0
+    for i in range(count):
+        if edges[search.options[i]].visits == 0:
+            untried += 1
+    wanted = random_below(search, untried) if untried else -1
+    reach = search.exploration * (search.high - search.low)
+    best, best_score = int(search.options[0]), -np.inf
+    for i in range(count):
+        edge = int(search.options[i])
+        visits = float(edges[edge].visits)
+        if untried:
+            if visits == 0.0:
+                if wanted == 0:
+                    return edge
+                wanted -= 1
+            continue
+        spread = math.sqrt(math.log(float(edges[edge].chances)) / visits)
+        score = float(edges[edge].total) / visits + reach * spread
+        if score > best_score:
+            best, best_score = edge, score
+    return best
+
+
+@kernel
+def back_up(game, end, search):
+    """Count the end of the game in every edge on the path, to the player who moved there."""
+    edges = view(search.edges, search.room, EDGE)
+    if search.learn_range:
+        for player in range(game.players):
+            utility = game.utility(end, player)
+            first = search.simulations == 0 and player == 0
+            search.low = utility if first else min(search.low, utility)
+            search.high = utility if first else max(search.high, utility)
+    for i in range(search.depth):
+        edge = edges[search.path[i]]
+        edge.visits += 1
+        edge.total += game.utility(end, search.movers[i])

@@ -1,0 +1,193 @@
+"""Perfect information Monte Carlo: average over what may be hidden.
+
+Draw a possible state from the player's belief, search it as if all cards were open, and do so
+again; the action that did best on average is chosen. It neglects that a player can't play each
+of the worlds differently (strategy fusion) and that others don't know which one it is either
+(non-locality), and is good where that matters little.
+
+M. L. Ginsberg, "GIB: imperfect information in a computationally challenging game", 2001;
+J. R. Long et al., "Understanding the success of perfect information Monte Carlo sampling", 2010.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ...errors import BadParameter, ZermeloError
+from ...game import CHANCE, Game
+from ...kernel import kernel, load_state, random_unit, view
+from ...result import Result, Row
+from ..budget import check_budget, in_steps
+from ..options import Options
+from ..uct.dense_tree import Tree
+from ..uct.layout import REAL
+from ..uct.result import answer, arms
+from ..uct.simulation import simulate
+from .beliefs import Belief, Beliefs, state_at
+
+__all__ = ["pimc"]
+
+_WORLDS = 100
+_MEGABYTE = 1 << 20
+
+
+def pimc(
+    game: Game,
+    information: Any,
+    player: int,
+    *,
+    worlds: int | None = None,
+    iterations: int = 1000,
+    seconds: float | None = None,
+    exploration: float | None = None,
+    beliefs: Beliefs | None = None,
+    particles: int = 1000,
+    memory: int = 16,
+    seed: int = 0,
+) -> Result:
+    """The best action on average over possible states, for what the player to move knows:
+    `game.information(state, player)`. Nothing else about the state is looked at.
+
+    So many `worlds` are drawn, 100 unless there is a limit in seconds, and each is searched by
+    UCT with so many iterations, shared among its actions. Where the belief holds no more worlds
+    than that, each is searched once and counts by its probability. `beliefs` go on from turn to
+    turn; without them the belief is found anew.
+    """
+    check_budget(seconds, iterations=iterations, worlds=worlds, memory=memory)
+    if worlds is None and seconds is None:
+        worlds = _WORLDS
+    keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
+    belief = keeper.update(information)
+    options = Options(exploration=exploration, stop_early=False)
+    tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
+    average = _Average(belief, worlds, iterations, tree)
+    cost = in_steps(average.search, worlds, seconds, 1)
+    rows = average.rows()
+    best = max(rows, key=lambda row: row.value if row.value is not None else -math.inf)
+    values = average.values(best.action)
+    return Result(
+        algorithm="pimc",
+        player=player,
+        action=best.action,
+        value=values[player],
+        values=values,
+        principal_variation=(best.action,),
+        line=(best.text,),
+        nodes=average.nodes,
+        leaves=average.simulations,
+        seconds=cost.seconds,
+        rows=tuple(sorted(rows, key=lambda row: -(row.value or 0.0))),
+        stopped=cost.stopped,
+    )
+
+
+class _Average:
+    """Worlds searched one after the other in the same memory, and what they add up to."""
+
+    def __init__(self, belief: Belief, worlds: int | None, iterations: int, tree: Tree) -> None:
+        self.belief, self.iterations, self.tree = belief, iterations, tree
+        self.every = worlds is None or len(belief) <= worlds
+        self.state = state_at(belief.run.game, belief.worlds, 0)
+        self.codes = [belief.run.code(a) for a in belief.run.original.actions(self.state)]
+        self.rising = belief.rising
+        self.weight = 0.0
+        self.totals = np.zeros((len(self.codes), belief.run.game.players))
+        self.searched, self.nodes, self.simulations = 0, 0, 0
+        look_after(belief.run.game, belief.worlds, 0, self.codes[0], tree.records[0], None, 0)
+
+    def search(self, count: int) -> int:
+        """Search so many worlds more, or all that are left where each is searched once."""
+        for done in range(count):
+            if self.every and self.searched == len(self.belief):
+                return done
+            index, weight = self.searched, 1.0
+            if self.every:
+                weight = float(self.belief.weights[index])
+            else:
+                point = random_unit(self.tree.records[0])
+                index = int(np.searchsorted(self.rising, point, side="right"))
+            for i, code in enumerate(self.codes):
+                self.totals[i] += weight * self._worth(index, code)
+            self.weight += weight
+            self.searched += 1
+        return count
+
+    def _worth(self, index: int, code: int) -> Any:
+        """What an action in one of the worlds is worth to each player, with all cards open."""
+        game, tree = self.belief.run.game, self.tree
+        record = tree.records[0]
+        tree.plant(mover_after(game, self.belief.worlds, index, code))
+        before, record.settled = int(record.simulations), 0
+        ended = look_after(
+            game,
+            self.belief.worlds,
+            index,
+            code,
+            record,
+            None,
+            max(self.iterations // len(self.codes), 1),
+        )
+        _complain(self.belief, record)
+        self.simulations += int(record.simulations) - before
+        self.nodes += int(record.free)
+        return tree.values[0].copy() if ended else _found(tree)
+
+    def rows(self) -> list[Row]:
+        run, rows = self.belief.run, []
+        visits = self.simulations // len(self.codes)
+        for code, total in zip(self.codes, self.totals, strict=True):
+            text = run.original.action_text(self.state, run.action(code))
+            value = float(total[self.belief.player] / self.weight)
+            rows.append(Row(run.action(code), text, value, visits=visits, line=(text,)))
+        return rows
+
+    def values(self, action: Any) -> tuple[float, ...]:
+        """What the action is worth to each player."""
+        total = self.totals[self.codes.index(self.belief.run.code(action))]
+        return tuple(float(value) for value in total / self.weight)
+
+
+def _found(tree: Tree) -> Any:
+    """What the root of a tree is worth to each player: as proven, or by its best action."""
+    if "bounds" in tree.arrays:
+        low, high = map(float, tree.arrays["bounds"][0])
+        if low == high:
+            return np.array([low, -low][: tree.game.players])
+    player, found = int(tree.nodes["player"][0]), arms([tree])
+    if player != CHANCE and (best := answer(player, found)).visits:
+        return best.values / best.visits
+    return sum(arm.values for arm in found) / sum(arm.visits for arm in found)
+
+
+def _complain(belief: Belief, record: Any) -> None:
+    name = belief.run.original.name
+    if record.endless:
+        raise ZermeloError(f"a random game of {name} did not end, so that it can't be searched so")
+    if record.crowded:
+        raise BadParameter(
+            f"a state of {name} has more than max_actions = {belief.run.game.max_actions} "
+            "actions; set max_actions to the most that any state has"
+        )
+
+
+@kernel
+def mover_after(game, worlds, index, action):
+    state = game.result(load_state(game, worlds, index), action)
+    return 0 if game.is_terminal(state) else game.to_move(state)
+
+
+@kernel
+def look_after(game, worlds, index, action, search, rules, count):
+    """UCT after an action in one of the worlds, with all cards open; whether that ends the game,
+    in which case `search.values` has the utilities."""
+    state = game.result(load_state(game, worlds, index), action)
+    if game.is_terminal(state):
+        values = view(search.values, game.players, REAL)
+        for player in range(game.players):
+            values[player] = game.utility(state, player)
+        return True
+    simulate(game, state, search, rules, count)
+    return False

@@ -1,0 +1,1 @@
+"""One dense tree grown by playouts: UCT and its variants."""

@@ -1,0 +1,187 @@
+"""What a search learns besides visits and means: priors, AMAF, move averages, minimax.
+
+Only searches whose options ask for it come here.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ...game import CHANCE
+from ...kernel import view
+from .layout import EXTRA, NODE, REAL, several, whole
+from .playout_policies import MOVE, MOVES, NO_NODE, TALLIES, TALLY, outlook, slot
+
+__all__ = [
+    "EVALUATED",
+    "EVEN",
+    "ORDERED",
+    "back_up_minimax",
+    "judge_children",
+    "remember",
+    "value_to",
+]
+
+EVEN, EVALUATED, ORDERED = 0, 1, 2  # where priors come from
+
+
+def value_to(game, search, player, value):
+    """What the simulation was worth to a player; `value` is that to player 0."""
+    if several(game):
+        return float(view(search.values, game.players, REAL)[player])
+    return value if player == 0 else -value
+
+
+def judge_children(game, state, search, rules, player, first, count):
+    """Heuristic values and priors of children about to be published."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    extras = view(search.extras, search.capacity, EXTRA)
+    for child in range(first, first + count):
+        action, estimate = whole(nodes[child].action), 0.0
+        if rules.judging:
+            if game.offers_order and rules.prior == ORDERED:
+                estimate = float(game.order(state, action))
+            else:
+                estimate = outlook(game, game.result(state, action), search, rules, player)
+        extras[child].heuristic = estimate
+        extras[child].minimax = estimate
+        extras[child].prior = 1.0 / count
+    if rules.prior == EVALUATED:
+        soften(search, rules, first, count)
+    elif rules.prior == ORDERED:
+        rank(search, first, count)
+        level(search, first, count)
+    if rules.widening > 0.0:
+        sort_children(search, first, count)
+
+
+def rank(search, first, count):
+    """Priors of 1, 1/2, 1/3, ... in the game's order, before they are made to sum to 1."""
+    extras = view(search.extras, search.capacity, EXTRA)
+    total = 0.0
+    for child in range(first, first + count):
+        place = 1
+        for other in range(first, first + count):
+            if extras[other].heuristic > extras[child].heuristic:
+                place += 1
+        extras[child].prior = 1.0 / place
+        total += 1.0 / place
+    for child in range(first, first + count):
+        extras[child].prior = float(extras[child].prior) / total
+
+
+def level(search, first, count):
+    """Orders know no scale: the least becomes the least utility, the greatest the greatest."""
+    extras = view(search.extras, search.capacity, EXTRA)
+    least, most = np.inf, -np.inf
+    for child in range(first, first + count):
+        least = min(least, float(extras[child].heuristic))
+        most = max(most, float(extras[child].heuristic))
+    scale = (search.high - search.low) / (most - least) if most > least else 0.0
+    for child in range(first, first + count):
+        extras[child].heuristic = search.low + scale * (float(extras[child].heuristic) - least)
+        extras[child].minimax = extras[child].heuristic
+
+
+def soften(search, rules, first, count):
+    """Priors proportional to exp(heuristic / temperature)."""
+    extras = view(search.extras, search.capacity, EXTRA)
+    top = -np.inf
+    for child in range(first, first + count):
+        top = max(top, float(extras[child].heuristic))
+    total = 0.0
+    for child in range(first, first + count):
+        total += math.exp((float(extras[child].heuristic) - top) / rules.temperature)
+    for child in range(first, first + count):
+        likely = math.exp((float(extras[child].heuristic) - top) / rules.temperature)
+        extras[child].prior = likely / total
+
+
+def sort_children(search, first, count):
+    """The most promising first: widening admits them in this order."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    extras = view(search.extras, search.capacity, EXTRA)
+    for end in range(first + 1, first + count):
+        child = end
+        while child > first and extras[child].heuristic > extras[child - 1].heuristic:
+            swap(nodes, extras, child)
+            child -= 1
+
+
+def swap(nodes, extras, child):
+    """Exchange a fresh child with the one before it."""
+    above = child - 1
+    action, heuristic, prior = nodes[child].action, extras[child].heuristic, extras[child].prior
+    nodes[child].action = nodes[above].action
+    extras[child].heuristic = extras[child].minimax = extras[above].heuristic
+    extras[child].prior = extras[above].prior
+    nodes[above].action = action
+    extras[above].heuristic = extras[above].minimax = heuristic
+    extras[above].prior = prior
+
+
+def remember(game, search, rules, value):
+    """Credit every move of the simulation: to the move anywhere (MAST), and to the
+    same move at every node before it (all moves as first: AMAF)."""
+    if rules.logging == 0:
+        return
+    log = view(rules.log, MOVES, MOVE)
+    tallies = view(rules.tallies, TALLIES, TALLY)
+    rules.stamp += 1
+    for i in range(rules.moves - 1, -1, -1):
+        player = whole(log[i].player)
+        tally = tallies[slot(player, whole(log[i].action))]
+        mine = value_to(game, search, player, value)
+        tally.total += mine
+        tally.visits += 1
+        tally.action = log[i].action
+        tally.seen = rules.stamp
+        if rules.rave > 0.0 and log[i].node != NO_NODE:
+            credit(search, rules, whole(log[i].node), player, mine)
+
+
+def credit(search, rules, node, player, value):
+    """To the children of a node whose move the player made there or later."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    extras = view(search.extras, search.capacity, EXTRA)
+    tallies = view(rules.tallies, TALLIES, TALLY)
+    first = whole(nodes[node].first)
+    for child in range(first, first + whole(nodes[node].children)):
+        action = whole(nodes[child].action)
+        tally = tallies[slot(player, action)]
+        if tally.seen == rules.stamp and tally.action == action:
+            extras[child].amaf_total += value
+            extras[child].amaf_visits += 1
+
+
+def back_up_minimax(search, rules):
+    """The heuristic value of each node on the path becomes that of its best child."""
+    if rules.minimax == 0.0:
+        return
+    nodes = view(search.nodes, search.capacity, NODE)
+    extras = view(search.extras, search.capacity, EXTRA)
+    for depth in range(search.depth - 1, -1, -1):
+        node = whole(search.path[depth])
+        value = minimax_of_children(search, node)
+        if nodes[node].mover != max(whole(nodes[node].player), 0):
+            value = -value
+        extras[node].minimax = value
+
+
+def minimax_of_children(search, node):
+    """To the player to move; the expectation to player 0 where chance moves."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    extras = view(search.extras, search.capacity, EXTRA)
+    first, children = whole(nodes[node].first), whole(nodes[node].children)
+    if nodes[node].player == CHANCE:
+        weights = view(search.weights, search.capacity, REAL)
+        value = 0.0
+        for child in range(first, first + children):
+            value += float(weights[child]) * float(extras[child].minimax)
+        return value
+    value = -np.inf
+    for child in range(first, first + children):
+        value = max(value, float(extras[child].minimax))
+    return value

@@ -1,0 +1,165 @@
+"""The search tree as arrays: one record per node, children side by side.
+
+A node is a number, the root is 0. All children of a node are laid down
+together when it is expanded, so selection reads one run of memory. What a
+search does not use (proofs, priors, values for several players) has no array.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from typing import Any
+
+import numpy as np
+
+from ...game import Game
+from ...kernel import view
+from ...playouts import playout_fields
+from ...tablebase import KNOWN_FIELDS
+
+__all__ = [
+    "BOUNDS",
+    "EXTRA",
+    "INDEX",
+    "MOST_DEPTH",
+    "NOBODY",
+    "NODE",
+    "NOTHING_SEEN",
+    "NOWHERE",
+    "REAL",
+    "SEEN",
+    "SOLVED",
+    "UNEXPANDED",
+    "UNSEEN",
+    "WHOLE",
+    "inverse_root",
+    "log_root",
+    "roots",
+    "search_type",
+    "several",
+    "whole",
+]
+
+NOBODY, UNSEEN = -2, -3
+"""To move: nobody, the game is over; not known, no simulation has been there."""
+NOWHERE = (1 << 32) - 1  # the first child of a node without children
+UNEXPANDED, SOLVED = -1, -2
+"""As a number of children: none yet; SOLVED - n: n, and the value is proven."""
+MOST_DEPTH = 2047
+NOTHING_SEEN, SEEN = 1, 2
+"""For `learn_range`, 0 where the game knows its range: whether there has been a value yet."""
+
+REAL, WHOLE, INDEX = np.dtype(np.float64), np.dtype(np.int64), np.dtype(np.uint32)
+NODE = np.dtype(
+    [
+        ("total", np.float64),  # sum of the utilities to the player who moved here
+        ("value", np.float32),  # the mean; the two that selection reads, kept up to date
+        ("width", np.float32),  # 1 / sqrt(visits)
+        ("visits", np.int32),
+        ("first", np.uint32),  # its first child; unsigned, so that no index is checked for < 0
+        ("action", np.int32),  # that led here
+        ("children", np.int16),
+        ("player", np.int8),  # to move
+        ("mover", np.int8),  # who moved here: at the root the player before, after chance 0
+    ],
+    align=True,
+)
+BOUNDS = np.dtype([("low", np.float64), ("high", np.float64)])  # proven, to player 0
+EXTRA = np.dtype(
+    [
+        ("amaf_total", np.float64),
+        ("squares", np.float64),  # sum of the squared utilities
+        ("amaf_visits", np.int32),
+        ("prior", np.float32),
+        ("heuristic", np.float32),  # `evaluate` to the player who moved here
+        ("minimax", np.float32),  # the same, backed up from the nodes below
+    ],
+    align=True,
+)
+_ARRAYS = [  # addresses; 0 where there is no such array
+    "nodes",
+    "weights",  # probability of the outcome that led here, in games of chance
+    "bounds",
+    "extras",
+    "sums",  # utilities to each player, where there are several
+    "born",  # the simulation that first came here
+    "siblings",  # the next child of the same parent, where children are not side by side
+    "chances",  # how often a node could have been chosen, where that depends on chance
+    "roots",
+    "values",  # of one simulation, to each player
+]
+
+
+@functools.cache
+def search_type(max_actions: int) -> np.dtype[Any]:
+    """What a kernel carries through one search: the tree, the budget, one path."""
+    return np.dtype(
+        [
+            *[(name, np.int64) for name in _ARRAYS],
+            ("capacity", np.int64),
+            ("free", np.int64),  # the next node to lay down, and the end of the room
+            ("end", np.int64),
+            ("full", np.int64),
+            ("halt", np.int64),  # set from outside to stop at once
+            ("settled", np.int64),  # no simulation can change the answer
+            ("endless", np.int64),  # a playout that did not end
+            ("expand_after", np.int64),  # visits
+            ("virtual_loss", np.int64),
+            ("learn_range", np.int64),  # NOTHING_SEEN, SEEN or 0
+            ("exploration", np.float64),
+            ("reach", np.float64),  # exploration, in units of utility
+            ("low", np.float64),  # the least and the greatest utility, given or seen
+            ("high", np.float64),
+            ("least", np.float64),  # what a node is worth that nothing is known of
+            ("most", np.float64),
+            ("simulations", np.int64),
+            ("target", np.int64),
+            ("stop_early", np.int64),
+            ("deepest", np.int64),
+            ("depth", np.int64),
+            ("news", np.int64),  # whether this simulation found a new end of the game
+            *KNOWN_FIELDS,
+            *playout_fields(max_actions),
+            ("path", np.uint32, (MOST_DEPTH + 1,)),
+        ],
+        align=True,
+    )
+
+
+_ROOT = np.dtype([("of_log", np.float32), ("inverse", np.float32)])
+_ROOTS = 1 << 17
+
+
+@functools.cache
+def roots() -> Any:
+    """Roots of small numbers: quicker to read than to compute, one simulation needs dozens."""
+    table = np.zeros(_ROOTS, _ROOT)
+    numbers = np.arange(1, _ROOTS, dtype=np.float64)
+    table["of_log"][1:] = np.sqrt(np.log(numbers))
+    table["inverse"][1:] = 1.0 / np.sqrt(numbers)
+    return table
+
+
+def whole(number):
+    """An integer of full width, compiled or not: int() alone leaves a narrow one narrow."""
+    return int(number) + 0
+
+
+def log_root(search, number):
+    """sqrt(log(number))"""
+    if number < _ROOTS:
+        return view(search.roots, _ROOTS, _ROOT)[number].of_log
+    return np.float32(math.sqrt(math.log(number)))
+
+
+def inverse_root(search, number):
+    """1 / sqrt(number)"""
+    if number < _ROOTS:
+        return view(search.roots, _ROOTS, _ROOT)[number].inverse
+    return np.float32(1.0 / math.sqrt(number))
+
+
+def several(game: Game) -> bool:
+    """Whether one number does not tell what an outcome is worth to everyone."""
+    return game.players > 2 or (game.players == 2 and not game.zero_sum)

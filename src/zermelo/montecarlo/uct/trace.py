@@ -1,0 +1,61 @@
+"""The tree as it grew: nodes in the order in which simulations made them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...kernel import Runnable
+from ...trace import TERMINAL, Trace, read_trace, recorder
+from .dense_tree import Tree
+from .layout import NOBODY
+
+__all__ = ["trace_of"]
+
+
+def trace_of(run: Runnable, root: Any, tree: Tree, limit: int) -> Trace:
+    """The first `limit` nodes; `entered` is the simulation that made the node, from 1."""
+    player = max(run.original.to_move(root), 0)
+    recorded = recorder(limit, player)
+    order = _order(tree)
+    number = {node: i for i, (node, _) in enumerate(order[:limit])}
+    for i, (node, parent) in enumerate(order[:limit]):
+        _fill(recorded.nodes[i], tree, node, number.get(parent, -1), player)
+    recorded.record.count = min(limit, len(order))
+    recorded.record.dropped = max(len(order) - limit, 0)
+    return read_trace(recorded, run.original, root, "mcts", run.action)
+
+
+def _order(tree: Tree) -> list[tuple[int, int]]:
+    """Visited nodes and their parents, eldest first."""
+    born = tree.arrays["born"]
+    found, level = [], [(0, -1)]
+    while level:
+        found += level
+        level = [
+            (child, node)
+            for node, _ in level
+            for child in tree.children(node)
+            if tree.nodes[child]["visits"] > 0
+        ]
+    return [found[0], *sorted(found[1:], key=lambda pair: int(born[pair[0]]))]
+
+
+def _fill(row: Any, tree: Tree, node: int, parent: int, player: int) -> None:
+    made, game = tree.nodes[node], tree.game
+    row["parent"], row["action"], row["player"] = parent, made["action"], made["player"]
+    row["visits"] = made["visits"]
+    row["weight"] = tree.arrays["weights"][node] if "weights" in tree.arrays else 1.0
+    row["alpha"] = row["beta"] = np.nan
+    row["entered"] = int(tree.arrays["born"][node]) + 1 if parent >= 0 else 0
+    row["left"] = int(tree.records[0].simulations) + 1
+    row["marks"] = TERMINAL if made["player"] == NOBODY else 0
+    row["cut_by"] = -1
+    visits = max(int(made["visits"]), 1)
+    if "sums" in tree.arrays:
+        row["values"][: game.players] = tree.arrays["sums"][node] / visits
+        row["value"] = tree.arrays["sums"][node][player] / visits
+    else:
+        mean = float(made["total"]) / visits
+        row["value"] = mean if int(made["mover"]) == player else -mean

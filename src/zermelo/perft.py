@@ -1,0 +1,220 @@
+"""Counting: the paths and the states of a game, ply by ply.
+
+Perft is the old test of move generators: the number of paths of exactly 1, 2,
+3, ... plies. Chance outcomes count as moves, and a game that has ended has no
+longer paths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .bits import Bits
+from .errors import BadParameter
+from .game import Game
+from .kernel import (
+    Runnable,
+    kernel,
+    new_record,
+    runnable,
+    runs_compiled,
+    state_hash,
+    view,
+)
+
+__all__ = ["distinct", "perft", "reachable"]
+
+Progress = Callable[[float], object]
+"""Called with the fraction done, from 0 to 1, many times."""
+
+PARTS = 2000  # at least this many calls of a kernel in long work: for progress and Ctrl-C
+SALT = 0x5851F42D4C957F2D
+
+COUNT = np.dtype(np.int64)
+KEY = np.dtype(np.uint64)
+PATHS = np.dtype([("counts", np.int64), ("depth", np.int64)], align=True)
+SEEN = np.dtype(
+    [
+        ("counts", np.int64),  # address, as above
+        ("depth", np.int64),
+        ("table", np.int64),  # address
+        ("size", np.int64),  # of the table: a power of two
+        ("used", np.int64),
+        ("overfull", np.int64),
+    ],
+    align=True,
+)
+
+
+def perft(
+    game: Game, depth: int, state: Any = None, progress: Progress | None = None
+) -> tuple[int, ...]:
+    """The number of paths of exactly 1, 2, ..., `depth` plies from a state.
+
+    >>> from zermelo.games import load
+    >>> perft(load("tic_tac_toe"), 3)
+    (9, 72, 504)
+    """
+    run = _prepared(game, depth)
+    counts = np.zeros(depth, np.int64)
+    record = new_record(PATHS)
+    record.counts, record.depth = counts.ctypes.data, depth
+    tops, frontier = _split(run, run.state(state), depth)
+    for done, top in enumerate(frontier):
+        count_paths(run.game, top, len(tops), record)
+        if progress is not None:
+            progress((done + 1) / len(frontier))
+    return (*tops, *map(int, counts[len(tops) :]))
+
+
+@kernel
+def count_paths(game: Any, state: Any, ply: int, record: Any) -> None:
+    """Add the paths below a state that is `ply` plies deep to the counts."""
+    if game.is_terminal(state):
+        return
+    counts = view(record.counts, record.depth, COUNT)
+    if ply == record.depth - 1:  # the last ply need not be played to be counted
+        number = 0
+        for _ in game.actions(state):
+            number += 1
+        counts[ply] += number
+        return
+    for action in game.actions(state):
+        counts[ply] += 1
+        count_paths(game, game.result(state, action), ply + 1, record)
+
+
+def _split(run: Runnable, state: Any, depth: int) -> tuple[list[int], list[Any]]:
+    """Path counts of the first plies, and the states at the ends of those paths."""
+    counts: list[int] = []
+    frontier = [state]
+    while len(counts) < depth - 1 and 0 < len(frontier) < PARTS:
+        frontier = [following for each in frontier for following in _successors(run, each)]
+        counts.append(len(frontier))
+    return counts, frontier
+
+
+def _successors(run: Runnable, state: Any) -> list[Any]:
+    game = run.game
+    if game.is_terminal(state):
+        return []
+    return [run.state(game.result(state, action)) for action in game.actions(state)]
+
+
+def distinct(
+    game: Game, depth: int, state: Any = None, progress: Progress | None = None
+) -> tuple[int, ...]:
+    """The number of different states after exactly 1, 2, ..., `depth` plies.
+
+    In compiled games 128 bits of hash stand for a state: the odds that two of
+    a billion states are taken for one are below one in 10^20.
+    """
+    run = _prepared(game, depth)
+    start = run.state(state)
+    if not runs_compiled(run.game):
+        return _distinct_in_sets(run, start, depth, progress)
+    size = 1 << 16
+    while True:
+        counts = _distinct_in_table(run, start, depth, size, progress)
+        if counts is not None:
+            return counts
+        size <<= 3
+
+
+def _distinct_in_sets(
+    run: Runnable, start: Any, depth: int, progress: Progress | None
+) -> tuple[int, ...]:
+    counts, layer = [], {start}
+    for ply in range(depth):
+        layer = {following for state in layer for following in _successors(run, state)}
+        counts.append(len(layer))
+        if progress is not None:
+            progress((ply + 1) / depth)
+    return tuple(counts)
+
+
+def _distinct_in_table(
+    run: Runnable, start: Any, depth: int, size: int, progress: Progress | None
+) -> tuple[int, ...] | None:
+    """None where the table was too small. A growing one would leave states marked as seen
+    whose successors were not counted yet: so all starts again with a larger one."""
+    counts = np.zeros(depth, np.int64)
+    table = np.zeros((size, 2), np.uint64)
+    record = new_record(SEEN)
+    record.counts, record.depth = counts.ctypes.data, depth
+    record.table, record.size = table.ctypes.data, size
+    _, frontier = _split(run, start, min(depth, 2))
+    counts[0] = len(set(_successors(run, start)))
+    for done, top in enumerate(frontier if depth > 1 else ()):
+        count_states(run.game, top, 1, record)
+        if record.overfull:
+            return None
+        if progress is not None:
+            progress((done + 1) / len(frontier))
+    return tuple(map(int, counts))
+
+
+@kernel
+def count_states(game: Any, state: Any, ply: int, record: Any) -> None:
+    """Depth first, but below a state only the first time that this ply meets it."""
+    if game.is_terminal(state):
+        return
+    counts = view(record.counts, record.depth, COUNT)
+    for action in game.actions(state):
+        following = game.result(state, action)
+        if is_new(record, state_hash((ply, following)), state_hash((SALT + ply, following))):
+            counts[ply] += 1
+            if ply + 1 < record.depth:
+                count_states(game, following, ply + 1, record)
+
+
+def is_new(record: Any, key: Bits, check: Bits) -> bool:
+    """Put a key into the open-addressing table; whether it was not there before."""
+    if 4 * record.used >= 3 * record.size:
+        record.overfull = 1
+        return False
+    table = view(record.table, 2 * record.size, KEY)
+    if key == 0:  # marks an empty slot
+        key = Bits(1)
+    slot = int(key & (record.size - 1))
+    while Bits(table[2 * slot]) != 0:
+        if Bits(table[2 * slot]) == key and Bits(table[2 * slot + 1]) == check:
+            return False
+        slot = (slot + 1) & (record.size - 1)
+    table[2 * slot] = int(key)
+    table[2 * slot + 1] = int(check)
+    record.used += 1
+    return True
+
+
+def reachable(game: Game, limit: int = 1_000_000, state: Any = None) -> int:
+    """How many different states can be reached, the first one included.
+
+    Raises BadParameter past the limit: most games have far too many to count.
+    """
+    run = _prepared(game, limit)
+    start = run.state(state)
+    seen, layer = {start}, [start]
+    while layer:
+        fresh = []
+        for each in layer:
+            for following in _successors(run, each):
+                if following not in seen:
+                    seen.add(following)
+                    fresh.append(following)
+        if len(seen) > limit:
+            raise BadParameter(
+                f"{game.name} has more than {limit:,} reachable states; "
+                "raise the limit, or count some plies of them with distinct"
+            )
+        layer = fresh
+    return len(seen)
+
+
+def _prepared(game: Game, number: int) -> Runnable:
+    if number < 1:
+        raise BadParameter(f"depth and limit must be at least 1, not {number}")
+    return runnable(game)

@@ -1,0 +1,240 @@
+"""One record for all games: what was played, by whom, how it ended; one JSON object to a line.
+
+docs/records.md tells what is in it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ...errors import (
+    BadFile,
+    BadParameter,
+    IllegalAction,
+    InvalidState,
+    ZermeloError,
+    short,
+)
+from ...game import CHANCE, Game
+from ...reading import Int128, fitted, parse_json
+from ...text import printable
+from ..process.json_codec import listed
+
+__all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "game_spec", "read", "replay"]
+
+SCHEMA = "zermelo-game-1"
+LONGEST_LINE = 64 << 20
+MOST_TEXT = 4000  # characters of one text in a record
+
+
+class BadRecord(BadFile):
+    """A line that holds no record of a game."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action: a player's, or an outcome of chance."""
+
+    player: int
+    """0, 1, ... or -1 for chance."""
+    text: str
+    """In the game's notation."""
+    code: Any
+    """The action itself, as JSON has it: a number in most games."""
+    seconds: float = 0.0
+    value: float | None = None
+    """What the player thought the state to be worth to itself."""
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """A game, finished or not."""
+
+    game: str
+    """The spec that `zermelo.load` reads."""
+    parameters: dict[str, Any]
+    players: tuple[str, ...]
+    """The specs or names of the players, by seat."""
+    moves: tuple[Move, ...] = ()
+    utilities: tuple[float, ...] | None = None
+    """What the game was worth to each seat; None while it is not over."""
+    reason: str = ""
+    """Why it ended: finished, or a sentence about a forfeit or an adjudication."""
+    fault: str = ""
+    """The kind of fault where a player lost by one, else empty."""
+    loser: int | None = None
+    """The seat that lost by a fault."""
+    start: str | None = None
+    """The state as text where the game did not begin at the start."""
+    opening: int = 0
+    """So many of the moves were given, not chosen."""
+    seed: Int128 = 0
+    seeds: tuple[Int128, ...] = ()
+    """The seed of each player; chance was drawn from `seed`."""
+    time_control: str = ""
+    began: str = ""
+    """The date and time, UTC, as ISO 8601 has it."""
+    seconds: float = 0.0
+    tags: dict[str, Any] = field(default_factory=dict)
+    """Anything else: event, round, numbers of a tournament."""
+
+    def to_json(self) -> str:
+        """One line."""
+        return json.dumps({"schema": SCHEMA, **asdict(self)}, allow_nan=False, default=str)
+
+    @staticmethod
+    def from_json(text: str | bytes) -> GameRecord:
+        """The record in a line of text, if all of it is what it should be; else BadRecord."""
+        try:
+            data = parse_json(text)
+            if not isinstance(data, dict) or data.pop("schema", None) != SCHEMA:
+                raise BadRecord(f"this is not a record of schema {SCHEMA}: {short(text, 60)!r}")
+            record = _cleaned(fitted(data, GameRecord))
+            record._check()
+        except BadRecord:
+            raise
+        except BadFile as error:
+            raise BadRecord(f"this is not a record of a game: {error}") from None
+        return record
+
+    def _check(self) -> None:
+        """Seats and counts must fit each other."""
+        seats = range(len(self.players))
+        if self.utilities is not None and len(self.utilities) != len(seats):
+            raise BadRecord(f"a record of {len(seats)} players has {len(self.utilities)} utilities")
+        if self.loser is not None and self.loser not in seats:
+            raise BadRecord(f"a record of {len(seats)} players says that seat {self.loser} lost")
+        if any(move.player != CHANCE and move.player not in seats for move in self.moves):
+            raise BadRecord(f"a record of {len(seats)} players has a move by another one")
+
+    @property
+    def scores(self) -> tuple[float, ...] | None:
+        """Ranks as numbers to compare: the utilities, but who lost by a fault is behind all."""
+        if self.utilities is None:
+            return None
+        if self.loser is None:
+            return self.utilities
+        return tuple(0.0 if seat == self.loser else 1.0 for seat in range(len(self.utilities)))
+
+
+def _cleaned(record: GameRecord) -> GameRecord:
+    """The record with texts that may be printed and shown, whoever wrote them."""
+    return replace(
+        record,
+        game=printable(record.game, MOST_TEXT),
+        reason=printable(record.reason, MOST_TEXT),
+        fault=printable(record.fault, MOST_TEXT),
+        players=tuple(printable(one, MOST_TEXT) for one in record.players),
+        moves=tuple(
+            replace(move, text=printable(move.text, MOST_TEXT), why=printable(move.why, MOST_TEXT))
+            for move in record.moves
+        ),
+    )
+
+
+def game_spec(game: Game) -> str:
+    """The spec of a game; its name where it is in no file."""
+    from ...games import spec_of
+
+    try:
+        return spec_of(game)
+    except BadParameter:
+        return game.name
+
+
+def move_of(game: Game, state: Any, action: Any, **more: Any) -> Move:
+    """The move that takes an action in a state."""
+    player = int(game.to_move(state))
+    return Move(player, game.action_text(state, action), listed(action), **more)
+
+
+def replay(record: GameRecord, game: Game | None = None) -> Iterator[tuple[Any, Any]]:
+    """Each state of a recorded game with the action taken in it; at the end (state, None).
+
+    Raises IllegalAction where the record breaks the rules. A game of your own must be given: a
+    record never runs code.
+    """
+    if game is None:
+        from ...games import load_named
+
+        game = load_named(record.game, where="the record")
+    state = game.initial_state() if record.start is None else _started(game, record.start)
+    for number, move in enumerate(record.moves, 1):
+        action = _action(game, state, move, number)
+        yield state, action
+        state = game.result(state, action)
+    yield state, None
+
+
+def _started(game: Game, text: str) -> Any:
+    try:
+        return game.parse_state(text)
+    except ZermeloError:
+        raise
+    except Exception as error:  # parsing is the game's own, and the text is anybody's
+        said = f"{short(text)!r}: {short(error)}"
+        raise InvalidState(
+            f"the record does not begin with a state of {game.name}: {said}"
+        ) from None
+
+
+def _action(game: Game, state: Any, move: Move, number: int) -> Any:
+    if game.is_terminal(state):
+        raise IllegalAction(f"move {number} of the record, {move.text}, comes after the end")
+    if game.to_move(state) != move.player:
+        who = "chance" if move.player == CHANCE else f"player {move.player + 1}"
+        raise IllegalAction(f"move {number} of the record is by {who}, whose turn it is not")
+    for action in game.actions(state):
+        if listed(action) == move.code:
+            return action
+    raise IllegalAction(f"move {number} of the record, {move.text}, is not legal")
+
+
+def append(path: str | os.PathLike[str], records: Iterable[GameRecord]) -> None:
+    """Add records to a file, whole lines at a time; without any, see that it can be written."""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "a", encoding="utf-8") as file:
+            for record in records:
+                file.write(record.to_json() + "\n")
+    except OSError as error:
+        raise BadParameter(f"{path} can't be written: {error.strerror}") from None
+
+
+def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
+    """The records in a file, one after the other."""
+    try:
+        with Path(path).open("rb") as file:
+            if not _is_text(file.peek()):
+                raise BadRecord(f"{path} holds no records of games: it is no text in UTF-8")
+            number = 0
+            while line := file.readline(LONGEST_LINE + 1):
+                number += 1
+                if line.strip():
+                    yield _record(line, f"{path}, line {number}")
+    except OSError as error:
+        raise BadParameter(f"{path} can't be read: {error.strerror}") from None
+
+
+def _is_text(start: bytes) -> bool:
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(start)  # it may end within a character
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _record(line: bytes, where: str) -> GameRecord:
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(f"{where}: it is too long for a record of a game")
+    try:
+        return GameRecord.from_json(line)
+    except BadRecord as error:
+        raise BadRecord(f"{where}: {error}") from None

@@ -1,0 +1,106 @@
+"""Time controls: so much a move, so much a game, or both."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ...errors import BadParameter
+from ..players.player import Clock
+
+__all__ = ["Clocks", "Pace", "TimeControl"]
+
+_WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
+MARGIN = 0.1  # seconds past its time until a player has lost by it
+FADING = 0.8  # what is left, after a move, of the time kept in reserve
+MOST_RESERVED = 0.4  # of the time for a move
+
+
+@dataclass(frozen=True)
+class TimeControl:
+    """What each player's clock is set to, in seconds; None sets no limit."""
+
+    base: float | None = None
+    """For all moves of a game."""
+    increment: float = 0.0
+    """Added after each move."""
+    per_move: float | None = None
+    margin: float = MARGIN
+    """A player that is later than this has lost."""
+
+    def __post_init__(self) -> None:
+        for name in ("base", "per_move"):
+            value = getattr(self, name)
+            if value is not None and not value > 0:
+                raise BadParameter(f"{name} must be more than 0 seconds, not {value}")
+        if not (self.increment >= 0 and self.margin >= 0):
+            raise BadParameter("increment and margin must be 0 seconds or more")
+
+    @staticmethod
+    def parse(text: str) -> TimeControl:
+        """`60+1` is a minute and a second a move; `0.1/move` is a tenth of a second for each.
+
+        >>> TimeControl.parse("60+0.5").increment, TimeControl.parse("0.1/move").per_move
+        (0.5, 0.1)
+        """
+        match = _WRITTEN.fullmatch(text.strip())
+        try:
+            if match and match["move"]:
+                return TimeControl(per_move=float(match["move"]))
+            if match:
+                return TimeControl(float(match["base"]), float(match["increment"]))
+        except ValueError as error:
+            raise BadParameter(f"{text!r} is no time control: {error}") from None
+        raise BadParameter(f"{text!r} is no time control; write 60+1, 60+0 or 0.1/move")
+
+    def __str__(self) -> str:
+        parts = []
+        if self.base is not None:
+            parts.append(f"{self.base:g}+{self.increment:g}")
+        if self.per_move is not None:
+            parts.append(f"{self.per_move:g}/move")
+        return " ".join(parts) or "unlimited"
+
+    @property
+    def limited(self) -> bool:
+        return self.base is not None or self.per_move is not None
+
+
+class Clocks:
+    """The clocks of all players of one game."""
+
+    def __init__(self, control: TimeControl, players: int) -> None:
+        self.control = control
+        self.left = [control.base] * players
+
+    def of(self, player: int) -> Clock:
+        return Clock(self.left[player], self.control.increment, self.control.per_move)
+
+    def limit(self, player: int) -> float | None:
+        """The seconds that the player has for this move, without the margin."""
+        limits = [one for one in (self.left[player], self.control.per_move) if one is not None]
+        return min(limits, default=None)
+
+    def take(self, player: int, seconds: float) -> bool:
+        """Count a move; whether the player was in time."""
+        limit = self.limit(player)
+        in_time = limit is None or seconds <= limit + self.control.margin
+        left = self.left[player]
+        if left is not None:
+            self.left[player] = max(left - seconds, 0.0) + self.control.increment
+        return in_time
+
+
+class Pace:
+    """What a search takes beyond its time, to set up and to tell, learnt from move to move."""
+
+    def __init__(self) -> None:
+        self._reserve = 0.0
+
+    def plan(self, seconds: float) -> float:
+        """How long to search so as to answer after so many seconds."""
+        return max(seconds - min(self._reserve, MOST_RESERVED * seconds), 0.001)
+
+    def learn(self, planned: float, took: float) -> None:
+        """The worst counts, and fades."""
+        self._reserve = max(FADING * self._reserve, took - planned)

@@ -1,0 +1,1 @@
+"""Players: what one is, and every kind of them."""

@@ -1,0 +1,155 @@
+"""What a player is: it is told a turn and answers with a choice.
+
+A player of your own needs one method:
+
+    class First(Player):
+        def choose(self, turn):
+            return Choice(turn.actions[0])
+
+Whoever runs the game calls `begin` before the first turn, `end` after the last one, and `close`
+when the player is not needed any more; a player may play many games, one after the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ...errors import ZermeloError
+from ...text import printable
+
+if TYPE_CHECKING:
+    from ...game import Game
+    from ...result import Result
+
+__all__ = ["FAULTS", "Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
+
+SHARE = 25  # of the time left, one part in so many is for the next move
+RESERVE = 0.02  # seconds that are never planned: the way there and back takes some
+
+
+FAULTS = (
+    "crash",
+    "exit",
+    "flood",
+    "hang",
+    "illegal",
+    "leak",
+    "memory",
+    "processes",
+    "resigned",
+    "rubbish",
+    "time",
+)
+
+
+class PlayerFault(ZermeloError, RuntimeError):
+    """A player that can't go on: it loses the game.
+
+    `kind` is one of FAULTS; or refused, before the game has begun, where the player is not for
+    this game and nobody should wait for it.
+    """
+
+    def __init__(self, kind: str, message: str) -> None:
+        self.kind = kind
+        super().__init__(printable(message))  # much of it comes from the player itself
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The time a player has, in seconds; None: as much as it likes."""
+
+    left: float | None = None
+    """For all of its moves that are to come."""
+    increment: float = 0.0
+    """Added to `left` after each move."""
+    per_move: float | None = None
+    """For this move."""
+
+    def budget(self) -> float | None:
+        """A sensible time for this move; None where the clock sets no limit."""
+        limits = []
+        if self.per_move is not None:
+            limits.append(max(self.per_move, 0.001))
+        if self.left is not None:
+            planned = self.left / SHARE + 0.8 * self.increment
+            limits.append(max(min(planned, self.left - RESERVE), 0.001))
+        return min(limits, default=None)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """All that a player may know when it is to move."""
+
+    game: Game
+    player: int
+    """Who the player is: 0, 1, ..."""
+    state: Any
+    """The whole state; None where the game has hidden information."""
+    information: Any
+    """What the player knows, `game.information(state, player)`, where something is hidden."""
+    actions: tuple[Any, ...]
+    """The legal actions."""
+    history: tuple[Any, ...] = ()
+    """All actions since `start`, those of chance too; empty where something is hidden."""
+    start: Any = None
+    """The state in which the history began."""
+    clock: Clock = field(default_factory=Clock)
+
+    @property
+    def key(self) -> Any:
+        """What a strategy looks up: the information where something is hidden, else the state."""
+        return self.information if self.game.hidden_information else self.state
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A player's answer: the action and, for those who ask, how it was found."""
+
+    action: Any
+    result: Result | None = field(default=None, repr=False)
+    why: str = ""
+
+
+class Player:
+    """Somebody or something that chooses actions."""
+
+    name: str = "player"
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        """A game begins: here is the time to compile and to load."""
+
+    def choose(self, turn: Turn) -> Choice:
+        """The action for this turn."""
+        raise NotImplementedError(f"{type(self).__name__} needs a method choose")
+
+    def end(self, utilities: tuple[float, ...]) -> None:
+        """The game is over; what it was worth to each player."""
+
+    def close(self) -> None:
+        """Give back what the player holds: files, processes."""
+
+    def __repr__(self) -> str:
+        return f"<player {self.name}>"
+
+
+def turn_at(
+    game: Game,
+    state: Any,
+    history: tuple[Any, ...] = (),
+    start: Any = None,
+    clock: Clock | None = None,
+) -> Turn:
+    """The turn of the player to move in a state, with all that it may know and no more."""
+    player = int(game.to_move(state))
+    hidden = game.hidden_information
+    return Turn(
+        game=game,
+        player=player,
+        state=None if hidden else state,
+        information=game.information(state, player) if hidden else None,
+        actions=tuple(game.actions(state)),
+        history=() if hidden else history,
+        start=None if hidden else (game.initial_state() if start is None else start),
+        clock=clock or Clock(),
+    )

@@ -1,0 +1,102 @@
+"""Strategies play, and players give strategies.
+
+A strategy looks up what a player knows and says how likely each action is; as a player it draws
+one. The other way round, a player is a strategy that plays its choice for sure.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from ...errors import BadParameter, NotThisKindOfGame, short
+from ...game import Game
+from ...strategy import Strategy, TableStrategy, key_of
+from .player import Choice, Player, PlayerFault, Turn, turn_at
+from .specs import read_settings
+
+__all__ = ["StrategyPlayer", "made", "strategy_of"]
+
+MOST_STATES = 1_000_000
+
+
+class StrategyPlayer(Player):
+    """Draws its actions as a strategy says; where that says nothing, any legal one."""
+
+    def __init__(self, strategy: Strategy, name: str = "strategy") -> None:
+        self.strategy = strategy
+        self.name = name
+        self._random = random.Random(0)
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        self._random = random.Random(seed)
+        if isinstance(self.strategy, TableStrategy) and self.strategy.game:
+            from ...games import names_game
+
+            if not names_game(self.strategy.game, game):
+                raise NotThisKindOfGame(
+                    f"the strategy of {self.name} is for {short(self.strategy.game)}, not for "
+                    f"{game!r}"
+                )
+
+    def choose(self, turn: Turn) -> Choice:
+        row = self.strategy.probabilities(turn.player, turn.key)
+        if not row:
+            action = self._random.choice(turn.actions)
+            return Choice(action, why="the strategy says nothing here: any legal move")
+        if not row.keys() <= set(turn.actions):
+            raise PlayerFault("illegal", f"the strategy of {self.name} plays what is not legal")
+        action = self._random.choices(list(row), list(row.values()))[0]
+        return Choice(action, why=f"drawn with probability {row[action]:.3g}")
+
+
+def made(spec: str, text: str) -> StrategyPlayer:
+    """`cfr:file=kuhn.json`: a strategy from a file, whatever found it."""
+    kind = spec.partition(":")[0]
+    given = read_settings(kind, text, {"file": str})
+    if "file" not in given:
+        raise BadParameter(f"{kind} plays a strategy from a file; write {kind}:file=NAME")
+    return StrategyPlayer(TableStrategy.load(Path(given["file"]).expanduser()), spec)
+
+
+def strategy_of(player: Player, game: Game, *, seed: int = 0) -> TableStrategy:
+    """What a player does wherever it may have to move, asked once for each: small games only."""
+    for seat in range(game.players):
+        player.begin(game, seat, seed)
+    table: dict[tuple[int, Any], dict[Any, float]] = {}
+    seen: set[Any] = set()
+    todo: list[Any] = [game.initial_state()]
+    while todo:
+        state = todo.pop()
+        if state in seen or game.is_terminal(state):
+            continue
+        seen.add(state)
+        if len(seen) > MOST_STATES:
+            raise BadParameter(
+                f"{game.name} has more than {MOST_STATES:,} states: too many to write down"
+            )
+        mover = int(game.to_move(state))
+        if mover >= 0:
+            key = key_of(game, state, mover)
+            if (mover, key) not in table:
+                table[mover, key] = _row(player, game, state)
+        todo.extend(game.result(state, action) for action in game.actions(state))
+    return TableStrategy(table, _spec(game))
+
+
+def _row(player: Player, game: Game, state: Any) -> dict[Any, float]:
+    turn = turn_at(game, state)
+    if isinstance(player, StrategyPlayer):
+        row = player.strategy.probabilities(turn.player, turn.key)
+        return row or {action: 1 / len(turn.actions) for action in turn.actions}
+    return {player.choose(turn).action: 1.0}
+
+
+def _spec(game: Game) -> str:
+    from ...games import spec_of
+
+    try:
+        return spec_of(game)
+    except BadParameter:
+        return ""

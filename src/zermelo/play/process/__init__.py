@@ -1,0 +1,1 @@
+"""Players in processes of their own: pipes, sandboxes, cleaning up."""

@@ -1,0 +1,290 @@
+"""Programs that answer in lines, kept on a short leash.
+
+Whatever such a program does (exit, hang, flood its output, leave other processes behind), the
+one who asks gets a PlayerFault within the time that was set, and `kill` leaves nothing running.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import os
+import secrets
+import selectors
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+
+from ..players.player import PlayerFault
+from .reaper import MARK, family, forget, kill_marked, reaper
+from .sandbox import Isolation
+from .syscalls import filter_program
+
+__all__ = ["Child", "family"]
+
+MOST_LINE = 1 << 22  # bytes of one answer
+MOST_NOISE = 1 << 20  # bytes that a program may print beside its answers, in a game
+PIPES = "ZERMELO_PIPES"
+PATIENCE = 2.0  # seconds for a program, or for what it started, to leave by itself
+_TAIL = 2000  # bytes of noise kept to tell what happened
+
+
+@functools.cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, "sandboxes")
+
+
+class Child:
+    """A program asked by lines on its standard input, answering on its standard output.
+
+    With `apart`, the lines travel on two pipes of their own, named in the environment as
+    PIPES, and all that the program prints is noise. With `isolation` it runs in a sandbox, where
+    it can read the files in `readable`.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        name: str = "",
+        apart: bool = False,
+        memory: int | None = None,
+        environment: Mapping[str, str] | None = None,
+        isolation: Isolation | None = None,
+        readable: Iterable[Path] = (),
+    ) -> None:
+        self.name = name or command[0]
+        self.mark = secrets.token_hex(16)
+        self.isolated = isolation is not None
+        self._buffer, self._noise, self._noise_bytes = bytearray(), bytearray(), 0
+        if isolation is None:
+            given = {**os.environ, **(environment or {})}
+            self._process = self._started(command, apart, given)
+            reaper().add(self.mark, self._process.pid)
+        else:
+            self._enter(isolation, command, apart, dict(environment or {}), readable)
+        if memory is not None:
+            _limit_memory(self._process.pid, memory)
+        for end in (self._asks, self._answers, self._prints):
+            os.set_blocking(end, False)
+        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark)
+
+    def _enter(
+        self,
+        terms: Isolation,
+        command: Sequence[str],
+        apart: bool,
+        given: dict[str, str],
+        readable: Iterable[Path],
+    ) -> None:
+        """Start in a sandbox, and have the reaper watch it."""
+        info, info_write = os.pipe()
+        calls, calls_write = os.pipe()
+        try:
+            os.write(calls_write, filter_program())
+            os.close(calls_write)
+
+            def wrapped(environment: dict[str, str]) -> list[str]:
+                return terms.command(command, readable, environment, info_write, calls)
+
+            # bubblewrap ends with the thread that started it: one that lasts.
+            start = _threads().submit(self._started, wrapped, apart, given, (info_write, calls))
+            self._process = start.result()
+        finally:
+            os.close(info_write)
+            os.close(calls)
+        with open(info, encoding="utf-8") as pipe:
+            text = pipe.read()
+        try:
+            first = int(json.loads(text)["child-pid"])
+        except (ValueError, KeyError):
+            fault = self._gone()
+            _kill(self._process, self.mark)
+            for end in (self._asks, self._answers, self._prints):
+                os.close(end)
+            raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
+        reaper().add(self.mark, self._process.pid, first, asdict(terms))
+
+    def _started(
+        self,
+        command: Sequence[str] | Callable[[dict[str, str]], list[str]],
+        apart: bool,
+        environment: dict[str, str],
+        descriptors: tuple[int, ...] = (),
+    ) -> subprocess.Popen[bytes]:
+        ask_read, self._asks = os.pipe()
+        self._answers, answer_write = os.pipe()
+        self._prints, noise_write = os.pipe()
+        if apart:
+            environment[PIPES] = f"{ask_read},{answer_write}"
+            descriptors += ask_read, answer_write
+        if callable(command):  # what is inside has an environment of its own
+            command, environment = command(environment), {}
+        try:
+            return subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL if apart else ask_read,
+                stdout=noise_write if apart else answer_write,
+                stderr=noise_write,
+                pass_fds=descriptors,
+                env={**environment, MARK: self.mark},
+                start_new_session=True,  # Ctrl-C is for us, and the whole group can be killed
+            )
+        except OSError as error:
+            for end in (self._asks, self._answers, self._prints):
+                os.close(end)
+            raise PlayerFault("exit", f"{self.name} can't be started: {error}") from None
+        finally:
+            for end in (ask_read, answer_write, noise_write):
+                os.close(end)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    @property
+    def noise(self) -> str:
+        """The end of what the program printed beside its answers."""
+        return self._noise.decode(errors="replace").strip()
+
+    @property
+    def watched(self) -> tuple[int, int]:
+        """The descriptors that tell when there is something to `poll`."""
+        return self._answers, self._prints
+
+    def forgive(self) -> None:
+        """Forget what has been printed so far: another game begins."""
+        self._noise_bytes = 0
+
+    def send(self, line: str, seconds: float = 10.0) -> None:
+        """Send a line; a program that does not read it in time hangs."""
+        left = memoryview(line.encode() + b"\n")
+        deadline = time.monotonic() + seconds
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._asks, selectors.EVENT_WRITE)
+            while left:
+                if not selector.select(max(deadline - time.monotonic(), 0)):
+                    raise PlayerFault("hang", f"{self.name} does not read what it is told")
+                try:
+                    left = left[os.write(self._asks, left) :]
+                except BrokenPipeError:
+                    raise self._gone() from None
+
+    def receive(self, seconds: float | None) -> str:
+        """The next line of the answer, waited for so long at the most; None: for ever."""
+        deadline = None if seconds is None else time.monotonic() + seconds
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._answers, selectors.EVENT_READ, self._read_answer)
+            selector.register(self._prints, selectors.EVENT_READ, self._read_noise)
+            while (line := self._line()) is None:
+                wait = None if deadline is None else deadline - time.monotonic()
+                ready = selector.select(wait) if wait is None or wait > 0 else []
+                if not ready:
+                    raise PlayerFault("hang", f"{self.name} gave no answer within {seconds:.3g} s")
+                for key, _ in ready:
+                    if not key.data():
+                        selector.unregister(key.fileobj)
+        return line
+
+    def poll(self) -> list[str]:
+        """The lines that have arrived, without waiting; `watched` tells when to look."""
+        self._read_noise()
+        self._read_answer()
+        lines = []
+        while (line := self._line()) is not None:
+            lines.append(line)
+        return lines
+
+    def _line(self) -> str | None:
+        if (end := self._buffer.find(b"\n")) < 0:
+            return None
+        line = bytes(self._buffer[:end])
+        del self._buffer[: end + 1]
+        return line.decode(errors="replace")
+
+    def _read_answer(self) -> bool:
+        try:
+            got = os.read(self._answers, 1 << 16)
+        except BlockingIOError:
+            return True
+        if not got:
+            raise self._gone()
+        self._buffer += got
+        if len(self._buffer) > MOST_LINE and b"\n" not in self._buffer[:MOST_LINE]:
+            raise PlayerFault("flood", f"{self.name} answered more than {MOST_LINE:,} bytes")
+        return True
+
+    def _read_noise(self) -> bool:
+        """Keep the tail; False at the end."""
+        try:
+            got = os.read(self._prints, 1 << 16)
+        except BlockingIOError:
+            return True
+        self._noise_bytes += len(got)
+        self._noise = (self._noise + got)[-_TAIL:]
+        if self._noise_bytes > MOST_NOISE:
+            raise PlayerFault("flood", f"{self.name} printed more than {MOST_NOISE:,} bytes")
+        return bool(got)
+
+    def _gone(self) -> PlayerFault:
+        """What to say of a program that has left."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(PATIENCE)
+        with contextlib.suppress(PlayerFault, OSError):
+            self._read_noise()
+        code = self._process.poll()
+        if self.isolated and (ended := reaper().why(self.mark)) is not None:
+            kind, words = ended
+            return PlayerFault(kind, f"{self.name} {words}")
+        how = "closed its answers" if code is None else f"exited with code {code}"
+        if code is not None and code < 0:
+            how = f"was ended by {signal.Signals(-code).name}"
+        last = self.noise.splitlines()[-1:]
+        return PlayerFault("exit", f"{self.name} {how}" + (f": {last[0][:200]}" if last else ""))
+
+    def others(self, seconds: float = 0.0) -> list[int]:
+        """The processes that this one started and that do not end within so many seconds."""
+        deadline = time.monotonic() + seconds
+        while True:
+            left = [pid for pid in family(self.mark) if pid != self.pid]
+            if not left or time.monotonic() >= deadline:
+                return left
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End the program and everything it started."""
+        self._finalizer()
+        for end in (self._asks, self._answers, self._prints):
+            if end >= 0:
+                with contextlib.suppress(OSError):
+                    os.close(end)
+        self._asks = self._answers = self._prints = -1
+
+
+def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
+    """Kill a process, its group, and whatever else carries its mark."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    kill_marked(process.pid, mark)
+    forget(mark)
+
+
+def _limit_memory(pid: int, limit: int) -> None:
+    """The system refuses the program more memory than that; where the system can."""
+    if sys.platform == "linux":
+        import resource
+
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            resource.prlimit(pid, resource.RLIMIT_DATA, (limit, limit))

@@ -1,0 +1,212 @@
+"""Players from strangers, kept apart from everything: bubblewrap, limits, and a filter of calls.
+
+In a sandbox there is no network, no process but the player's own, no file that can be written but
+in a small temporary folder, and no file of the user's but the player's own. What counts for the
+whole group (memory, processes, files) is watched from outside, by reaper.py.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from ...errors import BadParameter
+from ...game import Game
+from .syscalls import filter_program
+
+__all__ = [
+    "Isolation",
+    "game_files",
+    "isolating",
+    "isolation",
+    "require",
+    "search_path",
+    "with_folder",
+]
+
+_CONFINE = str(Path(__file__).with_name("confine.py"))
+_SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64")
+_SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
+_OWN = ("/", "/tmp", "/dev/shm")  # folders that every sandbox has
+INSTALL = "install it (on Debian and Ubuntu: apt install bubblewrap)"
+
+
+@dataclass(frozen=True)
+class Isolation:
+    """What a player in a sandbox may have, with all the processes that it starts."""
+
+    memory: int = 4 << 30
+    """Bytes, of the whole group; files in temporary folders count too."""
+    temporary: int = 64 << 20
+    """Bytes in /tmp, and as many in /dev/shm."""
+    files: int = 10_000
+    """Files in those two."""
+    processes: int = 64
+    """Processes and threads at a time."""
+    cpu: int = 3600
+    """Seconds of one process, in one game."""
+    open_files: int = 256
+    """Of one process."""
+
+    def command(
+        self,
+        program: Sequence[str],
+        readable: Iterable[Path],
+        environment: Mapping[str, str],
+        info: int,
+        calls: int,
+    ) -> list[str]:
+        """The command that runs a program in a sandbox where it can read these files.
+
+        bubblewrap writes its first process to the descriptor `info` and reads the filter of
+        system calls from `calls`.
+        """
+        given = {**_environment(), **environment}
+        words = [_bubblewrap(), *_base(self.temporary), "--info-fd", str(info)]
+        if filter_program():
+            words += ["--seccomp", str(calls)]
+        paths, sealed = _outermost([*_python(), _cache(), *readable]), ["/proc", "/dev", "/"]
+        if (here := str(Path.cwd())) not in (*_OWN, *_SYSTEM) and not _among(here, paths):
+            words += ["--size", "4096", "--tmpfs", here]  # an empty folder
+            sealed.insert(0, here)
+        for path in paths:
+            words += ["--ro-bind-try", str(path), str(path)]
+        for name, value in given.items():
+            words += ["--setenv", name, value]
+        # What is left of the root is our own, and read-only from here on.
+        words += [word for name in sealed for word in ("--remount-ro", name)]
+        words += ["--chdir", here, "--", sys.executable, "-I", "-S", _CONFINE]
+        return [*words, json.dumps(asdict(self)), *program]
+
+
+_wanted: ContextVar[Isolation | None] = ContextVar("isolation", default=None)
+
+
+@contextmanager
+def isolating(terms: Isolation | None) -> Iterator[None]:
+    """Players that are made inside run in sandboxes, also those that other players ask."""
+    before = _wanted.set(terms)
+    try:
+        yield
+    finally:
+        _wanted.reset(before)
+
+
+def isolation() -> Isolation | None:
+    """How players that run code of others are to be made now; None: as programs like any other."""
+    return _wanted.get()
+
+
+@functools.cache
+def require() -> None:
+    """Raise BadParameter, in a sentence, where there can be no sandboxes."""
+    command = [_bubblewrap(), *_base(1 << 20), "--remount-ro", "/proc", "--", "/usr/bin/true"]
+    try:
+        tried = subprocess.run(command, capture_output=True, text=True, timeout=60, env={})
+    except (OSError, subprocess.SubprocessError) as error:
+        raise BadParameter(f"isolated players need bubblewrap; {INSTALL}: {error}") from None
+    if tried.returncode != 0:
+        said = tried.stderr.strip().splitlines()[-1:] or [f"it exits with {tried.returncode}"]
+        raise BadParameter(
+            f"isolated players need bubblewrap 0.8 or later, with user namespaces: {said[0]}"
+        )
+
+
+def _bubblewrap() -> str:
+    found = shutil.which("bwrap")
+    if sys.platform != "linux":
+        raise BadParameter("isolated players need Linux; play them on such a machine")
+    if found is None:
+        raise BadParameter(f"isolated players need bubblewrap; {INSTALL}")
+    return found
+
+
+def _base(temporary: int) -> list[str]:
+    """Everything unshared, the system's programs and nothing else."""
+    words = ["--unshare-all", "--unshare-user", "--disable-userns", "--die-with-parent"]
+    words += ["--new-session", "--uid", "65534", "--gid", "65534", "--hostname", "sandbox"]
+    words += ["--clearenv", "--ro-bind", "/usr", "/usr"]
+    for name in _SYSTEM:
+        if os.path.islink(name):
+            words += ["--symlink", os.readlink(name), name]
+        elif os.path.isdir(name):
+            words += ["--ro-bind", name, name]
+    for name in _SETTINGS:
+        words += ["--ro-bind-try", name, name]
+    words += ["--proc", "/proc", "--dev", "/dev"]
+    for name in ("/tmp", "/dev/shm"):
+        words += ["--size", str(temporary), "--tmpfs", name]
+    return words
+
+
+def _environment() -> dict[str, str]:
+    given = {
+        "HOME": "/tmp",
+        "LANG": "C.UTF-8",
+        "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/games",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "TMPDIR": "/tmp",
+        "ZERMELO_CACHE": str(_cache()) if _cache().is_dir() else "/tmp/cache",
+    }
+    return {**given, **dict.fromkeys(_THREADS, "1")}
+
+
+def _cache() -> Path:
+    """Compiled code, which a player may load but never write."""
+    from ...kernel.cache.dispatcher import cache_folder
+
+    return cache_folder().absolute()
+
+
+def search_path() -> str:
+    """Where Python finds this package and those beside it, also where it is not installed."""
+    return os.pathsep.join([os.path.dirname(os.path.dirname(_package())), *_packages()])
+
+
+def _packages() -> list[str]:
+    return [one for one in sys.path if Path(one).name in ("site-packages", "dist-packages")]
+
+
+@functools.cache
+def _python() -> tuple[Path, ...]:
+    """Where Python, this package and the packages beside it are."""
+    folders = [sys.base_prefix, sys.prefix, *map(os.path.dirname, (os.__file__, _package()))]
+    return tuple(Path(one).absolute() for one in (*folders, *_packages()) if Path(one).is_dir())
+
+
+def _package() -> str:
+    return os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "__init__.py")
+
+
+def _outermost(paths: Iterable[Path]) -> list[Path]:
+    """Those that are not inside another, nor there anyway."""
+    found = sorted({path for path in paths if not path.is_relative_to("/usr")})
+    return [one for one in found if not any(one != up and one.is_relative_to(up) for up in found)]
+
+
+def _among(folder: str, paths: Iterable[Path]) -> bool:
+    """Whether a folder is there already."""
+    return any(Path(folder).is_relative_to(path) for path in (*paths, Path("/usr")))
+
+
+def with_folder(file: Path) -> list[Path]:
+    """A file and, where there is one, the folder of the same name beside it: mine.py and mine/."""
+    folder = file.with_suffix("")
+    return [file, folder] if folder.is_dir() and folder != file else [file]
+
+
+def game_files(game: Game) -> list[Path]:
+    """What a game's rules are read from; none where they came with Python's packages."""
+    source = inspect.getsourcefile(type(game))
+    return [] if source is None else with_folder(Path(source).absolute())

@@ -1,0 +1,1 @@
+"""Matches and tournaments: schedules, ratings, storage, workers."""

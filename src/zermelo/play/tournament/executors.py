@@ -1,0 +1,238 @@
+"""Where games are played: here, in processes on all cores, or on the machines of a Ray cluster.
+
+An executor takes tasks and yields their records as they are finished, in any order. Whoever has
+seen enough closes the generator, and nothing goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import os
+import selectors
+import sys
+import time
+from collections.abc import Generator, Iterable, Iterator
+from typing import Any, Protocol
+
+from ...errors import BadParameter, ZermeloError
+from ...text import printable
+from ..match.record import GameRecord
+from ..match.referee import Refused
+from ..players.player import Player, PlayerFault
+from ..process.line_process import Child
+from .tasks import Bench, Task, lost_task, task_from
+
+__all__ = ["Executor", "Here", "OnRay", "Processes", "cores"]
+
+GRACE = 5.0  # seconds that a worker gets past a player's time; the referee inside judges earlier
+
+Games = Generator[tuple[Task, GameRecord], None, None]
+
+
+class Executor(Protocol):
+    """Plays tasks and yields each with its record."""
+
+    def run(self, tasks: Iterable[Task]) -> Games: ...
+
+
+class Here:
+    """One game after the other in this process; also for players that are objects, by name."""
+
+    def __init__(self, players: dict[str, Player] | None = None) -> None:
+        self._players = players
+
+    def run(self, tasks: Iterable[Task]) -> Games:
+        bench = Bench(self._players)
+        try:
+            for task in tasks:
+                yield task, bench.play(task)
+        finally:
+            bench.close()
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Processes:
+    """Worker processes, one game at a time each; one that hangs or dies is replaced."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = cores() if count is None else count
+        if self.count < 1:
+            raise BadParameter(f"there must be at least 1 process, not {self.count}")
+
+    def run(self, tasks: Iterable[Task]) -> Games:
+        waiting = iter(tasks)
+        workers: set[_Worker] = set()
+        selector = selectors.DefaultSelector()
+        try:
+            while True:
+                while len(workers) < self.count and (task := next(waiting, None)) is not None:
+                    workers.add(_Worker(task, selector))
+                if not workers:
+                    return
+                for key, _ in selector.select(_until_next_deadline(workers)):
+                    key.data.ready = True
+                for worker in list(workers):
+                    record = worker.look()
+                    if record is not None:
+                        yield worker.task, record
+                        if (task := next(waiting, None)) is not None:
+                            worker.take(task)
+                        else:
+                            workers.remove(worker)
+                            worker.close()
+        finally:
+            for worker in workers:
+                worker.close()
+            selector.close()
+
+
+def _until_next_deadline(workers: set[_Worker]) -> float:
+    return max(min(worker.deadline for worker in workers) - time.monotonic(), 0.0)
+
+
+class _Worker:
+    """A process and the game that it plays."""
+
+    def __init__(self, task: Task, selector: selectors.BaseSelector) -> None:
+        self._selector = selector
+        self._child: Child | None = None
+        self.ready = False
+        self.take(task)
+
+    def take(self, task: Task) -> None:
+        self.task = task
+        self._moves: list[dict[str, Any]] = []
+        self._seat: int | None = None
+        self.deadline = time.monotonic() + task.patience
+        if self._child is None:
+            self._child = Child(
+                [sys.executable, "-m", "zermelo.play.tournament.worker", str(os.getpid())],
+                name="the worker",
+                apart=True,
+                # Games run side by side: one thread each is enough.
+                environment={"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+            )
+            for end in self._child.watched:
+                self._selector.register(end, selectors.EVENT_READ, self)
+        self._child.forgive()
+        self._child.send(json.dumps(task.to_data()))
+
+    def look(self) -> GameRecord | None:
+        """Take in what the process has told; the record, once the game is over."""
+        assert self._child is not None
+        try:
+            if self.ready:
+                self.ready = False
+                for line in self._child.poll():
+                    if (record := self._hear(json.loads(line))) is not None:
+                        return record
+            if time.monotonic() > self.deadline:
+                raise PlayerFault("hang", "gave no answer")
+        except PlayerFault as fault:
+            return self._give_up(fault)
+        return None
+
+    def _hear(self, told: dict[str, Any]) -> GameRecord | None:
+        if "over" in told:
+            return GameRecord.from_json(told["over"])
+        if "refused" in told:
+            raise Refused(told["refused"])
+        if "moved" in told:
+            self._moves.append(told["moved"])
+        elif "thinking" in told:
+            self._seat, limit = told["thinking"]
+            allowed = self.task.patience if limit is None else limit + GRACE
+            self.deadline = time.monotonic() + allowed
+        return None
+
+    def _give_up(self, fault: PlayerFault) -> GameRecord:
+        """Whoever was to move when the process broke is to blame."""
+        self.close()
+        if self._seat is None:
+            raise ZermeloError(f"a game could not be begun: {fault}") from fault
+        kind = "crash" if fault.kind == "exit" else fault.kind
+        who = self.task.players[self._seat]
+        reason = printable(f"{who}: {fault}")
+        return lost_task(self.task, self._moves, self._seat, kind, reason)
+
+    def close(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            for end in child.watched:
+                with contextlib.suppress(KeyError, ValueError):
+                    self._selector.unregister(end)
+            child.kill()
+
+
+class OnRay:
+    """The workers of a Ray cluster, each with a process of its own for the games.
+
+    Without an address, a cluster on this machine is started.
+    """
+
+    def __init__(self, address: str | None = None, count: int | None = None) -> None:
+        try:
+            ray: Any = importlib.import_module("ray")
+        except ImportError:
+            raise BadParameter("Ray is not installed; pip install 'zermelo[cluster]'") from None
+        self._ray = ray
+        self._started = not ray.is_initialized()
+        if self._started:
+            ray.init(address=address, log_to_driver=False, include_dashboard=False)
+        self.count = count or max(int(ray.cluster_resources().get("CPU", 1)), 1)
+
+    def run(self, tasks: Iterable[Task]) -> Games:
+        table = self._ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=3)(_Table)
+        waiting = iter(tasks)
+        tables = [table.remote() for _ in range(self.count)]
+        running: dict[Any, tuple[Any, Task]] = {}
+
+        def next_for(one: Any) -> None:
+            if (task := next(waiting, None)) is not None:
+                running[one.play.remote(task.to_data())] = (one, task)
+
+        try:
+            for one in tables:
+                next_for(one)
+            while running:
+                done, _ = self._ray.wait(list(running), num_returns=1)
+                for future in done:
+                    one, task = running.pop(future)
+                    told = self._ray.get(future)
+                    if "refused" in told:
+                        raise Refused(told["refused"])
+                    yield task, GameRecord.from_json(told["over"])
+                    next_for(one)
+        finally:
+            for one in tables:
+                self._ray.kill(one)
+
+    def close(self) -> None:
+        if self._started:
+            self._ray.shutdown()
+
+
+class _Table:
+    """A place to play on another machine: one game at a time, in a process that stays."""
+
+    def __init__(self) -> None:
+        self._task: Task | None = None
+        self._played = Processes(1).run(self._asked())
+
+    def _asked(self) -> Iterator[Task]:
+        while self._task is not None:
+            yield self._task
+
+    def play(self, data: dict[str, Any]) -> dict[str, str]:
+        self._task = task_from(data)
+        try:
+            _, record = next(self._played)
+        except Refused as error:
+            return {"refused": str(error)}
+        return {"over": record.to_json()}

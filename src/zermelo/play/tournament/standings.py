@@ -1,0 +1,125 @@
+"""How a match or a tournament stands: points, ratings, who beat whom, who broke down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...text import printable
+from .ratings import (
+    EloDifference,
+    Outcome,
+    Rating,
+    cross_table,
+    elo_difference,
+    ratings,
+)
+from .sprt import Sprt
+
+__all__ = ["Standings", "point"]
+
+
+@dataclass(frozen=True)
+class Standings:
+    """What has been played so far, and what follows from it."""
+
+    game: str
+    names: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    planned: int
+    faults: tuple[tuple[int, str, int], ...] = ()
+    """(player, kind of fault, how often)."""
+    reasons: tuple[str, ...] = ()
+    """Of each of these, what was said the first time."""
+    pairs: tuple[int, ...] = ()
+    """Of a match: how often a pair of games gave 0, 0.5, 1, 1.5 and 2 points to the first."""
+    sprt: Sprt | None = None
+    """The test that ends the match."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(map(printable, self.names)))
+
+    @property
+    def played(self) -> int:
+        return len(self.outcomes)
+
+    @property
+    def ratio(self) -> float | None:
+        """The log-likelihood ratio of the sequential test."""
+        return self.sprt.ratio(self.pairs) if self.sprt else None
+
+    @property
+    def decision(self) -> str | None:
+        """H0 or H1 where a sequential test has accepted one."""
+        return self.sprt.decision(self.pairs) if self.sprt and self.pairs else None
+
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """All players' ratings, in the order of their names."""
+        return ratings(self.outcomes, len(self.names))
+
+    @property
+    def ranking(self) -> list[Rating]:
+        """The ratings, the strongest first."""
+        return sorted(self.ratings, key=lambda one: -one.elo)
+
+    @cached_property
+    def cross_table(self) -> list[list[str]]:
+        """A row for each player, the strongest first: points and games against each other."""
+        points, count = cross_table(self.outcomes, len(self.names))
+        order = [one.player for one in self.ranking]
+        return [
+            [
+                f"{points[row, column]:g}/{count[row, column]}" if count[row, column] else "-"
+                for column in order
+            ]
+            for row in order
+        ]
+
+    def results(self, player: int = 0) -> tuple[int, int, int]:
+        """Games won, drawn and lost by a player: against the best of the others."""
+        won = drawn = lost = 0
+        for one in self.outcomes:
+            if player in one.seats:
+                seat = one.seats.index(player)
+                others = [score for i, score in enumerate(one.scores) if i != seat]
+                best = max(others, default=0.0)
+                won += one.scores[seat] > best
+                drawn += one.scores[seat] == best
+                lost += one.scores[seat] < best
+        return won, drawn, lost
+
+    @property
+    def difference(self) -> EloDifference:
+        """Of a match: the first player's Elo above the second's, with the 95 % interval."""
+        return elo_difference(self.pairs or self._games())
+
+    def _games(self) -> tuple[int, ...]:
+        """How many games of two the first player lost, drew and won."""
+        counts = [0, 0, 0]
+        for one in self.outcomes:
+            if len(one.seats) == 2 and 0 in one.seats:
+                counts[int(2 * point(one.scores, one.seats.index(0)))] += 1
+        return tuple(counts)
+
+    def summary(self) -> str:
+        """One line: of a match the score, of a tournament who leads."""
+        if not self.outcomes:
+            return "nothing played yet"
+        if len(self.names) == 2:
+            won, drawn, lost = self.results()
+            line = f"{self.names[0]} - {self.names[1]}: +{won} ={drawn} -{lost}"
+            line += f", Elo {self.difference}"
+            if self.sprt is not None and self.ratio is not None:
+                line += f", LLR {self.ratio:.2f} [{self.sprt.lower:.2f}, {self.sprt.upper:.2f}]"
+                line += f", {self.decision} accepted" if self.decision else ""
+            return line
+        best = self.ranking[0]
+        return f"{self.names[best.player]} leads with {best.points:g} of {best.comparisons}"
+
+
+def point(scores: Sequence[float], seat: int) -> float:
+    """What a seat got in a game of two: 1, a half or 0."""
+    own, other = scores[seat], scores[1 - seat]
+    return 1.0 if own > other else 0.0 if own < other else 0.5

@@ -1,0 +1,121 @@
+"""A game to be played somewhere else, as plain data: for worker processes and other machines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from ...game import Game
+from ...games import load
+from ..match.adjudication import Adjudication
+from ..match.record import GameRecord, Move
+from ..match.referee import forfeit, play_game
+from ..match.timing import TimeControl
+from ..players.player import Player
+from ..players.specs import make
+from ..process.json_codec import decoded, encoded
+from ..process.sandbox import Isolation
+
+__all__ = ["Bench", "Task", "lost_task", "task_from"]
+
+PATIENCE = 600.0  # seconds to compile, or to move without a clock
+
+
+@dataclass(frozen=True)
+class Task:
+    """All that is needed to play one game of a tournament."""
+
+    number: int
+    game: str
+    players: tuple[str, ...]
+    seed: int = 0
+    """Of the game's luck."""
+    seeds: tuple[int, ...] | None = None
+    """The players' own, by seat."""
+    opening: tuple[Any, ...] = ()
+    time_control: TimeControl = field(default_factory=TimeControl)
+    adjudication: Adjudication = field(default_factory=Adjudication)
+    patience: float = PATIENCE
+    """Seconds after which a player without a clock is taken to hang."""
+    isolated: Isolation | None = None
+    """Players that run code of others do so in sandboxes."""
+    tags: dict[str, Any] = field(default_factory=dict)
+
+    def to_data(self) -> dict[str, Any]:
+        """What JSON can hold."""
+        return {**asdict(replace(self, opening=())), "opening": encoded(self.opening)}
+
+
+def task_from(data: dict[str, Any]) -> Task:
+    load(data["game"])  # named tuples of the opening are known then
+    return Task(
+        **{
+            **data,
+            "players": tuple(data["players"]),
+            "seeds": None if data["seeds"] is None else tuple(data["seeds"]),
+            "isolated": None if data["isolated"] is None else Isolation(**data["isolated"]),
+            "opening": decoded(data["opening"]),
+            "time_control": TimeControl(**data["time_control"]),
+            "adjudication": Adjudication(**data["adjudication"]),
+        }
+    )
+
+
+class Bench:
+    """Games and players that wait here between games, so that nothing is compiled twice."""
+
+    def __init__(self, given: dict[str, Player] | None = None) -> None:
+        self._games: dict[str, Game] = {}
+        self._players: dict[tuple[str, int, Isolation | None], Player] = {}
+        self._given = given or {}
+
+    def play(self, task: Task, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
+        game = self._games.setdefault(task.game, load(task.game))
+        record = play_game(
+            game,
+            [self._player(spec, seat, task.isolated) for seat, spec in enumerate(task.players)],
+            seed=task.seed,
+            seeds=task.seeds,
+            time_control=task.time_control,
+            adjudication=task.adjudication,
+            opening=task.opening,
+            watch=watch,
+            tags=task.tags,
+        )
+        return replace(record, players=task.players)
+
+    def _player(self, spec: str, seat: int, isolated: Isolation | None) -> Player:
+        if spec in self._given:
+            return self._given[spec]
+        key = (spec, seat, isolated)  # who plays itself is there twice
+        if key not in self._players:
+            self._players[key] = make(spec, isolated)
+        return self._players[key]
+
+    def close(self) -> None:
+        for player in self._players.values():
+            player.close()
+        self._players.clear()
+
+
+def lost_task(
+    task: Task, moves: list[dict[str, Any]], seat: int, kind: str, reason: str
+) -> GameRecord:
+    """The record of a game whose process had to be given up, by the fault of one player."""
+    game = load(task.game)
+    return GameRecord(
+        game=task.game,
+        parameters=dict(game.parameters),
+        players=task.players,
+        moves=tuple(Move(**move) for move in moves),
+        utilities=forfeit(game, seat),
+        reason=reason,
+        fault=kind,
+        loser=seat,
+        opening=min(len(task.opening), len(moves)),
+        seed=task.seed,
+        seeds=task.seeds or (),
+        time_control=str(task.time_control),
+        tags=task.tags,
+    )

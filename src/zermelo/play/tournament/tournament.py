@@ -1,0 +1,327 @@
+"""Tournaments and matches: play a schedule, keep every game, rate the players.
+
+done = match("alphabeta:depth=4", "mcts:iterations=500", "connect_four", games=20)
+print(done.summary())
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+from ...errors import BadFile, BadParameter, ZermeloError
+from ...game import Game
+from ...games import load
+from ...reading import fitted
+from ..match.adjudication import Adjudication
+from ..match.openings import default_plies, opening, read_openings
+from ..match.record import GameRecord
+from ..match.seeds import Seeds
+from ..match.timing import TimeControl
+from ..players.simple import HumanPlayer
+from ..players.specs import make
+from ..process.sandbox import Isolation
+from .executors import Executor, Processes
+from .ratings import Outcome
+from .schedule import Job, Schedule
+from .sprt import Sprt
+from .standings import Standings, point
+from .store import BadResults, Store
+from .tasks import PATIENCE, Task
+
+__all__ = ["Setup", "match", "standings_of", "tournament"]
+
+Report = Callable[[GameRecord, "Standings"], None]
+FREE = ("games", "rounds", "sprt", "seats")
+"""What a tournament may change when it goes on: more games, another test."""
+MOST_PLAYERS = 1000
+"""In a file of results; what is computed of them grows with the square."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What standings need of a tournament, read from its file without the game or a player."""
+
+    game: str
+    players: tuple[str, ...]
+    kind: str
+    games: int
+    rounds: int
+    seats: int = 2
+    sprt: Sprt | None = None
+
+    def __post_init__(self) -> None:
+        if self.seats < 1:
+            raise BadParameter(f"there is no game for {self.seats} players")
+        if len(self.players) > MOST_PLAYERS:
+            raise BadParameter(f"there are more than {MOST_PLAYERS:,} players")
+        if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
+            raise BadParameter("a sequential test is for two players in a game for two")
+        _ = self.size
+
+    @property
+    def size(self) -> int:
+        """How many games there are in all."""
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds).size
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A tournament before it is played."""
+
+    game: str
+    players: tuple[str, ...]
+    kind: str = "round-robin"
+    games: int = 2
+    rounds: int = 1
+    seed: int | None = None
+    """Of openings, chance and players; without one they can't be guessed."""
+    time_control: TimeControl = field(default_factory=TimeControl)
+    adjudication: Adjudication = field(default_factory=Adjudication)
+    plies: int | None = None
+    """Random moves that games begin with; None: as many as suit the game."""
+    openings: str | None = None
+    """A file of openings instead."""
+    sprt: Sprt | None = None
+    """Stop a match of two players once this test has decided."""
+    patience: float = PATIENCE
+    isolated: bool = False
+    """Players from files and engines run in sandboxes, a new one for each game."""
+    memory: int = 4096
+    """MB of memory that such a player may take, with all that it starts."""
+    seeds: Seeds | None = None
+    """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
+
+    def __post_init__(self) -> None:
+        for spec in self.players:
+            player = make(spec, self.isolation)  # a spec that names nobody is refused now
+            player.close()
+            if isinstance(player, HumanPlayer):
+                raise BadParameter("a person plays in `zermelo play`, not in matches")
+        if self.memory < 1:
+            raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
+        if not self.patience > 0:
+            raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
+        _ = self.plan
+
+    @property
+    def isolation(self) -> Isolation | None:
+        return Isolation(memory=self.memory << 20) if self.isolated else None
+
+    @property
+    def seats(self) -> int:
+        return load(self.game).players
+
+    @property
+    def plan(self) -> Plan:
+        own = {one.name: getattr(self, one.name) for one in fields(Plan)}
+        return Plan(**own)
+
+    @property
+    def schedule(self) -> Schedule:
+        order = 0 if self.seeds is None else self.seeds.of_pairings()
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
+
+    def settings(self) -> dict[str, Any]:
+        return {**asdict(self), "seats": self.seats}
+
+
+class _Tasks:
+    """Makes the tasks of jobs: openings, seeds, limits."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game: Game = load(setup.game)
+        self.plies = default_plies(self.game) if setup.plies is None else setup.plies
+        self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
+        self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
+
+    def of(self, job: Job) -> Task:
+        setup = self.setup
+        if self.read is not None:
+            first = self.read[job.opening % len(self.read)]
+        else:
+            first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
+        return Task(
+            number=job.number,
+            game=setup.game,
+            players=tuple(setup.players[player] for player in job.seats),
+            seed=self.seeds.of_unit(job.unit),
+            seeds=self.seeds.of_players(self.game.players, job.number),
+            opening=first,
+            time_control=setup.time_control,
+            adjudication=setup.adjudication,
+            patience=setup.patience,
+            isolated=setup.isolation,
+            tags={"number": job.number, "round": job.round, "unit": job.unit},
+        )
+
+
+def tournament(
+    setup: Setup,
+    *,
+    path: str | os.PathLike[str] | None = None,
+    executor: Executor | None = None,
+    report: Report | None = None,
+) -> Standings:
+    """Play what is left of a tournament, each finished game kept in the file at `path`.
+
+    Stopped at any moment, by Ctrl-C or worse, it goes on from the file with the next call.
+    """
+    with Store(path) as store:
+        setup = _with_seeds(setup, store)
+        store.settle(setup.settings(), FREE)
+        tally = _Tally(setup.plan, store)
+        for record in _play(setup, store, tally, executor or Processes()):
+            if report is not None:
+                report(record, tally.standings())
+        return tally.standings()
+
+
+def _with_seeds(setup: Setup, store: Store) -> Setup:
+    """The setup with the seeds of the tournament in the file, or with new ones."""
+    game, known = load(setup.game), store.settings()
+    if not known:
+        return replace(setup, seeds=setup.seeds or Seeds.of_tournament(game, setup.seed))
+    if setup.seed is None:
+        setup = replace(setup, seed=known.get("seed"))
+    try:
+        return replace(setup, seeds=_stored_seeds(known, game))
+    except BadFile as error:
+        raise BadResults(f"{store.path} is damaged: {error}") from None
+
+
+def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
+    """Files of earlier versions hold nothing but the number that the user gave."""
+    if known.get("seeds") is None:
+        seed = fitted(known.get("seed"), int | None, "seed")
+        return Seeds.of_tournament(game, seed or 0, scheme=1)
+    seeds: Seeds = fitted(known["seeds"], Seeds, "seeds")
+    return seeds
+
+
+def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
+    tasks, number = _Tasks(setup), 0
+    while not tally.decision() and (jobs := setup.schedule.batch(number, tally.before(number))):
+        played = store.numbers()
+        todo = {job.number: job for job in jobs if job.number not in played}
+        running = executor.run(tasks.of(job) for job in todo.values())
+        with contextlib.closing(running):
+            for task, record in running:
+                job = todo[task.number]
+                store.add(job, record)
+                tally.add(job, record.scores or (), record.loser, record.fault, record.reason)
+                yield record
+                if tally.decision():
+                    return
+        number += 1
+
+
+class _Tally:
+    """What has been played, counted as it comes."""
+
+    def __init__(self, plan: Plan, store: Store) -> None:
+        self.plan = plan
+        self._outcomes: dict[int, Outcome] = {}
+        self._rounds: dict[int, int] = {}
+        self._faults: Counter[tuple[int, str]] = Counter()
+        self._reasons: dict[tuple[int, str], str] = {}
+        self._is_match = len(plan.players) == 2 and plan.seats == 2
+        self._units: dict[int, list[float]] = {}
+        self._pairs = [0] * 5
+        self._next_unit = 0
+        for job, scores, loser, fault, reason in store.games(len(plan.players)):
+            if len(job.seats) != plan.seats:
+                raise BadResults(f"{store.path} is damaged: game {job.number} is for other seats")
+            self.add(job, scores, loser, fault, reason)
+
+    def add(
+        self, job: Job, scores: tuple[float, ...], loser: int | None, fault: str, reason: str
+    ) -> None:
+        """Count a game; `loser` is a seat."""
+        self._outcomes[job.number] = Outcome(job.seats, scores, job.unit)
+        self._rounds[job.number] = job.round
+        if loser is not None:
+            self._faults[job.seats[loser], fault] += 1
+            self._reasons.setdefault((job.seats[loser], fault), reason)
+        if self._is_match:
+            self._units.setdefault(job.unit, []).append(point(scores, job.seats.index(0)))
+            self._count_pairs()
+
+    def _count_pairs(self) -> None:
+        """In the order of the schedule: who counts what ends first sees the short games first."""
+        while len(self._units.get(self._next_unit, ())) == 2:
+            self._pairs[round(2 * sum(self._units.pop(self._next_unit)))] += 1
+            self._next_unit += 1
+
+    def outcomes(self) -> list[Outcome]:
+        return [self._outcomes[number] for number in sorted(self._outcomes)]
+
+    def before(self, batch: int) -> list[Outcome]:
+        """The outcomes of the rounds before one: its pairings follow from them alone."""
+        numbers = sorted(number for number, one in self._rounds.items() if one < batch)
+        return [self._outcomes[number] for number in numbers]
+
+    def decision(self) -> str | None:
+        """What a sequential test has accepted."""
+        return self.plan.sprt.decision(self._pairs) if self.plan.sprt else None
+
+    def standings(self) -> Standings:
+        faults = sorted((player, kind, count) for (player, kind), count in self._faults.items())
+        return Standings(
+            game=self.plan.game,
+            names=self.plan.players,
+            outcomes=tuple(self.outcomes()),
+            planned=self.plan.size,
+            faults=tuple(faults),
+            reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
+            pairs=tuple(self._pairs) if any(self._pairs) else (),
+            sprt=self.plan.sprt,
+        )
+
+
+def standings_of(path: str | os.PathLike[str]) -> Standings:
+    """How the tournament in a file stands; neither its game nor its players are loaded."""
+    if not os.path.exists(path) or os.path.getsize(path) == 0:
+        raise BadParameter(f"there is no file {os.fspath(path)!r} with results")
+    with Store(path) as store:
+        return _Tally(plan_of(store), store).standings()
+
+
+def plan_of(store: Store) -> Plan:
+    """The tournament that a file was begun with."""
+    known = store.settings()
+    if "players" not in known:
+        raise BadParameter(f"{store.path} holds no tournament")
+    own = {one.name: known[one.name] for one in fields(Plan) if one.name in known}
+    try:
+        if "seats" not in own:  # an older file
+            most = len(known["players"]) if isinstance(known["players"], list) else 0
+            first = next(store.games(most), None)
+            own["seats"] = 2 if first is None else len(first.job.seats)
+        plan: Plan = fitted(own, Plan)
+    except BadResults:
+        raise
+    except ZermeloError as error:
+        raise BadResults(f"{store.path} holds no tournament that can be: {error}") from None
+    return plan
+
+
+def match(
+    first: str,
+    second: str,
+    game: str,
+    *,
+    games: int = 100,
+    path: str | os.PathLike[str] | None = None,
+    executor: Executor | None = None,
+    report: Report | None = None,
+    **settings: Any,
+) -> Standings:
+    """A match of two players, in pairs of games with sides swapped; settings as in Setup."""
+    setup = Setup(game=game, players=(first, second), games=games, **settings)
+    return tournament(setup, path=path, executor=executor, report=report)

@@ -1,0 +1,96 @@
+"""Threads that share the work of one search: who comes second to a position turns elsewhere.
+
+All search the same tree to the same depth, over one table. Each notes which position it is at,
+at every ply. An action that leads to where another thread is at work is left for last: by then
+the table has the answer, or there is work left to help with (ABDADA; Weill, 1996, in the manner
+of Kerrigan's simplified one). Whoever has searched a position calls those away who are still
+somewhere below it. All this can only cost time, not change a value: who is called away asks the
+table, like anybody else, and searches on where it does not tell.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...bits import Bits
+from ...kernel import peek, view
+from ..limits import MOST_PLIES, RUNNING
+
+__all__ = ["SHARING_FIELDS", "Crew", "is_taken", "release", "take"]
+
+SHARING_FIELDS = [
+    ("share_depth", np.int64),  # remaining depth from which threads look out for one another
+    ("threads", np.int64),
+    ("number", np.int64),  # of this thread
+    ("positions", np.int64),  # address: for each thread a call, then the key at each ply
+    ("leave", np.int64),  # called away: the ply of the position that is done; 0: stay
+]
+ROW = MOST_PLIES + 6  # whole cache lines
+WORD = np.dtype(np.uint64)
+
+
+def take(context, ply, key):
+    """Tell the others which position is searched at a ply; 0: none any more."""
+    positions = view(context.positions, context.threads * ROW, WORD)
+    positions[context.number * ROW + ply] = key
+
+
+def is_at(context, number, ply, key):
+    return Bits(peek(context.positions + 8 * (number * ROW + ply))) == Bits(key)
+
+
+def is_taken(context, ply, key):
+    """Whether another thread searches a position now."""
+    for number in range(context.threads):
+        if number != context.number and is_at(context, number, ply, key):
+            return True
+    return False
+
+
+def tell(context, ply, key):
+    """A position is searched, and in the table: call those away who are still at it."""
+    positions = view(context.positions, context.threads * ROW, WORD)
+    for number in range(context.threads):
+        if number != context.number and is_at(context, number, ply, key):
+            positions[number * ROW] = int(key)
+
+
+def called_away(context, ply):
+    """The ply of the position, here or above, that another thread has searched; 0: none."""
+    first = context.number * ROW
+    key = Bits(peek(context.positions + 8 * first))
+    if key == 0:
+        return 0
+    positions = view(context.positions, context.threads * ROW, WORD)
+    positions[first] = 0
+    for above in range(1, ply + 1):
+        if Bits(positions[first + above]) == key:
+            return above
+    return 0
+
+
+def release(context, ply, key):
+    """Be done with a position: call others away from it, and heed a call from below another."""
+    take(context, ply, 0)
+    if context.stop == RUNNING and context.leave == 0:
+        tell(context, ply, Bits(key))
+        context.leave = called_away(context, ply - 1)
+
+
+class Crew:
+    """The memory in which threads tell one another where they are."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        # One row more than needed, to begin on a cache line.
+        self._memory = np.zeros((threads + 1) * ROW, WORD)
+        self._address = -(-self._memory.ctypes.data // 64) * 64
+
+    def attach(self, context: Any, number: int, share_depth: int) -> None:
+        """Let the record of a thread use this memory, which must outlive it."""
+        context.threads, context.number = self.threads, number
+        context.positions = self._address
+        context.share_depth = share_depth
+        context.key_depth = min(int(context.key_depth), share_depth - 1)

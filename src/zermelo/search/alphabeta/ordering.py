@@ -1,0 +1,172 @@
+"""Which action first: what the table knows, what the game says, what cut elsewhere."""
+
+from __future__ import annotations
+
+from ...bits import Bits
+from ...kernel import state_hash, view
+from ..limits import TOO_MANY_ACTIONS
+from .abdada import is_taken
+from .context import HISTORY, INFINITE, MOVE, STACK
+from .transposition import (
+    AT_LEAST,
+    AT_MOST,
+    EXACTLY,
+    SOLVED,
+    short,
+    table_entry,
+    table_expect,
+    table_probe,
+)
+
+__all__ = [
+    "CALM",
+    "answered_ahead",
+    "full_score",
+    "generate",
+    "pick",
+    "position_key",
+    "put_off_taken",
+    "reward",
+]
+
+FROM_TABLE = 1 << 50
+FROM_ORDER = 1 << 24
+KILLER_BONUS = 1 << 22
+MOST_HISTORY = 1 << 20
+LATER = 1 << 60  # what an action loses that is left for last
+CALM = 1 << 23  # an action of a smaller score, up or down, is none that `order` stresses
+
+
+def position_key(game, state):
+    """The game's own hash if it offers one, else one of the state itself."""
+    if game.offers_key:
+        return game.key(state)
+    return state_hash(state)
+
+
+def generate(game, state, player, ply, known, keyed, judged, alpha, beta, context):
+    """Step 7: put the candidates on the stack with their scores; how many there are.
+
+    Where children are judged by their bounds, those that can't lift alpha are left out, and one
+    that reaches beta ends the node: the count is -1 then. Told besides are the best of the
+    bounds that decided, and whether those of no other child tell anything in this window.
+    """
+    stack = view(context.stack, STACK, MOVE)
+    first = context.top
+    count, best, unsure = 0, -INFINITE, judged
+    # Without killers or history, `reward` leaves these empty.
+    killer, other = context.killers[ply, 0], context.killers[ply, 1]
+    answer = context.answers[player, context.path[ply] & (HISTORY - 1)]
+    for action in game.candidates(state):
+        if first + count >= STACK:
+            context.stop = TOO_MANY_ACTIONS
+            break
+        if keyed:
+            child = game.result(state, action)
+            if game.offers_bounds and judged and not game.is_terminal(child):
+                low, high = game.bounds(child)
+                if game.to_move(child) != player:
+                    low, high = -high, -low
+                if low >= beta:
+                    return -1, low, False
+                if high <= alpha:
+                    best = max(best, high)
+                    continue
+                unsure = unsure and low <= alpha and high >= beta
+            key = position_key(game, child)
+            stack[first + count].key = int(key)
+            table_expect(context, key)
+        score = 0
+        if game.offers_order and context.use_order != 0:
+            score = FROM_ORDER * game.order(state, action)
+        if action == killer:
+            score += KILLER_BONUS + 1
+        elif action == other:
+            score += KILLER_BONUS
+        elif action == answer:
+            score += KILLER_BONUS - 1
+        score += int(context.history[player, action & (HISTORY - 1)])
+        if short(action) == known:
+            score += FROM_TABLE
+        stack[first + count].action = action
+        stack[first + count].score = score
+        count += 1
+    context.top = first + count
+    return count, best, unsure
+
+
+def pick(stack, start, end):
+    """Bring the most promising of the remaining actions to the front. Ties keep their order."""
+    best, score = start, stack[start].score
+    for index in range(start + 1, end):
+        if stack[index].score > score:
+            best, score = index, stack[index].score
+    action, key = stack[best].action, stack[best].key
+    for index in range(best, start, -1):
+        stack[index].action = stack[index - 1].action
+        stack[index].score = stack[index - 1].score
+        stack[index].key = stack[index - 1].key
+    stack[start].action = action
+    stack[start].score = score
+    stack[start].key = key
+    return action
+
+
+def put_off_taken(context, stack, start, end, ply):
+    """Leave actions for last that lead to where another thread is now."""
+    for index in range(start, end):
+        score = full_score(stack[index].score)
+        taken = is_taken(context, ply, stack[index].key)
+        stack[index].score = score - LATER if taken else score
+
+
+def full_score(score):
+    """The score of an action, whether it is left for last or not."""
+    return score + LATER if score < -LATER // 2 else score
+
+
+def answered_ahead(game, state, player, depth, beta, count, context):
+    """Step 7: a lower bound of beta or more on one of the actions, from the table alone."""
+    stack = view(context.stack, STACK, MOVE)
+    best = -INFINITE
+    for index in range(context.top - count, context.top):
+        if not table_probe(context, Bits(stack[index].key)):
+            continue
+        entry = table_entry(context)
+        if entry.depth >= depth - 1:
+            kind = entry.bound & 3
+            value = float(entry.value)
+            if game.to_move(game.result(state, stack[index].action)) != player:
+                value = -value
+                kind = AT_LEAST + AT_MOST - kind if kind != EXACTLY else kind
+            if kind != AT_MOST and value > best:
+                best = value
+                if best >= beta:
+                    if entry.depth < SOLVED:
+                        context.estimates += 1
+                    break
+    return best
+
+
+def reward(context, player, depth, ply, first, index):
+    """An action that cut is tried early elsewhere: at this ply, and in general.
+
+    Those that were tried before it, in vain, are tried later.
+    """
+    stack = view(context.stack, STACK, MOVE)
+    action = stack[index].action
+    if context.use_killers != 0 and context.killers[ply, 0] != action:
+        context.killers[ply, 1] = context.killers[ply, 0]
+        context.killers[ply, 0] = action
+    if context.use_killers != 0:
+        context.answers[player, context.path[ply] & (HISTORY - 1)] = action
+    if context.use_history != 0 and index > first:
+        for earlier in range(first, index):
+            slot = stack[earlier].action & (HISTORY - 1)
+            context.history[player, slot] = max(
+                context.history[player, slot] - depth, -MOST_HISTORY
+            )
+        slot = action & (HISTORY - 1)
+        context.history[player, slot] = min(
+            context.history[player, slot] + depth * depth, MOST_HISTORY
+        )

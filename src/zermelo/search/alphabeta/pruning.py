@@ -1,0 +1,57 @@
+"""Type B search: what looks too good or too bad is not looked at closely.
+
+Each function answers one question of a node; `search_node` acts on the answers. A node where
+one of them left something out rests on an estimate.
+"""
+
+from __future__ import annotations
+
+from .context import INFINITE, MOST_LATER
+from .ordering import CALM
+from .quiescence import rounded
+
+__all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above"]
+
+
+def glance_at(game, state, player, threatened, ply, context):
+    """Step 5: an estimate, how far off it may be (0: nobody knows), and whether it has grown."""
+    context.looks[ply] = INFINITE
+    if threatened:
+        return 0.0, 0.0, False
+    glance = rounded(game.evaluate(state, player))
+    context.looks[ply] = glance
+    improving = ply >= 2 and glance > context.looks[ply - 2]
+    return glance, game.accuracy(glance), improving
+
+
+def stays_above(glance, error, improving, depth, beta):
+    """Step 5: whether an estimate is so far above beta that a short search will not change it."""
+    margin = error * (depth - 1 if improving else depth)
+    return error > 0 and depth <= 7 and glance - margin >= beta
+
+
+def may_pass(threatened, narrow, depth, context):
+    """Step 6: whether a null move is worth a try; never two in a row."""
+    passed, context.passed = context.passed != 0, 0
+    return depth > 2 and narrow and not (passed or threatened)
+
+
+def not_worth_it(score, place, depth, glance, error, improving, alpha):
+    """Step 10: near the horizon, an action that comes late, or can't lift the estimate."""
+    if score >= CALM:
+        return False
+    if score <= -CALM:
+        return depth <= 3
+    late = depth <= 8 and place >= (3 + depth * depth) // (1 if improving else 2)
+    return late or (depth <= 6 and glance + error * (depth + 1) <= alpha)
+
+
+def reduction(game, score, place, depth, most, careful, context):
+    """Step 11: how many plies less a late action gets at first."""
+    late = context.reductions != 0 and place >= 2 and depth >= 3
+    if not late or (game.offers_noisy_actions and abs(score) >= CALM):
+        return 0
+    fewer = context.later[min(depth, MOST_LATER - 1), min(place, MOST_LATER - 1)]
+    if careful:
+        fewer -= 1
+    return max(0, min(fewer, most))

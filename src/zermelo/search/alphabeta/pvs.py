@@ -1,0 +1,353 @@
+"""The search engine: alpha-beta with all that makes it strong, for any game.
+
+Two players with opposed interests, no chance. Values are worth to the player
+to move at a node; a player may move several times in a row. The steps of one
+node, numbered as below in the code:
+
+    1. stop?            the clock, the node limit and Ctrl-C, through the record
+    2. bounds           what endgame tables or the game itself can tell at a glance; the latter
+                        the parent may have asked already
+    3. near the end     of the game or before the horizon: no more than a loop over actions
+    4. table            a position known deep enough is answered
+    5. at a glance      an estimate so far too good that it will hold (Type B)
+    6. null move        if even passing is too good, it is (Type B)
+    7. candidates       judged by their bounds, scored: table, game's order, killers, history
+    8. table, ahead     an answer already known to be too good ends the node
+    9. each action      in order of score; beyond the beam, none (Type B)
+   10.   pruning        near the horizon, those that are late or can't lift the estimate (Type B)
+   11.   reduction      late actions are searched less deeply first (Type B)
+   12.   scout          a narrow window asks only: better than the best? (PVS)
+   13.   cut            too good: the opponent will not let it come to this
+   14. remember         in the table
+
+Several threads share a search in step 9 and from there on, as sharing.py tells.
+
+An estimate is any value that does not rest on ends of games alone. A node
+below which none was used is solved, at whatever depth it was searched.
+"""
+
+from __future__ import annotations
+
+from ...bits import Bits
+from ...kernel import kernel, load_state, view
+from ...tablebase import UNKNOWN, tabled_value
+from ...trace import (
+    BOUNDED,
+    KILLER,
+    TABLE,
+    TERMINAL,
+    trace_best,
+    trace_cut,
+    trace_exit,
+    trace_pruned,
+)
+from ..limits import MOST_PLIES, RUNNING
+from .abdada import release, take
+from .context import INFINITE, MOST_LINE, MOVE, STACK
+from .ordering import (
+    answered_ahead,
+    full_score,
+    generate,
+    pick,
+    position_key,
+    put_off_taken,
+    reward,
+)
+from .pruning import glance_at, may_pass, not_worth_it, reduction, stays_above
+from .quiescence import (
+    end_value,
+    enter,
+    estimate,
+    frontier,
+    last_plies,
+    leaf_value,
+    mark,
+    must_stop,
+    quiesce,
+    rounded,
+    worth,
+)
+from .transposition import (
+    AT_LEAST,
+    AT_MOST,
+    EXACTLY,
+    SOLVED,
+    short,
+    table_entry,
+    table_probe,
+    table_store,
+)
+
+__all__ = ["search_from", "search_node"]
+
+# What the parent has done for a child: hashed it, and looked at its bounds in vain.
+NOTHING, KEYED, JUDGED = 0, 1, 2
+
+
+def recall(context, key, depth, alpha, beta):
+    """Step 4: whether the table answers, its value, and the best action it knows (or -1)."""
+    if not table_probe(context, key):
+        return False, 0.0, -1
+    entry = table_entry(context)
+    known, value, kind = int(entry.action), float(entry.value), entry.bound & 3
+    sure = kind == EXACTLY or (value >= beta if kind == AT_LEAST else value <= alpha)
+    if entry.depth < depth or not sure:
+        return False, 0.0, known
+    context.table_hits += 1
+    if entry.depth < SOLVED:
+        context.estimates += 1
+    return True, value, known
+
+
+def leave_out(trace, node, stack, start, end):
+    """Tell the trace which actions were not looked at."""
+    if trace is not None:
+        for index in range(start, end):
+            trace_pruned(trace, node, stack[index].action)
+
+
+def step_down(context, ply, action):
+    """Count a child, and note the way to it."""
+    context.nodes += 1
+    context.path[ply + 1] = action
+    if ply < MOST_LINE:
+        context.line_length[ply + 1] = 0
+
+
+def extend_line(context, ply, action):
+    """The principal variation of a node: its best action, then its child's variation."""
+    if ply < MOST_LINE:
+        length = context.line_length[ply + 1]
+        context.line[ply, 0] = action
+        for index in range(length):
+            context.line[ply, index + 1] = context.line[ply + 1, index]
+        context.line_length[ply] = length + 1
+
+
+@kernel
+def search_node(game, state, player, depth, alpha, beta, ply, context, trace, node):
+    """The value of a state that is not terminal, to `player`, who is to move; fail-soft."""
+    if ply < MOST_LINE:
+        context.line_length[ply] = 0
+    above, context.above = context.above, NOTHING
+    # 1. stop?
+    if must_stop(context):
+        return alpha
+    if ply >= MOST_PLIES:
+        return estimate(game, state, player, context)
+
+    # 2. bounds
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            mark(trace, node, TABLE)
+            return value
+    floor, most = -INFINITE, INFINITE
+    if game.offers_bounds and above != JUDGED:
+        floor, most = game.bounds(state)
+    if floor >= beta or floor >= most or most <= alpha:
+        mark(trace, node, BOUNDED)
+        return floor if floor >= beta or floor >= most else most
+    alpha, beta = max(alpha, floor), min(beta, most)
+
+    # 3. the end of the game or the horizon is near
+    threatened = False
+    if game.offers_threatened and context.extensions != 0:
+        threatened = game.threatened(state)
+        if threatened and ply < MOST_LINE:
+            depth += 1
+    if trace is None and game.last_plies > 0:
+        left = game.plies_left(state)
+        if left <= depth:
+            depth = left
+            if left <= context.last_plies:
+                return last_plies(game, state, player, alpha, beta, context)
+    if depth <= 0:
+        return quiesce(game, state, player, alpha, beta, context.quiescence, context, trace, node)
+    if depth == 1 and context.quiescence == 0:
+        return frontier(game, state, player, alpha, beta, ply, context, trace, node)
+
+    # 4. table
+    known, key = -1, Bits(0)
+    opened, closing = alpha, beta
+    in_table = depth >= context.table_depth
+    if in_table:
+        key = Bits(context.next_key) if above != NOTHING else position_key(game, state)
+        answered, value, known = recall(context, key, depth, alpha, beta)
+        if answered:
+            mark(trace, node, TABLE)
+            return value
+    estimates = context.estimates
+
+    # 5. at a glance
+    narrow = beta - alpha < 1.5 * context.step
+    glance, error, improving = 0.0, 0.0, False
+    if context.pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
+        glance, error, improving = glance_at(game, state, player, threatened, ply, context)
+        if narrow and stays_above(glance, error, improving, depth, beta):
+            context.estimates += 1
+            return glance
+
+    prunes = narrow and error > 0
+
+    # 6. null move
+    if game.offers_null_move and context.null_moves != 0:
+        trying = may_pass(threatened, narrow, depth, context)
+        if trying and error == 0:
+            glance = rounded(game.evaluate(state, player))
+        if trying and glance >= beta:
+            after = game.null_move(state)
+            mover = game.to_move(after)
+            if mover != player:
+                context.passed, context.path[ply + 1] = 1, -1
+                left, high = depth - 3 - depth // 4, -beta + context.step
+                value = -search_node(
+                    game, after, mover, left, -beta, high, ply + 1, context, None, -1
+                )
+                context.passed = 0
+                if value >= beta and context.stop == RUNNING:
+                    context.estimates += 1
+                    return value
+    if context.reductions != 0 and known < 0 and depth >= 4 and in_table:
+        depth -= 1
+        context.estimates += 1
+
+    # 7. candidates
+    first = context.top
+    keyed = depth > context.key_depth
+    judged = keyed and trace is None
+    count, best, unsure = generate(
+        game, state, player, ply, known, keyed, judged, alpha, beta, context
+    )
+    if count < 0:
+        context.nodes += 1
+        context.cutoffs += 1
+        return best
+    if count == 0:
+        return best if best > -INFINITE else estimate(game, state, player, context)
+    best = max(best, floor)
+
+    # 8. table, ahead
+    if keyed and depth >= context.look_ahead:
+        value = answered_ahead(game, state, player, depth, beta, count, context)
+        if value >= beta:
+            context.top = first
+            context.cutoffs += 1
+            mark(trace, node, TABLE)
+            return value
+
+    # 9. each action
+    stack = view(context.stack, STACK, MOVE)
+    chosen = -1
+    below = (JUDGED if unsure else KEYED) if keyed else NOTHING
+    deeper = depth if context.extensions != 0 and count == 1 and ply < MOST_LINE else depth - 1
+    shares = keyed and depth >= context.share_depth
+    flat = context.quiescence == 0 and context.extensions == 0
+    beyond = first + min(count, context.beam)
+    for index in range(first, beyond):
+        place = index - first
+        if shares and place > 0:
+            put_off_taken(context, stack, index, first + count, ply + 1)
+        action = pick(stack, index, first + count)
+        score = full_score(stack[index].score)
+        # 10. pruning
+        if (
+            prunes
+            and chosen >= 0
+            and place > 0
+            and not_worth_it(score, place, depth, glance, error, improving, alpha)
+        ):
+            context.estimates += 1
+            leave_out(trace, node, stack, index, index + 1)
+            continue
+        child = game.result(state, action)
+        mover = game.to_move(child)
+        step_down(context, ply, action)
+        inner = -1
+        if trace is not None:
+            inner = enter(trace, node, action, player, mover, alpha, beta)
+            if action == context.killers[ply, 0] or action == context.killers[ply, 1]:
+                mark(trace, inner, KILLER)
+        if game.is_terminal(child):
+            value = end_value(game, child, player, context)
+            mark(trace, inner, TERMINAL)
+        else:
+            # 11. reduction
+            careful = not narrow or threatened
+            reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
+            # 12. scout
+            top = beta
+            if place > 0 and context.scout != 0 and alpha + context.step < beta:
+                top = alpha + context.step
+            if shares:
+                take(context, ply + 1, stack[index].key)
+            while True:
+                sign, low, high = 1.0, alpha, top
+                if mover != player:
+                    sign, low, high = -1.0, -top, -alpha
+                left = deeper - reduced
+                if left == 1 and flat:
+                    value = sign * frontier(
+                        game, child, mover, low, high, ply + 1, context, trace, inner
+                    )
+                else:
+                    context.above = below
+                    if keyed:
+                        context.next_key = stack[index].key
+                    value = sign * search_node(
+                        game, child, mover, left, low, high, ply + 1, context, trace, inner
+                    )
+                if shares and context.leave == ply + 1:
+                    context.leave = 0
+                    continue
+                if value <= alpha or context.stop != RUNNING:
+                    break
+                if reduced > 0:
+                    reduced = 0
+                elif top >= beta or value >= beta:
+                    break
+                else:
+                    top = beta
+            if shares:
+                release(context, ply + 1, stack[index].key)
+        if trace is not None:
+            trace_exit(trace, inner, worth(trace, player, value))
+        if context.stop != RUNNING or context.leave != 0:
+            context.top, context.estimates = first, estimates
+            return max(best, alpha)
+        if value > best or chosen < 0:
+            best, chosen = max(best, value), action
+            if trace is not None:
+                trace_best(trace, node, worth(trace, player, best))
+            if value > alpha:
+                alpha = value
+                extend_line(context, ply, action)
+                # 13. cut
+                if alpha >= beta:
+                    context.cutoffs += 1
+                    reward(context, player, depth, ply, first, index)
+                    if trace is not None:
+                        trace_cut(trace, node, worth(trace, player, beta))
+                    leave_out(trace, node, stack, index + 1, first + count)
+                    break
+    context.top = first
+    if beyond < first + count and alpha < beta:
+        context.estimates += 1
+        leave_out(trace, node, stack, beyond, first + count)
+
+    # 14. remember
+    if in_table:
+        bound = AT_MOST if best <= opened else AT_LEAST if best >= closing else EXACTLY
+        reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
+        table_store(context, key, best, reach, bound, short(chosen))
+    return best
+
+
+@kernel
+def search_from(game, states, index, depth, alpha, beta, context, trace, node):
+    """The value of one of the states after the root's actions, to who moves there."""
+    state = load_state(game, states, index)
+    player = game.to_move(state)
+    if depth <= 0 or game.is_terminal(state):
+        return leaf_value(game, state, player, player, alpha, beta, context, trace, node)
+    return search_node(game, state, player, depth, alpha, beta, 1, context, trace, node)

@@ -1,0 +1,256 @@
+"""Where the tree ends: ends of games, estimates at the horizon, and what lies just before.
+
+The last plies of a game, and the last before the horizon, hold most of all nodes: no table, no
+order, no more than a loop over actions.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel import kernel
+from ...tablebase import UNKNOWN, tabled_value
+from ...trace import (
+    BOUNDED,
+    EVALUATED,
+    TABLE,
+    TERMINAL,
+    trace_best,
+    trace_cut,
+    trace_enter,
+    trace_exit,
+    trace_mark,
+    trace_pruned,
+)
+from ..limits import NOT_A_NUMBER, OUT_OF_NODES, RUNNING
+from .context import INFINITE, MOST_LINE
+
+__all__ = [
+    "end_value",
+    "enter",
+    "estimate",
+    "frontier",
+    "last_plies",
+    "leaf_value",
+    "mark",
+    "must_stop",
+    "quiesce",
+    "rounded",
+    "worth",
+]
+
+
+def must_stop(context):
+    """Step 1: the limit of nodes is reached, or somebody else said so."""
+    if context.nodes >= context.node_limit and context.stop == RUNNING:
+        context.stop = OUT_OF_NODES
+    return context.stop != RUNNING
+
+
+def mark(trace, node, what):
+    """Tell the trace what became of a node."""
+    if trace is not None:
+        trace_mark(trace, node, what)
+
+
+def rounded(value):
+    """As the table keeps values: else a value from the table might differ from itself."""
+    return float(np.float32(value))
+
+
+def worth(trace, player, value):
+    """A value to `player` as the trace tells it."""
+    return value if player == trace.perspective else -value
+
+
+def enter(trace, parent, action, player, mover, alpha, beta):
+    """Record a node whose window, from the view of `player` above it, is alpha to beta."""
+    low, high = worth(trace, player, alpha), worth(trace, player, beta)
+    return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
+
+
+@kernel
+def estimate(game, state, player, context):
+    """The heuristic value at the horizon, to a player, unless a table knows better."""
+    context.leaves += 1
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            return value if game.to_move(state) == player else -value
+    context.estimates += 1
+    value = rounded(game.evaluate(state, player))
+    if value != value:
+        context.stop = NOT_A_NUMBER
+        return 0.0
+    return value
+
+
+@kernel
+def end_value(game, state, player, context):
+    """What the end of the game is worth to a player."""
+    context.leaves += 1
+    utility = float(game.utility(state, player))
+    value = rounded(utility)
+    if value != utility:
+        if utility != utility:
+            context.stop = NOT_A_NUMBER
+            return 0.0
+        if not is_short(utility):
+            context.inexact = 1
+    return value
+
+
+def is_short(value):
+    """Whether a number has six digits at most: then single precision holds no other such."""
+    return abs(value) < 10.0 and np.rint(value * 1e5) / 1e5 == value
+
+
+def is_quiet(game, state):
+    """As the game says, or, where it only names noisy actions, as far as there are none."""
+    return game.is_quiet(state) if game.offers_is_quiet else not game.offers_noisy_actions
+
+
+@kernel
+def quiesce(game, state, player, alpha, beta, left, context, trace, node):
+    """Beyond the horizon: follow noisy actions until the position is quiet.
+
+    The player need not take any of them: the estimate is what it has anyway.
+    """
+    best = estimate(game, state, player, context)
+    if best >= beta or left == 0 or context.stop != RUNNING or is_quiet(game, state):
+        if trace is not None:
+            trace_mark(trace, node, EVALUATED)
+        return best
+    alpha, cut = max(alpha, best), False
+    if trace is not None:
+        trace_best(trace, node, worth(trace, player, best))
+    for action in game.noisy_actions(state):
+        if cut:
+            if trace is None:
+                break
+            trace_pruned(trace, node, action)
+            continue
+        child = game.result(state, action)
+        context.nodes += 1
+        mover = game.to_move(child)
+        inner = -1
+        if trace is not None:
+            inner = enter(trace, node, action, player, mover, alpha, beta)
+        if game.is_terminal(child):
+            value = end_value(game, child, player, context)
+            if trace is not None:
+                trace_mark(trace, inner, TERMINAL)
+        elif mover == player:
+            value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
+        else:
+            value = -quiesce(game, child, mover, -beta, -alpha, left - 1, context, trace, inner)
+        if trace is not None:
+            trace_exit(trace, inner, worth(trace, player, value))
+        best = max(best, value)
+        alpha = max(alpha, value)
+        cut = alpha >= beta
+        if trace is not None:
+            trace_best(trace, node, worth(trace, player, best))
+            if cut:
+                trace_cut(trace, node, worth(trace, player, beta))
+    return best
+
+
+@kernel
+def leaf_value(game, child, player, mover, alpha, beta, context, trace, node):
+    """The value to `player` of a child on the horizon: its end, or an estimate."""
+    if game.is_terminal(child):
+        if trace is not None:
+            trace_mark(trace, node, TERMINAL)
+        return end_value(game, child, player, context)
+    if context.quiescence == 0:
+        if trace is not None:
+            trace_mark(trace, node, EVALUATED)
+        return estimate(game, child, player, context)
+    left = context.quiescence
+    if mover == player:
+        return quiesce(game, child, mover, alpha, beta, left, context, trace, node)
+    return -quiesce(game, child, mover, -beta, -alpha, left, context, trace, node)
+
+
+@kernel
+def frontier(game, state, player, alpha, beta, ply, context, trace, node):
+    """Steps 1 to 3 where all children are leaves. Most nodes are here, so nothing else is."""
+    if must_stop(context):
+        return alpha
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            mark(trace, node, TABLE)
+            return value
+    best, chosen, cut = -INFINITE, -1, False
+    if game.offers_bounds:
+        low, high = game.bounds(state)
+        if low >= beta or low >= high or high <= alpha:
+            mark(trace, node, BOUNDED)
+            return low if low >= beta or low >= high else high
+        alpha, beta, best = max(alpha, low), min(beta, high), low
+    for action in game.candidates(state):
+        if cut:
+            if trace is None:
+                break
+            trace_pruned(trace, node, action)
+            continue
+        child = game.result(state, action)
+        mover = game.to_move(child)
+        context.nodes += 1
+        inner = -1
+        if trace is not None:
+            inner = enter(trace, node, action, player, mover, alpha, beta)
+        value = leaf_value(game, child, player, mover, alpha, beta, context, trace, inner)
+        if trace is not None:
+            trace_exit(trace, inner, worth(trace, player, value))
+        if value > best:
+            best = value
+            if trace is not None:
+                trace_best(trace, node, worth(trace, player, best))
+            if value > alpha:
+                alpha, chosen = value, action
+                if alpha >= beta:
+                    cut = True
+                    context.cutoffs += 1
+                    if trace is not None:
+                        trace_cut(trace, node, worth(trace, player, beta))
+    if chosen >= 0 and ply < MOST_LINE:
+        context.line[ply, 0] = chosen
+        context.line_length[ply] = 1
+    return best
+
+
+@kernel
+def last_plies(game, state, player, alpha, beta, context):
+    """The value of a state a few plies before the end, by nothing but alpha-beta; fail-soft."""
+    best = -INFINITE
+    if game.offers_bounds:
+        low, high = game.bounds_within(state, alpha, beta)
+        if low >= beta or low >= high:
+            return low
+        if high <= alpha:
+            return high
+        alpha, beta, best = max(alpha, low), min(beta, high), low
+        if alpha >= beta:
+            return alpha
+    for action in game.candidates(state):
+        child = game.result(state, action)
+        context.nodes += 1
+        if game.is_terminal(child):
+            value = end_value(game, child, player, context)
+        else:
+            mover = game.to_move(child)
+            if mover == player:
+                value = last_plies(game, child, mover, alpha, beta, context)
+            else:
+                value = -last_plies(game, child, mover, -beta, -alpha, context)
+        if value > best:
+            best = value
+            if value > alpha:
+                alpha = value
+                if alpha >= beta:
+                    context.cutoffs += 1
+                    break
+    return best

@@ -1,0 +1,175 @@
+"""The transposition table: positions met before, by hash, in memory of a fixed size.
+
+An entry is two words. The first is the key mixed with the second, so that an
+entry torn by two threads writing at once is not recognised (Hyatt and Mann,
+2002): threads share a table without locks. Four entries share a cache line,
+and a new one takes the place of the shallowest or oldest of its four. The
+action is kept as 16 bits, only ever compared with legal actions: a collision
+can cost time, never give an illegal move.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import numpy as np
+
+from ...bits import Bits
+from ...errors import BadParameter
+from ...kernel import prefetch, view
+
+__all__ = [
+    "AT_LEAST",
+    "AT_MOST",
+    "EXACTLY",
+    "SOLVED",
+    "TABLE_FIELDS",
+    "TranspositionTable",
+    "available_megabytes",
+    "short",
+    "table_entry",
+    "table_expect",
+    "table_probe",
+    "table_store",
+]
+
+AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
+SOLVED = 255
+"""The depth of an entry whose value rests on no estimate."""
+BUCKET = 4
+NO_ACTION = 0xFFFF
+
+ENTRY = np.dtype(
+    {
+        "names": ["key", "word", "value", "action", "depth", "bound"],
+        "formats": ["u8", "u8", "f4", "u2", "u1", "u1"],
+        "offsets": [0, 8, 8, 12, 14, 15],
+        "itemsize": 16,
+    }
+)
+ENTRY_SIZE = ENTRY.itemsize
+# What a kernel's record needs: the table's address and size, and that of a spare entry.
+TABLE_FIELDS = [
+    ("table", np.int64),
+    ("buckets", np.int64),
+    ("age", np.int64),
+    ("spare", np.int64),
+]
+
+
+def short(action):
+    """16 bits of an action, to tell it from the others in its list."""
+    return (action ^ (action >> 16)) & 0x7FFF
+
+
+def table_entry(context):
+    """The entry that `table_probe` found, unpacked."""
+    return view(context.spare, 1, ENTRY)[0]
+
+
+def table_expect(context, key):
+    """A position will be looked up soon: have its cache line on its way."""
+    if context.buckets != 0:
+        prefetch(context.table + int(key & (context.buckets - 1)) * (BUCKET * ENTRY_SIZE))
+
+
+def table_probe(context, key):
+    """Whether the position is known; if so `table_entry` tells what of it."""
+    if context.buckets == 0:
+        return False
+    first = int(key & (context.buckets - 1)) * BUCKET
+    entries = view(context.table, context.buckets * BUCKET, ENTRY)
+    for index in range(first, first + BUCKET):
+        data = Bits(entries[index].word)
+        if Bits(entries[index].key) ^ data == key and data != 0:
+            table_entry(context).word = int(data)
+            return True
+    return False
+
+
+def table_store(context, key, value, depth, bound, action):
+    """Remember a value. `depth` is SOLVED for one that rests on no estimate."""
+    if context.buckets == 0:
+        return
+    spare = table_entry(context)
+    spare.value = value
+    spare.action = action
+    spare.depth = depth
+    spare.bound = bound | context.age << 2
+    data = Bits(spare.word)
+    entries = view(context.table, context.buckets * BUCKET, ENTRY)
+    slot = _slot(context, entries, key)
+    entries[slot].key = int(key ^ data)
+    entries[slot].word = int(data)
+
+
+def _slot(context, entries, key):
+    """The place of this very position, or of the least valuable of its bucket."""
+    first = int(key & (context.buckets - 1)) * BUCKET
+    slot, least = first, 1 << 30
+    for index in range(first, first + BUCKET):
+        data = Bits(entries[index].word)
+        if data == 0 or Bits(entries[index].key) ^ data == key:
+            return index
+        depth = int(data >> 48) & 255
+        old = (context.age - (int(data >> 58) & 63)) & 63
+        worth = depth - 8 * old
+        if worth < least:
+            slot, least = index, worth
+    return slot
+
+
+class TranspositionTable:
+    """Memory for positions, shared by searches one after another or side by side."""
+
+    def __init__(self, megabytes: float = 64) -> None:
+        if not megabytes >= 0:
+            raise BadParameter(f"a table's size in MB must be 0 or more, not {megabytes}")
+        available = available_megabytes()
+        if megabytes > available:
+            raise BadParameter(
+                f"a table of {megabytes:g} MB does not fit: {available:g} MB of memory are free"
+            )
+        entries = int(megabytes * (1 << 20)) // ENTRY.itemsize
+        self.buckets = 1 << ((entries // BUCKET).bit_length() - 1) if entries >= BUCKET else 0
+        # One bucket more than needed, to begin on a cache line.
+        self._memory = np.zeros((self.buckets + 1) * BUCKET * ENTRY.itemsize, np.uint8)
+        self._address = -(-self._memory.ctypes.data // 64) * 64
+        self._spares: list[Any] = []
+        self.age = 0
+        self.inexact = False
+        """Whether values in it may be utilities cut to single precision."""
+
+    @property
+    def megabytes(self) -> float:
+        return self.buckets * BUCKET * ENTRY.itemsize / (1 << 20)
+
+    def attach(self, context: Any) -> None:
+        """Let a kernel's record use this table. The table must outlive it."""
+        spare = np.zeros(1, ENTRY)
+        self._spares.append(spare)
+        context.spare = spare.ctypes.data
+        context.table = self._address
+        context.buckets = self.buckets
+        context.age = self.age
+
+    def grow_old(self) -> None:
+        """A new search begins: what earlier ones left may be replaced first."""
+        self.age = (self.age + 1) & 63
+
+    def clear(self) -> None:
+        self._memory[:] = 0
+
+
+def available_megabytes() -> float:
+    try:
+        with open("/proc/meminfo") as file:
+            for line in file:
+                if line.startswith("MemAvailable:"):
+                    return int(line.split()[1]) / 1024
+    except OSError:
+        pass
+    if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+    return float(1 << 20)

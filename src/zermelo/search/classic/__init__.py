@@ -1,0 +1,1 @@
+"""The searches of the lectures: minimax, expectiminimax, max^n and their kin."""

@@ -1,0 +1,1 @@
+"""Exact answers: proof numbers, best-first search, backward induction, the size of a game."""

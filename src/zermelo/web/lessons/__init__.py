@@ -1,0 +1,1 @@
+"""What lessons compute, exercises, and sheets of them."""

@@ -1,0 +1,1 @@
+"""What the page and the server send each other."""

@@ -1,0 +1,94 @@
+"""Connections that keep nobody else out: each has so long to say what it wants, then it goes.
+
+Pages that are let in have a limit of their own (limits.CONNECTIONS); those here have not asked
+for anything yet, or are being answered. Where there are too many, the one that has waited longest
+makes room for a new one, so that whoever does ask is answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..messages import limits
+
+__all__ = ["Requests", "Sockets"]
+
+GRACE = 2.0  # seconds for the last words to a page
+
+
+class Requests(H11Protocol):
+    """HTTP with time limits: for a whole request to arrive, and for its answer to leave."""
+
+    deadline: asyncio.TimerHandle | None = None
+    since = 0.0
+    answering = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._make_room()
+        super().connection_made(transport)
+        self._limit(limits.REQUEST_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: object) -> None:
+        self._limit(None)
+        super().handle_websocket_upgrade(event)  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._limit(None)
+        super().connection_lost(exc)
+
+    def _look(self) -> None:
+        """A request that is whole is given time for its answer, and the next one its own."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        answering = cycle is not None and not cycle.response_complete
+        if answering != self.answering and self.deadline is not None:
+            self.answering = answering
+            self._limit(limits.SEND_SECONDS if answering else limits.REQUEST_SECONDS)
+
+    def _limit(self, seconds: float | None) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+        if seconds is not None:
+            self.since = self.loop.time()
+            self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _make_room(self) -> None:
+        others = [one for one in self.connections if isinstance(one, Requests)]
+        if len(others) >= limits.IDLE:
+            idle = [one for one in others if not one.answering] or others
+            oldest = min(idle, key=lambda one: one.since)
+            self.connections.discard(oldest)  # it is lost a moment later
+            oldest.transport.abort()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A connection that is over is given up, even if the page does not read what was sent last.
+
+    While it does not, nothing more is read from it either: answers to pings would pile up.
+    """
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(GRACE, self.transport.abort)

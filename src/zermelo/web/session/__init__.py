@@ -1,0 +1,1 @@
+"""One page's session: games, analysis, traces, long jobs."""

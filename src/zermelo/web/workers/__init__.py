@@ -1,0 +1,1 @@
+"""Work for pages in processes and threads."""

@@ -1,0 +1,43 @@
+"""`zermelo sheet`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from zermelo.cli import main
+from zermelo.web.lessons.exercises import SUBJECTS, exercises
+from zermelo.web.lessons.printing import as_latex, as_text
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, ["sheet", *words])
+
+
+def test_a_sheet() -> None:
+    assert run("--seed", "3").output == as_text(exercises(seed=3), 3)
+    asked = run("uct", "chance", "-n", "6", "--depth", "2", "--no-answers").output
+    assert asked == as_text(exercises(["uct", "chance"], 1, 6, 2), 1, answers=False)
+
+
+def test_latex_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.tex"
+    assert run("maxn", "--latex", "-o", str(file)).output == ""
+    assert file.read_text() == as_latex(exercises(["maxn"]), 1)
+
+
+def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
+    for words, told in (
+        (["chess"], "zermelo: there is no subject 'chess'"),
+        (["-n", "99"], "zermelo: a sheet has 1 to 24 exercises"),
+        (["-o", str(tmp_path)], "zermelo: the sheet can't be written to"),
+    ):
+        done = run(*words)
+        assert done.exit_code == 2
+        assert told in done.output
+
+
+def test_the_help_names_all_subjects() -> None:
+    told = run("--help").output
+    assert all(name in told for name in SUBJECTS)

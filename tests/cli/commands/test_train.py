@@ -1,0 +1,53 @@
+"""`zermelo train` by imitation and in a league, as a person would type it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+pytest.importorskip("torch")
+
+from zermelo.cli import main
+from zermelo.games import load
+from zermelo.play.match.record import append
+from zermelo.play.match.referee import play_game
+from zermelo.play.players.specs import make
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(one) for one in arguments])
+
+
+def test_imitate_then_play_in_a_league(tmp_path: Path) -> None:
+    records, seen, league = tmp_path / "games.jsonl", tmp_path / "seen", tmp_path / "league"
+    game = load("kuhn_poker")
+    append(records, [play_game(game, [make("random")] * 2, seed=seed) for seed in range(40)])
+    done = run("train", "kuhn_poker", "--method", "imitation", "--records", records,
+               "--folder", seen, "--minutes", "0.01")  # fmt: skip
+    assert done.exit_code == 0, done.output
+    assert "the network is" in done.output
+    done = run("train", "kuhn_poker", "--method", "league", "--start", seen / "network.safetensors",
+               "--folder", league, "--minutes", "0.01", "--games", "16")  # fmt: skip
+    assert done.exit_code == 0, done.output
+    done = run("match", f"policy:net={league / 'network.safetensors'}", f"policy:league={league}",
+               "--game", "kuhn_poker", "--games", "4", "--processes", "1")  # fmt: skip
+    assert done.exit_code == 0, done.output
+    done = run("train", "kuhn_poker", "--method", "league", "--folder", league, "--resume")
+    assert done.exit_code == 0, done.output
+
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    append(records, [play_game(load("nim"), [make("random")] * 2, seed=1)])
+    there = ("--folder", tmp_path / "run")
+    for words, arguments in {
+        "name their file with --records": ("--method", "imitation"),
+        "has games of nim, not of kuhn_poker": ("--method", "imitation", "--records", records),
+        "--simulations says nothing to a league": ("--method", "league", "--simulations", "5"),
+        "there is no network": ("--method", "league", "--start", tmp_path / "none"),
+    }.items():
+        done = run("train", "kuhn_poker", *arguments, *there)
+        assert done.exit_code == 2
+        assert words in done.output

@@ -1,0 +1,61 @@
+"""Every part of a board, as text."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from zermelo.board import Board, Cards, Dice, Grid, Piece, Piles, Points, Text
+from zermelo.cli.terminal.draw import drawn
+
+X, O = Piece("X", 0), Piece("O", 1)  # noqa: E741
+CELLS = (X, None, O, None, X, None)
+
+
+def text(board: Board, **options: object) -> list[str]:
+    console = Console(file=io.StringIO(), width=100, highlight=False, **options)  # type: ignore[arg-type]
+    console.print(drawn(board))
+    return [line.rstrip() for line in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "part, lines",
+    [
+        (Grid(2, 3, CELLS), ["  X  ·  O", "  ·  X  ·"]),
+        (
+            Grid(2, 3, CELLS, "point", ("2", "1"), ("a", "b", "c")),
+            ["2 X · O", "1 · X ·", "  a b c"],
+        ),
+        (
+            Grid(2, 3, CELLS, "hexagon", ("1", "2"), ("a", "b", "c")),
+            ["  a b c", "1 X · O", " 2 · X ·"],
+        ),
+        (Grid(1, 2, (Piece("12", 0), None)), ["  12  ·"]),
+        (Grid(1, 3, (X, Piece("─"), None), "point"), [" X──"]),
+        (Piles((2, 0, 50), ("a", "b", "c")), [" a  2  ▮▮", " b  0", " c 50"]),
+        (Points((2, 0, 1), (0, -1, 1)), [" 1   2   3", " X2  ·   O1"]),
+        (Cards(("Q", "?"), 0), [" ╭───╮ ╭───╮", " │ Q │ │ ? │", " ╰───╯ ╰───╯"]),
+        (Cards(()), [" none"]),
+        (Dice((5, 8)), [" ╭─────╮ ╭───╮", " │ ⚄ 5 │ │ 8 │", " ╰─────╯ ╰───╯"]),
+        (Text("[bold]as it is[/]"), ["[bold]as it is[/]"]),
+    ],
+)
+def test_parts(part: Grid, lines: list[str]) -> None:
+    assert text((part,)) == lines
+
+
+def test_titles_stand_above() -> None:
+    assert text((Piles((1,), title="pond"), Text("x", title="notes"))) == [
+        "pond",
+        " 1  ▮",
+        "notes",
+        "x",
+    ]
+
+
+def test_players_have_colours() -> None:
+    coloured = "\n".join(text((Grid(1, 2, (X, O)),), force_terminal=True, color_system="standard"))
+    assert "\x1b[1;36" in coloured  # the first is cyan
+    assert "\x1b[1;33" in coloured

@@ -1,0 +1,70 @@
+"""Ctrl-C that a compiler swallows is heard when it has ended."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from zermelo.cli.terminal.interrupts import heard_while_compiling
+from zermelo.kernel.compile_events import compiling
+
+
+@pytest.fixture(autouse=True)
+def usual_handler() -> Iterator[None]:
+    before, hook = signal.getsignal(signal.SIGINT), sys.unraisablehook
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    heard_while_compiling()
+    yield
+    signal.signal(signal.SIGINT, before)
+    sys.unraisablehook = hook
+
+
+def press() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_what_was_swallowed_is_said_again() -> None:
+    hook = sys.unraisablehook
+    compiling(True)
+    compiling(True)  # one function needs another
+    press()
+    compiling(False)
+    with pytest.raises(KeyboardInterrupt):
+        compiling(False)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert sys.unraisablehook is hook
+
+
+def test_each_time_anew_and_without_ctrl_c_nothing_happens() -> None:
+    for _ in range(2):
+        compiling(True)
+        assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
+        compiling(False)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_handlers_of_others_stay() -> None:
+    def theirs(*_: Any) -> None:
+        pass
+
+    signal.signal(signal.SIGINT, theirs)
+    compiling(True)
+    assert signal.getsignal(signal.SIGINT) is theirs
+    compiling(False)
+    assert signal.getsignal(signal.SIGINT) is theirs
+
+
+def test_nothing_is_printed_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    class Swallows:
+        def __del__(self) -> None:
+            raise KeyboardInterrupt
+
+    compiling(True)
+    Swallows()
+    compiling(False)
+    assert capsys.readouterr().err == ""

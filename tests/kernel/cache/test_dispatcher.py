@@ -1,0 +1,312 @@
+"""Compiled code on disk: found by the next process, never stale."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from zermelo.kernel.cache import store
+from zermelo.kernel.cache.dispatcher import clear, make_room
+
+RULES = """
+from typing import NamedTuple
+from zermelo.game import Game
+from base_rules import Base
+import helper
+
+class State(NamedTuple):
+    number: int
+
+class Counting(Base):
+    def initial_state(self):
+        return State(0)
+    def result(self, state, action):
+        return State(state.number + helper.step(action) + self.extra())
+"""
+BASE = """
+from zermelo.game import Game
+
+class Base(Game):
+    def extra(self):
+        return 0
+"""
+HELPER = """
+SCALE = 1
+
+def step(action):
+    return SCALE * action
+"""
+PROGRAM = """
+from zermelo.kernel import kernel
+from rules import Counting
+
+@kernel
+def total(game, state, count):
+    for action in range(count):
+        state = game.result(state, action)
+    return state.number
+
+if __name__ == "__main__":
+    print(total(Counting(), Counting().initial_state(), 5))
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "rules.py").write_text(RULES)
+    (tmp_path / "base_rules.py").write_text(BASE)
+    (tmp_path / "helper.py").write_text(HELPER)
+    (tmp_path / "program.py").write_text(PROGRAM)
+    return tmp_path
+
+
+def start(folder, *arguments, cache=None, **options):
+    environment = {
+        **os.environ,
+        "ZERMELO_CACHE": str(cache or folder / "cache"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONWARNINGS": "error",
+        "PYTHONPATH": str(folder),
+    }
+    return subprocess.Popen(
+        [sys.executable, *arguments],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **options,
+    )
+
+
+def run(folder, *arguments, cache=None, stdin=""):
+    process = start(folder, *arguments, cache=cache)
+    output, errors = process.communicate(stdin, timeout=600)
+    assert process.returncode == 0, errors
+    return output.strip()
+
+
+def files(folder):
+    return sorted(path.name for path in (folder / "cache").iterdir())
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    """Same size, same time: only the content tells."""
+    status = path.stat()
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def test_a_second_process_finds_it_and_an_edit_anywhere_misses_it(folder):
+    assert run(folder, "program.py") == "10"
+    first = files(folder)
+    assert len(first) == 1
+    assert run(folder, "program.py") == "10"
+    assert files(folder) == first
+
+    edit(folder / "helper.py", "SCALE = 1", "SCALE = 2")
+    assert run(folder, "program.py") == "20"
+    edit(folder / "helper.py", "SCALE * action", "SCALE + action")
+    assert run(folder, "program.py") == "20"
+    edit(folder / "base_rules.py", "return 0", "return 1")
+    assert run(folder, "program.py") == "25"
+    edit(folder / "program.py", "range(count)", "range(1, 3)")
+    assert run(folder, "program.py") == "9"
+    assert len(files(folder)) == 5
+
+
+def test_comments_and_line_numbers_do_not_count(folder):
+    run(folder, "program.py")
+    text = (folder / "helper.py").read_text()
+    (folder / "helper.py").write_text("# A remark.\n\n\n" + text)
+    run(folder, "program.py")
+    assert len(files(folder)) == 1
+
+
+def test_a_game_typed_at_the_prompt(folder):
+    assert run(folder, "-", stdin=RULES + PROGRAM.replace("from rules import Counting", "")) == "10"
+    assert len(files(folder)) == 1
+
+
+REDEFINED = """
+from zermelo.kernel import kernel
+from rules import State
+from zermelo.game import Game
+
+@kernel
+def total(game, state, count):
+    for action in range(count):
+        state = game.result(state, action)
+    return state.number
+
+for factor in (1, 2, 3):
+    source = f'''
+class Cell(Game):
+    def initial_state(self):
+        return State(0)
+    def result(self, state, action):
+        return State(state.number + {factor} * action)
+'''
+    exec(compile(source, "<cell>", "exec"))
+    print(total(Cell(), Cell().initial_state(), 5))
+"""
+
+
+def test_a_class_defined_again_as_in_a_notebook(folder):
+    assert run(folder, "-", stdin=REDEFINED).split() == ["10", "20", "30"]
+
+
+def test_two_processes_at_once(folder):
+    processes = [start(folder, "program.py") for _ in range(3)]
+    for process in processes:
+        output, errors = process.communicate(timeout=600)
+        assert process.returncode == 0, errors
+        assert output.strip() == "10"
+    assert len(files(folder)) == 1
+    assert run(folder, "program.py") == "10"
+
+
+def test_a_damaged_file_is_compiled_again(folder):
+    run(folder, "program.py")
+    (file,) = (folder / "cache").iterdir()
+    content = file.read_bytes()
+    for damaged in (content[: len(content) // 2], b"", content[:-1] + b"?"):
+        file.write_bytes(damaged)
+        assert run(folder, "program.py") == "10"
+    assert file.read_bytes()[:32] == content[:32] or len(file.read_bytes()) > 32
+
+
+def test_no_place_to_write(folder):
+    (folder / "blocked").write_text("a file where the folder should be")
+    assert run(folder, "program.py", cache=folder / "blocked" / "cache") == "10"
+
+
+def test_the_folder_is_the_users_own(monkeypatch, tmp_path):
+    from zermelo.kernel.cache.dispatcher import cache_folder
+
+    monkeypatch.delenv("ZERMELO_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    if sys.platform == "linux":
+        assert cache_folder() == tmp_path / "zermelo"
+    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "mine"))
+    assert cache_folder() == tmp_path / "mine"
+
+
+# The folder holds code: nobody else may have a hand in it.
+
+
+@pytest.fixture
+def folder_of_code(monkeypatch, tmp_path):
+    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "code"))
+    monkeypatch.setattr(store, "_warned", set())
+    return tmp_path / "code"
+
+
+def written(name="total-1.kernel"):
+    with store.opened(make=True) as folder:
+        folder.write(name, b"code")
+
+
+def readable(name="total-1.kernel"):
+    with store.opened() as folder:
+        try:
+            with folder.open(name) as file:
+                return file.read() == b"code"
+        except OSError:
+            return False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are kept otherwise")
+@pytest.mark.parametrize("mode", [0o770, 0o707, 0o777, 0o1777])
+def test_a_folder_that_others_can_write_to_is_not_used(folder_of_code, mode):
+    written()
+    folder_of_code.chmod(mode)
+    flaw = f"{folder_of_code} can be written to by others"
+    with pytest.warns(store.UnsafeCache, match=flaw), store.opened() as folder:
+        assert folder is None
+    with store.opened(make=True) as folder:  # says so once
+        assert folder is None
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="only root gives away")
+def test_what_belongs_to_somebody_else_is_not_used(folder_of_code):
+    written()
+    assert readable()
+    os.chown(folder_of_code / "total-1.kernel", 12345, -1)
+    assert not readable()
+    os.chown(folder_of_code, 12345, -1)
+    with (
+        pytest.warns(store.UnsafeCache, match="belongs to somebody else"),
+        store.opened() as folder,
+    ):
+        assert folder is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are kept otherwise")
+def test_links_and_files_that_others_can_write_to_are_not_read(folder_of_code, tmp_path):
+    written()
+    assert readable()
+    file = folder_of_code / "total-1.kernel"
+    file.chmod(0o622)
+    assert not readable()
+    file.unlink()
+    (tmp_path / "elsewhere").write_bytes(b"code")
+    file.symlink_to(tmp_path / "elsewhere")
+    assert not readable()
+    file.unlink()
+    os.mkfifo(file)
+    with store.opened() as folder, pytest.raises(PermissionError, match="not a plain file"):
+        folder.open("total-1.kernel")
+
+
+def test_an_unsafe_folder_costs_compile_time_and_a_warning_only(folder):
+    (folder / "cache").mkdir()
+    (folder / "cache").chmod(0o777)
+    process = start(folder, "-W", "default", "program.py")
+    output, errors = process.communicate(timeout=600)
+    assert output.strip() == "10"
+    assert errors.count("UnsafeCache") == 1
+    assert "ZERMELO_CACHE" in errors
+    assert files(folder) == []
+
+
+def test_a_full_disk_leaves_nothing_behind(folder_of_code, monkeypatch):
+    written("other-1.kernel")
+
+    def full(*_arguments, **_named):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store.os, "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        written()
+    assert [path.name for path in folder_of_code.iterdir()] == ["other-1.kernel"]
+
+
+def test_clear_deletes_what_is_ours_and_nothing_else(folder_of_code, tmp_path):
+    written("total-1.kernel")
+    (tmp_path / "precious").write_text("")
+    for name in (".total-1.kernel.0a1b2c.part", "tmpab12cd_x", "old-12ab.kernel"):
+        (folder_of_code / name).write_bytes(b"")
+    (folder_of_code / "link-1.kernel").symlink_to(tmp_path / "precious")
+    (folder_of_code / "notes.txt").write_text("mine")
+    (folder_of_code / "sub-1.kernel").mkdir()
+    assert clear() == 5
+    assert {path.name for path in folder_of_code.iterdir()} == {"notes.txt", "sub-1.kernel"}
+    assert (tmp_path / "precious").exists()
+
+
+def test_old_versions_of_the_rules_make_room(folder_of_code, monkeypatch):
+    monkeypatch.setattr("zermelo.kernel.cache.dispatcher._VERSIONS", 3)
+    with store.opened(make=True) as folder:
+        for i in range(4):
+            folder.write(f"total-1-{i}.kernel", b"")
+            os.utime(folder_of_code / f"total-1-{i}.kernel", (i, i))
+        folder.write("total-2-0.kernel", b"")
+        folder.touch("total-1-0.kernel")
+        make_room(folder, "total-1")
+        assert folder.names() == ["total-1-0.kernel", "total-1-3.kernel", "total-2-0.kernel"]

@@ -1,0 +1,85 @@
+"""From nothing: the network learns tic-tac-toe so well that it never loses, whatever is replied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from benchmarks.every_game import Choose, every_game, lost  # noqa: E402
+from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
+from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
+from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
+from zermelo.learning.alphazero.selfplay import Settings  # noqa: E402
+from zermelo.learning.alphazero.training import Training, train  # noqa: E402
+from zermelo.montecarlo.batched.forest import Forest  # noqa: E402
+from zermelo.play.players.player import turn_at  # noqa: E402
+from zermelo.play.players.specs import make  # noqa: E402
+
+GAME = TicTacToe()
+ENDLESS = 1e9  # minutes: a run that ends by its steps alone learns the same however long it takes
+
+
+def searching(network: Network, simulations: int) -> Choose:
+    """The most visited action after so many simulations."""
+    evaluate = CpuEvaluator(network)
+
+    def choose(states: list[Any]) -> list[int]:
+        forest = Forest(GAME, len(states), simulations, exploration=0.75)
+        forest.plant(states)
+        forest.search(evaluate)
+        return [int(row.argmax()) for row in forest.visits()]
+
+    return choose
+
+
+def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
+    training = Training(
+        minutes=ENDLESS,
+        most_steps=1500,
+        channels=64,
+        blocks=2,
+        games=64,
+        batch=128,
+        room=20_000,
+        warm_up=1000,
+        refresh=8,
+        match_games=0,
+        settings=Settings(
+            simulations=32,
+            fast_simulations=8,
+            full_share=1.0,
+            sampled_plies=9,
+            random_plies=4,
+            longest=9,
+        ),
+    )
+    torch.manual_seed(0)
+    ignorant = Network(Shape.of(GAME, 64, 2)).eval()
+    assert lost(GAME, searching(ignorant, 50)) > 0, "the search alone would not do it"
+    network = train(GAME, tmp_path / "run", training, threads=1)
+    assert lost(GAME, searching(network, 50)) == 0
+
+
+@pytest.mark.parametrize("simulations", [2, 25, 100])
+def test_the_network_that_ships_never_loses(simulations: int) -> None:
+    path = shipped_network(GAME)
+    assert path is not None
+    network, _ = load_network(path, GAME)
+    choose = searching(network, simulations)
+    assert lost(GAME, choose) == 0
+    won = sum(GAME.utility(end, 0) > 0 for end in every_game(GAME, 0, choose).ends)
+    assert won > 20, "and it takes what it is given"
+
+
+def test_the_player_without_a_file_never_loses() -> None:
+    player = make("alphazero:iterations=50")
+    player.begin(GAME, 0, 1)
+
+    def choose(states: list[Any]) -> list[int]:
+        return [player.choose(turn_at(GAME, state)).action for state in states]
+
+    assert lost(GAME, choose) == 0

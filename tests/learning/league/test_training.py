@@ -1,0 +1,352 @@
+"""Imitation and leagues: known strategies are recovered, books are kept, kills do no harm."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from zermelo.equilibrium import sequence_form, solve_lp, utilities  # noqa: E402
+from zermelo.errors import BadParameter, NotThisKindOfGame  # noqa: E402
+from zermelo.game import CHANCE, Game  # noqa: E402
+from zermelo.games.fishing import Fishing  # noqa: E402
+from zermelo.games.goofspiel import Goofspiel  # noqa: E402
+from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
+from zermelo.games.rock_paper_scissors import RockPaperScissors  # noqa: E402
+from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
+from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
+from zermelo.learning.league.actor_critic import ActorCritic, Pace  # noqa: E402
+from zermelo.learning.league.exploitability import Measure  # noqa: E402
+from zermelo.learning.league.imitation import ImitationTraining, Seen, imitate  # noqa: E402
+from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E402
+from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy, save_policy  # noqa: E402
+from zermelo.learning.league.rollouts import Rounds  # noqa: E402
+from zermelo.learning.league.training import League, LeagueProgress, LeagueTraining, train_league  # noqa: E402
+from zermelo.play.players.player import turn_at  # noqa: E402
+from zermelo.play.players.specs import make  # noqa: E402
+from zermelo.strategy import Strategy, choices  # noqa: E402
+
+KUHN, ROCK, TIC = KuhnPoker(), RockPaperScissors(), TicTacToe()
+QUICK = LeagueTraining(
+    most_steps=12, games=32, width=16, layers=1, interval=2, patience=2, duels=16, seed=5
+)
+
+
+# Imitation.
+
+
+def decisions(game: Game, strategy: Strategy, games: int) -> Iterator[Seen]:
+    dice = random.Random(3)
+    for number in range(games):
+        state, taken = game.initial_state(), []
+        while not game.is_terminal(state):
+            actions, weights = zip(*choices(game, state, strategy), strict=True)
+            action = dice.choices(actions, weights)[0]
+            if game.to_move(state) != CHANCE:
+                taken.append((state, action))
+            state = game.result(state, action)
+        for one, action in taken:
+            yield Seen(number, one, action, game.utility(state, game.to_move(one)))
+
+
+def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
+    """Half an equilibrium and half chance, so that every decision comes up in its games."""
+    form = sequence_form(KUHN)
+    even_ones = form.behaviour_of(form.uniform_plan())
+    known = (form.behaviour_of(solve_lp(form).plan) + even_ones) / 2
+    told = ImitationTraining(epochs=15, width=32, learning_rate=3e-3)
+    shown = decisions(KUHN, form.strategy(form.plan_of(known)), 8000)
+    network = imitate(KUHN, shown, tmp_path / "run", told)
+    found = form.behaviour_of(Measure(KUHN, form).plan(network))
+    assert np.abs(found - known).max() < 0.08
+    lines = [json.loads(x) for x in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
+    assert lines[-1]["held_out_loss"] < lines[0]["held_out_loss"]
+    assert load_policy(tmp_path / "run" / "network.safetensors", KUHN)[1] == "kuhn_poker"
+
+
+def test_nothing_to_imitate(tmp_path: Path) -> None:
+    with pytest.raises(BadParameter, match="no decisions of kuhn_poker"):
+        imitate(KUHN, [], tmp_path / "run")
+
+
+# Many games at once.
+
+
+@pytest.mark.parametrize("game", [KUHN, TIC], ids=lambda game: game.name)
+def test_games_of_policies_are_worth_what_the_tree_says(game: Game) -> None:
+    """The mean over many games beside what walking all of the tree gives."""
+    torch.manual_seed(1)
+    network = PolicyNet(PolicyShape.of(game, 16, 1))
+    torch.nn.init.normal_(network.policy.weight, std=2.0)
+    games = 4000
+    rounds = Rounds(game, games, network.shape.actions)
+    played = rounds.play([network], np.zeros((games, 2), np.int64), 3, [0])
+    if game is KUHN:
+        measure = Measure(game)
+        exact = utilities(measure.form, measure.plan(network))
+        error = played.utilities[:, 0].std() / games**0.5
+        assert abs(played.utilities[:, 0].mean() - exact[0]) < 4 * error
+    assert (played.utilities.sum(1) == 0).all()
+    again = rounds.play([network], np.zeros((games, 2), np.int64), 3, [0])
+    np.testing.assert_array_equal(again.utilities, played.utilities)
+    moves = played.moves
+    assert moves is not None
+    assert moves.legal.gather(1, moves.chosen[:, None]).all()
+
+
+def test_advantages_are_what_came_later_less_what_was_expected() -> None:
+    torch.manual_seed(1)
+    network = PolicyNet(PolicyShape.of(TIC, 16, 1))
+    rounds = Rounds(TIC, 50, 9)
+    moves = rounds.play([network], np.zeros((50, 2), np.int64), 1, [0], trace=1.0).moves
+    utilities_of = rounds.views.utilities
+    for number in range(len(moves.chosen)):
+        end = utilities_of[moves.games[number], moves.players[number]]
+        assert float(moves.advantages[number] + moves.values[number]) == pytest.approx(
+            end, abs=1e-5
+        )
+
+
+def test_a_policy_learns_the_best_response(tmp_path: Path) -> None:
+    """Against one who always shows rock, paper; against the magnet's pull, not quite always."""
+    torch.manual_seed(1)
+    rock = PolicyNet(PolicyShape.of(ROCK, 8, 1))
+    with torch.no_grad():
+        rock.policy.bias.copy_(torch.tensor([9.0, 0.0, 0.0]))
+    rounds, seating = Rounds(ROCK, 128, 3), np.array([[0, 1], [1, 0]] * 64)
+    likely = {}
+    for pull in (0.01, 1.0):
+        learner = ActorCritic(PolicyNet(PolicyShape.of(ROCK, 8, 1)), Pace(learning_rate=0.02))
+        for batch in range(120):
+            moves = rounds.play([learner.network, rock], seating, batch, [0]).moves
+            learner.learn(moves, pull, 1.0, batch)
+        seen, legal = np.array([[1, 0]], np.float32), np.ones((1, 3), np.bool_)
+        likely[pull] = learner.network.probabilities(seen, legal)[0, 1]
+    assert likely[0.01] > 0.95
+    # With utilities 0, 1 and -1 and this pull, the best is the softmax of utility / pull.
+    assert likely[1.0] == pytest.approx(np.e / (np.e + 1 + 1 / np.e), abs=0.08)
+
+
+# Books.
+
+
+def test_payoffs() -> None:
+    payoffs = Payoffs()
+    for _ in range(3):
+        payoffs.grow()
+    payoffs.add(0, 1, [1, 1, 1, -1])
+    payoffs.add(0, 1, [1, 1])
+    payoffs.add(2, 0, [0.5])
+    payoffs.add(1, 2, [1, 1])
+    np.testing.assert_allclose(payoffs.means(), [[0, 2 / 3, -0.5], [-2 / 3, 0, 1], [0.5, -1, 0]])
+    np.testing.assert_array_equal(payoffs.means(), -payoffs.means().T)
+    # Rock, paper, scissors with other stakes: each as often as the stakes of the other two say.
+    np.testing.assert_allclose(payoffs.equilibrium(), np.array([1, 0.5, 2 / 3]) / (13 / 6))
+    tables = payoffs.totals.tolist(), payoffs.counts.tolist(), payoffs.squares.tolist()
+    again = Payoffs(*tables)
+    np.testing.assert_array_equal(again.means(), payoffs.means())
+    np.testing.assert_array_equal(again.mixture(), payoffs.mixture())
+    assert len(Payoffs().equilibrium()) == len(Payoffs().mixture()) == 0
+
+
+def test_a_mixture_does_not_bet_on_luck() -> None:
+    """Of two equals the luckier takes all in equilibrium; the weak one is seen to be weak."""
+    payoffs = Payoffs()
+    for _ in range(3):
+        payoffs.grow()
+    payoffs.add(0, 1, [1, -1] * 50 + [1])
+    payoffs.add(0, 2, [1] * 90 + [-1] * 10)
+    payoffs.add(1, 2, [1] * 90 + [-1] * 10)
+    games = np.array([1.0] * 51 + [-1.0] * 50)
+    assert payoffs.errors()[0, 1] == pytest.approx(games.std() / 101**0.5)
+    np.testing.assert_allclose(payoffs.equilibrium(), [1, 0, 0], atol=1e-9)
+    mixed = payoffs.mixture()
+    assert mixed.sum() == pytest.approx(1.0)
+    assert min(mixed[:2]) > 0.2
+    assert mixed[2] < 0.01
+    dice, many = np.random.default_rng(2), Payoffs()
+    for number in range(20):  # tables of many near equals are hard for a linear program
+        many.grow()
+        for other in range(number):
+            many.add(number, other, dice.choice([-1.0, 0.0, 1.0], 256))
+    assert np.abs(many.mixture()).sum() == pytest.approx(1.0)
+
+
+def test_whom_to_play() -> None:
+    form = Form()
+    assert form.of("nobody") == 0.5
+    form.note("weak", 1.0)
+    form.note("strong", 0.0)
+    form.note("weak", 0.0)
+    assert form.of("weak") == pytest.approx(0.9)
+    np.testing.assert_allclose(hard([0.0, 0.5, 1.0]), [1, 0.25, 0])
+    np.testing.assert_allclose(even([0.0, 0.5, 1.0]), [0, 0.25, 0])
+    drawn = form.draw(["weak", "strong"], 1000, hard, np.random.default_rng(0))
+    assert drawn.count("strong") > 950
+
+
+# Leagues.
+
+
+def test_roles_join_and_begin_anew(tmp_path: Path) -> None:
+    league = League(KUHN, tmp_path / "run", QUICK, "kuhn_poker", None, False)
+    try:
+        league.learn()
+        kinds = {name.rpartition("-")[0] or name for name in league.members}
+        assert kinds == {"start", "main", "exploiter", "league-exploiter"}
+        size = len(league.members)
+        assert league.payoffs.counts[np.triu_indices(size, 1)].tolist() == [16.0] * (
+            size * (size - 1) // 2
+        )
+    finally:
+        league.close()
+    assert {file.stem for file in (tmp_path / "run" / "members").iterdir()} == set(league.members)
+
+
+@pytest.mark.parametrize(
+    "game, shows, steps, before, least",
+    [(ROCK, (4.0, 0.0, 0.0), 400, 0.94, 0.1), (KUHN, None, 240, 0.45, 0.2)],
+    ids=["rock", "kuhn"],
+)
+def test_the_mixture_of_a_league_nears_equilibrium(
+    game: Game,
+    shows: tuple[float, ...] | None,
+    steps: int,
+    before: float,
+    least: float,
+    tmp_path: Path,
+) -> None:
+    """Rock paper scissors, begun from one who all but always shows rock, and Kuhn poker."""
+    torch.manual_seed(1)
+    start = PolicyNet(PolicyShape.of(game, 16, 1))
+    if shows is not None:
+        with torch.no_grad():
+            start.policy.bias.copy_(torch.tensor(shows))
+    measure = Measure(game)
+    assert measure.exploitability(measure.plan(start)) > before
+    told = LeagueTraining(
+        most_steps=steps, games=128, width=16, layers=1, interval=10, patience=30,
+        exact=steps // 8,
+        pace=Pace(learning_rate=0.01, pull=0.02, last_pull=0.02, batch=256),
+    )  # fmt: skip
+    course: list[LeagueProgress] = []
+    folder = tmp_path / "run"
+    train_league(game, folder, told, start=start if shows else None, report=course.append)
+    kept = json.loads((folder / "league.json").read_text())
+    members = [
+        load_policy(folder / "members" / f"{name}.safetensors", game)[0] for name in kept["members"]
+    ]
+    mixed = measure.mixed(members, kept["weights"])
+    assert course[-1].mixture == pytest.approx(measure.exploitability(mixed))
+    # From one measurement to the next it goes up and down, and by how much is the machine's.
+    assert min(one.mixture for one in course if one.mixture is not None) < least
+    value = utilities(measure.form, mixed)[0]
+    assert value == pytest.approx(0.0 if game is ROCK else -1 / 18, abs=0.1)
+
+
+@pytest.mark.parametrize("style, roles", [("self-play", {"main"}), ("fictitious", {"main"})])
+def test_simpler_styles_have_no_exploiters(style: str, roles: set[str], tmp_path: Path) -> None:
+    told = LeagueTraining(**{**vars(QUICK), "style": style})
+    train_league(KUHN, tmp_path / "run", told)
+    members = json.loads((tmp_path / "run" / "league.json").read_text())["members"]
+    assert {name.rpartition("-")[0] for name in members[1:]} == roles
+
+
+def test_resuming_ends_where_the_run_would_have_ended(tmp_path: Path) -> None:
+    whole = train_league(KUHN, tmp_path / "whole", QUICK)
+    stopped = League(KUHN, tmp_path / "parts", QUICK, "kuhn_poker", None, False)
+    for _ in range(5):
+        stopped._batch()
+    stopped.close()
+    parts = train_league(KUHN, tmp_path / "parts", resume=True)
+    for name, tensor in whole.state_dict().items():
+        torch.testing.assert_close(parts.state_dict()[name], tensor, rtol=0, atol=0)
+    one, other = (
+        json.loads((tmp_path / x / "league.json").read_text()) for x in ("whole", "parts")
+    )
+    assert one == other
+
+
+RUN = """
+import sys
+from zermelo.games.kuhn_poker import KuhnPoker
+from zermelo.learning import league
+league._SAVE = 0.0
+told = league.LeagueTraining(most_steps=100_000, games=16, width=16, layers=1, interval=2,
+    patience=2, duels=16, seed=5)
+league.train_league(KuhnPoker(), sys.argv[1], told, report=lambda _: print("on", flush=True))
+"""
+
+
+def test_a_killed_run_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    process = subprocess.Popen([sys.executable, "-c", RUN, str(folder)], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    for _ in range(3):
+        assert process.stdout.readline() == b"on\n"
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    league = League(KUHN, folder, None, "kuhn_poker", None, True)
+    try:
+        assert league.steps >= 4
+        assert len(league.members) == len(league.payoffs) > 1
+        before = league.steps
+        league._batch()
+        assert league.steps == before + 1
+    finally:
+        league.close()
+
+
+# Players, and what is refused.
+
+
+def test_policies_play(tmp_path: Path) -> None:
+    train_league(KUHN, tmp_path / "run", QUICK)
+    state = KUHN.result(KUHN.result(KUHN.initial_state(), 0), 2)
+    for spec in (
+        f"policy:net={tmp_path / 'run' / 'network.safetensors'}",
+        f"policy:league={tmp_path / 'run'}",
+        f"policy:net={tmp_path / 'run' / 'network.safetensors'},greedy=true",
+    ):
+        player = make(spec)
+        player.begin(KUHN, 0, 1)
+        choice = player.choose(turn_at(KUHN, state))
+        assert choice.action in (0, 1)
+        assert "probability" in choice.why
+
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "net.safetensors"
+    save_policy(file, PolicyNet(PolicyShape.of(KUHN, 8, 1)), "kuhn_poker", {})
+    with pytest.raises(BadNetwork, match="for kuhn_poker, and does not fit tic_tac_toe"):
+        load_policy(file, TIC)
+    with pytest.raises(BadNetwork, match="there is no network"):
+        load_policy(tmp_path / "none")
+    (tmp_path / "broken").write_bytes(file.read_bytes()[:200])
+    with pytest.raises(BadNetwork, match="damaged"):
+        load_policy(tmp_path / "broken")
+    with pytest.raises(NotThisKindOfGame, match="no observation"):
+        PolicyShape.of(Goofspiel(4))
+    with pytest.raises(NotThisKindOfGame, match="two players with opposite interests"):
+        train_league(Fishing(), tmp_path / "fishing")
+    with pytest.raises(BadNetwork, match="start from does not fit tic_tac_toe"):
+        train_league(TIC, tmp_path / "tic", QUICK, start=load_policy(file)[0])
+    with pytest.raises(BadParameter, match="style of a league is league or fictitious"):
+        LeagueTraining(style="zen")
+    with pytest.raises(BadParameter, match="net=FILE or league=DIR"):
+        make("policy:greedy=true")
+    with pytest.raises(BadParameter, match="holds no league"):
+        make(f"policy:league={tmp_path}")
+    with pytest.raises(BadParameter, match="no run"):
+        train_league(KUHN, tmp_path / "nowhere", resume=True)

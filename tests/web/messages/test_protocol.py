@@ -1,0 +1,42 @@
+"""The page's types are those of the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from zermelo.web.messages import protocol
+from zermelo.web.messages import requests as asked
+from zermelo.web.messages.typescript import typescript
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_types_of_the_page() -> None:
+    source = ROOT / "web" / "src" / "protocol.ts"
+    assert source.read_text() == typescript(), "run: make protocol"
+
+
+def test_messages_are_read() -> None:
+    message = protocol.read_message('{"type":"play","ply":3,"move":"e4"}')
+    assert message == asked.Play(3, "e4")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        '{"type":"play"}',
+        '{"type":"play","ply":-1,"move":"e4"}',
+        '{"type":"play","ply":1,"move":"e4","more":1}',
+        '{"type":"open","place":{"game":{"name":"a.py"}}}',
+        '{"type":"welcome"}',
+    ],
+)
+def test_what_is_no_message(text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        protocol.read_message(text)

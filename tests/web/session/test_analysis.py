@@ -1,0 +1,146 @@
+"""Analyses: what is known without a search is marked, and what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.driving import Socket, game, started
+from zermelo.games import load
+from zermelo.lookup import add_games, build_all, write_book
+from zermelo.montecarlo import Beliefs, ismcts
+from zermelo.result import Result
+from zermelo.web.messages.requests import Analyse
+from zermelo.web.messages.schema import GameName, Place, Seat
+from zermelo.web.server.serve import Page
+from zermelo.web.session import analysis as analysing
+from zermelo.web.session.game_session import Table
+from zermelo.web.session.resources import Known
+from zermelo.web.workers import jobs
+
+HUMANS = [{"who": "human"}, {"who": "human"}]
+TABLE = "tic_tac_toe"
+
+
+def analysed(socket: Socket, place: dict[str, Any], ply: int, **more: Any) -> dict[str, Any]:
+    socket.send("open", place=place, seats=HUMANS, seed=more.pop("seed", 1))
+    socket.wait("positions", until=lambda one: one["positions"][-1]["yours"])
+    socket.send("analyse", ply=ply, **more)
+    return socket.wait("analysis", until=lambda one: one["done"])
+
+
+@pytest.fixture(scope="module")
+def knowing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """A server with a table of tic-tac-toe and a book of Connect Four."""
+    folder = tmp_path_factory.mktemp("known")
+    build_all(load("tic_tac_toe"), folder, states=10_000)
+    rules = load("connect_four")
+    state = rules.initial_state()
+    rows = add_games(rules, [([(state, 3)], (1.0, -1.0)), ([(state, 2)], (0.0, 0.0))], 4)
+    book = folder / "four.book"
+    write_book(book, rules, rows)
+    yield from started(Page(known=Known([folder], [book])))
+
+
+def test_what_a_table_knows(knowing: Page) -> None:
+    socket = Socket(knowing)
+    answer = analysed(socket, {**game("tic_tac_toe"), "moves": ["b2", "b3"]}, 2)
+    assert answer["source"] == TABLE
+    assert answer["exact"]
+    assert answer["value"] == 1
+    assert {row["source"] for row in answer["rows"]} == {TABLE}
+    wins = {row["text"] for row in answer["rows"] if row["value"] == 1}
+    assert wins == {"a1", "a2", "a3", "c1", "c2", "c3"}  # only b1 gives the win away
+    socket.close()
+
+
+def test_what_a_book_knows(knowing: Page) -> None:
+    socket = Socket(knowing)
+    answer = analysed(socket, game("connect_four"), 0, seconds=0.5)
+    shares = {row["text"]: row["book"] for row in answer["rows"] if row["book"] is not None}
+    assert shares == {"4": pytest.approx(2 / 3), "3": pytest.approx(1 / 3)}
+    assert answer["source"] == ""
+    socket.close()
+
+
+def test_damaged_knowledge_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no "):
+        Known([tmp_path / "nothing"])
+    with pytest.raises(ValueError, match="can't be read"):
+        Known(books=[tmp_path / "nothing.book"])
+
+
+def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same card of one's own, whatever the other holds: the same analysis to the last digit."""
+
+    def counted(*about: Any, beliefs: Beliefs, seconds: float) -> Result:
+        """How many simulations fit into the time is the machine's; here it is always as many."""
+        return ismcts(*about, beliefs=beliefs, iterations=2000)
+
+    monkeypatch.setattr(analysing, "ismcts", counted)
+    rules = load("kuhn_poker")
+    found: dict[str, set[tuple[Any, ...]]] = {}
+    for seed in range(1, 9):
+        table = Table(rules, Place(GameName("kuhn_poker")), [Seat(), Seat()], seed)
+        table.chance()
+        table.chance()
+        about = analysing.wanted(table, Analyse(ply=2, seconds=0.01), Known())
+        assert about is not None
+        answer = json.loads(jobs.analyse(lambda _: None, about))
+        card = table.positions[2].board[0].cards[0]  # type: ignore[union-attr]
+        rows = ((row["text"], row["value"], row["visits"]) for row in answer["rows"])
+        found.setdefault(card, set()).add(tuple(rows))
+    assert len(found) > 1
+    assert all(len(values) == 1 for values in found.values())
+
+
+def test_what_others_know_is_not_searched(socket: Socket) -> None:
+    seats = [{"who": "human"}, {"who": "random"}]
+    socket.send("open", place=game("kuhn_poker"), seats=seats, seed=3)
+    message = socket.wait("positions", until=lambda one: one["positions"][-1]["yours"])
+    ply = message["first"] + len(message["positions"]) - 1
+    socket.send("play", ply=ply, move="check")
+    socket.wait("positions", until=lambda one: one["first"] > ply + 1)
+    socket.send("analyse", ply=ply + 1)
+    assert "stays hidden" in socket.wait("failed")["text"]
+
+
+def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
+    if socket.welcome["unlearnt"]:
+        pytest.skip(socket.welcome["unlearnt"])
+    place = {**game("tic_tac_toe"), "moves": ["a1", "b2", "a2", "c3"]}
+    answer = analysed(socket, place, 4, algorithm="alphazero", iterations=200)
+    assert answer["algorithm"] == "alphazero"
+    assert sum(row["prior"] for row in answer["rows"]) == pytest.approx(1, abs=1e-3)
+    assert sum(row["visits"] for row in answer["rows"]) >= 190
+    assert answer["rows"][0]["text"] == "a3"  # three in a row
+    seats = [{"who": "human"}, {"who": "alphazero", "settings": {"iterations": 20}}]
+    socket.send("open", place=game("tic_tac_toe"), seats=seats)
+    socket.wait("positions")
+    socket.send("play", ply=0, move="b2")
+    assert socket.wait("positions", until=lambda one: one["first"] == 2)
+
+
+def test_games_without_a_network_say_so(socket: Socket) -> None:
+    socket.send("open", place=game("nim"), seats=HUMANS)
+    socket.wait("positions")
+    socket.send("analyse", ply=0, algorithm="alphazero")
+    assert "network" in socket.wait("failed")["text"]
+
+
+def test_search_and_table_agree_in_the_lesson(socket: Socket) -> None:
+    state = "X.O/.X./..."
+    deep = {"state": state, "depth": 9}
+    answer = socket.ask("learn", "course", look=1, subject="lookup", settings=deep)
+    for _, search, table in answer["sheet"]["rows"]:
+        assert float(search) == float(table.split()[0])
+    assert answer["series"]["positions"] == [765]
+    shallow = {"state": state, "depth": 1}
+    answer = socket.ask("learn", "course", look=1, subject="lookup", settings=shallow)
+    assert any(search.startswith("≈") for _, search, _ in answer["sheet"]["rows"])
+    socket.send("learn", look=1, subject="lookup", settings={"state": "XXX/OO./..."})
+    assert "over" in socket.wait("failed")["text"]

@@ -1,0 +1,58 @@
+"""What a page may name."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from zermelo.errors import ZermeloError
+from zermelo.games import catalogue, load
+from zermelo.games._parameters import known
+from zermelo.play.players.specs import kinds
+from zermelo.web.messages import limits
+from zermelo.web.messages.schema import GameName, Seat
+from zermelo.web.session.catalogue import TEXT_PARAMETERS, Games, made_player, welcome
+
+
+def test_games_are_kept_and_equal_those_of_the_registry() -> None:
+    games = Games()
+    wanted = GameName("connect_four", {"rows": 5})
+    assert games.get(wanted) is games.get(GameName("connect_four", {"rows": 5}))
+    assert games.get(wanted) == load("connect_four:rows=5")
+
+
+def test_typed_trees_are_not_compiled() -> None:
+    spec = str([[[1, 2, 3]] * 40] * 20)
+    tree = Games().get(GameName("tree", {"spec": spec}))
+    assert not tree.compiled
+    assert tree.name == "tree"
+
+
+def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last ones; however many were asked for, another one is always to be had."""
+    monkeypatch.setattr(limits, "GAMES", 8)
+    games = Games()
+    made = [games.get(GameName("halving", {"n": n})) for n in range(3, 1000)]
+    assert games.get(GameName("halving", {"n": 999})) is made[-1]
+    assert games.get(GameName("halving", {"n": 3})) is not made[0]
+
+
+def test_every_text_that_may_be_set_is_a_parameter() -> None:
+    """A game that comes to read files must not find its parameter on the list."""
+    classes = dict(catalogue())
+    for game, names in TEXT_PARAMETERS.items():
+        for name in names:
+            assert isinstance(known(classes[game])[name], str)
+            source = inspect.getsource(classes[game])
+            assert "open(" not in source
+            assert "read_text" not in source
+
+
+def test_players_that_run_programs_or_read_files_are_not_to_be_had() -> None:
+    offered = {one.name for one in welcome().players}
+    assert not {"uci", "gtp", "rules", "strategy"} & offered
+    game = load("tic_tac_toe")
+    for name in sorted({*kinds(), "x.py:Y", "__import__"} - offered):
+        with pytest.raises(ZermeloError):
+            made_player(Seat(name), game)

@@ -1,0 +1,379 @@
+"""Work for pages: the most urgent first, fair between pages, and all of it can be ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.chores import (
+    answer,
+    dying,
+    like_compiling,
+    noted,
+    pid,
+    printing,
+    refusing,
+    stubborn,
+    until_stopped,
+    until_there,
+)
+from tests.web.driving import in_own_loop
+from zermelo.errors import ZermeloError
+from zermelo.web.messages import limits
+from zermelo.web.workers import pool as module
+from zermelo.web.workers.pool import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
+
+# Scenes.
+
+
+def played(scene: Callable[[Workers], Awaitable[None]], places: int = 1) -> None:
+    async def whole() -> None:
+        workers = Workers(places)
+        try:
+            await scene(workers)
+        finally:
+            await workers.close()
+
+    in_own_loop(asyncio.wait_for(whole(), 300))
+
+
+async def begun(workers: Workers, task: Task, job: Any, *arguments: Any) -> asyncio.Future[Any]:
+    """The job, once a process is at it."""
+    begins = asyncio.Event()
+    running = asyncio.ensure_future(workers.run(task, job, *arguments, told=lambda _: begins.set()))
+    waiting = asyncio.ensure_future(begins.wait())
+    await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
+    return running
+
+
+def test_a_process_that_is_being_made_ready_gets_the_first_job(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[Any] = []
+    original = asyncio.create_subprocess_exec
+
+    async def counted(*command: Any, **more: Any) -> Any:
+        started.append(command)
+        return await original(*command, **more)
+
+    async def scene(workers: Workers) -> None:
+        workers.warm()
+        assert await workers.run(Task(LOOK), answer, "first") == "first"
+        assert len(started) == 1
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+    played(scene)
+
+
+def test_urgent_work_comes_first(tmp_path: Path) -> None:
+    async def scene(workers: Workers) -> None:
+        first = await begun(workers, Task(LOOK), until_there, tmp_path / "go")
+        waiting = [
+            asyncio.ensure_future(workers.run(Task(urgency), noted, tmp_path / "order", name))
+            for urgency, name in ((LOOK, "look"), (MOVE, "move"))
+        ]
+        await asyncio.sleep(0.05)
+        assert await workers.quickly(Task(QUICK), lambda: "at once") == "at once"
+        (tmp_path / "go").touch()
+        await asyncio.gather(first, *waiting)
+        assert (tmp_path / "order").read_text() == "move look "
+
+    played(scene)
+
+
+def test_pages_take_turns(tmp_path: Path) -> None:
+    """Who asks for much does not come before who asks for little."""
+
+    async def scene(workers: Workers) -> None:
+        greedy, modest = object(), object()
+        first = await begun(workers, Task(LOOK, greedy), until_there, tmp_path / "go")
+        waiting = [
+            asyncio.ensure_future(workers.run(Task(LOOK, owner), noted, tmp_path / "order", name))
+            for owner, name in ((greedy, "much"), (greedy, "much"), (modest, "little"))
+        ]
+        await asyncio.sleep(0.05)
+        # A place for another is kept free: no need to wait for the first.
+        await waiting[2]
+        assert (tmp_path / "order").read_text() == "little "
+        (tmp_path / "go").touch()
+        await asyncio.gather(first, *waiting)
+
+    played(scene, 2)
+
+
+def test_an_analysis_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TURN", 0.1)
+
+    async def scene(workers: Workers) -> None:
+        analysis = Task(ANALYSIS)
+        running = await begun(workers, analysis, until_stopped)
+        assert await workers.run(Task(MOVE), answer, "moved") == "moved"
+        assert analysis.displaced
+        assert await running == "stopped"
+
+    played(scene)
+
+
+def test_who_leaves_the_queue_leaves_no_hole() -> None:
+    async def scene(workers: Workers) -> None:
+        task = Task(LOOK)
+        running = await begun(workers, task, until_stopped)
+        leaving = asyncio.ensure_future(workers.run(Task(LOOK), answer, "never"))
+        cancelled = Task(LOOK)
+        withdrawn = asyncio.ensure_future(workers.run(cancelled, answer, "never"))
+        await asyncio.sleep(0.02)
+        leaving.cancel()
+        cancelled.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await leaving
+        with pytest.raises(Stopped):
+            await withdrawn
+        task.cancel()
+        assert await running == "stopped"
+        assert await workers.run(Task(LOOK), answer, "next") == "next"
+
+    played(scene)
+
+
+def test_work_that_does_not_stop_is_ended_with_its_process() -> None:
+    async def scene(workers: Workers) -> None:
+        before = await workers.run(Task(LOOK), pid)
+        task = Task(LOOK)
+        running = await begun(workers, task, stubborn)
+        task.cancel()
+        assert await workers.run(Task(LOOK), pid) != before
+        with pytest.raises(Stopped):
+            await running
+        with pytest.raises(ProcessLookupError):
+            os.kill(before, 0)
+
+    played(scene)
+
+
+def test_work_of_a_page_that_has_gone_is_ended() -> None:
+    """Even where nobody waits for it any more."""
+
+    async def scene(workers: Workers) -> None:
+        running = await begun(workers, Task(LOOK), stubborn)
+        running.cancel()
+        assert await workers.run(Task(LOOK), answer, "next") == "next"
+
+    played(scene)
+
+
+def test_other_work_goes_on_when_a_process_is_ended() -> None:
+    async def scene(workers: Workers) -> None:
+        task, other = Task(LOOK), Task(LOOK)
+        running = await begun(workers, task, stubborn)
+        beside = await begun(workers, other, until_stopped)
+        task.cancel(gone=True)
+        with pytest.raises(Stopped):
+            await running
+        assert not beside.done()
+        other.cancel()
+        assert await beside == "stopped"
+
+    played(scene, 2)
+
+
+def test_compiling_goes_on_for_a_page_that_is_there() -> None:
+    """What is compiled is needed the next time; what comes next on this game waits for it."""
+
+    async def scene(workers: Workers) -> None:
+        owner = object()
+        process = await workers.run(Task(LOOK, owner), pid)
+        task = Task(ANALYSIS, owner, "go")
+        compiles: list[bool] = []
+        task.compiles = compiles.append
+        running = await begun(workers, task, like_compiling, 3 * module.PATIENCE)
+        task.cancel()
+        assert await workers.run(Task(ANALYSIS, owner, "go"), pid) == process
+        assert await running == "compiled"
+        assert compiles == [True, False]
+
+    played(scene, 3)
+
+
+def test_compiling_holds_up_nothing_else() -> None:
+    """Neither another page nor another game of the same one."""
+
+    async def scene(workers: Workers) -> None:
+        owner = object()
+        for task in (Task(LOOK, game="go"), Task(LOOK, owner, "go")):
+            running = await begun(workers, task, like_compiling, 600)
+            task.cancel()
+            assert await workers.run(Task(LOOK, owner, "nim"), answer, "next") == "next"
+            with pytest.raises(Stopped):
+                await running
+
+    played(scene)
+
+
+def test_errors_come_back() -> None:
+    async def scene(workers: Workers) -> None:
+        with pytest.raises(ZermeloError, match="wrong"):
+            await workers.run(Task(MOVE), refusing)
+        with pytest.raises(ZermeloError, match="ended unexpectedly"):
+            await workers.run(Task(MOVE), dying)
+        assert await workers.run(Task(MOVE), printing) == "answer"
+
+    played(scene)
+
+
+def test_who_can_not_hear_a_report_ends_the_job() -> None:
+    """What the old job says is not taken for the answer to a new one."""
+
+    def fails(_: object) -> None:
+        raise ValueError("too slow")
+
+    async def scene(workers: Workers) -> None:
+        with pytest.raises(ValueError, match="too slow"):
+            await workers.run(Task(ANALYSIS), until_stopped, told=fails)
+        assert await workers.run(Task(ANALYSIS), answer, "next") == "next"
+
+    played(scene)
+
+
+def test_work_that_is_stopped_before_it_begins_is_not_done() -> None:
+    async def scene(workers: Workers) -> None:
+        task = Task(LOOK)
+        running = asyncio.ensure_future(workers.run(task, until_stopped))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(Stopped):
+            await running
+        starting = Task(LOOK)
+        running = asyncio.ensure_future(workers.run(starting, until_stopped))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        starting.cancel()  # while its process is being started
+        with contextlib.suppress(Stopped):  # where starting takes longer than one waits
+            assert await running == "stopped"
+        assert await workers.run(Task(LOOK), answer, "next") == "next"
+
+    played(scene)
+
+
+def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "JOB_SECONDS", 0.1)
+
+    async def scene(workers: Workers) -> None:
+        with pytest.raises(ZermeloError, match="took longer"):
+            await workers.run(Task(LOOK), stubborn)
+
+    played(scene)
+
+
+def test_a_process_that_has_become_large_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(workers: Workers) -> None:
+        async def where(game: str) -> int:
+            process: int = await workers.run(Task(LOOK, game=game), pid)
+            return process
+
+        first = await where("nim")
+        monkeypatch.setattr(limits, "WORKER_MEGABYTES", 1.0)
+        assert await where("nim") == first
+        assert await where("nim") == first  # for one game alone it may hold more
+        assert await where("go") == first
+        second = await where("go")
+        assert second != first
+        monkeypatch.setattr(limits, "LARGEST_MEGABYTES", 1.0)
+        assert await where("go") == second
+        assert await where("go") != second
+
+    played(scene)
+
+
+def test_a_process_that_knows_many_games_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(workers: Workers) -> None:
+        found = [await workers.run(Task(LOOK, game=game), pid) for game in "abcd"]
+        assert found[0] == found[1] != found[2] == found[3]
+
+    monkeypatch.setattr(limits, "LOADED", 1)
+    played(scene)
+
+
+def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "IDLE_SECONDS", 0.2)
+
+    async def scene(workers: Workers) -> None:
+        tasks = [Task(LOOK), Task(LOOK)]
+        running = [await begun(workers, task, until_stopped) for task in tasks]
+        assert len(workers._processes) == 2
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*running)
+        while len(workers._processes) > 1:
+            await asyncio.sleep(0.05)
+
+    played(scene, 2)
+
+
+# Moments.
+
+
+def test_moments_are_interrupted_where_they_do_not_end() -> None:
+    async def scene(workers: Workers) -> None:
+        ended = threading.Event()
+
+        def endless() -> None:
+            try:
+                while True:
+                    pass
+            finally:
+                ended.set()
+
+        tasks = [Task(QUICK) for _ in range(2 * module.QUICK_THREADS)]
+        running = [asyncio.ensure_future(workers.quickly(task, endless)) for task in tasks]
+        await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+        assert await workers.quickly(Task(QUICK), lambda: "next") == "next"
+        for one in running:
+            with pytest.raises(Stopped):
+                await one
+        assert ended.wait(60)
+
+    played(scene)
+
+
+def test_moments_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "QUICK_SECONDS", 0.1)
+    hanging = threading.Event()
+
+    async def scene(workers: Workers) -> None:
+        with pytest.raises(ZermeloError, match="too long"):
+            await workers.quickly(Task(QUICK), lambda: hanging.wait(300))
+
+    played(scene)
+    hanging.set()
+
+
+def test_errors_of_moments_come_back() -> None:
+    def fails() -> None:
+        raise ValueError("wrong")
+
+    async def scene(workers: Workers) -> None:
+        with pytest.raises(ValueError, match="wrong"):
+            await workers.quickly(Task(QUICK), fails)
+
+    played(scene)
+
+
+def test_nothing_is_left_running() -> None:
+    found: list[int] = []
+
+    async def scene(workers: Workers) -> None:
+        found.append(await workers.run(Task(LOOK), pid))
+        await begun(workers, Task(LOOK), stubborn)
+
+    played(scene)
+    with pytest.raises(ProcessLookupError):
+        os.kill(found[0], 0)
