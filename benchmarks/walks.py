@@ -1,0 +1,281 @@
+"""Which modules a command goes through, in order: three walks through the house.
+
+    python -m benchmarks.walks                  all three
+    python -m benchmarks.walks search --write   and write it into docs/why.md
+
+A command runs in its own process with every call traced, in the processes that it starts too. A
+call counts where it goes from one module to another; each module is listed where it is first
+entered. Calls of a game's rules do not count (they go wherever the game is), nor does what runs
+while a module is imported. A call that runs up the layers, or into a module that waits further up
+the stack, is marked; the only ones there may be are reports, which travel back up by a function
+that was handed down.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+import click
+
+from benchmarks.house import House
+
+ROOT = Path(__file__).parents[1]
+WHY = ROOT / "docs" / "why.md"
+FOLDER = "ZERMELO_WALK"  # names the folder that traced processes write to
+AGAIN = 1.0  # seconds after which a call is noted again
+PATIENCE = 300.0
+OWN = "zermelo."
+RULES = re.compile(r"zermelo\.games\.(?!_files|_parameters)\w+")
+GENERATOR = 0x20
+
+GAME = '''
+from typing import NamedTuple
+
+from zermelo import Game
+
+
+class State(NamedTuple):
+    left: int
+    player: int
+
+
+class Matches(Game):
+    """Players take one to three matches in turn; whoever takes the last one loses."""
+
+    def initial_state(self):
+        return State(9, 0)
+
+    def to_move(self, state):
+        return state.player
+
+    def actions(self, state):
+        for number in range(1, min(3, state.left) + 1):
+            yield number
+
+    def result(self, state, action):
+        return State(state.left - action, 1 - state.player)
+
+    def is_terminal(self, state):
+        return state.left == 0
+
+    def utility(self, state, player):
+        return 1.0 if player == state.player else -1.0
+'''
+
+
+class Call(NamedTuple):
+    """A call from one module into another."""
+
+    when: int
+    process: int
+    caller: str
+    callee: str
+    function: str
+    stack: list[str]
+
+    @property
+    def comes_back(self) -> bool:
+        return self.callee in self.stack[:-1] and self.callee != self.caller
+
+
+# In the traced process.
+
+
+def begin(folder: Path) -> None:
+    """Note the calls of this process from now on."""
+    file = (folder / f"{os.getpid()}.jsonl").open("a", buffering=1, encoding="utf-8")
+    noted: dict[tuple[str, str], float] = {}
+
+    def profile(frame: FrameType, event: str, _: Any) -> None:
+        if event != "call" or not (callee := _module(frame)):
+            return
+        caller, back = "", frame.f_back
+        while back is not None and not (caller := _module(back)):
+            back = back.f_back
+        now = time.monotonic()
+        if caller in ("", callee) or now - noted.get((caller, callee), -AGAIN) < AGAIN:
+            return
+        stack = _stack(frame)
+        if stack is None or (frame.f_code.co_flags & GENERATOR and callee in stack[:-1]):
+            return  # an import, or a generator that goes on: that is a value returned
+        noted[caller, callee] = now
+        call = (time.monotonic_ns(), os.getpid(), caller, callee, _name(frame.f_code), stack)
+        file.write(json.dumps(call) + "\n")
+
+    sys.setprofile(profile)
+    threading.setprofile(profile)
+
+
+def _module(frame: FrameType) -> str:
+    name = str(frame.f_globals.get("__name__", ""))
+    return name[len(OWN) :] if name.startswith(OWN) and not RULES.fullmatch(name) else ""
+
+
+def _stack(frame: FrameType | None) -> list[str] | None:
+    """The modules under way, the latest last; None while one is imported."""
+    stack: list[str] = []
+    while frame is not None:
+        if frame.f_code.co_name == "<module>" and _module(frame):
+            return None
+        if (name := _module(frame)) and name not in stack[-1:]:
+            stack.append(name)
+        frame = frame.f_back
+    return stack[::-1]
+
+
+def _name(code: CodeType) -> str:
+    return code.co_qualname
+
+
+# The walks.
+
+
+def traced(command: list[str], folder: Path) -> subprocess.Popen[str]:
+    """A process in which calls are noted, and so in those that it starts."""
+    (folder / "sitecustomize.py").write_text(
+        "import os\nfrom pathlib import Path\nfrom benchmarks.walks import begin\n"
+        f"begin(Path(os.environ[{FOLDER!r}]))\n",
+        encoding="utf-8",
+    )
+    paths = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), FOLDER: str(folder)}
+    return subprocess.Popen(
+        [sys.executable, *command],
+        env=environment,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+def search(folder: Path) -> int:
+    """A user's own game through `zermelo search`."""
+    (folder / "matches.py").write_text(GAME, encoding="utf-8")
+    words = ["-m", "zermelo", "search", "matches.py:Matches", "--depth", "9"]
+    subprocess.run([sys.executable, *words], cwd=folder, check=True, capture_output=True)
+    traced(words, folder).communicate(timeout=PATIENCE)
+    return 0
+
+
+def page(folder: Path) -> int:
+    """A move on the page, and the answer to it."""
+    from websockets.sync.client import connect
+
+    with traced(["-m", "zermelo", "page", "--no-browser"], folder) as server:
+        assert server.stdout is not None
+        address = urlsplit(server.stdout.readline().split()[-1])
+        token = parse_qs(address.query)["token"][0]
+        with connect(
+            f"ws://{address.netloc}/socket",
+            origin=f"http://{address.netloc}",  # type: ignore[arg-type]
+            additional_headers={"Cookie": f"zermelo-{address.port}={token}"},
+            max_size=None,
+            legacy=True,
+        ) as socket:
+
+            def send(kind: str, **fields: Any) -> None:
+                socket.send(json.dumps({"type": kind, **fields}))
+
+            def positions(plies: int) -> dict[str, Any]:
+                while True:
+                    message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+                    if message["type"] == "failed":
+                        raise click.ClickException(message["text"])
+                    if message["type"] == "positions" and message["positions"][-1]["ply"] >= plies:
+                        return message
+
+            send("open", place={"game": {"name": "tic_tac_toe"}}, seats=SEATS)
+            first = positions(0)["positions"][-1]
+            send("play", ply=0, action=first["moves"][4]["text"])
+            second = positions(2)["positions"][-1]
+            time.sleep(2 * AGAIN)
+            begun = time.monotonic_ns()
+            send("play", ply=2, action=second["moves"][0]["text"])
+            positions(4)
+        server.terminate()
+    return begun
+
+
+SEATS = [{"who": "human"}, {"who": "alphabeta", "settings": {"depth": 4}}]
+
+
+def train(folder: Path) -> int:
+    """A short training run."""
+    words = ["-m", "zermelo", "train", "tic_tac_toe", "--minutes", "0.05", "--channels", "4"]
+    words += ["--blocks", "1", "--games", "16", "--batch", "32", "--simulations", "4"]
+    process = traced([*words, "--folder", str(folder / "run")], folder)
+    process.communicate(timeout=PATIENCE)
+    return 0
+
+
+WALKS: dict[str, tuple[str, Callable[[Path], int]]] = {
+    "search": ("A user's game through `zermelo search`", search),
+    "page": ("A move on the page", page),
+    "train": ("`zermelo train`", train),
+}
+
+
+def walked(name: str) -> list[Call]:
+    """The calls of a walk, in order."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun = WALKS[name][1](Path(folder))
+        calls = [
+            Call(*json.loads(line))
+            for file in Path(folder).glob("*.jsonl")
+            for line in file.read_text(encoding="utf-8").splitlines()
+        ]
+    return sorted(call for call in calls if call.when >= begun)
+
+
+def told(calls: list[Call], height: dict[str, int]) -> Iterator[str]:
+    """Each module where it is first entered, below the one that called it."""
+    depth: dict[tuple[int, str], int] = {}
+    for call in calls:
+        caller, callee = (call.process, call.caller), (call.process, call.callee)
+        if caller not in depth:
+            depth[caller] = 0
+            yield call.caller
+        if callee not in depth:
+            depth[callee] = depth[caller] + 1
+            yield f"{'  ' * depth[callee]}{call.callee}  {call.function}"
+    for call in calls:
+        up = height.get(_top(call.caller), 0) < height.get(_top(call.callee), 0)
+        if up or call.comes_back:
+            kind = "goes up" if up else "comes back"
+            yield f"{kind}: {call.caller} -> {call.callee} {call.function}"
+
+
+def _top(name: str) -> str:
+    return name.partition(".")[0]
+
+
+@click.command()
+@click.argument("names", nargs=-1, type=click.Choice(list(WALKS)))
+@click.option("--write", is_flag=True, help="Write the walks into docs/why.md.")
+def main(names: tuple[str, ...], write: bool) -> None:
+    """Trace commands and list the modules that they enter."""
+    height = House.read(ROOT).layers()
+    for name in names or WALKS:
+        text = "\n".join(told(walked(name), height))
+        click.echo(f"{WALKS[name][0]}\n\n{text}\n")
+        if write:
+            fence = re.compile(rf"(<!-- walk: {name} -->\n```\n).*?(```)", re.DOTALL)
+            changed = fence.sub(lambda found: f"{found[1]}{text}\n{found[2]}", WHY.read_text())  # noqa: B023
+            WHY.write_text(changed)
+
+
+if __name__ == "__main__":
+    main()
