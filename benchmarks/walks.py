@@ -6,9 +6,9 @@
 A command runs in its own process with every call traced, in the processes that it starts too. A
 call counts where it goes from one module to another; each module is listed where it is first
 entered. Calls of a game's rules do not count (they go wherever the game is), nor does what runs
-while a module is imported. A call that runs up the layers, or into a module that waits further up
-the stack, is marked; the only ones there may be are reports, which travel back up by a function
-that was handed down.
+while a module is imported. A call that runs up the layers, or back into a module that waits further
+up the stack, is listed at the end. Since imports never run up, the former are functions that were
+handed down: a network that judges positions, a report of progress.
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ ROOT = Path(__file__).parents[1]
 WHY = ROOT / "docs" / "why.md"
 FOLDER = "ZERMELO_WALK"  # names the folder that traced processes write to
 AGAIN = 1.0  # seconds after which a call is noted again
-PATIENCE = 300.0
+PATIENCE = 120.0
 OWN = "zermelo."
 RULES = re.compile(r"zermelo\.games\.(?!_files|_parameters)\w+")
 GENERATOR = 0x20
+THROUGH = ("contextlib", "functools")  # in which a call is still the caller's
 
 GAME = '''
 from typing import NamedTuple
@@ -83,11 +84,13 @@ class Call(NamedTuple):
     caller: str
     callee: str
     function: str
+    direct: bool
+    """Not by way of a library, which calls what was registered with it."""
     stack: list[str]
 
     @property
     def comes_back(self) -> bool:
-        return self.callee in self.stack[:-1] and self.callee != self.caller
+        return self.direct and self.callee in self.stack[:-1]
 
 
 # In the traced process.
@@ -101,8 +104,9 @@ def begin(folder: Path) -> None:
     def profile(frame: FrameType, event: str, _: Any) -> None:
         if event != "call" or not (callee := _module(frame)):
             return
-        caller, back = "", frame.f_back
+        caller, back, direct = "", frame.f_back, True
         while back is not None and not (caller := _module(back)):
+            direct = direct and str(back.f_globals.get("__name__")) in THROUGH
             back = back.f_back
         now = time.monotonic()
         if caller in ("", callee) or now - noted.get((caller, callee), -AGAIN) < AGAIN:
@@ -111,7 +115,15 @@ def begin(folder: Path) -> None:
         if stack is None or (frame.f_code.co_flags & GENERATOR and callee in stack[:-1]):
             return  # an import, or a generator that goes on: that is a value returned
         noted[caller, callee] = now
-        call = (time.monotonic_ns(), os.getpid(), caller, callee, _name(frame.f_code), stack)
+        call = (
+            time.monotonic_ns(),
+            os.getpid(),
+            caller,
+            callee,
+            _name(frame.f_code),
+            direct,
+            stack,
+        )
         file.write(json.dumps(call) + "\n")
 
     sys.setprofile(profile)
@@ -136,7 +148,7 @@ def _stack(frame: FrameType | None) -> list[str] | None:
 
 
 def _name(code: CodeType) -> str:
-    return code.co_qualname
+    return code.co_qualname.removeprefix("__create_fn__.<locals>.")
 
 
 # The walks.
@@ -189,22 +201,26 @@ def page(folder: Path) -> int:
             def send(kind: str, **fields: Any) -> None:
                 socket.send(json.dumps({"type": kind, **fields}))
 
-            def positions(plies: int) -> dict[str, Any]:
+            def position(ply: int) -> dict[str, Any]:
                 while True:
-                    message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+                    message = json.loads(socket.recv(timeout=PATIENCE))
                     if message["type"] == "failed":
                         raise click.ClickException(message["text"])
-                    if message["type"] == "positions" and message["positions"][-1]["ply"] >= plies:
-                        return message
+                    if message["type"] == "positions":
+                        last = message["first"] + len(message["positions"]) - 1
+                        if last == ply:
+                            return dict(message["positions"][-1])
+
+            def play(ply: int) -> None:
+                send("play", ply=ply, move=position(ply)["legal"][0]["text"])
 
             send("open", place={"game": {"name": "tic_tac_toe"}}, seats=SEATS)
-            first = positions(0)["positions"][-1]
-            send("play", ply=0, action=first["moves"][4]["text"])
-            second = positions(2)["positions"][-1]
+            play(0)
+            second = position(2)
             time.sleep(2 * AGAIN)
             begun = time.monotonic_ns()
-            send("play", ply=2, action=second["moves"][0]["text"])
-            positions(4)
+            send("play", ply=2, move=second["legal"][0]["text"])
+            position(4)
         server.terminate()
     return begun
 
@@ -216,8 +232,9 @@ def train(folder: Path) -> int:
     """A short training run."""
     words = ["-m", "zermelo", "train", "tic_tac_toe", "--minutes", "0.05", "--channels", "4"]
     words += ["--blocks", "1", "--games", "16", "--batch", "32", "--simulations", "4"]
-    process = traced([*words, "--folder", str(folder / "run")], folder)
-    process.communicate(timeout=PATIENCE)
+    compiled = [sys.executable, *words, "--folder", str(folder / "compiled")]
+    subprocess.run(compiled, cwd=folder, check=True, capture_output=True)
+    traced([*words, "--folder", str(folder / "run")], folder).communicate(timeout=PATIENCE)
     return 0
 
 
@@ -240,22 +257,32 @@ def walked(name: str) -> list[Call]:
     return sorted(call for call in calls if call.when >= begun)
 
 
-def told(calls: list[Call], height: dict[str, int]) -> Iterator[str]:
-    """Each module where it is first entered, below the one that called it."""
-    depth: dict[tuple[int, str], int] = {}
+def listed(calls: list[Call], height: dict[str, int]) -> Iterator[str]:
+    """Each module below the one from which it was first entered, process by process."""
+    below: dict[tuple[int, str], list[Call]] = {}
+    roots: dict[tuple[int, str], None] = {}
     for call in calls:
         caller, callee = (call.process, call.caller), (call.process, call.callee)
-        if caller not in depth:
-            depth[caller] = 0
-            yield call.caller
-        if callee not in depth:
-            depth[callee] = depth[caller] + 1
-            yield f"{'  ' * depth[callee]}{call.callee}  {call.function}"
-    for call in calls:
-        up = height.get(_top(call.caller), 0) < height.get(_top(call.callee), 0)
+        if caller not in below:
+            roots[caller] = None
+            below[caller] = []
+        if callee not in below:
+            below[callee] = []
+            below[caller].append(call)
+
+    def subtree(process: int, module: str, depth: int) -> Iterator[str]:
+        for call in below[process, module]:
+            yield f"{'  ' * depth}{call.callee}  {call.function}"
+            yield from subtree(process, call.callee, depth + 1)
+
+    for process, module in roots:
+        yield module
+        yield from subtree(process, module, 1)
+    for call in {(call.caller, call.callee): call for call in reversed(calls)}.values():
+        up = call.direct and height.get(_top(call.caller), 0) < height.get(_top(call.callee), 0)
         if up or call.comes_back:
-            kind = "goes up" if up else "comes back"
-            yield f"{kind}: {call.caller} -> {call.callee} {call.function}"
+            kind = "handed down" if up else "comes back"
+            yield f"{kind}: {call.caller} -> {call.callee}  {call.function}"
 
 
 def _top(name: str) -> str:
@@ -269,7 +296,7 @@ def main(names: tuple[str, ...], write: bool) -> None:
     """Trace commands and list the modules that they enter."""
     height = House.read(ROOT).layers()
     for name in names or WALKS:
-        text = "\n".join(told(walked(name), height))
+        text = "\n".join(listed(walked(name), height))
         click.echo(f"{WALKS[name][0]}\n\n{text}\n")
         if write:
             fence = re.compile(rf"(<!-- walk: {name} -->\n```\n).*?(```)", re.DOTALL)
