@@ -185,6 +185,7 @@ def search(folder: Path) -> int:
 def page(folder: Path) -> int:
     """A move on the page, and the answer to it."""
     from websockets.sync.client import connect
+    from websockets.typing import Origin
 
     with traced(["-m", "zermelo", "page", "--no-browser"], folder) as server:
         assert server.stdout is not None
@@ -192,7 +193,7 @@ def page(folder: Path) -> int:
         token = parse_qs(address.query)["token"][0]
         with connect(
             f"ws://{address.netloc}/socket",
-            origin=f"http://{address.netloc}",  # type: ignore[arg-type]
+            origin=Origin(f"http://{address.netloc}"),
             additional_headers={"Cookie": f"zermelo-{address.port}={token}"},
             max_size=None,
             legacy=True,
