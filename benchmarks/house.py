@@ -114,7 +114,7 @@ class House:
         """The height of each part of the package."""
         settings = tomllib.loads((self.root / "pyproject.toml").read_text(encoding="utf-8"))
         contracts = settings["tool"]["importlinter"]["contracts"]
-        rows = next(one["layers"] for one in contracts if one["containers"] == [PACKAGE])
+        rows = next(one["layers"] for one in contracts if one.get("containers") == [PACKAGE])
         return {
             part: height
             for height, row in enumerate(reversed(rows))

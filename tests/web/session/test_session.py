@@ -233,11 +233,13 @@ def test_compiling_belongs_to_the_page_that_waits_for_it(
     page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "look", chores.like_compiling_a_look)
+    socket.send("open", place=game("nim"), seats=HUMANS)
+    socket.wait("positions")
+    socket.send("analyse", ply=0, seconds=0.1)  # so that nothing is left to compile for it
+    socket.wait("analysis", until=lambda message: message["done"])
     other = Socket(page)
     other.send("look", look=1, place=game("tree"), algorithm="plain")
     assert other.wait("status")["compiling"]
-    socket.send("open", place=game("nim"), seats=HUMANS)
-    socket.wait("positions")
     socket.send("analyse", ply=0, seconds=0.1)
     message = socket.receive()
     while message["type"] != "analysis":
