@@ -202,7 +202,7 @@ def test_wrong_arguments_are_refused() -> None:
     [
         ("NothingThere", "NothingThere has no method initial_state"),
         ("Misspelt", "Misspelt has no method is_terminal; is it is_terminl[?]"),
-        ("SoManyPlayers", "players is '2'; it is a whole number"),
+        ("SoManyPlayers", "players is '2'; it must be a whole number from 1"),
         ("NoStart", "initial_state is None; a return is missing"),
         ("NoResult", "result of .* is None; a return is missing"),
         ("Array", "place is a numpy.int64; make plain numbers of it"),

@@ -35,6 +35,7 @@ from .report import Violated
 __all__ = ["Knowledge"]
 
 TWINS = 8  # exchanges tried in each random game
+DRAWN = 10  # one decision in so many has its possible states drawn
 
 
 class Knowledge:
@@ -74,7 +75,16 @@ class Knowledge:
                 f"information {information!r} of player {player} does not tell what it knew "
                 "and did before: the same is known after another past",
             )
+        if self.game.offers("possible_states") and self.random.randrange(DRAWN) == 0:
+            self._draws_possible_states(information, player)
         return information
+
+    def _draws_possible_states(self, information: Any, player: int) -> None:
+        drawn = list(self.game.possible_states(information, player, 3, self.random))
+        if not 1 <= len(drawn) <= 3:
+            raise Violated("possible states", f"possible_states draws {len(drawn)} states, not 3")
+        if any(self.game.information(state, player) != information for state in drawn):
+            raise Violated("possible states", "possible_states draws a state that looks different")
 
     def took(self, player: int, information: Any, action: Any) -> None:
         """The player acts; its past grows."""

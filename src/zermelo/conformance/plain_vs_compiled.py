@@ -17,6 +17,7 @@ import numpy as np
 from ..bits import Bits
 from ..errors import InvalidState
 from ..game import CHANCE, Game, same_shape
+from ..hooks import HOOKS, REQUIRED
 from ..kernel import (
     Kernel,
     kernel,
@@ -32,7 +33,6 @@ from .report import Violated
 __all__ = ["Executions"]
 
 TOLERANCE = 1e-9
-HOOKS = ("order", "candidates", "noisy_actions", "null_move", "bounds", "key")
 MOST_STEPS = 4096  # plies that the compiled game is walked at once
 
 
@@ -93,12 +93,19 @@ def ask_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any)
 @kernel
 def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     answers.key = int(game.key(state))
+    answers.book_key = int(game.book_key(state))
+    answers.threatened = game.threatened(state)
+    answers.accuracy = game.accuracy(0.25)
+    answers.plies_left = game.plies_left(state)
     if game.is_terminal(state):
         return
     answers.null_move = int(state_hash(game.null_move(state)))
     bounds = game.bounds(state)
     answers.bounds[0] = bounds[0]
     answers.bounds[1] = bounds[1]
+    within = game.bounds_within(state, -0.5, 0.5)
+    answers.bounds_within[0] = within[0]
+    answers.bounds_within[1] = within[1]
     for i, action in enumerate(game.actions(state)):
         if i < game.max_actions:
             answers.order[i] = game.order(state, action)
@@ -108,6 +115,31 @@ def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> No
     for i, action in enumerate(game.noisy_actions(state)):
         if i < game.max_actions:
             answers.noisy_actions[i] = action
+
+
+@kernel
+def ask_endgames(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    kind, number = game.index(state)
+    answers.index[0] = kind
+    answers.index[1] = number
+    answers.table_holds = game.table_holds(state, 20)
+    if kind < 0 or game.is_terminal(state):
+        return
+    image, answers.possible = game.indexed(kind, number)
+    answers.indexed = int(state_hash(image))
+    for i, action in enumerate(game.actions(image)):
+        if i < game.max_actions:
+            answers.number_after[i] = game.number_after(kind, number, action)
+
+
+ASKED_IF_OFFERED = (
+    ask_information,
+    ask_symmetries,
+    ask_features,
+    ask_observation,
+    ask_hooks,
+    ask_endgames,
+)
 
 
 @kernel
@@ -198,11 +230,11 @@ class Executions:
             self._twin.__dict__.pop("_fell_back")
 
     def _noting_why_plain(self, call: Callable[[], Any]) -> Any:
-        with warnings.catch_warnings(record=True) as told:
+        with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             answer = call()
-        if told and not self.why_plain:
-            self.why_plain = str(told[0].message)
+        if caught and not self.why_plain:
+            self.why_plain = str(caught[0].message)
         return answer
 
 
@@ -227,16 +259,15 @@ class _Conforming:
 
 def _kernels(game: Game) -> Iterator[Kernel]:
     yield ask_rules
-    if game.hidden_information:
-        yield ask_information
-    if game.symmetries > 1:
-        yield ask_symmetries
-    if game.offers("features"):
-        yield ask_features
-    if game.offers("observation"):
-        yield ask_observation
-    if any(game.offers(hook) for hook in HOOKS):
-        yield ask_hooks
+    for asked in ASKED_IF_OFFERED:
+        if any(game.offers(hook) for hook in hooks_of(asked) if hook not in REQUIRED):
+            yield asked
+
+
+def hooks_of(asked: Kernel) -> list[str]:
+    """The methods of games that a kernel calls."""
+    names = asked.plain.__code__.co_names
+    return [hook.name for hook in HOOKS if hook.arguments is not None and hook.name in names]
 
 
 def _answers_type(game: Game) -> np.dtype[Any]:
@@ -262,6 +293,16 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("features", np.float64, (features,)),
             ("observation", np.float64, observed),
             ("key", np.uint64),
+            ("book_key", np.uint64),
+            ("threatened", np.int64),
+            ("accuracy", np.float64),
+            ("plies_left", np.int64),
+            ("bounds_within", np.float64, (2,)),
+            ("index", np.int64, (2,)),
+            ("table_holds", np.int64),
+            ("possible", np.int64),
+            ("indexed", np.uint64),
+            ("number_after", np.int64, (actions,)),
             ("null_move", np.uint64),
             ("bounds", np.float64, (2,)),
             ("order", np.int64, (actions,)),

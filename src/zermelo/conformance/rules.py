@@ -6,6 +6,7 @@ in the order of `RULES`: a later one may rely on the earlier.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import math
 import random
@@ -18,15 +19,18 @@ import numpy as np
 
 from ..bits import Bits
 from ..board import flaw, has_place
-from ..errors import IllegalAction, InvalidState
+from ..errors import BadParameter, IllegalAction, InvalidState
 from ..game import CHANCE, Game
-from .definition import is_whole, no_return
+from .definition import is_number, is_whole, no_return
 from .report import Violated
 
 __all__ = ["RULES", "Position", "glance", "position"]
 
 TOLERANCE = 1e-9
 MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions get their turn
+MOST_DRAWN = 16  # actions of a state in which each must be drawn some time
+MOST_SCORE = 1 << 31
+MOST_PIECES = 9
 NOT_A_NAME = "\N{REPLACEMENT CHARACTER} no such thing"
 
 
@@ -68,10 +72,6 @@ def position(game: Game, state: Any, rng: random.Random) -> Position:
                 "same answer twice", f"result of {action!r} is another state the second time"
             )
     return Position(game, state, over, mover, actions, rng)
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float | np.integer | np.floating)
 
 
 def glance(game: Game, state: Any, rng: random.Random) -> Position:
@@ -160,19 +160,26 @@ def results_hash_alike(at: Position) -> None:
 
 
 def answers_stay(at: Position) -> None:
-    """The remaining methods, asked twice; none may change the state."""
+    """The remaining methods of the definition, called twice; none may change the state."""
     game, state = at.game, at.state
     before = copy.deepcopy(state)
     player = at.random.randrange(game.players)
     method = "utility" if at.over else "evaluate"
     value = _twice(method, lambda: getattr(game, method)(state, player))
-    if not _is_number(value) or not math.isfinite(value):
+    if not is_number(value) or not math.isfinite(value):
         missing = "; a return is missing" if value is None else ""
         raise Violated("finite values", f"{method} for player {player} is {value!r}{missing}")
     _twice("information", lambda: game.information(state, player))
-    _twice("is_quiet", lambda: bool(game.is_quiet(state)))
+    _twice("is_quiet", lambda: game.is_quiet(state))
     if state != before:
         raise Violated("result leaves its state alone", "a method changes the state it is given")
+
+
+def truths(at: Position) -> None:
+    for hook in ("is_quiet", "threatened"):
+        answer = getattr(at.game, hook)(at.state)
+        if not isinstance(answer, bool | np.bool_) and answer not in (0, 1):
+            raise Violated("true or false", f"{hook} says {answer!r}; it is True or False")
 
 
 def utilities(at: Position) -> None:
@@ -191,6 +198,11 @@ def utilities(at: Position) -> None:
                 "utility bounds",
                 f"utilities {_listed(values)} leave utility_bounds = ({low:g}, {high:g})",
             )
+    step = at.game.resolution
+    if step and any(abs(value / step - round(value / step)) > 1e-6 for value in values):
+        raise Violated(
+            "resolution", f"utilities {_listed(values)} are not multiples of resolution = {step:g}"
+        )
 
 
 def probabilities(at: Position) -> None:
@@ -244,10 +256,10 @@ def _nonsense_is_refused(rule: str, right: type[Exception], parse: Callable[[str
     except right:
         return
     except Exception as error:
-        told = f"raises {type(error).__name__} for nonsense"
+        wrong = f"raises {type(error).__name__} for nonsense"
     else:
-        told = "takes nonsense"
-    raise Violated(rule, f"{parse.__name__} {told}; raise {right.__name__}")
+        wrong = "takes nonsense"
+    raise Violated(rule, f"{parse.__name__} {wrong}; raise {right.__name__}")
 
 
 def action_names(at: Position) -> None:
@@ -341,6 +353,9 @@ def features_fit(at: Position) -> None:
     if not game.offers("features"):
         return
     values = game.features(at.state, at.random.randrange(game.players))
+    weights = getattr(game, "weights", values)
+    if len(weights) != len(values):
+        raise Violated("features", f"{len(values)} features have {len(weights)} weights")
     if len(values) != len(game.feature_names):
         raise Violated(
             "features", f"{len(values)} features have {len(game.feature_names)} feature_names"
@@ -366,9 +381,89 @@ def drawn_actions_are_legal(at: Position) -> None:
         return
     for hook in ("random_action", "playout_action"):
         if at.game.offers(hook):
-            drawn = getattr(at.game, hook)(at.state, Bits(at.random.getrandbits(64)))
+            drawn = _drawn(at, hook)
             if drawn not in at.actions:
                 raise Violated("drawn actions", f"{hook} draws {drawn!r}, which is not legal")
+    few = len(at.actions) <= MOST_DRAWN and at.random.randrange(MOST_DRAWN) == 0
+    if few and at.game.offers("random_action"):
+        found = {_drawn(at, "random_action") for _ in range(30 * len(at.actions))}
+        if missing := set(at.actions) - found:
+            raise Violated("drawn actions", f"random_action never draws {missing.pop()!r}")
+
+
+def _drawn(at: Position, hook: str) -> Any:
+    return getattr(at.game, hook)(at.state, Bits(at.random.getrandbits(64)))
+
+
+def scores_are_numbers(at: Position) -> None:
+    """What `order` and `accuracy` say can be compared and added up."""
+    if at.over:
+        return
+    for action in at.some_actions():
+        score = at.game.order(at.state, action)
+        if not is_whole(score) or abs(score) > MOST_SCORE:
+            raise Violated(
+                "order", f"order of {action!r} is {score!r}; it is a whole number of 32 bits"
+            )
+    for value in (0.0, float(at.game.evaluate(at.state, 0)), *(at.game.utility_bounds or ())):
+        error = at.game.accuracy(value)
+        if not (is_number(error) and 0.0 <= error < math.inf):
+            raise Violated("accuracy", f"accuracy of {value:g} is {error!r}; it is 0 or more")
+
+
+def null_move_passes(at: Position) -> None:
+    if at.over or at.mover == CHANCE or not at.game.offers("null_move"):
+        return
+    passed = at.game.null_move(at.state)
+    if passed != at.state and at.game.to_move(passed) == at.mover:
+        raise Violated("null move", "null_move leaves the same player to move in another state")
+
+
+def endgames_are_numbered(at: Position) -> None:
+    """Numbers lead to states and back, `number_after` is right, and `table_holds` for less too."""
+    game = at.game
+    if not game.offers("index"):
+        return
+    if game.table_game.table_game != game.table_game:
+        raise Violated("endgames", "table_game has another table_game")
+    holds = [bool(game.table_holds(at.state, plies)) for plies in (0, 1, 10, 50, 100, 200)]
+    if holds != sorted(holds, reverse=True):
+        raise Violated("endgames", "table_holds for more plies, but not for fewer")
+    kind = at.random.choice(_smallest_classes(game.endgames))
+    _is_numbered(at, kind, at.random.randrange(game.endgames.size(kind)), False)
+    kind, number = game.index(at.state)
+    if kind >= 0:
+        if not 0 <= number < game.endgames.size(kind):
+            raise Violated("endgames", f"index is {number}, beyond the size of class {kind}")
+        _is_numbered(at, kind, number, True)
+
+
+def _smallest_classes(endgames: Any) -> tuple[int, ...]:
+    for most in range(1, MOST_PIECES):
+        with contextlib.suppress(BadParameter):  # fewer than a class can have
+            if kinds := endgames.kinds(most):
+                return tuple(kinds)
+    raise Violated("endgames", f"endgames has no classes of fewer than {MOST_PIECES} pieces")
+
+
+def _is_numbered(at: Position, kind: int, number: int, must_be: bool) -> None:
+    game = at.game
+    state, possible = game.indexed(kind, number)
+    if must_be and not possible:
+        raise Violated("endgames", f"indexed has no state {number} in class {kind}, but index does")
+    if not possible:
+        return
+    if tuple(game.index(state)) != (kind, number):
+        raise Violated(
+            "endgames", f"index of state {number} in class {kind} is {game.index(state)}"
+        )
+    for action in list(game.actions(state))[:MOST_RESULTS]:
+        after, following = game.number_after(kind, number, action), game.result(state, action)
+        if after >= 0 and (
+            tuple(game.index(following)) != (kind, after)
+            or game.to_move(following) == game.to_move(state)
+        ):
+            raise Violated("endgames", f"number_after of {action!r} is {after}, which index denies")
 
 
 def _listed(values: Iterable[float]) -> str:
@@ -388,4 +483,8 @@ RULES: tuple[Callable[[Position], None], ...] = (
     features_fit,
     chosen_actions_are_legal,
     drawn_actions_are_legal,
+    truths,
+    scores_are_numbers,
+    null_move_passes,
+    endgames_are_numbered,
 )

@@ -13,7 +13,18 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["borrowed", "fence", "new_record", "peek", "prefetch", "view"]
+from ..game import Game
+
+__all__ = [
+    "borrowed",
+    "fence",
+    "load_state",
+    "new_record",
+    "peek",
+    "prefetch",
+    "save_state",
+    "view",
+]
 
 
 def new_record(dtype: np.dtype[Any]) -> Any:
@@ -53,3 +64,16 @@ def fence() -> None:
 
 def prefetch(address: int) -> None:
     """Have the memory at this address on its way before it is read; changes nothing."""
+
+
+# Many states at once: see `states`.
+
+
+def save_state(game: Game, states: Any, index: int, state: Any) -> None:
+    """Keep a state under a number. In kernels only."""
+    states[index] = state
+
+
+def load_state(game: Game, states: Any, index: int) -> Any:
+    """The state kept under a number. In kernels only."""
+    return states[index]
