@@ -19,7 +19,7 @@ import inspect
 import itertools
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -423,14 +423,6 @@ def _plain_value(state: Any) -> Any:
     if isinstance(state, bool):
         return state
     return int(state) if isinstance(state, int) else state
-
-
-def path_states(game: Game, state: State, actions: Iterable[Action]) -> Iterator[State]:
-    """The states along a path of actions, each checked to be legal."""
-    yield state
-    for action in actions:
-        state = game.result(state, legal(game, state, action))
-        yield state
 
 
 def check_positive(**numbers: float) -> None:

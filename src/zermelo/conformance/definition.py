@@ -13,7 +13,7 @@ import numpy as np
 from ..errors import nearest
 from ..game import Game
 from ..hooks import BY_NAME, HOOKS, REQUIRED
-from .report import Violated
+from .report import Violated, forbid
 
 __all__ = ["check_definition", "is_number", "is_whole", "misspelt_hooks", "no_return"]
 
@@ -76,16 +76,19 @@ def check_definition(game: Game) -> None:
             raise Violated("six functions", f"{type(game).__name__} has no method {method}{hint}")
     for name, (fits, words) in ATTRIBUTES.items():
         value = getattr(game, name)
-        if not fits(value):
-            raise Violated("attributes", f"{name} is {value!r}; it must be {words}")
-    if len(game.player_names) > game.players:
-        raise Violated(
-            "attributes", f"player_names has {len(game.player_names)} names for {game.players}"
-        )
+        forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
+    forbid(
+        "attributes",
+        len(game.player_names) > game.players,
+        f"player_names has {len(game.player_names)} names for {game.players}",
+    )
     known = inspect.signature(type(game).__init__).parameters
     for name in game.path_parameters:
-        if name not in known:
-            raise Violated("attributes", f"path_parameters names {name!r}, which is no parameter")
+        forbid(
+            "attributes",
+            name not in known,
+            f"path_parameters names {name!r}, which is no parameter",
+        )
     if game.initial_state() is None:
         raise Violated("states are values", no_return("initial_state"))
 

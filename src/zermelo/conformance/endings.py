@@ -13,7 +13,7 @@ from typing import Any
 
 from ..game import CHANCE, Game
 from .definition import is_whole
-from .report import Violated
+from .report import Violated, forbid
 
 __all__ = ["Endings"]
 
@@ -56,10 +56,12 @@ class Endings:
 
     def _lasts_no_longer(self, state: Any, plies: int, path: Sequence[Any]) -> None:
         left = self.game.plies_left(state)
-        if not is_whole(left) or left < plies:
-            raise Violated(
-                "plies left", f"plies_left is {left!r}, but the game went on for {plies}", path
-            )
+        forbid(
+            "plies left",
+            not is_whole(left) or left < plies,
+            f"plies_left is {left!r}, but the game went on for {plies}",
+            path,
+        )
 
     def _check_value(self, state: Any, path: Sequence[Any]) -> None:
         game = self.game
@@ -118,8 +120,12 @@ class Endings:
         """Books hold actions by key."""
         game = self.game
         actions = (game.to_move(state), *sorted(game.actions(state)))
-        if self._actions.setdefault(int(game.book_key(state)), actions) != actions:
-            raise Violated("keys", "book_key is the same in states with different actions", path)
+        forbid(
+            "keys",
+            self._actions.setdefault(int(game.book_key(state)), actions) != actions,
+            "book_key is the same in states with different actions",
+            path,
+        )
 
     def _value(self, state: Any, player: int) -> float:
         """The value of a state to a player, by plain minimax with chance."""

@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 
 from ..game import Game
-from .report import Violated
+from .report import Violated, forbid
 
 __all__ = ["Knowledge"]
 
@@ -63,28 +63,34 @@ class Knowledge:
         except TypeError as error:
             raise Violated("same information", f"information must be hashable: {error}") from None
         known = self._actions.setdefault(key, actions)
-        if set(known) != set(actions):
-            raise Violated(
-                "same information",
-                f"player {player} has actions {_few(actions)} here, and {_few(known)} elsewhere "
-                f"with the same information {information!r}",
-            )
-        if self._pasts.setdefault(key, self._past[player]) != self._past[player]:
-            raise Violated(
-                "perfect recall",
-                f"information {information!r} of player {player} does not tell what it knew "
-                "and did before: the same is known after another past",
-            )
+        forbid(
+            "same information",
+            set(known) != set(actions),
+            f"player {player} has actions {_few(actions)} here, and {_few(known)} elsewhere "
+            f"with the same information {information!r}",
+        )
+        forbid(
+            "perfect recall",
+            self._pasts.setdefault(key, self._past[player]) != self._past[player],
+            f"information {information!r} of player {player} does not tell what it knew "
+            "and did before: the same is known after another past",
+        )
         if self.game.offers("possible_states") and self.random.randrange(DRAWN) == 0:
             self._draws_possible_states(information, player)
         return information
 
     def _draws_possible_states(self, information: Any, player: int) -> None:
         drawn = list(self.game.possible_states(information, player, 3, self.random))
-        if not 1 <= len(drawn) <= 3:
-            raise Violated("possible states", f"possible_states draws {len(drawn)} states, not 3")
-        if any(self.game.information(state, player) != information for state in drawn):
-            raise Violated("possible states", "possible_states draws a state that looks different")
+        forbid(
+            "possible states",
+            not 1 <= len(drawn) <= 3,
+            f"possible_states draws {len(drawn)} states, not 3",
+        )
+        forbid(
+            "possible states",
+            any(self.game.information(state, player) != information for state in drawn),
+            "possible_states draws a state that looks different",
+        )
 
     def took(self, player: int, information: Any, action: Any) -> None:
         """The player acts; its past grows."""
@@ -127,24 +133,24 @@ class Knowledge:
         alike = bool(information == game.information(twin, player))
         boards_alike = game.board(state, player) == game.board(twin, player)
         name = game.player_name(player)
-        if alike and not boards_alike:
-            raise Violated(
-                "hidden information",
-                f"board shows {name} what its information {information!r} leaves open",
-                path,
-            )
-        if alike and not self._observes_alike(state, twin, player):
-            raise Violated(
-                "hidden information",
-                f"observation shows {name} what its information {information!r} leaves open",
-                path,
-            )
-        if not alike and boards_alike:
-            raise Violated(
-                "hidden information",
-                f"information {information!r} tells {name} something that its board does not show",
-                path,
-            )
+        forbid(
+            "hidden information",
+            alike and not boards_alike,
+            f"board shows {name} what its information {information!r} leaves open",
+            path,
+        )
+        forbid(
+            "hidden information",
+            alike and not self._observes_alike(state, twin, player),
+            f"observation shows {name} what its information {information!r} leaves open",
+            path,
+        )
+        forbid(
+            "hidden information",
+            not alike and boards_alike,
+            f"information {information!r} tells {name} something that its board does not show",
+            path,
+        )
         return alike
 
     def _observes_alike(self, state: Any, twin: Any, player: int) -> bool:
@@ -158,13 +164,13 @@ class Knowledge:
     # After all games.
 
     def somebody_was_in_doubt(self) -> None:
-        if self._tried is not None and not self._doubts:
-            raise Violated(
-                "hidden information",
-                "information tells every player at once what chance and the others did, so that "
-                "nothing is hidden; leave out what a player must not know",
-                self._tried,
-            )
+        forbid(
+            "hidden information",
+            self._tried is not None and not self._doubts,
+            "information tells every player at once what chance and the others did, so that "
+            "nothing is hidden; leave out what a player must not know",
+            self._tried,
+        )
 
 
 def _few(actions: Sequence[Any]) -> str:

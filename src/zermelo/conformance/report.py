@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Report", "Violated", "Violation"]
+__all__ = ["Report", "Violated", "Violation", "forbid"]
 
 
 class Violated(Exception):
@@ -15,6 +15,12 @@ class Violated(Exception):
     def __init__(self, rule: str, sentence: str, actions: Sequence[Any] | None = None) -> None:
         super().__init__(sentence)
         self.rule, self.sentence, self.actions = rule, sentence, actions
+
+
+def forbid(rule: str, broken: bool, sentence: str, actions: Sequence[Any] | None = None) -> None:
+    """Raise Violated if the rule is broken."""
+    if broken:
+        raise Violated(rule, sentence, actions)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..bits import Bits, bit, each, lowest, popcount
 from ..board import Cell, Grid, Piece
-from ..errors import BadParameter, InvalidState
+from ..errors import InvalidState
 from ..tuples import replaced
 
 Words = tuple[Bits, ...]
@@ -148,11 +148,6 @@ def turned_bits(word: Bits, rows: int, columns: int, symmetry: int) -> Bits:
 
 
 # Names and pictures; never compiled.
-
-
-def check_size(name: str, value: object, least: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadParameter(f"{name} must be a whole number from {least} to {most}, not {value!r}")
 
 
 def cell_name(cell: int, columns: int, rows: int = 0) -> str:

@@ -24,6 +24,7 @@ from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
 from . import _checkers, _grid
+from ._checks import check_ranges
 
 SQUARES = Bits(0x7FBFDFEFF)
 BLACK_ROW = Bits(0b1111)  # where white men are crowned
@@ -50,7 +51,7 @@ class Checkers(LinearEvaluation, Game):
     weights = (0.4, 0.55, 0.02, 0.01, 0.01, 0.01)
 
     def __init__(self, quiet_plies: int = 80) -> None:
-        _grid.check_size("quiet_plies", quiet_plies, 1, 10_000)
+        check_ranges(quiet_plies=(quiet_plies, 1, 10_000))
         self.quiet_plies = quiet_plies
 
     def initial_state(self) -> State:

@@ -22,10 +22,11 @@ import numpy as np
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board
-from ..errors import BadParameter, IllegalAction
-from ..game import Game
+from ..errors import IllegalAction
+from ..game import Game, illegal
 from ..kernel import state_hash
 from . import _grid
+from ._checks import check_choices
 from ._chess import endgames, evaluation, fitted, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8
 from ._chess.evaluation import lecture_features, squashed, weighted
@@ -84,13 +85,11 @@ class Chess(Game):
     def __init__(
         self, draws: str = "claimed", evaluation: str = "fitted", notation: str = "san"
     ) -> None:
-        for name, value, known in (
-            ("draws", draws, tuple(_LIMITS)),
-            ("evaluation", evaluation, tuple(_EVALUATIONS)),
-            ("notation", notation, ("san", "uci")),
-        ):
-            if value not in known:
-                raise BadParameter(f"{name} must be {' or '.join(known)}, not {value!r}")
+        check_choices(
+            draws=(draws, tuple(_LIMITS)),
+            evaluation=(evaluation, tuple(_EVALUATIONS)),
+            notation=(notation, ("san", "uci")),
+        )
         self.draws, self.evaluation, self.notation = draws, evaluation, notation
         self.clock_limit, self.repetition_limit = _LIMITS[draws]
         self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)
@@ -398,8 +397,7 @@ class Chess(Game):
         if found:
             names = " or ".join(self.action_text(state, action) for action in found)
             raise IllegalAction(f"{text.strip()!r} could be {names}")
-        names = " ".join(self.action_text(state, action) for action in legal[:40])
-        raise IllegalAction(f"{text.strip()!r} is not legal here; legal: {names or 'nothing'}")
+        raise illegal(self, state, repr(text.strip()))
 
     def state_text(self, state: State) -> str:
         """FEN; the moves that repetition must remember follow it: "... after g1f3 g8f6"."""

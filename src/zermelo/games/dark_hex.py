@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..bits import Bits
 from . import _grid
+from ._checks import check_ranges
 from ._phantom import PhantomGame
 
 
@@ -16,8 +17,7 @@ class DarkHex(PhantomGame):
     shape = "hexagon"
 
     def __init__(self, rows: int = 3, columns: int = 3, abrupt: bool = False) -> None:
-        _grid.check_size("rows", rows, 2, 8)
-        _grid.check_size("columns", columns, 2, 8)
+        check_ranges(rows=(rows, 2, 8), columns=(columns, 2, 8))
         super().__init__(rows, columns, abrupt)
         self.top = _grid.mask(range(columns))
         self.bottom = _grid.mask(range(self.cells - columns, self.cells))

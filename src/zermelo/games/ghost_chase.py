@@ -27,6 +27,7 @@ from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState, UnknownName
 from ..game import CHANCE, Game
 from ..tuples import replaced
+from ._checks import check_choices
 
 LAYOUTS = {
     # A ring, and a dead end that is no place to be with a ghost about.
@@ -78,8 +79,7 @@ class GhostChase(Game):
     max_actions = 4
 
     def __init__(self, layout: str = "ring", ghost: str = "adversary", steps: int = 100) -> None:
-        if ghost not in ("adversary", "random"):
-            raise BadParameter(f"ghost must be adversary or random, not {ghost!r}")
+        check_choices(ghost=(ghost, ("adversary", "random")))
         if steps < 1:
             raise BadParameter(f"steps must be at least 1, not {steps}")
         rows = _read(LAYOUTS.get(layout, layout))

@@ -24,6 +24,7 @@ from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..tuples import replaced
 from . import _grid
+from ._checks import check_ranges
 from ._go import hashing, notation, patterns, points, policy
 from ._go.notation import LETTERS as LETTERS
 from ._go.notation import NO_MOVE
@@ -54,9 +55,7 @@ class Go(LinearEvaluation, Game):
     def __init__(
         self, size: int = 9, komi: float = 7.5, superko: int = 8, longest: int = 0
     ) -> None:
-        _grid.check_size("size", size, 5, 19)
-        _grid.check_size("superko", superko, 2, 64)
-        _grid.check_size("longest", longest, 0, 100_000)
+        check_ranges(size=(size, 5, 19), superko=(superko, 2, 64), longest=(longest, 0, 100_000))
         if not -size * size <= komi <= size * size or komi * 2 != int(komi * 2):
             raise BadParameter(f"komi must be whole or half points of the board, not {komi!r}")
         self.size, self.komi, self.superko, self.longest = size, float(komi), superko, longest
@@ -365,9 +364,7 @@ class Go(LinearEvaluation, Game):
         state = State(
             black,
             white,
-            self.stones(
-                notation.parse_point(name, self.size) for name in lost.split(",") if lost != "-"
-            ),
+            self.stones(notation.parse_points(lost, self.size)),
             self.key_of(black, white),
             notation.parse_past(past, self.superko),
             _grid.parse_mark(mover.upper(), "XO"),

@@ -16,7 +16,7 @@ from ..bits import lowest
 from ..board import Board, Cards, Piles
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 
 _RANKS = "A23456789TJQK"
 _PASS, _BET = range(2)
@@ -32,7 +32,7 @@ class State(NamedTuple):
 
 class KuhnPoker(Game):
     def __init__(self, players: int = 2) -> None:
-        check_size("players", players, 2, 8)
+        check_ranges(players=(players, 2, 8))
         self.players = players
         self.nothing = (_NO_CARD,) * players
         self.utility_bounds = (-2.0, 2.0 * (players - 1))

@@ -22,7 +22,7 @@ from ..board import Board, Cell, Grid, Piece, Piles, Text
 from ..errors import InvalidState
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from . import _grid
+from ._checks import check_ranges
 from ._monopoly import estate, squares
 from ._monopoly.estate import NOBODY, OUT, Estate
 from ._monopoly.squares import CARDS, FINE, JAIL, SALARY, SQUARES
@@ -48,9 +48,7 @@ class Monopoly(Game):
     max_actions = SQUARES
 
     def __init__(self, players: int = 2, rounds: int = 40, cash: int = 1500) -> None:
-        _grid.check_size("players", players, 2, 4)
-        _grid.check_size("rounds", rounds, 1, 1000)
-        _grid.check_size("cash", cash, 0, 10_000)
+        check_ranges(players=(players, 2, 4), rounds=(rounds, 1, 1000), cash=(cash, 0, 10_000))
         self.players, self.rounds, self.cash = players, rounds, cash
         self.most_turns = rounds * players
 

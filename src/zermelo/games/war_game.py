@@ -25,7 +25,8 @@ from ..board import Board, Cell, Piece, Text
 from ..game import Game
 from ..tuples import replaced
 from . import _grid
-from ._grid import Words, check_size
+from ._checks import check_ranges
+from ._grid import Words
 
 _KINDS = ("spears", "bows", "horse")
 _BEATS = 1  # a kind beats the one that is so many before it, round about
@@ -52,11 +53,13 @@ class WarGame(Game):
     def __init__(
         self, rows: int = 5, columns: int = 5, units: int = 3, turns: int = 8, sight: int = 1
     ) -> None:
-        check_size("rows", rows, 1, 7)
-        check_size("columns", columns, 2, 7)
-        check_size("units", units, 1, 4)
-        check_size("turns", turns, 1, 16)
-        check_size("sight", sight, 0, 7)
+        check_ranges(
+            rows=(rows, 1, 7),
+            columns=(columns, 2, 7),
+            units=(units, 1, 4),
+            turns=(turns, 1, 16),
+            sight=(sight, 0, 7),
+        )
         self.rows, self.columns, self.units = rows, columns, units
         self.turns, self.sight = turns, sight
         self.cells = rows * columns

@@ -26,7 +26,7 @@ from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..kernel import state_hash
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 from ._shares import share_of_win
 from ._word_game import notation, racks, scoring
 from ._word_game.lexicon import graph
@@ -56,8 +56,7 @@ class WordGame(Game):
     path_parameters = ("words",)
 
     def __init__(self, players: int = 2, size: int = 15, words: str = "") -> None:
-        check_size("players", players, 2, 4)
-        check_size("size", size, 7, 15)
+        check_ranges(players=(players, 2, 4), size=(size, 7, 15))
         if size % 2 == 0:
             raise BadParameter(f"size must be odd, so that there is a middle, not {size}")
         self.players, self.size, self.words = players, size, words

@@ -14,7 +14,6 @@ from ...bits import Bits, bit, highest, popcount
 BAR = 25
 HOME = Bits(0x7E)  # points 1 to 6
 BOARD = Bits(0x1FFFFFE)  # points 1 to 24
-ANYWHERE = Bits(0x3FFFFFE)  # and the bar
 CHECKERS = 15
 
 
