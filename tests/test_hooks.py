@@ -11,7 +11,7 @@ import pytest
 from tests.broken_games import BROKEN, Corridor
 from zermelo import Game, check
 from zermelo.conformance.definition import ATTRIBUTES, misspelt_hooks
-from zermelo.conformance.plain_vs_compiled import ASKED_IF_OFFERED, ask_rules, hooks_of
+from zermelo.conformance.plain_vs_compiled import CALLED_IF_OFFERED, call_rules, hooks_of
 from zermelo.errors import UnknownName
 from zermelo.games import catalogue
 from zermelo.hooks import BY_NAME, COMMON, HOOKS, KIND, REQUIRED, RULES, TUNING, table, with_tables
@@ -47,7 +47,7 @@ def test_rules_of_hooks_are_rules_of_the_check() -> None:
 
 
 def test_every_compiled_hook_is_compared_with_the_plain_one() -> None:
-    compared = {name for asked in (ask_rules, *ASKED_IF_OFFERED) for name in hooks_of(asked)}
+    compared = {name for called in (call_rules, *CALLED_IF_OFFERED) for name in hooks_of(called)}
     compiled = {hook.name for hook in HOOKS if hook.compiled and hook.arguments is not None}
     assert compared == compiled - {"initial_state"}  # never compiled: it becomes a constant
 

@@ -87,7 +87,7 @@ def check_definition(game: Game) -> None:
         forbid(
             "attributes",
             name not in known,
-            f"path_parameters names {name!r}, which is no parameter",
+            f"path_parameters names {name!r}, which is not a parameter",
         )
     if game.initial_state() is None:
         raise Violated("states are values", no_return("initial_state"))

@@ -16,7 +16,7 @@ it is in. Then
 - when its information does come to tell them apart, so must its board: a
   player learns by seeing something;
 - and somebody must be in doubt some time: if every exchange is at once known
-  to everybody, `information` tells all, and nothing is hidden in this game.
+  to everybody, `information` reveals everything, and nothing is hidden in this game.
 
 Terminal states are left out: there players may lay their cards open.
 """
@@ -72,7 +72,7 @@ class Knowledge:
         forbid(
             "perfect recall",
             self._pasts.setdefault(key, self._past[player]) != self._past[player],
-            f"information {information!r} of player {player} does not tell what it knew "
+            f"information {information!r} of player {player} does not include what it knew "
             "and did before: the same is known after another past",
         )
         if self.game.offers("possible_states") and self.random.randrange(DRAWN) == 0:
@@ -148,7 +148,7 @@ class Knowledge:
         forbid(
             "hidden information",
             not alike and boards_alike,
-            f"information {information!r} tells {name} something that its board does not show",
+            f"information {information!r} gives {name} something that its board does not show",
             path,
         )
         return alike
@@ -167,7 +167,7 @@ class Knowledge:
         forbid(
             "hidden information",
             self._tried is not None and not self._doubts,
-            "information tells every player at once what chance and the others did, so that "
+            "information reveals at once to every player what chance and the others did, so that "
             "nothing is hidden; leave out what a player must not know",
             self._tried,
         )

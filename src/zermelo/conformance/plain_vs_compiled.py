@@ -1,6 +1,6 @@
 """One source, two executions: do they agree?
 
-The kernels here ask a game everything about one state and write the answers
+The kernels here call every method of a game on one state and write the answers
 into a record. Run compiled and plain, the records must be the same.
 """
 
@@ -37,7 +37,7 @@ MOST_STEPS = 4096  # plies that the compiled game is walked at once
 
 
 @kernel
-def ask_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     answers.is_terminal = game.is_terminal(state)
     answers.is_quiet = game.is_quiet(state)
     if game.is_terminal(state):
@@ -63,13 +63,13 @@ def ask_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> No
 
 
 @kernel
-def ask_information(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_information(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     for player in range(game.players):
         answers.information[player] = int(state_hash(game.information(state, player)))
 
 
 @kernel
-def ask_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     for symmetry in range(game.symmetries):
         image = game.symmetric_state(state, symmetry)
         answers.symmetric_state[symmetry] = int(state_hash(image))
@@ -79,19 +79,19 @@ def ask_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) 
 
 
 @kernel
-def ask_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     values = game.features(state, viewer)
     for i in range(len(values)):
         answers.features[i] = values[i]
 
 
 @kernel
-def ask_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     game.observation(state, viewer, answers.observation)
 
 
 @kernel
-def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_tuning(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     answers.key = int(game.key(state))
     answers.book_key = int(game.book_key(state))
     answers.threatened = game.threatened(state)
@@ -118,7 +118,7 @@ def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> No
 
 
 @kernel
-def ask_endgames(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_endgames(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     kind, number = game.index(state)
     answers.index[0] = kind
     answers.index[1] = number
@@ -132,13 +132,13 @@ def ask_endgames(game: Any, state: Any, viewer: int, dice: Any, answers: Any) ->
             answers.number_after[i] = game.number_after(kind, number, action)
 
 
-ASKED_IF_OFFERED = (
-    ask_information,
-    ask_symmetries,
-    ask_features,
-    ask_observation,
-    ask_hooks,
-    ask_endgames,
+CALLED_IF_OFFERED = (
+    call_information,
+    call_symmetries,
+    call_features,
+    call_observation,
+    call_tuning,
+    call_endgames,
 )
 
 
@@ -184,7 +184,7 @@ class Executions:
             return
         try:
             shaped = same_shape(state, self._plain.start)
-            self._ask_both(shaped, rng)
+            self._compare_calls(shaped, rng)
         except InvalidState as error:
             raise Violated(
                 "state shape", f"{error}; every state needs the types of the initial one"
@@ -200,31 +200,31 @@ class Executions:
         path = [int(action) for action in record.path[: record.steps]]
         return same_shape(state, self._plain.start), path
 
-    def _ask_both(self, state: Any, rng: random.Random) -> None:
-        question = (state, rng.randrange(self._plain.players), Bits(rng.getrandbits(64)))
+    def _compare_calls(self, state: Any, rng: random.Random) -> None:
+        arguments = (state, rng.randrange(self._plain.players), Bits(rng.getrandbits(64)))
         compiled, plain = new_record(self._answers), new_record(self._answers)
-        for asked in tuple(self._kernels):
-            if self.compiled and self._runs(asked, question, compiled):
-                asked.plain(self._plain, *question, plain)
+        for called in tuple(self._kernels):
+            if self.compiled and self._runs(called, arguments, compiled):
+                called.plain(self._plain, *arguments, plain)
         if plain.tobytes() != compiled.tobytes():
             _compare_answers(plain, compiled)
 
-    def _runs(self, asked: Kernel, question: tuple[Any, ...], answers: Any) -> bool:
-        """Ask the compiled game; whether it could be compiled for that."""
-        if asked in self._proven:
-            asked(self._twin, *question, answers)
+    def _runs(self, called: Kernel, arguments: tuple[Any, ...], answers: Any) -> bool:
+        """Call the compiled game; whether it could be compiled for that."""
+        if called in self._proven:
+            called(self._twin, *arguments, answers)
             return True
-        self._noting_why_plain(lambda: asked(self._twin, *question, new_record(self._answers)))
+        self._noting_why_plain(lambda: called(self._twin, *arguments, new_record(self._answers)))
         if not runs_compiled(self._twin):
-            self._give_up(asked)
+            self._give_up(called)
             return False
-        self._proven.add(asked)
-        return self._runs(asked, question, answers)
+        self._proven.add(called)
+        return self._runs(called, arguments, answers)
 
-    def _give_up(self, asked: Kernel) -> None:
-        """Without the rules there is nothing to compare; any other question can be left out."""
-        self._kernels.remove(asked)
-        if asked is ask_rules:
+    def _give_up(self, called: Kernel) -> None:
+        """Without the rules there is nothing to compare; any other hook can be left out."""
+        self._kernels.remove(called)
+        if called is call_rules:
             self._kernels, self.compiled = [], False
         else:
             self._twin.__dict__.pop("_fell_back")
@@ -258,15 +258,15 @@ class _Conforming:
 
 
 def _kernels(game: Game) -> Iterator[Kernel]:
-    yield ask_rules
-    for asked in ASKED_IF_OFFERED:
-        if any(game.offers(hook) for hook in hooks_of(asked) if hook not in REQUIRED):
-            yield asked
+    yield call_rules
+    for called in CALLED_IF_OFFERED:
+        if any(game.offers(hook) for hook in hooks_of(called) if hook not in REQUIRED):
+            yield called
 
 
-def hooks_of(asked: Kernel) -> list[str]:
+def hooks_of(called: Kernel) -> list[str]:
     """The methods of games that a kernel calls."""
-    names = asked.plain.__code__.co_names
+    names = called.plain.__code__.co_names
     return [hook.name for hook in HOOKS if hook.arguments is not None and hook.name in names]
 
 

@@ -116,7 +116,7 @@ class _Walk:
         return None
 
     def stroll(self) -> None:
-        """A random game, or its first plies, asked only what every algorithm asks."""
+        """A random game, or its first plies, in which only what every algorithm uses is called."""
         check_definition(self.game)
         state = self.game.initial_state()
         for _ in range(self.most):

@@ -95,9 +95,9 @@ def _is_a_value(state: Any) -> None:
     forbid("states are values", not same, "equal states have different hashes")
 
 
-def _twice(method: str, ask: Callable[[], Any]) -> Any:
-    answer = ask()
-    again = ask()
+def _twice(method: str, call: Callable[[], Any]) -> Any:
+    answer = call()
+    again = call()
     forbid(
         "same answer twice",
         answer != again and answer == answer,  # a NaN is another rule's business
@@ -289,7 +289,7 @@ def action_names(at: Position) -> None:
         forbid(
             "action names",
             not (type(name) is str and name.strip()),
-            f"{name!r} is no name for an action",
+            f"{name!r} is not a name for an action",
         )
     if len(set(names)) < len(names):
         raise Violated("action names", f"two actions are called {_repeated(names)!r}")

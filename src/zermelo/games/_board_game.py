@@ -15,7 +15,7 @@ __all__ = ["BoardGame"]
 class BoardGame(Game):
     """Subclasses say which mark is in each cell: `marks(state)`.
 
-    An action is a cell; one more, the number of cells, may be a pass or the like.
+    An action is a cell; one more, the number of cells, may be a pass or a swap.
     """
 
     rows: int
@@ -31,7 +31,7 @@ class BoardGame(Game):
     def set_board(self, rows: int, columns: int, most: int = 64) -> None:
         """For `__init__`: the size of the board."""
         if rows * columns > most:
-            raise BadParameter(f"the board has {rows * columns} cells; {most} are the most")
+            raise BadParameter(f"the board has {rows * columns} cells; {most} is the maximum")
         self.rows, self.columns, self.cells = rows, columns, rows * columns
         self.max_actions = self.cells
 

@@ -182,7 +182,7 @@ def rows_text(cells: str, columns: int) -> str:
 
 
 def parse_rows(text: str, rows: int, columns: int, symbols: str) -> str:
-    """The cells of a text whose rows are parted by slashes, or not parted; checked."""
+    """The cells of a text whose rows are separated by slashes or not at all; checked."""
     cells = text.replace("/", "")
     if len(cells) != rows * columns:
         raise InvalidState(
@@ -190,7 +190,7 @@ def parse_rows(text: str, rows: int, columns: int, symbols: str) -> str:
         )
     for mark in cells:
         if mark not in symbols:
-            raise InvalidState(f"{mark!r} is no mark of a cell; use {' '.join(symbols)}")
+            raise InvalidState(f"{mark!r} is not a mark of a cell; use {' '.join(symbols)}")
     return cells
 
 
@@ -241,8 +241,8 @@ def mask(cells: Iterable[int]) -> Bits:
 
 
 def parse_numbers(text: str, count: int) -> list[int]:
-    """Numbers parted by commas; so many, none below zero."""
+    """So many numbers separated by commas, none negative."""
     words = text.split(",")
     if len(words) != count or not all(word.isascii() and word.isdigit() for word in words):
-        raise InvalidState(f"here belong {count} numbers parted by commas, not {text!r}")
+        raise InvalidState(f"expected {count} numbers separated by commas, not {text!r}")
     return [int(word) for word in words]

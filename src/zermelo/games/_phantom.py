@@ -1,4 +1,4 @@
-"""What games of placing stones on a board that shows only the own ones have in common.
+"""What games of placing stones on a board that shows a player only its own stones have in common.
 
 A player tries a cell. Where the other's stone lies already, the player is told so and, unless
 the game is `abrupt`, tries another. Nobody is told what the other tries.
@@ -56,12 +56,12 @@ class PhantomGame(BoardGame):
         player, stones, known = state.player, state.stones, state.known
         taken = (stones[1 - player] & bit(action)) != Bits(0)
         count = popcount(stones[player]) + popcount(known[player])
-        told = action << 1 | (1 if taken else 0)
+        heard = action << 1 | (1 if taken else 0)
         first, second = state.tries
         if player == 0:
-            first = _record.noted(first, count, told, self.width)
+            first = _record.noted(first, count, heard, self.width)
         else:
-            second = _record.noted(second, count, told, self.width)
+            second = _record.noted(second, count, heard, self.width)
         winner = NOBODY
         if taken:
             known = replaced(known, player, known[player] | bit(action))

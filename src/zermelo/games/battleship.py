@@ -172,12 +172,12 @@ class Battleship(Game):
         else:
             second = _grid.with_cell(second, action)
         after = State(state.ships, state.laid, (first, second), state.shots + 1, state.record)
-        told = action << 2 | self.outcome(after, 1 - player, action)
-        record = _record.noted(state.record, state.shots, told, self.width)
+        heard = action << 2 | self.outcome(after, 1 - player, action)
+        record = _record.noted(state.record, state.shots, heard, self.width)
         return State(state.ships, state.laid, (first, second), state.shots + 1, record)
 
     def outcome(self, state: State, player: int, cell: int) -> int:
-        """What the player, just shot at, must tell."""
+        """What the player who was shot at announces."""
         for ship in range(self.fleet):
             place = state.ships[player * self.fleet + ship]
             if (Bits(self.masks[ship, place, cell >> 6]) >> (cell & 63)) & 1:
@@ -214,8 +214,8 @@ class Battleship(Game):
         for shot in range(state.shots):
             item = _record.item_at(state.record, shot, self.width)
             said.append(f"{_grid.cell_name(item >> 2, self.columns)} {_WORDS[item & 3]}")
-        told = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
-        return (*(self._sea(state, owner, player) for owner in range(2)), Text(told))
+        shots = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
+        return (*(self._sea(state, owner, player) for owner in range(2)), Text(shots))
 
     def _sea(self, state: State, owner: int, viewer: int | None) -> Grid:
         """The board of one player: o a ship, x a hit, + a shot into the water."""

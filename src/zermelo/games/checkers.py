@@ -392,5 +392,5 @@ def _parse_side(text: str) -> tuple[Bits, Bits]:
         pieces |= place
         kings |= place if name.startswith("K") else Bits(0)
     if popcount(pieces) > 12:
-        raise InvalidState(f"a side has 12 pieces at the most, not {popcount(pieces)}")
+        raise InvalidState(f"a side has at most 12 pieces, not {popcount(pieces)}")
     return pieces, kings

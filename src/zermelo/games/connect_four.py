@@ -194,7 +194,7 @@ class ConnectFour(LinearEvaluation, Game):
 
         On a board of even height that gives him the even cells. Where an even cell is next in
         its column already, he answers a stone there with one on another such cell: whenever the
-        first is to move, their number is even. Who gets which of those, he can't tell.
+        first is to move, their number is even. Who gets which of those is open.
         """
         uneven = self.playable(state) & self.even
         second_moves = state.ply & 1

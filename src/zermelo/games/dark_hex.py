@@ -25,7 +25,7 @@ class DarkHex(PhantomGame):
         self.right = _grid.mask(range(columns - 1, self.cells, columns))
 
     def wins(self, stones: Bits, player: int) -> bool:
-        """Spread from one side over the own stones until nothing more is reached."""
+        """Spread from one side over the player's own stones until nothing more is reached."""
         start, goal = (self.top, self.bottom) if player == 0 else (self.left, self.right)
         reached, before = start & stones, Bits(0)
         while reached != before:

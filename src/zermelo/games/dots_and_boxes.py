@@ -43,7 +43,7 @@ class DotsAndBoxes(LinearEvaluation, Game):
         self.horizontal = (rows + 1) * columns
         self.count = self.horizontal + rows * (columns + 1)
         if self.count > 64:
-            raise BadParameter(f"the board has {self.count} lines; 64 are the most")
+            raise BadParameter(f"the board has {self.count} lines; 64 is the maximum")
         self.boxes = rows * columns
         self.max_actions = self.count
         self.resolution = 1 / self.boxes if self.by_boxes else 1.0

@@ -6,7 +6,7 @@ step, 200 for a ghost, 500 for the last pellet and -500 for being caught. After 
 the game ends with the score as it is.
 
 A capsule scares all ghosts for the next 20 steps: then it is they who are caught, and they
-begin anew, no longer scared, from where they began.
+start again, no longer scared, from where they began.
 
 `ghost="adversary"`: the ghosts are one player who moves each of them and wants the score low.
 `ghost="random"`: they move by chance, each way equally likely.
@@ -235,7 +235,7 @@ class GhostChase(Game):
         state: State = super().parse_state(text)
         for cell in (state.eater, *state.ghosts):
             if not 0 <= cell < len(self.neighbours) or (self.neighbours[cell] < 0).all():
-                raise InvalidState(f"{cell} is no cell that one can walk on in this layout")
+                raise InvalidState(f"{cell} is not a walkable cell of this layout")
         if state.pellets >> len(self.food) or state.capsules >> len(self.pills):
             raise InvalidState("there are more pellets or capsules than in this layout")
         if state.plies < 0 or state.catches < 0 or min(state.scared) < 0:

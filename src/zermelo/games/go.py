@@ -233,8 +233,8 @@ class Go(LinearEvaluation, Game):
     # For algorithms.
 
     def playout_action(self, state: State, dice: Bits) -> int:
-        """An answer to the last move, as `_go.policy` finds it; else anywhere but in an own eye,
-        and a pass when nothing is left."""
+        """An answer to the last move, as `_go.policy` finds it; else anywhere but in one of the
+        player's own eyes, and a pass when nothing is left."""
         at = self.around(state)
         if at.last >= 0:
             for kind in range(policy.KINDS):
@@ -250,8 +250,8 @@ class Go(LinearEvaluation, Game):
         return Around(own, other, self.empty(state), self.full, last, self.row)
 
     def sensible_action(self, state: State, at: Around, dice: Bits) -> int:
-        """Any legal point but the own eyes, each as likely; a pass if there is none. Stones that
-        can be taken at once are put down rarely."""
+        """Any legal point but the player's own eyes, each as likely; a pass if there is none.
+        Stones that can be taken at once are put down rarely."""
         empty = at.empty
         left = points.less(empty, policy.eyes(at.other, empty, self.edge, self.row))
         count = points.size(left)
@@ -351,7 +351,7 @@ class Go(LinearEvaluation, Game):
         if len(fields) not in (2, 4, 6, 7):
             raise InvalidState(
                 "a state reads like 'X.O../... X', then passes and plies, then captured points "
-                f"and hashes, and the last move, if you like; not {text!r}"
+                f"and hashes, and the last move, all optional; not {text!r}"
             )
         given = (*fields, *("0", "0", "-", "0", "-")[len(fields) - 2 :])
         rows, mover, passes, ply, lost, past, last = given

@@ -176,11 +176,11 @@ class Goofspiel(Game):
             Cards(_digits(bids), owner, f"{name} has bid")
             for owner, (bids, name) in enumerate(zip(seen.bids, names, strict=True))
         )
-        takers, told = seen.takers, ""
+        takers, taken = seen.takers, ""
         while takers:
-            told, takers = "12-"[(takers & 3) - 1] + told, takers >> 2
+            taken, takers = "12-"[(takers & 3) - 1] + taken, takers >> 2
         prizes = Cards(_digits(seen.prizes), title="prizes")
-        return (*hands, prizes, *bids, Text(told, "taken by"), Piles(seen.points, names, "points"))
+        return (*hands, prizes, *bids, Text(taken, "taken by"), Piles(seen.points, names, "points"))
 
 
 def _digits(packed: int) -> tuple[str, ...]:

@@ -166,7 +166,7 @@ class Hex(LinearEvaluation, BoardGame):
         return -1
 
     def order(self, state: State, action: int) -> int:
-        """Stones that shorten the own way and lengthen the other's; the middle first."""
+        """Stones that shorten the player's own way and lengthen the other's; the middle first."""
         if action == self.swap_action:
             return 0
         row, column = action // self.size, action % self.size

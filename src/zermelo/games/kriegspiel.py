@@ -1,4 +1,4 @@
-"""Kriegspiel: chess with an umpire, each player seeing only the own pieces.
+"""Kriegspiel: chess with an umpire, each player seeing only its own pieces.
 
 A player tries a move that could be legal for all it sees. If it is not, the umpire says so to
 both, and the player tries another. If it is, the umpire tells both:

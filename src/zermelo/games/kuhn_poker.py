@@ -91,7 +91,7 @@ class KuhnPoker(Game):
         return State(cards, state.dealt, state.ply, state.bets)
 
     def observation(self, state: State, player: int, planes: Any) -> None:
-        """Which seat it is, the own card, and what was done so far: for each ply pass or bet."""
+        """The player's seat and card, and what was done so far: for each ply pass or bet."""
         planes[:] = 0.0
         planes[player] = 1.0
         if state.cards[player] >= 0:

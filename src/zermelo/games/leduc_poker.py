@@ -2,7 +2,7 @@
 
 The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets a card.
 After a round of betting a card is laid open on the table, and there is another round. Raises are
-2 in the first round and 4 in the second, two at the most in each. A pair with the card on the
+2 in the first round and 4 in the second, at most two in each. A pair with the card on the
 table wins, else the higher card; equal cards share the pot.
 
 F. Southey et al., "Bayes' bluff: opponent modelling in poker", 2005. `ranks`, `suits` and `raises`
@@ -17,18 +17,8 @@ from typing import NamedTuple
 from ..board import Board, Cards, Piles, Text
 from ..game import CHANCE, Game
 from ..tuples import replaced
+from . import _poker
 from ._checks import check_ranges
-from ._poker import (
-    CALL,
-    FOLD,
-    NOBODY,
-    RAISE,
-    RANKS,
-    SUITS,
-    bet_text,
-    betting_text,
-    pot_share,
-)
 
 _NO_CARD, _HIDDEN = -1, -2
 _TABLE = 2  # where the open card lies among the cards
@@ -54,7 +44,7 @@ class LeducPoker(Game):
         self.utility_bounds = (-most, most)
 
     def initial_state(self) -> State:
-        return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, NOBODY, 0)
+        return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, _poker.NOBODY, 0)
 
     def to_move(self, state: State) -> int:
         return CHANCE if self.next_card(state) >= 0 else state.ply & 1
@@ -76,10 +66,10 @@ class LeducPoker(Game):
             return
         player = state.ply & 1
         if state.chips[player] < state.chips[1 - player]:
-            yield FOLD
-        yield CALL
+            yield _poker.FOLD
+        yield _poker.CALL
         if state.raises < self.raises:
-            yield RAISE
+            yield _poker.RAISE
 
     def result(self, state: State, action: int) -> State:
         place = self.next_card(state)
@@ -88,25 +78,25 @@ class LeducPoker(Game):
         player = state.ply & 1
         cards, chips = state.cards, state.chips
         betting = (state.betting << 2) | (action + 1)
-        if action == FOLD:
+        if action == _poker.FOLD:
             return State(cards, chips, state.round, state.ply, state.raises, player, betting)
         to_call = chips[1 - player]
-        if action == RAISE:
+        if action == _poker.RAISE:
             chips = replaced(chips, player, to_call + (4 if state.round else 2))
             return State(
-                cards, chips, state.round, state.ply + 1, state.raises + 1, NOBODY, betting
+                cards, chips, state.round, state.ply + 1, state.raises + 1, _poker.NOBODY, betting
             )
         if state.ply == 0:  # the other may still bet
-            return State(cards, chips, state.round, 1, state.raises, NOBODY, betting)
+            return State(cards, chips, state.round, 1, state.raises, _poker.NOBODY, betting)
         chips = replaced(chips, player, to_call)
-        return State(cards, chips, state.round + 1, 0, 0, NOBODY, betting)
+        return State(cards, chips, state.round + 1, 0, 0, _poker.NOBODY, betting)
 
     def is_terminal(self, state: State) -> bool:
-        return state.folded != NOBODY or state.round == 2
+        return state.folded != _poker.NOBODY or state.round == 2
 
     def utility(self, state: State, player: int) -> float:
         ahead = self.strength(state, player) - self.strength(state, 1 - player)
-        return pot_share(state, player, ahead)
+        return _poker.pot_share(state, player, ahead)
 
     def strength(self, state: State, player: int) -> int:
         """The greater wins."""
@@ -128,16 +118,16 @@ class LeducPoker(Game):
         if card == _HIDDEN:
             return "?"
         rank, suit = divmod(card, self.suits)
-        return self.rank_name(rank) + SUITS[suit]
+        return self.rank_name(rank) + _poker.SUITS[suit]
 
     def rank_name(self, rank: int) -> str:
         """Three ranks are jack, queen and king, as in the paper; more end with the ace."""
-        return "JQK"[rank] if self.ranks == 3 else RANKS[rank - self.ranks]
+        return "JQK"[rank] if self.ranks == 3 else _poker.RANKS[rank - self.ranks]
 
     def action_text(self, state: State, action: int) -> str:
         if self.next_card(state) >= 0:
             return self.card_text(action)
-        return bet_text(state, action, opened=state.chips[0] != state.chips[1])
+        return _poker.bet_text(state, action, opened=state.chips[0] != state.chips[1])
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
@@ -145,7 +135,12 @@ class LeducPoker(Game):
         shown = [() if card == _NO_CARD else (self.card_text(card),) for card in seen.cards]
         hands = [Cards(shown[owner], owner, names[owner]) for owner in range(_TABLE)]
         table = Cards(shown[_TABLE], title=names[_TABLE])
-        return (*hands, table, Piles(state.chips, names[:2], "the pot"), Text(betting_text(state)))
+        return (
+            *hands,
+            table,
+            Piles(state.chips, names[:2], "the pot"),
+            Text(_poker.betting_text(state)),
+        )
 
 
 def with_cards(state: State, cards: tuple[int, ...]) -> State:

@@ -4,7 +4,7 @@ Each gets two cards. The first player's blind is 2, the second's, who has the bu
 are four rounds of betting, before three cards are laid on the table, after them, after a fourth
 and after a fifth. The second player begins the first round, the first player the others. Bets
 and raises are 2 in the first two rounds and 4 in the others, and there are at most `bets` in a
-round, the blind included. The best five of the own and the open cards win the pot.
+round, the blind included. The best five of a player's own and the open cards win the pot.
 
 With three to five cards on the `table`, like KsTd7h4c2s, the hand begins there, with `pot` chips
 in the pot: a river subgame has five. `ranks` and `suits` make the deck smaller, without the lowest
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
 from ..board import Board, Cards, Piles, Text
@@ -162,19 +162,7 @@ class LimitHoldem(Game):
             table = replaced(table, place, table[place] | self.bit_of(card))
             opened += 1
         last = card if self.in_group(state) > 1 else -1
-        return State(
-            hands,
-            table,
-            held,
-            opened,
-            last,
-            state.chips,
-            state.street,
-            state.ply,
-            state.raises,
-            state.folded,
-            state.betting,
-        )
+        return with_cards(state, hands, table, held, opened, last)
 
     # Betting.
 
@@ -220,20 +208,9 @@ class LimitHoldem(Game):
         return pot_share(state, player, ahead)
 
     def information(self, state: State, player: int) -> State:
-        """The own hand, the open cards and all bets."""
-        return State(
-            replaced(state.hands, 1 - player, Bits(0)),
-            state.table,
-            state.held,
-            state.opened,
-            -1,
-            state.chips,
-            state.street,
-            state.ply,
-            state.raises,
-            state.folded,
-            state.betting,
-        )
+        """The player's hand, the open cards and all bets."""
+        own = replaced(state.hands, 1 - player, Bits(0))
+        return with_cards(state, own, state.table, state.held, state.opened, -1)
 
     # Notation and picture.
 
@@ -252,6 +229,23 @@ class LimitHoldem(Game):
         table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
         pot = Piles(state.chips, names, "the pot")
         return (*hands, table, pot, Text(betting_text(state)))
+
+
+def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:
+    """The state with other cards dealt, and the same betting."""
+    return State(
+        hands,
+        table,
+        held,
+        opened,
+        last,
+        state.chips,
+        state.street,
+        state.ply,
+        state.raises,
+        state.folded,
+        state.betting,
+    )
 
 
 def _choose(count: int, of_them: int) -> int:

@@ -259,9 +259,7 @@ class NineMensMorris(LinearEvaluation, Game):
         in_hand = _grid.parse_numbers(hands, 2)
         for name, men, hand in zip(self.player_names, (white, black), in_hand, strict=True):
             if popcount(men) + hand > self.men:
-                raise InvalidState(
-                    f"{name} has {popcount(men) + hand} men, {self.men} are the most"
-                )
+                raise InvalidState(f"{name} has {popcount(men) + hand} men, more than {self.men}")
         taking = mover.endswith("x")
         player = _grid.parse_mark(mover.removesuffix("x"), SYMBOLS)
         (moves,) = _grid.parse_numbers(quiet, 1)

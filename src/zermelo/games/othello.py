@@ -23,7 +23,7 @@ from ._board_game import BoardGame
 from ._checks import check_choices
 from ._othello import last, last_few, last_two, lines, rays, turned_in_line
 
-FEW = 5  # empty squares: with so many, the end is told without a search
+FEW = 5  # empty squares: with so many, the end is known without a search
 
 
 class State(NamedTuple):
@@ -104,7 +104,7 @@ class Othello(LinearEvaluation, BoardGame):
         return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
 
     # Every line at once: discs to turn spread from the start through the other side's discs,
-    # first by one step and then by two, six at the most.
+    # first by one step and then by two, at most six.
 
     def placements(self, mine: Bits, theirs: Bits) -> Bits:
         """The empty squares where `mine` would outflank some of `theirs`."""
@@ -185,13 +185,13 @@ class Othello(LinearEvaluation, BoardGame):
         return 0.1
 
     def bounds(self, state: State) -> tuple[float, float]:
-        """With two empty squares or fewer, the end is told at once."""
+        """With two empty squares or fewer, the end is known at once."""
         if popcount(state.mine | state.theirs) < self.cells - 2:
             return -1.0, 1.0
         return self.bounds_within(state, -1.0, 1.0)
 
     def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
-        """With a few more, as far as the window asks."""
+        """With a few more, as exact as the window needs."""
         mine, theirs = state.mine, state.theirs
         empty = self.full & ~(mine | theirs)
         count = popcount(empty)

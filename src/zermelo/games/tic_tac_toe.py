@@ -29,7 +29,7 @@ _SYMMETRIC_CELLS = (
     (6, 7, 8, 3, 4, 5, 0, 1, 2),
     (0, 3, 6, 1, 4, 7, 2, 5, 8),
 )
-# There are only 512 sets of cells: what is asked of them is looked up.
+# There are only 512 sets of cells: what is needed of them is looked up.
 _HAS_LINE = np.array([any(cells & line == line for line in _LINES) for cells in range(512)])
 _NTH_FREE = np.array(
     [

@@ -245,13 +245,13 @@ class WordGame(Game):
         return state.scores[player] - own + (0 if state.racks[player] else rest)
 
     def utility(self, state: State, player: int) -> float:
-        """1 for who wins alone; all utilities together are 0."""
+        """1 for the only winner; the utilities sum to 0."""
         totals = state.scores
         for other in range(self.players):
             totals = replaced(totals, other, self.total(state, other))
         return share_of_win(totals, player)
 
-    # What players know, and what algorithms are told.
+    # What players know, and what algorithms use.
 
     def information(self, state: State, player: int) -> State:
         """The own rack; others' tiles are as unknown as those in the bag."""
@@ -274,7 +274,7 @@ class WordGame(Game):
     def possible_states(
         self, information: State, player: int, count: int, rng: random.Random
     ) -> Iterator[State]:
-        """The tiles that the player does not see, dealt anew each time."""
+        """The tiles that the player does not see, dealt again each time."""
         tiles = [
             kind for kind in range(1, KINDS + 1) for _ in range(self.unseen(information, kind))
         ]

@@ -90,7 +90,7 @@ _compiled_kernels: list[Kernel] = []
 
 
 def forget_compiled() -> None:
-    """All kernels compile anew, or load what was kept on disk."""
+    """All kernels are compiled again, or loaded from disk."""
     while _compiled_kernels:
         _compiled_kernels.pop().forget()
 

@@ -41,7 +41,7 @@ def view(address: int, count: int, dtype: np.dtype[Any]) -> Any:
 
 
 def borrowed(arrays: Any) -> Any:
-    """The same array or tuple of arrays, whose owner is not told of one user more.
+    """The same array or tuple of arrays, without counting one more user.
 
     Compiled code counts the users of an array, atomically, wherever it is handed on; in a loop
     that hands many on this was a quarter of the time. The caller of a kernel keeps them alive.

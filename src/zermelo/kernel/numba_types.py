@@ -3,7 +3,7 @@
 So in a kernel `game.result(state, action)` is resolved and inlined at compile time, and `self.rows`
 is a constant. Games of one class with equal attributes share a type, and with it the machine code.
 What compiled code takes from a game is noted as it is read (see `reads`); a game whose rules have
-changed since gets its code anew (`refresh`).
+changed since is compiled again (`refresh`).
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ def type_of_state(game: Game) -> Any:
 
 
 def new_dispatcher(function: Any) -> Any:
-    """A compiled function that does not tell 1 from other integers.
+    """A compiled function that treats 1 like any other integer.
 
     Left alone, Numba compiles `f(x, 0)` and `f(x, n)` apart, each with all that f calls.
     """

@@ -2,7 +2,7 @@
 
 Points are numbered as their owner sees them: 24 is farthest from home, 25 is the bar; what is
 borne off is gone. Bit p of the four words is one digit of the number on point p, so that one
-operation asks or changes all points at once.
+operation reads or changes all points at once.
 """
 
 from __future__ import annotations
