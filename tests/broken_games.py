@@ -755,7 +755,7 @@ class Unclear(Corridor):
 
 class NamesOnly(Corridor):
     breaks = "attributes"
-    player_names = ("left", "right", "middle")
+    player_names = "XO"  # type: ignore[assignment]
 
 
 class NoSuchFile(Corridor):

@@ -77,11 +77,6 @@ def check_definition(game: Game) -> None:
     for name, (fits, words) in ATTRIBUTES.items():
         value = getattr(game, name)
         forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
-    forbid(
-        "attributes",
-        len(game.player_names) > game.players,
-        f"player_names has {len(game.player_names)} names for {game.players}",
-    )
     known = inspect.signature(type(game).__init__).parameters
     for name in game.path_parameters:
         forbid(
