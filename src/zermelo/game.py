@@ -1,16 +1,7 @@
-"""The definition of a game: six functions, two more for chance and hidden cards.
+"""The definition of a game: six functions, two more for chance and hidden information.
 
-Everything in this package is derived from them.
-
-    initial_state()              the set-up at the start
-    to_move(state)               whose turn: 0, 1, ... or CHANCE
-    actions(state)               the legal moves
-    result(state, action)        the next state; states are immutable values
-    is_terminal(state)           is the game over?
-    utility(state, player)       what the end is worth to a player
-
-    probability(state, action)   only with chance
-    information(state, player)   only with hidden information
+Everything in this package is derived from them. `zermelo.hooks` lists them and all that is
+optional; `help(Game)` shows the list.
 """
 
 from __future__ import annotations
@@ -38,7 +29,7 @@ CHANCE = -1
 
 NEVER_COMPILED = frozenset(hook.name for hook in HOOKS if not hook.compiled)
 
-UNSAVED = frozenset(["_coded", "_complete", "_fell_back", "_numba_type_"])
+UNSAVED = frozenset(["_integer_actions", "_complete", "_fell_back", "_numba_type_"])
 """What this package notes on a game: no part of its rules."""
 
 Action = Any  # an int in compiled games

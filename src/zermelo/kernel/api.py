@@ -181,8 +181,8 @@ def runnable(game: Game) -> Runnable:
         return run
     if runs_compiled(game):
         fall_back(game, f"actions yields {first!r}, and compiled actions are integers")
-    known = game.__dict__.setdefault("_coded", None) or IntegerActions(game)
-    game.__dict__["_coded"] = known
+    known = game.__dict__.setdefault("_integer_actions", None) or IntegerActions(game)
+    game.__dict__["_integer_actions"] = known
     return Runnable(known, game)
 
 
