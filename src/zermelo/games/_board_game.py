@@ -43,7 +43,7 @@ class BoardGame(Game):
         return int(state.player)
 
     def symmetric_action(self, action: int, symmetry: int) -> int:
-        if action >= self.cells:
+        if not 0 <= action < self.cells:
             return action
         return _grid.turned(action, self.rows, self.columns, self.symmetry_step * symmetry)
 

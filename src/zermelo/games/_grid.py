@@ -52,6 +52,11 @@ def draw(dice: Bits, count: int) -> int:
     return int(((dice >> 32) * count) >> 32)
 
 
+def next_dice(dice: Bits) -> Bits:
+    """64 other random bits, by a linear congruential generator."""
+    return dice * 0xD1342543DE82EF95 + 1
+
+
 def has(words: Words, cell: int) -> bool:
     found = Bits(0)
     for i in range(len(words)):

@@ -32,7 +32,6 @@ WHITE_ROW = Bits(0b1111 << 31)
 CENTRE = Bits(0b110 << 9 | 0b110 << 13 | 0b110 << 18 | 0b110 << 22)
 STEPS = np.array([4, 5, -5, -4], np.int64)
 LENGTH, PATH = 6, 10  # an action: origin | number of jumps << LENGTH | directions << PATH
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class State(NamedTuple):
@@ -96,7 +95,7 @@ class Checkers(LinearEvaluation, Game):
             kept, count = action, 0
             while action >= 0:
                 count += 1
-                dice = dice * _NEXT + 1
+                dice = _grid.next_dice(dice)
                 if _grid.draw(dice, count) == 0:
                     kept = action
                 action = next_jumps(state, action)

@@ -70,7 +70,6 @@ _EVALUATIONS = {
 }
 _LAST_RANKS = RANK_1 | RANK_8
 _BY_PIECE, _BY_PAWN = 64, 65  # an action is base + stride * target; a pawn's origin moves along
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class Chess(Game):
@@ -164,10 +163,10 @@ class Chess(Game):
             if stride == _BY_PAWN:
                 weight += 3 * popcount(reached & _LAST_RANKS)
             total += weight
-            dice = dice * _NEXT + 1
+            dice = _grid.next_dice(dice)
             if _grid.draw(dice, total) < weight:
                 kept, kept_base, kept_stride = reached, base, stride
-        return self.random_of(kept, kept_base, kept_stride, dice * _NEXT + 1)
+        return self.random_of(kept, kept_base, kept_stride, _grid.next_dice(dice))
 
     def random_of(self, targets: Bits, base: int, stride: int, dice: Bits) -> int:
         """One of the moves to these targets; each promotion is a move of its own."""
