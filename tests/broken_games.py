@@ -1,4 +1,4 @@
-"""Two good games, and each rule of conformance broken in exactly one way.
+"""Four good games, and each rule of conformance broken in exactly one way.
 
 `breaks` is the rule that a check must name.
 """
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zermelo import CHANCE, Game
+from zermelo import CHANCE, Bits, Game, LinearEvaluation
 from zermelo.board import Board, Cards, Grid, Piece, Text
 from zermelo.errors import IllegalAction
 
@@ -375,6 +375,333 @@ class Nameless(Corridor):
     feature_names = ("place", "ply")
 
 
+class Weighty(LinearEvaluation, Corridor):
+    breaks = "features"
+    weights = (0.5, 0.5)
+
+
+class Featureless(Corridor):
+    breaks = "features"
+
+    def features(self, state: Any, player: int) -> tuple[float, ...]:
+        return ()
+
+
+class Shapeless(Corridor):
+    breaks = "observation"
+    observation_shape = ()
+
+    def observation(self, state: Any, player: int, planes: Any) -> None:
+        planes[...] = float("inf")
+
+
+class NotZero(Corridor):
+    breaks = "zero sum"
+    zero_sum = True
+
+    def utility(self, state: Any, player: int) -> float:
+        return 0.5
+
+
+class Narrow(Corridor):
+    breaks = "utility bounds"
+    utility_bounds = (-0.5, 0.5)
+
+
+class Mirrored(Corridor):
+    breaks = "symmetries"
+    symmetries = 3
+
+    def symmetric_action(self, action: int, symmetry: int) -> int:
+        return action if symmetry != 1 else -action
+
+
+class Endgames:
+    """One class: the last plies of `Tuned`."""
+
+    unit = "plies"
+
+    def kinds(self, most: int) -> tuple[int, ...]:
+        return (0,)
+
+    def size(self, kind: int) -> int:
+        return 9 * 16
+
+
+class Tuned(Corridor):
+    """The corridor with every hook that tunes an engine. A good game."""
+
+    resolution = 1.0
+    endgames = Endgames()
+
+    def wins_at_once(self, state: Any) -> bool:
+        return state.place in (1, 7)
+
+    def order(self, state: Any, action: int) -> int:
+        return abs(state.place + action - 4)
+
+    def is_quiet(self, state: Any) -> bool:
+        return not self.wins_at_once(state)
+
+    def noisy_actions(self, state: Any) -> Iterator[int]:
+        for action in self.actions(state):
+            if state.place + action in (0, 8):
+                yield action
+
+    def candidates(self, state: Any) -> Iterator[int]:
+        wins = self.wins_at_once(state)
+        for action in self.actions(state):
+            if not wins or state.place + action in (0, 8):
+                yield action
+
+    def bounds(self, state: Any) -> tuple[float, float]:
+        if self.wins_at_once(state):
+            return (1.0, 1.0)
+        return (-1.0, 1.0 if state.ply < 9 else 0.0)
+
+    def bounds_within(self, state: Any, alpha: float, beta: float) -> tuple[float, float]:
+        low, high = self.bounds(state)
+        return max(low, alpha - 1.0), min(high, beta + 1.0)
+
+    def key(self, state: Any) -> Bits:
+        return Bits(16 * min(state.place, 8 - state.place) + state.ply)
+
+    def null_move(self, state: Any) -> Any:
+        return state if state.ply == 9 else Walk(state.place, state.ply + 1)
+
+    def threatened(self, state: Any) -> bool:
+        return state.place in (2, 6)
+
+    def accuracy(self, value: float) -> float:
+        return 0.1
+
+    def plies_left(self, state: Any) -> int:
+        return 10 - state.ply
+
+    def random_action(self, state: Any, dice: Any) -> int:
+        return int(dice % 3) - 1
+
+    def playout_action(self, state: Any, dice: Any) -> int:
+        return int(dice % 2)
+
+    def book_key(self, state: Any) -> Bits:
+        return Bits(16 * state.place + state.ply)
+
+    def index(self, state: Any) -> tuple[int, int]:
+        return (0, 16 * state.place + state.ply) if state.ply > 6 else (-1, 0)
+
+    def indexed(self, kind: int, number: int) -> tuple[Any, bool]:
+        state = Walk(number // 16, number % 16)
+        return state, 6 < state.ply < 11
+
+    def number_after(self, kind: int, number: int, action: int) -> int:
+        return number + 16 * action + 1
+
+    def table_holds(self, state: Any, plies: int) -> bool:
+        return plies <= 10
+
+
+class Sorted(Tuned):
+    breaks = "order"
+
+    def order(self, state: Any, action: int) -> Any:
+        return action / 3
+
+
+class Restless(Tuned):
+    breaks = "true or false"
+
+    def is_quiet(self, state: Any) -> Any:
+        return "quiet"
+
+
+class Threatening(Tuned):
+    breaks = "true or false"
+
+    def threatened(self, state: Any) -> Any:
+        return None
+
+
+class Noisy(Tuned):
+    breaks = "chosen actions"
+
+    def noisy_actions(self, state: Any) -> Iterator[int]:
+        yield 2
+
+
+class MissesTheWin(Tuned):
+    breaks = "chosen actions"
+
+    def candidates(self, state: Any) -> Iterator[int]:
+        yield 0
+
+    def bounds(self, state: Any) -> tuple[float, float]:
+        return (-1.0, 1.0)
+
+
+class Optimist(Tuned):
+    breaks = "bounds"
+
+    def bounds(self, state: Any) -> tuple[float, float]:
+        return (0.5, 1.0)
+
+
+class OptimistInWindows(Tuned):
+    breaks = "bounds"
+
+    def bounds_within(self, state: Any, alpha: float, beta: float) -> tuple[float, float]:
+        return (beta, beta)
+
+
+class OneKey(Tuned):
+    breaks = "keys"
+
+    def key(self, state: Any) -> Bits:
+        return Bits(state.ply)
+
+
+class OneLine(Tuned):
+    breaks = "keys"
+
+    def book_key(self, state: Any) -> Bits:
+        return Bits(0)
+
+
+class MovesOnThePass(Tuned):
+    breaks = "null move"
+
+    def null_move(self, state: Any) -> Any:
+        return Walk(state.place, state.ply + 2)
+
+
+class Overconfident(Tuned):
+    breaks = "accuracy"
+
+    def accuracy(self, value: float) -> float:
+        return -0.1
+
+
+class Impatient(Tuned):
+    breaks = "plies left"
+
+    def plies_left(self, state: Any) -> int:
+        return 1
+
+
+class Coarse(Tuned):
+    breaks = "resolution"
+    resolution = 2.0
+
+
+class PlaysOutAnywhere(Tuned):
+    breaks = "drawn actions"
+
+    def playout_action(self, state: Any, dice: Any) -> int:
+        return 7
+
+
+class NeverStays(Tuned):
+    breaks = "drawn actions"
+
+    def random_action(self, state: Any, dice: Any) -> int:
+        return 2 * int(dice % 2) - 1
+
+
+class MisnumberedState(Tuned):
+    breaks = "endgames"
+
+    def index(self, state: Any) -> tuple[int, int]:
+        kind, number = super().index(state)
+        return kind, number ^ 16
+
+
+class Unnumbered(Tuned):
+    breaks = "endgames"
+
+    def indexed(self, kind: int, number: int) -> tuple[Any, bool]:
+        return self.initial_state(), False
+
+
+class Miscounted(Tuned):
+    breaks = "endgames"
+
+    def number_after(self, kind: int, number: int, action: int) -> int:
+        return number + 1
+
+
+class HoldsLater(Tuned):
+    breaks = "endgames"
+
+    def table_holds(self, state: Any, plies: int) -> bool:
+        return plies > 10
+
+
+class OtherTables(Tuned):
+    breaks = "endgames"
+
+    @property
+    def table_game(self) -> Game:
+        return OtherTables() if type(self) is Tuned else _Further(3)
+
+
+class _Further(Tuned):
+    def __init__(self, further: int) -> None:
+        self.further = further
+
+    @property
+    def table_game(self) -> Game:
+        return _Further(self.further - 1)
+
+
+class SmallClass(Endgames):
+    def size(self, kind: int) -> int:
+        return 1
+
+
+class NoClass(Endgames):
+    def kinds(self, most: int) -> tuple[int, ...]:
+        return ()
+
+
+class NoClasses(Tuned):
+    breaks = "endgames"
+    endgames = NoClass()
+
+
+class TooFewNumbers(Tuned):
+    breaks = "endgames"
+    endgames = SmallClass()
+
+
+class DealsAnew(HighCard):
+    """Draws the states that look so to a player. A good game."""
+
+    def possible_states(
+        self, information: Any, player: int, count: int, rng: random.Random
+    ) -> Iterator[Deal]:
+        card, dealt, played, ply = information
+        for _ in range(count):
+            other = rng.choice([other for other in range(3) if other != card])
+            yield Deal((card, other) if player == 0 else (other, card), dealt, played, ply)
+
+
+class DealsOwnCard(DealsAnew):
+    breaks = "possible states"
+
+    def possible_states(
+        self, information: Any, player: int, count: int, rng: random.Random
+    ) -> Iterator[Deal]:
+        for state in super().possible_states(information, player, count, rng):
+            yield Deal((state.cards[1], state.cards[0]), state.dealt, state.played, state.ply)
+
+
+class DealsNothing(DealsAnew):
+    breaks = "possible states"
+
+    def possible_states(self, *arguments: Any) -> Iterator[Deal]:
+        return iter(())
+
+
 class Cheat(Corridor):
     breaks = "drawn actions"
 
@@ -417,8 +744,33 @@ class Misspelt(Game):
 
 
 class SoManyPlayers(Corridor):
-    breaks = "whole numbers"
+    breaks = "attributes"
     players = "2"  # type: ignore[assignment]
+
+
+class Unclear(Corridor):
+    breaks = "attributes"
+    compiled = "perhaps"  # type: ignore[assignment]
+
+
+class NamesOnly(Corridor):
+    breaks = "attributes"
+    player_names = "XO"  # type: ignore[assignment]
+
+
+class NoSuchFile(Corridor):
+    breaks = "attributes"
+    path_parameters = ("words",)
+
+
+class OneRule(Corridor):
+    breaks = "attributes"
+    rules = "any"  # type: ignore[assignment]
+
+
+class Backwards(Corridor):
+    breaks = "attributes"
+    last_plies = -1
 
 
 class NoStart(Corridor):
@@ -561,7 +913,7 @@ class ObservesTheOther(HighCard):
         planes[1] = state.cards[1]
 
 
-GOOD = (Corridor, HighCard)
+GOOD = (Corridor, HighCard, Tuned, DealsAnew)
 BROKEN = tuple(
     thing
     for thing in list(vars().values())

@@ -82,7 +82,7 @@ def test_every_rule_has_a_broken_game() -> None:
     """The names of rules in the source, against those that games break."""
     folder = Path(zermelo.conformance.__file__).parent
     source = "".join(file.read_text() for file in folder.glob("*.py"))
-    rules = set(re.findall(r'(?:Violated|Violation)\(\s*"([^"]*)"', source))
+    rules = set(re.findall(r'(?:Violated|Violation|forbid)\(\s*"([^"]*)"', source))
     assert rules == {game.breaks for game in BROKEN}
 
 
@@ -202,7 +202,7 @@ def test_wrong_arguments_are_refused() -> None:
     [
         ("NothingThere", "NothingThere has no method initial_state"),
         ("Misspelt", "Misspelt has no method is_terminal; is it is_terminl[?]"),
-        ("SoManyPlayers", "players is '2'; it is a whole number"),
+        ("SoManyPlayers", "players is '2'; it must be a whole number from 1"),
         ("NoStart", "initial_state is None; a return is missing"),
         ("NoResult", "result of .* is None; a return is missing"),
         ("Array", "place is a numpy.int64; make plain numbers of it"),

@@ -1,8 +1,8 @@
-"""Ending a search from another thread.
+"""Cancelling a search from another thread.
 
     stop = Stop()
     with stoppable(stop):
-        result = alpha_beta(game)      # until somebody calls stop.request()
+        result = alpha_beta(game)      # until stop.request() is called
 
 The search returns the best answer it has so far, as it does at Ctrl-C.
 """
@@ -69,13 +69,13 @@ def uninterrupted() -> Iterator[None]:
     ):
         yield
         return
-    asked: list[int] = []
-    signal.signal(signal.SIGINT, lambda number, _frame: asked.append(number))
+    interrupts: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if asked:
+    if interrupts:
         raise KeyboardInterrupt
 
 

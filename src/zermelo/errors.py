@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from .text import printable
+
 __all__ = [
     "BadEvaluation",
     "BadFile",
@@ -43,7 +45,7 @@ class RulesChanged(ZermeloError, RuntimeError):
 
 
 class NotThisKindOfGame(ZermeloError, TypeError):
-    """An algorithm that does not fit the game; the message names what does."""
+    """An algorithm that does not fit the game; the message names one that does."""
 
 
 class BadParameter(ZermeloError, ValueError):
@@ -63,7 +65,7 @@ class UntrustedCode(ZermeloError, ValueError):
 
 
 class UnknownName(ZermeloError, LookupError):
-    """A name that stands for nothing; the message offers the nearest ones."""
+    """An unknown name; the message suggests the nearest ones."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.suggestions = nearest(name, known)
@@ -87,14 +89,9 @@ def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
 
 
 def short(value: object, most: int = 120) -> str:
-    """What a file said, as text for an error: of a bearable length, and nothing for terminals.
+    """A value out of a file as text for an error: harmless, and not too long.
 
     >>> short("evil.py\\x1b[2J")
-    "'evil.py\\\\x1b[2J'"
+    'evil.py'
     """
-    try:
-        text = str(value)
-    except (RecursionError, ValueError):  # nested too deeply, or of more digits than Python writes
-        text = f"a {type(value).__name__} too long to be written"
-    text = text if len(text) <= most else f"{text[: most - 3]}..."
-    return text if text.isprintable() else repr(text)
+    return printable(value, most)

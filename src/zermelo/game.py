@@ -1,41 +1,35 @@
-"""The definition of a game: six functions, two more for chance and hidden cards.
+"""The definition of a game: six functions, two more for chance and hidden information.
 
-Everything in this package is derived from them.
-
-    initial_state()              the set-up at the start
-    to_move(state)               whose turn: 0, 1, ... or CHANCE
-    actions(state)               the legal moves
-    result(state, action)        the next state; states are immutable values
-    is_terminal(state)           is the game over?
-    utility(state, player)       what the end is worth to a player
-
-    probability(state, action)   only with chance
-    information(state, player)   only with hidden information
+Everything in this package is derived from them. `zermelo.hooks` lists them and all that is
+optional; `help(Game)` shows the list.
 """
 
 from __future__ import annotations
 
 import inspect
+import itertools
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .bits import Bits
 from .board import Board, Text
-from .errors import BadParameter, IllegalAction, InvalidState
+from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
+from .hooks import BY_NAME, HOOKS, overview
+
+if TYPE_CHECKING:
+    from random import Random
 
 __all__ = ["CHANCE", "Game", "LinearEvaluation", "Traits", "legal", "same_shape"]
 
 CHANCE = -1
 """The player of dice and shuffled cards: `to_move` returns it at chance nodes."""
 
-NEVER_COMPILED = frozenset(
-    ["action_cells", "action_text", "board", "parse_action", "parse_state", "state_text"]
-)
+NEVER_COMPILED = frozenset(hook.name for hook in HOOKS if not hook.compiled)
 
-UNSAVED = frozenset(["_coded", "_complete", "_fell_back", "_numba_type_"])
+UNSAVED = frozenset(["_integer_actions", "_complete", "_fell_back", "_numba_type_"])
 """What this package notes on a game: no part of its rules."""
 
 Action = Any  # an int in compiled games
@@ -74,19 +68,19 @@ class _Value(type):
 
 
 class Game(metaclass=_Value):
-    """Subclass it and write the six functions; parameters are attributes set in `__init__`."""
+    """Subclass it and write the six functions; parameters are attributes set in `__init__`.
+
+    All else is optional, and each hook has a default that says nothing. `zermelo.hooks` lists
+    and describes them all.
+    """
 
     players: int = 2
     zero_sum: bool = True
     utility_bounds: tuple[float, float] | None = (-1.0, 1.0)
-    """The least and the greatest utility, where known: pruning at chance nodes needs it."""
     compiled: bool = True
-    """False: run in plain Python. True: compile, and fall back to plain with a warning."""
     max_actions: int = 256
-    """No state has more actions than this."""
     player_names: tuple[str, ...] = ()
     path_parameters: ClassVar[tuple[str, ...]] = ()
-    """Parameters that name files: data files, such as records, may not set them."""
 
     # The six functions.
 
@@ -111,130 +105,116 @@ class Game(metaclass=_Value):
     # Chance and hidden information.
 
     def probability(self, state: State, action: Action) -> float:
-        """How likely chance takes this action."""
         return 1.0
 
     def information(self, state: State, player: int) -> Any:
-        """What the player knows: a value; by default, everything."""
         return state
 
-    # Hooks for algorithms. Each has a default that says nothing.
+    # Evaluation and learning.
+
+    feature_names: tuple[str, ...] = ()
+    observation_shape: tuple[int, ...] = ()
+    symmetries: int = 1
 
     def evaluate(self, state: State, player: int) -> float:
-        """An estimate of the utility to the player where search is cut off."""
         return 0.0
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
-        """Numbers that describe the state, as the player sees it; named by `feature_names`."""
         return (0.0,)
 
-    feature_names: tuple[str, ...] = ()
-
-    observation_shape: tuple[int, ...] = ()
-
     def observation(self, state: State, player: int, planes: Any) -> None:
-        """Fill `planes`, an array of `observation_shape`, with what a network sees."""
         raise NotImplementedError(self._missing("observation"))
 
-    def is_quiet(self, state: State) -> bool:
-        """False where the very next move may change much: search goes on there."""
-        return True
-
-    def threatened(self, state: State) -> bool:
-        """Whether the player to move must meet a threat at once: search looks deeper there."""
-        return False
-
-    def accuracy(self, value: float) -> float:
-        """How far an estimate of this size is off as a rule; 0 where nobody knows."""
-        return 0.0
-
-    def order(self, state: State, action: Action) -> int:
-        """How promising an action looks, for move ordering: greater is searched first."""
-        return 0
-
-    def candidates(self, state: State) -> Iterable[Action]:
-        """The actions that search must look at: one of them must be as good as any.
-
-        Asked only where `bounds` does not tell the value already.
-        """
-        for action in self.actions(state):
-            yield action
-
-    def noisy_actions(self, state: State) -> Iterable[Action]:
-        """The actions that quiescence search follows from a state that is not quiet."""
-        for action in self.actions(state):
-            yield action
-
-    def null_move(self, state: State) -> State:
-        """The state if the player to move passed; the same state where that must not be tried."""
-        return state
-
-    def bounds(self, state: State) -> tuple[float, float]:
-        """What the value to the player to move lies between, as far as a glance can tell."""
-        return (-1e300, 1e300)
-
-    def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
-        """The same where nothing matters but how the value compares with alpha and with beta."""
-        return self.bounds(state)
-
-    def key(self, state: State) -> Bits:
-        """A hash for transposition tables; states of equal worth may share one."""
-        return Bits(0)
-
-    def plies_left(self, state: State) -> int:
-        """A game lasts no longer than this from here."""
-        return 250
-
-    last_plies: int = 0
-    """So few plies before the end, an order of actions costs more than it saves."""
-
-    resolution: float = 0.0
-    """Utilities are multiples of this; 0 where there is no such step."""
-
-    symmetries: int = 1
-    """How many symmetries the game has, the identity included."""
-
     def symmetric_state(self, state: State, symmetry: int) -> State:
-        """The state under symmetry 0 (itself), 1, ..."""
         return state
 
     def symmetric_action(self, action: Action, symmetry: int) -> Action:
         return action
 
-    def playout_action(self, state: State, dice: Bits) -> Action:
-        """A sensible random action for playouts, drawn with 64 random bits."""
-        return -1
+    # Alpha-beta search.
+
+    last_plies: int = 0
+    resolution: float = 0.0
+
+    def order(self, state: State, action: Action) -> int:
+        return 0
+
+    def is_quiet(self, state: State) -> bool:
+        return True
+
+    def noisy_actions(self, state: State) -> Iterable[Action]:
+        for action in self.actions(state):
+            yield action
+
+    def candidates(self, state: State) -> Iterable[Action]:
+        for action in self.actions(state):
+            yield action
+
+    def bounds(self, state: State) -> tuple[float, float]:
+        return (-1e300, 1e300)
+
+    def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
+        return self.bounds(state)
+
+    def key(self, state: State) -> Bits:
+        return Bits(0)
+
+    def null_move(self, state: State) -> State:
+        return state
+
+    def threatened(self, state: State) -> bool:
+        return False
+
+    def accuracy(self, value: float) -> float:
+        return 0.0
+
+    def plies_left(self, state: State) -> int:
+        return 250
+
+    # Monte Carlo search.
 
     def random_action(self, state: State, dice: Bits) -> Action:
-        """A uniformly random action, where the game knows a quicker way than listing all."""
         return -1
 
-    # Endgames, numbered for tables: see zermelo.lookup.
+    def playout_action(self, state: State, dice: Bits) -> Action:
+        return -1
+
+    def possible_states(
+        self, information: Any, player: int, count: int, rng: Random
+    ) -> Iterable[State]:
+        raise NotImplementedError(self._missing("possible_states"))
+
+    # Opening books and endgame tables.
 
     endgames: Any = None
-    """The classes of its endgames, where the game numbers them."""
+
+    def book_key(self, state: State) -> Bits:
+        return Bits(0)
 
     def index(self, state: State) -> tuple[int, int]:
-        """The class of endgame that a state belongs to and its number there; class -1: none."""
         return -1, 0
 
+    def indexed(self, kind: int, number: int) -> tuple[State, bool]:
+        return self.initial_state(), False
+
+    def number_after(self, kind: int, number: int, action: Action) -> int:
+        return -1
+
     def table_holds(self, state: State, plies: int) -> bool:
-        """Whether a forced win in so many plies comes before the rules count to a draw."""
         return True
 
     @property
     def table_game(self) -> Game:
-        """The game of which tables are built: this one, where the rules don't count to draws."""
         return self
 
-    # Notation and picture; never compiled (NEVER_COMPILED names them).
+    # Notation and picture; never compiled.
+
+    rules: tuple[str, ...] = ()
 
     def action_text(self, state: State, action: Action) -> str:
-        """The action in the game's notation."""
         return str(action)
 
     def parse_action(self, state: State, text: str) -> Action:
-        """The legal action of that name."""
         wanted = text.strip()
         named = {self.action_text(state, action): action for action in self.actions(state)}
         if wanted in named:
@@ -242,12 +222,9 @@ class Game(metaclass=_Value):
         folded = [action for name, action in named.items() if name.lower() == wanted.lower()]
         if len(folded) == 1:
             return folded[0]
-        raise IllegalAction(
-            f"{wanted!r} is not legal here; legal: {' '.join(list(named)[:40]) or 'nothing'}"
-        )
+        raise illegal(self, state, repr(wanted))
 
     def state_text(self, state: State) -> str:
-        """The state as text that `parse_state` reads back."""
         return json.dumps(_plain_value(state), separators=(",", ":"))
 
     def parse_state(self, text: str) -> State:
@@ -258,14 +235,11 @@ class Game(metaclass=_Value):
         return same_shape(value, self.initial_state())
 
     def board(self, state: State, player: int | None = None) -> Board:
-        """What to draw; `player` is who looks, None for an all-seeing eye."""
         if player is not None and self.hidden_information:
             return (Text(str(self.information(state, player))),)
         return (Text(self.state_text(state)),)
 
     def action_cells(self, state: State, action: Action) -> tuple[int, ...]:
-        """The cells of the first grid, or the counters of the first piles, that make up the action:
-        one to place or to take, two to move."""
         return ()
 
     # What follows from the above.
@@ -295,8 +269,10 @@ class Game(metaclass=_Value):
         return {name: self.__dict__[name] for name in signature.parameters if name in self.__dict__}
 
     def offers(self, hook: str) -> bool:
-        """Whether the game defines this hook itself."""
-        return getattr(type(self), hook) is not getattr(Game, hook)
+        """Whether the game defines this method itself."""
+        if hook not in BY_NAME:
+            raise UnknownName("hook", hook, BY_NAME)
+        return getattr(type(self), hook, None) is not getattr(Game, hook, None)
 
     def __getattr__(self, name: str) -> Any:
         """`offers_order` for `offers("order")`: a constant in compiled code."""
@@ -345,6 +321,17 @@ class Game(metaclass=_Value):
         return hash(self._identity())
 
 
+def _document(klass: type) -> None:
+    """Give the class and its methods the descriptions of the list of hooks."""
+    klass.__doc__ = f"{inspect.cleandoc(klass.__doc__ or '')}\n{overview()}"
+    for name, hook in BY_NAME.items():
+        if inspect.isfunction(method := vars(klass).get(name)):
+            method.__doc__ = hook.doc
+
+
+_document(Game)
+
+
 def _content(value: Any) -> Any:
     """What makes a value equal to another; NumPy's repr leaves most of a large array out."""
     if hasattr(value, "tobytes") and hasattr(value, "dtype"):
@@ -367,11 +354,16 @@ class LinearEvaluation:
 
 def legal(game: Game, state: State, action: Action) -> Action:
     """The action, if the rules allow it; an error that lists what they allow if not."""
-    allowed = list(game.actions(state))
-    if action in allowed:
+    if action in list(game.actions(state)):
         return action
-    names = " ".join(game.action_text(state, other) for other in allowed[:40])
-    raise IllegalAction(f"{action!r} is not legal here; legal: {names or 'nothing'}")
+    raise illegal(game, state, repr(action))
+
+
+def illegal(game: Game, state: State, named: str) -> IllegalAction:
+    """The error for an action of this name, which lists the legal ones."""
+    actions = itertools.islice(game.actions(state), 40)
+    names = " ".join(game.action_text(state, action) for action in actions)
+    return IllegalAction(f"{named} is not legal here; legal: {names or 'nothing'}")
 
 
 def same_shape(value: Any, like: Any) -> Any:
@@ -422,14 +414,6 @@ def _plain_value(state: Any) -> Any:
     if isinstance(state, bool):
         return state
     return int(state) if isinstance(state, int) else state
-
-
-def path_states(game: Game, state: State, actions: Iterable[Action]) -> Iterator[State]:
-    """The states along a path of actions, each checked to be legal."""
-    yield state
-    for action in actions:
-        state = game.result(state, legal(game, state, action))
-        yield state
 
 
 def check_positive(**numbers: float) -> None:

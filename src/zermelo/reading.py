@@ -106,9 +106,9 @@ def parse_json(text: str | bytes, *, nan: bool = False) -> Any:
     except RecursionError:
         raise BadFile("its JSON is nested too deeply") from None
     except (UnicodeDecodeError, UnicodeEncodeError) as error:
-        raise BadFile(f"it is no text in UTF-8: {error.reason}") from None
+        raise BadFile(f"it is not UTF-8 text: {error.reason}") from None
     except json.JSONDecodeError as error:
-        raise BadFile(f"it is no JSON: {error}") from None
+        raise BadFile(f"it is not JSON: {error}") from None
     except ValueError:
         raise BadFile("it holds a number of too many digits") from None
     return value
@@ -125,12 +125,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _finite(text: str) -> float:
     if math.isinf(float(text)):
-        raise BadFile(f"{short(text)} is no finite number")
+        raise BadFile(f"{short(text)} is not a finite number")
     return float(text)
 
 
 def _no_constant(name: str) -> Any:
-    raise BadFile(f"{name} is no number")
+    raise BadFile(f"{name} is not a number")
 
 
 # Types.
@@ -214,7 +214,7 @@ def _number(value: int | float, where: str) -> float:
     except OverflowError:
         number = math.inf
     if not math.isfinite(number):
-        raise BadFile(f"{_place(where)} is no finite number")
+        raise BadFile(f"{_place(where)} is not a finite number")
     return number
 
 

@@ -69,7 +69,7 @@ def test_ships_leave_room_for_each_other():
 def test_bad_parameters():
     with pytest.raises(BadParameter, match="ships 3-3 do not fit on 2x2 cells"):
         Battleship(2, 2, "3-3", shots=1)
-    with pytest.raises(BadParameter, match="ships must be their sizes"):
+    with pytest.raises(BadParameter, match="ships must be numbers like"):
         Battleship(2, 2, "2,2")
     with pytest.raises(BadParameter, match="5 shots are more than the 4 cells"):
         Battleship(2, 2, "2", shots=5)

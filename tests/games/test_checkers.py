@@ -129,7 +129,7 @@ def test_the_clock_draws():
         ("B:W21,,22:B5", "a number from 1 to 32"),
         ("B:W:B", "no pieces on this board"),
         ("B:W29:B1 81", "drawn after 80"),
-        (f"B:W{','.join(map(str, range(20, 33)))}:B1", "12 pieces at the most, not 13"),
+        (f"B:W{','.join(map(str, range(20, 33)))}:B1", "at most 12 pieces, not 13"),
     ],
 )
 def test_positions_that_are_none(text: str, message: str):

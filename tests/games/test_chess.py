@@ -257,7 +257,7 @@ def after(start: str, moves: str):
         ("k7/8/8/8/8/8/8/KP6 w - - 0 1", "pawn can't stand .* b1"),
         ("k7/8/8/8/8/8/8/K7/8 w - - 0 1", "eight ranks"),
         ("k8/8/8/8/8/8/8/K7 w - - 0 1", "rank 8 has 9 squares"),
-        ("kx6/8/8/8/8/8/8/K7 w - - 0 1", "'x' is no piece"),
+        ("kx6/8/8/8/8/8/8/K7 w - - 0 1", "'x' is not a chess piece"),
         ("k7/8/8/8/8/8/8/K7 x - - 0 1", "side to move is w or b"),
         ("k7/8/8/8/8/8/8/K7", "six fields"),
         ("k7/8/8/8/8/8/8/K7 w K - 0 1", "castling K needs"),

@@ -157,7 +157,7 @@ def test_text_and_cells():
         ("...../...../..X../.....", "nothing below"),
         ("...../...../...../XX...", "X begins"),
         ("...../...../XX...", "20 cells"),
-        ("...../...../...../Z....", "no mark"),
+        ("...../...../...../Z....", "not a mark"),
     ],
 )
 def test_text_that_is_no_state(text: str, words: str):

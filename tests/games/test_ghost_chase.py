@@ -179,8 +179,8 @@ def test_fear_ends():
 @pytest.mark.parametrize(
     "change, message",
     [
-        ({"eater": 0}, "no cell that one can walk on"),
-        ({"ghosts": (700,)}, "no cell that one can walk on"),
+        ({"eater": 0}, "not a walkable cell"),
+        ({"ghosts": (700,)}, "not a walkable cell"),
         ({"pellets": Bits(1 << 40)}, "more pellets"),
         ({"plies": -1}, "0 or more"),
     ],

@@ -68,5 +68,5 @@ def test_hidden_bids_stay_hidden():
 def test_traits():
     assert Goofspiel().chance
     assert not Goofspiel(prizes="ascending").chance
-    with pytest.raises(BadParameter, match="prizes must be random, descending, ascending"):
+    with pytest.raises(BadParameter, match="prizes must be random, descending or ascending"):
         Goofspiel(prizes="sideways")

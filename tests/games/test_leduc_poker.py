@@ -7,6 +7,7 @@ import pytest
 from tests.games.comparing import play_beside
 from tests.games.sizes import size
 from zermelo.errors import BadParameter
+from zermelo.games._poker import betting_text
 from zermelo.games.leduc_poker import LeducPoker, State
 
 
@@ -47,7 +48,7 @@ def test_raises_are_limited_and_cards_seen_once_open():
     assert [game.action_text(raised, action) for action in game.actions(raised)] == ["fold", "call"]
     cards = [part.cards for part in game.board(after(game, "Js", "Ks", "bet", "call", "Qh"), 0)[:3]]
     assert cards == [("Js",), ("?",), ("Qh",)]
-    assert game.betting_text(raised) == "rr"
+    assert betting_text(raised) == "rr"
 
 
 def test_other_decks():

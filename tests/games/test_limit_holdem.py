@@ -10,6 +10,7 @@ import pytest
 from tests.games.sizes import size
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE
+from zermelo.games._poker import betting_text
 from zermelo.games.limit_holdem import LimitHoldem, State
 
 PEER = (
@@ -97,7 +98,7 @@ def test_what_is_seen():
         ("7d", "2s"),
         ("Ks", "Kh", "Kd"),
     ]
-    assert game.betting_text(state) == "cc"
+    assert betting_text(state) == "cc"
     assert game.to_move(state) == 0
 
 

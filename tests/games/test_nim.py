@@ -55,10 +55,10 @@ def test_notation():
         ("", "numbers like 3-4-5"),
         ("3-", "numbers like 3-4-5"),
         ("3,4", "numbers like 3-4-5"),
-        ("3-0", "a pile must be a whole number from 1"),
-        ((3, 2.5), "a pile must be a whole number"),
+        ("3-0", "each of the piles must be a whole number from 1"),
+        ((3, 2.5), "each of the piles must be a whole number"),
         ("1-" * 16 + "1", "the number of piles must be"),
-        ("100000", "a pile must be a whole number from 1 to 1000"),
+        ("100000", "each of the piles must be a whole number from 1 to 1000"),
     ],
 )
 def test_piles_that_are_none(piles: str, words: str):

@@ -101,7 +101,7 @@ def test_parameters_beside_the_spec():
         ("nim:misere=maybe", BadParameter, "misere must be true or false, not 'maybe'"),
         ("connect_four:rows=five", BadParameter, "rows must be a whole number, not 'five'"),
         ("connect_four:rows=5.5", BadParameter, "rows must be a whole number"),
-        ("connect_four:rows", BadParameter, "'rows' is no parameter; write name=value"),
+        ("connect_four:rows", BadParameter, "'rows' is not a parameter; write name=value"),
         ("connect_four:rows=5,rows=6", BadParameter, "rows is given twice"),
         ("rock_paper_scissors:rock=big", BadParameter, "rock must be a number"),
     ],
@@ -229,7 +229,7 @@ def test_a_broken_entry_point_costs_only_itself(plug):
     plug(broken="plugged_games:Missing", no_game="plugged_games:__name__")
     with pytest.raises(BrokenGame, match="the game broken of plugged_games:Missing can't be"):
         load("broken")
-    with pytest.raises(BrokenGame, match=r"is no zermelo\.Game"):
+    with pytest.raises(BrokenGame, match=r"is not a zermelo\.Game"):
         load("no_game")
     with pytest.warns(RuntimeWarning, match="broken|no_game"):
         found = dict(catalogue())

@@ -299,7 +299,7 @@ def test_racks():
         (text(GAME, ["CAT"], "A,B,C"), "2 racks"),
         (text(GAME, ["CAT"], "ABCDEFGH,B"), "up to 7 letters"),
         (text(GAME, ["QQ"], "A,B"), "2 tiles Q, and the set has 1"),
-        (text(GAME, ["C4T"], "A,B"), "no mark"),
+        (text(GAME, ["C4T"], "A,B"), "not a mark"),
         (text(GAME, [], "A,B", "x,1"), "2 numbers"),
         (text(GAME, [], "A,B").replace(" 1 0 0 ", " 3 0 0 "), "number from 1 to 2"),
         (text(GAME, [], "A,B").replace(" 1 0 0 ", " 1 x 0 "), "are numbers"),

@@ -156,7 +156,7 @@ def test_a_block_that_unpacks_to_too_much_is_not_unpacked(tmp_path: Path) -> Non
         ("block", 1, "positions in 1 blocks"),
         ("distance_bytes", 7, "packed as none are"),
         ("outcomes", [], "packed as none are"),
-        ("outcomes", [1e999], "Infinity is no number"),
+        ("outcomes", [1e999], "Infinity is not a number"),
         ("keyed", None, "its keyed is null"),
         ("counts", {"won": "many"}, r"its counts\.won is 'many'"),
         ("evil", 1, "a field 'evil', which means nothing"),

@@ -16,7 +16,7 @@ it is in. Then
 - when its information does come to tell them apart, so must its board: a
   player learns by seeing something;
 - and somebody must be in doubt some time: if every exchange is at once known
-  to everybody, `information` tells all, and nothing is hidden in this game.
+  to everybody, `information` reveals everything, and nothing is hidden in this game.
 
 Terminal states are left out: there players may lay their cards open.
 """
@@ -30,11 +30,12 @@ from typing import Any
 import numpy as np
 
 from ..game import Game
-from .report import Violated
+from .report import Violated, forbid
 
 __all__ = ["Knowledge"]
 
 TWINS = 8  # exchanges tried in each random game
+DRAWN = 10  # one decision in so many has its possible states drawn
 
 
 class Knowledge:
@@ -62,19 +63,34 @@ class Knowledge:
         except TypeError as error:
             raise Violated("same information", f"information must be hashable: {error}") from None
         known = self._actions.setdefault(key, actions)
-        if set(known) != set(actions):
-            raise Violated(
-                "same information",
-                f"player {player} has actions {_few(actions)} here, and {_few(known)} elsewhere "
-                f"with the same information {information!r}",
-            )
-        if self._pasts.setdefault(key, self._past[player]) != self._past[player]:
-            raise Violated(
-                "perfect recall",
-                f"information {information!r} of player {player} does not tell what it knew "
-                "and did before: the same is known after another past",
-            )
+        forbid(
+            "same information",
+            set(known) != set(actions),
+            f"player {player} has actions {_few(actions)} here, and {_few(known)} elsewhere "
+            f"with the same information {information!r}",
+        )
+        forbid(
+            "perfect recall",
+            self._pasts.setdefault(key, self._past[player]) != self._past[player],
+            f"information {information!r} of player {player} does not include what it knew "
+            "and did before: the same is known after another past",
+        )
+        if self.game.offers("possible_states") and self.random.randrange(DRAWN) == 0:
+            self._draws_possible_states(information, player)
         return information
+
+    def _draws_possible_states(self, information: Any, player: int) -> None:
+        drawn = list(self.game.possible_states(information, player, 3, self.random))
+        forbid(
+            "possible states",
+            not 1 <= len(drawn) <= 3,
+            f"possible_states draws {len(drawn)} states, not 3",
+        )
+        forbid(
+            "possible states",
+            any(self.game.information(state, player) != information for state in drawn),
+            "possible_states draws a state that looks different",
+        )
 
     def took(self, player: int, information: Any, action: Any) -> None:
         """The player acts; its past grows."""
@@ -117,24 +133,24 @@ class Knowledge:
         alike = bool(information == game.information(twin, player))
         boards_alike = game.board(state, player) == game.board(twin, player)
         name = game.player_name(player)
-        if alike and not boards_alike:
-            raise Violated(
-                "hidden information",
-                f"board shows {name} what its information {information!r} leaves open",
-                path,
-            )
-        if alike and not self._observes_alike(state, twin, player):
-            raise Violated(
-                "hidden information",
-                f"observation shows {name} what its information {information!r} leaves open",
-                path,
-            )
-        if not alike and boards_alike:
-            raise Violated(
-                "hidden information",
-                f"information {information!r} tells {name} something that its board does not show",
-                path,
-            )
+        forbid(
+            "hidden information",
+            alike and not boards_alike,
+            f"board shows {name} what its information {information!r} leaves open",
+            path,
+        )
+        forbid(
+            "hidden information",
+            alike and not self._observes_alike(state, twin, player),
+            f"observation shows {name} what its information {information!r} leaves open",
+            path,
+        )
+        forbid(
+            "hidden information",
+            not alike and boards_alike,
+            f"information {information!r} gives {name} something that its board does not show",
+            path,
+        )
         return alike
 
     def _observes_alike(self, state: Any, twin: Any, player: int) -> bool:
@@ -148,13 +164,13 @@ class Knowledge:
     # After all games.
 
     def somebody_was_in_doubt(self) -> None:
-        if self._tried is not None and not self._doubts:
-            raise Violated(
-                "hidden information",
-                "information tells every player at once what chance and the others did, so that "
-                "nothing is hidden; leave out what a player must not know",
-                self._tried,
-            )
+        forbid(
+            "hidden information",
+            self._tried is not None and not self._doubts,
+            "information reveals at once to every player what chance and the others did, so that "
+            "nothing is hidden; leave out what a player must not know",
+            self._tried,
+        )
 
 
 def _few(actions: Sequence[Any]) -> str:

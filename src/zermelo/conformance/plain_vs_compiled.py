@@ -1,6 +1,6 @@
 """One source, two executions: do they agree?
 
-The kernels here ask a game everything about one state and write the answers
+The kernels here call every method of a game on one state and write the answers
 into a record. Run compiled and plain, the records must be the same.
 """
 
@@ -17,6 +17,7 @@ import numpy as np
 from ..bits import Bits
 from ..errors import InvalidState
 from ..game import CHANCE, Game, same_shape
+from ..hooks import HOOKS, REQUIRED
 from ..kernel import (
     Kernel,
     kernel,
@@ -32,12 +33,11 @@ from .report import Violated
 __all__ = ["Executions"]
 
 TOLERANCE = 1e-9
-HOOKS = ("order", "candidates", "noisy_actions", "null_move", "bounds", "key")
 MOST_STEPS = 4096  # plies that the compiled game is walked at once
 
 
 @kernel
-def ask_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     answers.is_terminal = game.is_terminal(state)
     answers.is_quiet = game.is_quiet(state)
     if game.is_terminal(state):
@@ -63,13 +63,13 @@ def ask_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> No
 
 
 @kernel
-def ask_information(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_information(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     for player in range(game.players):
         answers.information[player] = int(state_hash(game.information(state, player)))
 
 
 @kernel
-def ask_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     for symmetry in range(game.symmetries):
         image = game.symmetric_state(state, symmetry)
         answers.symmetric_state[symmetry] = int(state_hash(image))
@@ -79,26 +79,33 @@ def ask_symmetries(game: Any, state: Any, viewer: int, dice: Any, answers: Any) 
 
 
 @kernel
-def ask_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     values = game.features(state, viewer)
     for i in range(len(values)):
         answers.features[i] = values[i]
 
 
 @kernel
-def ask_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     game.observation(state, viewer, answers.observation)
 
 
 @kernel
-def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+def call_tuning(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     answers.key = int(game.key(state))
+    answers.book_key = int(game.book_key(state))
+    answers.threatened = game.threatened(state)
+    answers.accuracy = game.accuracy(0.25)
+    answers.plies_left = game.plies_left(state)
     if game.is_terminal(state):
         return
     answers.null_move = int(state_hash(game.null_move(state)))
     bounds = game.bounds(state)
     answers.bounds[0] = bounds[0]
     answers.bounds[1] = bounds[1]
+    within = game.bounds_within(state, -0.5, 0.5)
+    answers.bounds_within[0] = within[0]
+    answers.bounds_within[1] = within[1]
     for i, action in enumerate(game.actions(state)):
         if i < game.max_actions:
             answers.order[i] = game.order(state, action)
@@ -108,6 +115,31 @@ def ask_hooks(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> No
     for i, action in enumerate(game.noisy_actions(state)):
         if i < game.max_actions:
             answers.noisy_actions[i] = action
+
+
+@kernel
+def call_endgames(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    kind, number = game.index(state)
+    answers.index[0] = kind
+    answers.index[1] = number
+    answers.table_holds = game.table_holds(state, 20)
+    if kind < 0 or game.is_terminal(state):
+        return
+    image, answers.possible = game.indexed(kind, number)
+    answers.indexed = int(state_hash(image))
+    for i, action in enumerate(game.actions(image)):
+        if i < game.max_actions:
+            answers.number_after[i] = game.number_after(kind, number, action)
+
+
+CALLED_IF_OFFERED = (
+    call_information,
+    call_symmetries,
+    call_features,
+    call_observation,
+    call_tuning,
+    call_endgames,
+)
 
 
 @kernel
@@ -152,7 +184,7 @@ class Executions:
             return
         try:
             shaped = same_shape(state, self._plain.start)
-            self._ask_both(shaped, rng)
+            self._compare_calls(shaped, rng)
         except InvalidState as error:
             raise Violated(
                 "state shape", f"{error}; every state needs the types of the initial one"
@@ -168,41 +200,41 @@ class Executions:
         path = [int(action) for action in record.path[: record.steps]]
         return same_shape(state, self._plain.start), path
 
-    def _ask_both(self, state: Any, rng: random.Random) -> None:
-        question = (state, rng.randrange(self._plain.players), Bits(rng.getrandbits(64)))
+    def _compare_calls(self, state: Any, rng: random.Random) -> None:
+        arguments = (state, rng.randrange(self._plain.players), Bits(rng.getrandbits(64)))
         compiled, plain = new_record(self._answers), new_record(self._answers)
-        for asked in tuple(self._kernels):
-            if self.compiled and self._runs(asked, question, compiled):
-                asked.plain(self._plain, *question, plain)
+        for called in tuple(self._kernels):
+            if self.compiled and self._runs(called, arguments, compiled):
+                called.plain(self._plain, *arguments, plain)
         if plain.tobytes() != compiled.tobytes():
             _compare_answers(plain, compiled)
 
-    def _runs(self, asked: Kernel, question: tuple[Any, ...], answers: Any) -> bool:
-        """Ask the compiled game; whether it could be compiled for that."""
-        if asked in self._proven:
-            asked(self._twin, *question, answers)
+    def _runs(self, called: Kernel, arguments: tuple[Any, ...], answers: Any) -> bool:
+        """Call the compiled game; whether it could be compiled for that."""
+        if called in self._proven:
+            called(self._twin, *arguments, answers)
             return True
-        self._noting_why_plain(lambda: asked(self._twin, *question, new_record(self._answers)))
+        self._noting_why_plain(lambda: called(self._twin, *arguments, new_record(self._answers)))
         if not runs_compiled(self._twin):
-            self._give_up(asked)
+            self._give_up(called)
             return False
-        self._proven.add(asked)
-        return self._runs(asked, question, answers)
+        self._proven.add(called)
+        return self._runs(called, arguments, answers)
 
-    def _give_up(self, asked: Kernel) -> None:
-        """Without the rules there is nothing to compare; any other question can be left out."""
-        self._kernels.remove(asked)
-        if asked is ask_rules:
+    def _give_up(self, called: Kernel) -> None:
+        """Without the rules there is nothing to compare; any other hook can be left out."""
+        self._kernels.remove(called)
+        if called is call_rules:
             self._kernels, self.compiled = [], False
         else:
             self._twin.__dict__.pop("_fell_back")
 
     def _noting_why_plain(self, call: Callable[[], Any]) -> Any:
-        with warnings.catch_warnings(record=True) as told:
+        with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             answer = call()
-        if told and not self.why_plain:
-            self.why_plain = str(told[0].message)
+        if caught and not self.why_plain:
+            self.why_plain = str(caught[0].message)
         return answer
 
 
@@ -226,17 +258,16 @@ class _Conforming:
 
 
 def _kernels(game: Game) -> Iterator[Kernel]:
-    yield ask_rules
-    if game.hidden_information:
-        yield ask_information
-    if game.symmetries > 1:
-        yield ask_symmetries
-    if game.offers("features"):
-        yield ask_features
-    if game.offers("observation"):
-        yield ask_observation
-    if any(game.offers(hook) for hook in HOOKS):
-        yield ask_hooks
+    yield call_rules
+    for called in CALLED_IF_OFFERED:
+        if any(game.offers(hook) for hook in hooks_of(called) if hook not in REQUIRED):
+            yield called
+
+
+def hooks_of(called: Kernel) -> list[str]:
+    """The methods of games that a kernel calls."""
+    names = called.plain.__code__.co_names
+    return [hook.name for hook in HOOKS if hook.arguments is not None and hook.name in names]
 
 
 def _answers_type(game: Game) -> np.dtype[Any]:
@@ -262,6 +293,16 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("features", np.float64, (features,)),
             ("observation", np.float64, observed),
             ("key", np.uint64),
+            ("book_key", np.uint64),
+            ("threatened", np.int64),
+            ("accuracy", np.float64),
+            ("plies_left", np.int64),
+            ("bounds_within", np.float64, (2,)),
+            ("index", np.int64, (2,)),
+            ("table_holds", np.int64),
+            ("possible", np.int64),
+            ("indexed", np.uint64),
+            ("number_after", np.int64, (actions,)),
             ("null_move", np.uint64),
             ("bounds", np.float64, (2,)),
             ("order", np.int64, (actions,)),

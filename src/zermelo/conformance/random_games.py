@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..game import CHANCE, Game, check_positive
-from .definition import is_complete
+from .definition import check_definition, misspelt_hooks
+from .endings import Endings
 from .information import Knowledge
 from .plain_vs_compiled import Executions
 from .report import Report, Violated, Violation
@@ -78,6 +79,7 @@ def check(
         walk.checked,
         executions is not None and executions.compiled,
         executions.why_plain if executions is not None else "",
+        tuple(misspelt_hooks(game)),
     )
 
 
@@ -97,6 +99,7 @@ class _Walk:
         self.game, self.random, self.most, self.longest = game, rng, states, longest
         self.every = every
         self.knowledge = Knowledge(game, rng)
+        self.endings = Endings(game, rng)
         self.executions: Executions | None = None
         self.checked = 0
         self.actions: list[Any] = []
@@ -108,13 +111,13 @@ class _Walk:
             path = self.actions if violated.actions is None else violated.actions
             return Violation(violated.rule, violated.sentence, _names(self.game, path))
         except Exception as error:
-            sentence = _told(self.game, error)
+            sentence = _described(self.game, error)
             return Violation("no errors", sentence, _names(self.game, self.actions))
         return None
 
     def stroll(self) -> None:
-        """A random game, or its first plies, asked only what every algorithm asks."""
-        is_complete(self.game)
+        """A random game, or its first plies, in which only what every algorithm uses is called."""
+        check_definition(self.game)
         state = self.game.initial_state()
         for _ in range(self.most):
             here = position(self.game, state, self.random)
@@ -127,7 +130,7 @@ class _Walk:
             state = self.game.result(state, self.actions[-1])
 
     def begin(self) -> None:
-        is_complete(self.game)
+        check_definition(self.game)
         if self.game.initial_state() != self.game.initial_state():
             raise Violated("same answer twice", "initial_state differs from one call to the next")
         position(self.game, self.game.initial_state(), self.random)
@@ -168,6 +171,7 @@ class _Walk:
             self.actions.append(action)
             states.append(state)
             self.is_not_endless()
+        self.endings.look_back(states, self.actions)
         if self.game.hidden_information and len(states) < self.most and self.is_due():
             self.knowledge.exchange_moves(states, self.actions)
 
@@ -238,7 +242,7 @@ def _names(game: Game, actions: Sequence[Any]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _told(game: Game, error: Exception) -> str:
+def _described(game: Game, error: Exception) -> str:
     """Where in the game it was raised, and what it says."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if "/conformance/" not in frame.filename.replace("\\", "/")]

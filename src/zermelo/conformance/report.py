@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Report", "Violated", "Violation"]
+__all__ = ["Report", "Violated", "Violation", "forbid"]
 
 
 class Violated(Exception):
@@ -15,6 +15,12 @@ class Violated(Exception):
     def __init__(self, rule: str, sentence: str, actions: Sequence[Any] | None = None) -> None:
         super().__init__(sentence)
         self.rule, self.sentence, self.actions = rule, sentence, actions
+
+
+def forbid(rule: str, broken: bool, sentence: str, actions: Sequence[Any] | None = None) -> None:
+    """Raise Violated if the rule is broken."""
+    if broken:
+        raise Violated(rule, sentence, actions)
 
 
 @dataclass(frozen=True)
@@ -42,17 +48,21 @@ class Report:
     ran_compiled: bool
     """Whether the compiled rules were compared with the plain ones."""
     why_plain: str = ""
-    """Why they were not, where the game asks to be compiled."""
+    """Why they were not, where the game is meant to be compiled."""
+    warnings: tuple[str, ...] = ()
+    """What is no violation but probably a mistake, such as a misspelt hook."""
 
     @property
     def ok(self) -> bool:
         return self.violation is None
 
     def __str__(self) -> str:
-        tried = f"{self.states:,} states of {self.games:,} random games"
+        return "\n".join([self._verdict(), *(f"warning: {text}" for text in self.warnings)])
+
+    def _verdict(self) -> str:
         if self.violation:
             return f"{self.game} breaks a rule: {self.violation}"
-        if self.ran_compiled:
-            return f"{self.game} keeps every rule: {tried}, plain and compiled alike"
         reason = f": {self.why_plain}" if self.why_plain else ""
-        return f"{self.game} keeps every rule: {tried}, in plain Python only{reason}"
+        how = "plain and compiled alike" if self.ran_compiled else f"in plain Python only{reason}"
+        tried = f"{self.states:,} states of {self.games:,} random games"
+        return f"{self.game} keeps every rule: {tried}, {how}"

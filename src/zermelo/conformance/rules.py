@@ -6,6 +6,7 @@ in the order of `RULES`: a later one may rely on the earlier.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import math
 import random
@@ -18,15 +19,18 @@ import numpy as np
 
 from ..bits import Bits
 from ..board import flaw, has_place
-from ..errors import IllegalAction, InvalidState
+from ..errors import BadParameter, IllegalAction, InvalidState
 from ..game import CHANCE, Game
-from .definition import is_whole, no_return
-from .report import Violated
+from .definition import is_number, is_whole, no_return
+from .report import Violated, forbid
 
 __all__ = ["RULES", "Position", "glance", "position"]
 
 TOLERANCE = 1e-9
 MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions get their turn
+MOST_DRAWN = 16  # actions of a state in which each must be drawn some time
+MOST_SCORE = 1 << 31
+MOST_PIECES = 9
 NOT_A_NAME = "\N{REPLACEMENT CHARACTER} no such thing"
 
 
@@ -58,20 +62,17 @@ def position(game: Game, state: Any, rng: random.Random) -> Position:
         following = game.result(state, action)
         if following is None:
             raise Violated("states are values", no_return(f"result of {action!r}"))
-        if state != before:
-            raise Violated(
-                "result leaves its state alone",
-                f"result changes the state it is given ({action!r}); make a new state instead",
-            )
-        if game.result(state, action) != following:
-            raise Violated(
-                "same answer twice", f"result of {action!r} is another state the second time"
-            )
+        forbid(
+            "result leaves its state alone",
+            state != before,
+            f"result changes the state it is given ({action!r}); make a new state instead",
+        )
+        forbid(
+            "same answer twice",
+            game.result(state, action) != following,
+            f"result of {action!r} is another state the second time",
+        )
     return Position(game, state, over, mover, actions, rng)
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float | np.integer | np.floating)
 
 
 def glance(game: Game, state: Any, rng: random.Random) -> Position:
@@ -82,51 +83,56 @@ def glance(game: Game, state: Any, rng: random.Random) -> Position:
 
 
 def _is_a_value(state: Any) -> None:
-    if copy.deepcopy(state) != state:
-        raise Violated(
-            "states are values",
-            "a state does not equal a copy of itself; a NamedTuple compares by value",
-        )
+    forbid(
+        "states are values",
+        copy.deepcopy(state) != state,
+        "a state does not equal a copy of itself; a NamedTuple compares by value",
+    )
     try:
         same = hash(state) == hash(copy.deepcopy(state))
     except TypeError as error:
         raise Violated("states are values", f"a state can't be hashed: {error}") from None
-    if not same:
-        raise Violated("states are values", "equal states have different hashes")
+    forbid("states are values", not same, "equal states have different hashes")
 
 
-def _twice(method: str, ask: Callable[[], Any]) -> Any:
-    answer = ask()
-    again = ask()
-    if answer != again and answer == answer:  # a NaN is another rule's business
-        raise Violated(
-            "same answer twice", f"{method} says {answer!r}, and {again!r} when asked again"
-        )
+def _twice(method: str, call: Callable[[], Any]) -> Any:
+    answer = call()
+    again = call()
+    forbid(
+        "same answer twice",
+        answer != again and answer == answer,  # a NaN is another rule's business
+        f"{method} says {answer!r}, and {again!r} the second time",
+    )
     return answer
 
 
 def _over(game: Game, state: Any) -> bool:
     over = _twice("is_terminal", lambda: game.is_terminal(state))
-    if over is None:
-        raise Violated("is it over", f"is_terminal says {over!r}; it is True or False")
+    forbid("is it over", over is None, f"is_terminal says {over!r}; it is True or False")
     return bool(over)
 
 
 def _actions(game: Game, state: Any) -> tuple[Any, ...]:
-    if game.actions(state) is None:
-        raise Violated("actions", "actions gives None; let it yield the actions one by one")
+    forbid(
+        "actions",
+        game.actions(state) is None,
+        "actions gives None; let it yield the actions one by one",
+    )
     return tuple(_twice("actions", lambda: list(game.actions(state))))
 
 
 def _mover(game: Game, state: Any) -> int:
     mover = _twice("to_move", lambda: game.to_move(state))
-    if not is_whole(mover) or not CHANCE <= mover < game.players:
-        raise Violated(
-            "whose turn",
-            f"to_move says {mover!r}; it is CHANCE or a player from 0 to {game.players - 1}",
-        )
-    if mover == CHANCE and not game.chance:
-        raise Violated("whose turn", "to_move says CHANCE, but there is no method probability")
+    forbid(
+        "whose turn",
+        not is_whole(mover) or not CHANCE <= mover < game.players,
+        f"to_move says {mover!r}; it is CHANCE or a player from 0 to {game.players - 1}",
+    )
+    forbid(
+        "whose turn",
+        mover == CHANCE and not game.chance,
+        "to_move says CHANCE, but there is no method probability",
+    )
     return int(mover)
 
 
@@ -136,15 +142,18 @@ def _check_actions(game: Game, over: bool, actions: tuple[Any, ...]) -> None:
             "no actions after the end",
             f"the game is over, but actions yields {actions[0]!r}; let it yield nothing",
         )
-    if not over and not actions:
-        raise Violated("actions until the end", "the game is not over, but actions yields nothing")
+    forbid(
+        "actions until the end",
+        not over and not actions,
+        "the game is not over, but actions yields nothing",
+    )
     if len(set(actions)) < len(actions):
         raise Violated("distinct actions", f"actions yields one twice: {_repeated(actions)!r}")
-    if len(actions) > game.max_actions:
-        raise Violated(
-            "most actions",
-            f"actions yields {len(actions)}, more than max_actions = {game.max_actions}",
-        )
+    forbid(
+        "most actions",
+        len(actions) > game.max_actions,
+        f"actions yields {len(actions)}, more than max_actions = {game.max_actions}",
+    )
 
 
 def _repeated(items: Iterable[Any]) -> Any:
@@ -155,24 +164,34 @@ def _repeated(items: Iterable[Any]) -> Any:
 def results_hash_alike(at: Position) -> None:
     for action in at.some_actions():
         one, other = (at.game.result(at.state, action) for _ in range(2))
-        if hash(one) != hash(other):
-            raise Violated("states are values", "equal states have different hashes")
+        forbid("states are values", hash(one) != hash(other), "equal states have different hashes")
 
 
 def answers_stay(at: Position) -> None:
-    """The remaining methods, asked twice; none may change the state."""
+    """The remaining methods of the definition, called twice; none may change the state."""
     game, state = at.game, at.state
     before = copy.deepcopy(state)
     player = at.random.randrange(game.players)
     method = "utility" if at.over else "evaluate"
     value = _twice(method, lambda: getattr(game, method)(state, player))
-    if not _is_number(value) or not math.isfinite(value):
+    if not is_number(value) or not math.isfinite(value):
         missing = "; a return is missing" if value is None else ""
         raise Violated("finite values", f"{method} for player {player} is {value!r}{missing}")
     _twice("information", lambda: game.information(state, player))
-    _twice("is_quiet", lambda: bool(game.is_quiet(state)))
-    if state != before:
-        raise Violated("result leaves its state alone", "a method changes the state it is given")
+    _twice("is_quiet", lambda: game.is_quiet(state))
+    forbid(
+        "result leaves its state alone", state != before, "a method changes the state it is given"
+    )
+
+
+def truths(at: Position) -> None:
+    for hook in ("is_quiet", "threatened"):
+        answer = getattr(at.game, hook)(at.state)
+        forbid(
+            "true or false",
+            not isinstance(answer, bool | np.bool_) and answer not in (0, 1),
+            f"{hook} says {answer!r}; it is True or False",
+        )
 
 
 def utilities(at: Position) -> None:
@@ -191,6 +210,11 @@ def utilities(at: Position) -> None:
                 "utility bounds",
                 f"utilities {_listed(values)} leave utility_bounds = ({low:g}, {high:g})",
             )
+    step = at.game.resolution
+    if step and any(abs(value / step - round(value / step)) > 1e-6 for value in values):
+        raise Violated(
+            "resolution", f"utilities {_listed(values)} are not multiples of resolution = {step:g}"
+        )
 
 
 def probabilities(at: Position) -> None:
@@ -199,8 +223,11 @@ def probabilities(at: Position) -> None:
     values = _twice(
         "probability", lambda: [float(at.game.probability(at.state, a)) for a in at.actions]
     )
-    if not all(math.isfinite(value) and value >= 0.0 for value in values):
-        raise Violated("probabilities", f"probabilities {_listed(values)} are not all 0 or more")
+    forbid(
+        "probabilities",
+        not all(math.isfinite(value) and value >= 0.0 for value in values),
+        f"probabilities {_listed(values)} are not all 0 or more",
+    )
     if abs(sum(values) - 1.0) > TOLERANCE:
         raise Violated("probabilities", f"probabilities sum to {sum(values):.12g}, not to 1")
 
@@ -209,15 +236,21 @@ def states_read_back(at: Position) -> None:
     if not at.game.offers("state_text"):
         _is_plain(at.state)
     text = _twice("state_text", lambda: at.game.state_text(at.state))
-    if not isinstance(text, str):
-        raise Violated("states read back", f"state_text gives {text!r}, which is not text")
+    forbid(
+        "states read back",
+        not isinstance(text, str),
+        f"state_text gives {text!r}, which is not text",
+    )
     try:
         back = at.game.parse_state(text)
     except InvalidState as error:
         hint = "" if at.game.offers("parse_state") else "; fields keep the type they begin with"
         raise Violated("states read back", f"{text!r} does not read back: {error}{hint}") from None
-    if back != at.state or type(back) is not type(at.state):
-        raise Violated("states read back", f"{text!r} reads back as {back!r}, not {at.state!r}")
+    forbid(
+        "states read back",
+        back != at.state or type(back) is not type(at.state),
+        f"{text!r} reads back as {back!r}, not {at.state!r}",
+    )
     _nonsense_is_refused("states read back", InvalidState, at.game.parse_state)
 
 
@@ -244,17 +277,20 @@ def _nonsense_is_refused(rule: str, right: type[Exception], parse: Callable[[str
     except right:
         return
     except Exception as error:
-        told = f"raises {type(error).__name__} for nonsense"
+        wrong = f"raises {type(error).__name__} for nonsense"
     else:
-        told = "takes nonsense"
-    raise Violated(rule, f"{parse.__name__} {told}; raise {right.__name__}")
+        wrong = "takes nonsense"
+    raise Violated(rule, f"{parse.__name__} {wrong}; raise {right.__name__}")
 
 
 def action_names(at: Position) -> None:
     names = [at.game.action_text(at.state, action) for action in at.actions]
     for name in names:
-        if not (type(name) is str and name.strip()):
-            raise Violated("action names", f"{name!r} is no name for an action")
+        forbid(
+            "action names",
+            not (type(name) is str and name.strip()),
+            f"{name!r} is not a name for an action",
+        )
     if len(set(names)) < len(names):
         raise Violated("action names", f"two actions are called {_repeated(names)!r}")
     for action in at.some_actions():
@@ -263,8 +299,7 @@ def action_names(at: Position) -> None:
             back = at.game.parse_action(at.state, name)
         except IllegalAction as error:
             raise Violated("action names", f"{name!r} does not read back: {error}") from None
-        if back != action:
-            raise Violated("action names", f"{name!r} reads back as {back!r}, not {action!r}")
+        forbid("action names", back != action, f"{name!r} reads back as {back!r}, not {action!r}")
     if at.actions:
 
         def parse_action(text: str) -> object:
@@ -283,8 +318,11 @@ def board_can_be_drawn(at: Position) -> None:
     board = at.game.board(at.state, None if mover == CHANCE else mover)
     for action in at.actions:
         for cell in at.game.action_cells(at.state, action):
-            if not has_place(board, cell):
-                raise Violated("board", f"action_cells names cell {cell}, which is not there")
+            forbid(
+                "board",
+                not has_place(board, cell),
+                f"action_cells names cell {cell}, which is not there",
+            )
 
 
 def symmetries_commute(at: Position) -> None:
@@ -292,32 +330,46 @@ def symmetries_commute(at: Position) -> None:
     game = at.game
     for symmetry in range(game.symmetries):
         image = game.symmetric_state(at.state, symmetry)
-        if symmetry == 0 and image != at.state:
-            raise Violated("symmetries", "symmetry 0 is not the state itself")
-        if bool(game.is_terminal(image)) != at.over or (
-            not at.over and game.to_move(image) != at.mover
-        ):
-            raise Violated("symmetries", f"symmetry {symmetry} changes who moves or the end")
-        if at.over and any(
-            abs(game.utility(image, p) - game.utility(at.state, p)) > TOLERANCE
-            for p in range(game.players)
-        ):
-            raise Violated("symmetries", f"symmetry {symmetry} changes the utilities")
+        forbid(
+            "symmetries", symmetry == 0 and image != at.state, "symmetry 0 is not the state itself"
+        )
+        forbid(
+            "symmetries",
+            (
+                bool(game.is_terminal(image)) != at.over
+                or (not at.over and game.to_move(image) != at.mover)
+            ),
+            f"symmetry {symmetry} changes who moves or the end",
+        )
+        forbid(
+            "symmetries",
+            (
+                at.over
+                and any(
+                    abs(game.utility(image, p) - game.utility(at.state, p)) > TOLERANCE
+                    for p in range(game.players)
+                )
+            ),
+            f"symmetry {symmetry} changes the utilities",
+        )
         _image_of_actions(at, symmetry, image)
 
 
 def _image_of_actions(at: Position, symmetry: int, image: Any) -> None:
     game = at.game
     images = {game.symmetric_action(action, symmetry) for action in at.actions}
-    if images != set(game.actions(image)):
-        raise Violated("symmetries", f"symmetry {symmetry} does not map the actions to actions")
+    forbid(
+        "symmetries",
+        images != set(game.actions(image)),
+        f"symmetry {symmetry} does not map the actions to actions",
+    )
     for action in at.some_actions():
         there = game.result(image, game.symmetric_action(action, symmetry))
-        if there != game.symmetric_state(game.result(at.state, action), symmetry):
-            raise Violated(
-                "symmetries",
-                f"under symmetry {symmetry} the result of {action!r} is not the image's result",
-            )
+        forbid(
+            "symmetries",
+            there != game.symmetric_state(game.result(at.state, action), symmetry),
+            f"under symmetry {symmetry} the result of {action!r} is not the image's result",
+        )
 
 
 def observation_fits(at: Position) -> None:
@@ -330,10 +382,16 @@ def observation_fits(at: Position) -> None:
         game.observation(at.state, player, planes)
         game.observation(at.state, player, zeros)
         seen = np.where(np.isnan(planes), 0.0, planes)  # what it leaves alone stays as it was
-        if not np.isfinite(zeros).all():
-            raise Violated("observation", f"player {player} observes numbers that are not finite")
-        if not np.array_equal(seen, zeros):
-            raise Violated("observation", "observation depends on what was in the planes before")
+        forbid(
+            "observation",
+            not np.isfinite(zeros).all(),
+            f"player {player} observes numbers that are not finite",
+        )
+        forbid(
+            "observation",
+            not np.array_equal(seen, zeros),
+            "observation depends on what was in the planes before",
+        )
 
 
 def features_fit(at: Position) -> None:
@@ -341,12 +399,22 @@ def features_fit(at: Position) -> None:
     if not game.offers("features"):
         return
     values = game.features(at.state, at.random.randrange(game.players))
-    if len(values) != len(game.feature_names):
-        raise Violated(
-            "features", f"{len(values)} features have {len(game.feature_names)} feature_names"
-        )
-    if not all(math.isfinite(value) for value in values):
-        raise Violated("features", f"features {_listed(values)} are not all finite")
+    weights = getattr(game, "weights", values)
+    forbid(
+        "features",
+        len(weights) != len(values),
+        f"{len(values)} features have {len(weights)} weights",
+    )
+    forbid(
+        "features",
+        len(values) != len(game.feature_names),
+        f"{len(values)} features have {len(game.feature_names)} feature_names",
+    )
+    forbid(
+        "features",
+        not all(math.isfinite(value) for value in values),
+        f"features {_listed(values)} are not all finite",
+    )
 
 
 def chosen_actions_are_legal(at: Position) -> None:
@@ -354,11 +422,17 @@ def chosen_actions_are_legal(at: Position) -> None:
         return
     for hook in ("candidates", "noisy_actions"):
         for action in getattr(at.game, hook)(at.state) if at.game.offers(hook) else ():
-            if action not in at.actions:
-                raise Violated("chosen actions", f"{hook} yields {action!r}, which is not legal")
+            forbid(
+                "chosen actions",
+                action not in at.actions,
+                f"{hook} yields {action!r}, which is not legal",
+            )
     low, high = at.game.bounds(at.state)
-    if low < high and at.game.offers("candidates") and not list(at.game.candidates(at.state)):
-        raise Violated("chosen actions", "candidates yields nothing, but the game is not over")
+    forbid(
+        "chosen actions",
+        low < high and at.game.offers("candidates") and not list(at.game.candidates(at.state)),
+        "candidates yields nothing, but the game is not over",
+    )
 
 
 def drawn_actions_are_legal(at: Position) -> None:
@@ -366,9 +440,114 @@ def drawn_actions_are_legal(at: Position) -> None:
         return
     for hook in ("random_action", "playout_action"):
         if at.game.offers(hook):
-            drawn = getattr(at.game, hook)(at.state, Bits(at.random.getrandbits(64)))
-            if drawn not in at.actions:
-                raise Violated("drawn actions", f"{hook} draws {drawn!r}, which is not legal")
+            drawn = _drawn(at, hook)
+            forbid(
+                "drawn actions",
+                drawn not in at.actions,
+                f"{hook} draws {drawn!r}, which is not legal",
+            )
+    few = len(at.actions) <= MOST_DRAWN and at.random.randrange(MOST_DRAWN) == 0
+    if few and at.game.offers("random_action"):
+        found = {_drawn(at, "random_action") for _ in range(30 * len(at.actions))}
+        if missing := set(at.actions) - found:
+            raise Violated("drawn actions", f"random_action never draws {missing.pop()!r}")
+
+
+def _drawn(at: Position, hook: str) -> Any:
+    return getattr(at.game, hook)(at.state, Bits(at.random.getrandbits(64)))
+
+
+def scores_are_numbers(at: Position) -> None:
+    """What `order` and `accuracy` say can be compared and added up."""
+    if at.over:
+        return
+    for action in at.some_actions():
+        score = at.game.order(at.state, action)
+        forbid(
+            "order",
+            not is_whole(score) or abs(score) > MOST_SCORE,
+            f"order of {action!r} is {score!r}; it is a whole number of 32 bits",
+        )
+    for value in (0.0, float(at.game.evaluate(at.state, 0)), *(at.game.utility_bounds or ())):
+        error = at.game.accuracy(value)
+        if not (is_number(error) and 0.0 <= error < math.inf):
+            raise Violated("accuracy", f"accuracy of {value:g} is {error!r}; it is 0 or more")
+
+
+def null_move_passes(at: Position) -> None:
+    if at.over or at.mover == CHANCE or not at.game.offers("null_move"):
+        return
+    passed = at.game.null_move(at.state)
+    forbid(
+        "null move",
+        passed != at.state and at.game.to_move(passed) == at.mover,
+        "null_move leaves the same player to move in another state",
+    )
+
+
+def endgames_are_numbered(at: Position) -> None:
+    """Numbers lead to states and back, `number_after` is right, and `table_holds` for less too."""
+    game = at.game
+    if not game.offers("index"):
+        return
+    forbid(
+        "endgames",
+        game.table_game.table_game != game.table_game,
+        "table_game has another table_game",
+    )
+    holds = [bool(game.table_holds(at.state, plies)) for plies in (0, 1, 10, 50, 100, 200)]
+    forbid(
+        "endgames",
+        holds != sorted(holds, reverse=True),
+        "table_holds for more plies, but not for fewer",
+    )
+    kind = at.random.choice(_smallest_classes(game.endgames))
+    _is_numbered(at, kind, at.random.randrange(game.endgames.size(kind)), False)
+    kind, number = game.index(at.state)
+    if kind >= 0:
+        forbid(
+            "endgames",
+            not 0 <= number < game.endgames.size(kind),
+            f"index is {number}, beyond the size of class {kind}",
+        )
+        _is_numbered(at, kind, number, True)
+
+
+def _smallest_classes(endgames: Any) -> tuple[int, ...]:
+    for most in range(1, MOST_PIECES):
+        with contextlib.suppress(BadParameter):  # fewer than a class can have
+            if kinds := endgames.kinds(most):
+                return tuple(kinds)
+    raise Violated("endgames", f"endgames has no classes of fewer than {MOST_PIECES} pieces")
+
+
+def _is_numbered(at: Position, kind: int, number: int, must_be: bool) -> None:
+    game = at.game
+    state, possible = game.indexed(kind, number)
+    forbid(
+        "endgames",
+        must_be and not possible,
+        f"indexed has no state {number} in class {kind}, but index does",
+    )
+    if not possible:
+        return
+    if tuple(game.index(state)) != (kind, number):
+        raise Violated(
+            "endgames", f"index of state {number} in class {kind} is {game.index(state)}"
+        )
+    for action in list(game.actions(state))[:MOST_RESULTS]:
+        after, following = game.number_after(kind, number, action), game.result(state, action)
+        forbid(
+            "endgames",
+            (
+                after >= 0
+                and (
+                    tuple(game.index(following)) != (kind, after)
+                    or game.to_move(following) == game.to_move(state)
+                )
+            ),
+            f"number_after of {action!r} is {after}, which index denies",
+        )
 
 
 def _listed(values: Iterable[float]) -> str:
@@ -388,4 +567,8 @@ RULES: tuple[Callable[[Position], None], ...] = (
     features_fit,
     chosen_actions_are_legal,
     drawn_actions_are_legal,
+    truths,
+    scores_are_numbers,
+    null_move_passes,
+    endgames_are_numbered,
 )

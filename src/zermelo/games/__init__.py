@@ -255,5 +255,5 @@ def _class(name: str) -> type[Game]:
     if isinstance(found, ModuleType):
         return only_game(found)
     if not (isinstance(found, type) and issubclass(found, Game)):
-        raise BrokenGame(f"{entry.value}, registered as the game {name}, is no zermelo.Game")
+        raise BrokenGame(f"{entry.value}, registered as the game {name}, is not a zermelo.Game")
     return found

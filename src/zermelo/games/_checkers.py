@@ -10,22 +10,15 @@ from __future__ import annotations
 
 import itertools
 import re
-from math import comb
 
-import numpy as np
-
-from ..bits import Bits, bit, lowest, popcount, without_lowest
+from ..bits import Bits, popcount
 from ..errors import BadParameter
+from ._subsets import rank, unrank, ways
 
 MOST = 12
-_WAYS = np.array([comb(n, i) for n in range(33) for i in range(16)], np.int64)
 _WIDTH = 4  # bits for a number of pieces
 ALL = Bits(0xFFFFFFFF)
 FIRST_ROW, LAST_ROW = Bits(0xF), Bits(0xF0000000)  # of the 32 squares; men start at the first
-
-
-def ways(squares: int, pieces: int) -> int:
-    return int(_WAYS[16 * squares + pieces])
 
 
 def counts(kind: int) -> tuple[int, int, int, int]:
@@ -40,8 +33,7 @@ def turns(kind: int) -> int:
 
 def closed(word: Bits) -> Bits:
     """The 32 squares without the gaps that the game leaves between them."""
-    gaps = word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF0000 | word >> 3 & 0xFF000000
-    return gaps
+    return word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF0000 | word >> 3 & 0xFF000000
 
 
 def opened(squares: Bits) -> Bits:
@@ -56,35 +48,6 @@ def turned(squares: Bits) -> Bits:
     word = (word & 0x0F0F0F0F) << 4 | word >> 4 & 0x0F0F0F0F
     word = (word & 0x00FF00FF) << 8 | word >> 8 & 0x00FF00FF
     return (word << 16 | word >> 16) & 0xFFFFFFFF
-
-
-def rank(pieces: Bits, taken: Bits) -> int:
-    """The number of this set among all of its size on the squares that are not taken."""
-    number, i = 0, 1
-    while pieces:
-        square = lowest(pieces)
-        number += ways(square - popcount(taken & (bit(square) - 1)), i)
-        pieces = without_lowest(pieces)
-        i += 1
-    return number
-
-
-def unrank(number: int, size: int, free: Bits) -> Bits:
-    """The set of so many of the free squares that has this number."""
-    pieces, square, place = Bits(0), 31, popcount(free) - 1
-    for i in range(size, 0, -1):
-        while not free >> square & 1:
-            square -= 1
-        while ways(place, i) > number:
-            place -= 1
-            square -= 1
-            while not free >> square & 1:
-                square -= 1
-        number -= ways(place, i)
-        pieces |= bit(square)
-        square -= 1
-        place -= 1
-    return pieces
 
 
 def size(kind: int) -> int:

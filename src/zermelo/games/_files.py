@@ -71,7 +71,7 @@ def _imported(path: Path) -> ModuleType:
     name = f"zermelo_file_{digest}_{path.stem}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise BrokenGame(f"{path} is no Python file")
+        raise BrokenGame(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     sys.path.insert(0, str(path.parent))  # what lies beside the file can be imported, as usual
@@ -79,14 +79,14 @@ def _imported(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise BrokenGame(_told(path, error)) from error
+        raise BrokenGame(_described(path, error)) from error
     finally:
         with contextlib.suppress(ValueError):
             sys.path.remove(str(path.parent))
     return module
 
 
-def _told(path: Path, error: BaseException) -> str:
+def _described(path: Path, error: BaseException) -> str:
     """File, line and reason of an import that failed."""
     reason = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..bits import Bits, bit, each, lowest, popcount
 from ..board import Cell, Grid, Piece
-from ..errors import BadParameter, InvalidState
+from ..errors import InvalidState
 from ..tuples import replaced
 
 Words = tuple[Bits, ...]
@@ -50,6 +50,11 @@ def nth(word: Bits, n: int) -> int:
 def draw(dice: Bits, count: int) -> int:
     """A number from 0 up to, not including, a count, from 64 random bits."""
     return int(((dice >> 32) * count) >> 32)
+
+
+def next_dice(dice: Bits) -> Bits:
+    """64 other random bits, by a linear congruential generator."""
+    return dice * 0xD1342543DE82EF95 + 1
 
 
 def has(words: Words, cell: int) -> bool:
@@ -150,11 +155,6 @@ def turned_bits(word: Bits, rows: int, columns: int, symmetry: int) -> Bits:
 # Names and pictures; never compiled.
 
 
-def check_size(name: str, value: object, least: int, most: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadParameter(f"{name} must be a whole number from {least} to {most}, not {value!r}")
-
-
 def cell_name(cell: int, columns: int, rows: int = 0) -> str:
     """Column letter and row number, counted from the top; from the bottom if given the rows."""
     row = rows - cell // columns if rows else cell // columns + 1
@@ -187,7 +187,7 @@ def rows_text(cells: str, columns: int) -> str:
 
 
 def parse_rows(text: str, rows: int, columns: int, symbols: str) -> str:
-    """The cells of a text whose rows are parted by slashes, or not parted; checked."""
+    """The cells of a text whose rows are separated by slashes or not at all; checked."""
     cells = text.replace("/", "")
     if len(cells) != rows * columns:
         raise InvalidState(
@@ -195,7 +195,7 @@ def parse_rows(text: str, rows: int, columns: int, symbols: str) -> str:
         )
     for mark in cells:
         if mark not in symbols:
-            raise InvalidState(f"{mark!r} is no mark of a cell; use {' '.join(symbols)}")
+            raise InvalidState(f"{mark!r} is not a mark of a cell; use {' '.join(symbols)}")
     return cells
 
 
@@ -246,8 +246,8 @@ def mask(cells: Iterable[int]) -> Bits:
 
 
 def parse_numbers(text: str, count: int) -> list[int]:
-    """Numbers parted by commas; so many, none below zero."""
+    """So many numbers separated by commas, none negative."""
     words = text.split(",")
     if len(words) != count or not all(word.isascii() and word.isdigit() for word in words):
-        raise InvalidState(f"here belong {count} numbers parted by commas, not {text!r}")
+        raise InvalidState(f"expected {count} numbers separated by commas, not {text!r}")
     return [int(word) for word in words]

@@ -13,24 +13,20 @@ from __future__ import annotations
 
 import itertools
 import re
-from math import comb
 
 import numpy as np
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..errors import BadParameter
+from ._subsets import rank, unrank, ways
 
 POINTS = 24
 MOST = 5
 """Men of a side that are numbered."""
 
-_WAYS = np.array([comb(n, i) for n in range(POINTS + 1) for i in range(12)], np.int64)
+_ALL = Bits((1 << POINTS) - 1)
 _SIDE = 8  # bits: men on the board, men in hand
 _TAKING = 1 << 2 * _SIDE
-
-
-def ways(points: int, men: int) -> int:
-    return int(_WAYS[12 * points + men])
 
 
 def _rings() -> np.ndarray:
@@ -56,34 +52,6 @@ def image(men: Bits, symmetry: int) -> Bits:
     if symmetry & 8:
         outer, inner = inner, outer
     return outer | middle << 8 | inner << 16
-
-
-def rank(men: Bits, taken: Bits) -> int:
-    """The number of this set among all of its size on the points that are not taken."""
-    number, i = 0, 1
-    while men:
-        point = lowest(men)
-        number += ways(point - popcount(taken & (bit(point) - 1)), i)
-        men = without_lowest(men)
-        i += 1
-    return number
-
-
-def unrank(number: int, size: int, taken: Bits) -> Bits:
-    men, place, point = Bits(0), POINTS - 1 - popcount(taken), POINTS - 1
-    for i in range(size, 0, -1):
-        while taken >> point & 1:
-            point -= 1
-        while ways(place, i) > number:
-            place -= 1
-            point -= 1
-            while taken >> point & 1:
-                point -= 1
-        number -= ways(place, i)
-        men |= bit(point)
-        place -= 1
-        point -= 1
-    return men
 
 
 def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
@@ -189,7 +157,7 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, int, int, bool, bool]:
     outer = number // inner
     turn = 1 if outer >= least(first[0]) else 0
     men = Bits(_LEAST[_STARTS[first[0], 1] + outer - turn * least(first[0])])
-    others = unrank(number - outer * inner, second[0], men)
+    others = unrank(number - outer * inner, second[0], _ALL & ~men)
     taking = kind & _TAKING != 0
     if turn == 0:
         mine, theirs, hand, other_hand = men, others, first[1], second[1]

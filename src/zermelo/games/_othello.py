@@ -1,26 +1,39 @@
 """The last moves of Othello, without moves to list or states to make.
 
-Most positions of an endgame have only a few empty squares: each is tried, and what it turns is
-told by tables. A margin is how many discs more the player to move has in the end; empty squares
-left count for the winner.
+Most positions of an endgame have only a few empty squares: each is tried, and tables say what it
+turns. A margin is how many discs more the player to move has in the end; empty squares left count
+for the winner.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import numpy as np
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from . import _grid
 
-if TYPE_CHECKING:
-    from .othello import Othello
-
 __all__ = ["last", "last_few", "last_two", "lines", "rays", "turned_in_line", "turned_last"]
 
 
-def last(game: Othello, mine: Bits, theirs: Bits, cell: int) -> int:
+class Rules(Protocol):
+    """What is needed of the game."""
+
+    cells: int
+    size: int
+    first_column: Bits
+    neighbours: Any
+    lines: Any
+    turned_in_line: Any
+
+    def outflanked(self, mine: Bits, theirs: Bits, cell: int) -> Bits: ...
+    def placements(self, mine: Bits, theirs: Bits) -> Bits: ...
+    def odd(self, empty: Bits) -> Bits: ...
+    def over(self, mine: Bits, theirs: Bits) -> int: ...
+
+
+def last(game: Rules, mine: Bits, theirs: Bits, cell: int) -> int:
     """The margin with one empty square."""
     margin = 2 * popcount(mine) - game.cells
     turned = turned_last(game, mine, theirs, cell)
@@ -32,7 +45,7 @@ def last(game: Othello, mine: Bits, theirs: Bits, cell: int) -> int:
     return margin + 2 if margin >= 0 else margin
 
 
-def turned_last(game: Othello, mine: Bits, theirs: Bits, cell: int) -> int:
+def turned_last(game: Rules, mine: Bits, theirs: Bits, cell: int) -> int:
     """How many discs a disc on the one empty square turns.
 
     All others are taken: in each line through it, mine say all.
@@ -52,7 +65,7 @@ def turned_last(game: Othello, mine: Bits, theirs: Bits, cell: int) -> int:
     )
 
 
-def last_two(game: Othello, mine: Bits, theirs: Bits, first: int, second: int, enough: int) -> int:
+def last_two(game: Rules, mine: Bits, theirs: Bits, first: int, second: int, enough: int) -> int:
     """The same with two; more than enough need not be the most."""
     best = after_first(game, mine, theirs, first, second)
     if best < enough:
@@ -64,7 +77,7 @@ def last_two(game: Othello, mine: Bits, theirs: Bits, first: int, second: int, e
     return -best if best >= -game.cells else game.over(mine, theirs)
 
 
-def after_first(game: Othello, mine: Bits, theirs: Bits, first: int, second: int) -> int:
+def after_first(game: Rules, mine: Bits, theirs: Bits, first: int, second: int) -> int:
     """The margin if the first of two is taken now; less than any where that turns nothing."""
     turned = game.outflanked(mine, theirs, first)
     if not turned:
@@ -72,7 +85,7 @@ def after_first(game: Othello, mine: Bits, theirs: Bits, first: int, second: int
     return -last(game, theirs ^ turned, mine | turned | bit(first), second)
 
 
-def last_few(game: Othello, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int) -> int:
+def last_few(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int) -> int:
     """The same with three or more: odd quarters first; `low` or less need not be exact either."""
     none = -game.cells - 1
     best, left, odd = none, empty, game.odd(empty)

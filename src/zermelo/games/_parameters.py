@@ -33,7 +33,7 @@ def parse(klass: type[Game], text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         name = name.strip()
         if not equals:
-            raise BadParameter(f"{short(part.strip())!r} is no parameter; write name=value")
+            raise BadParameter(f"{short(part.strip())!r} is not a parameter; write name=value")
         if name in written:
             raise BadParameter(f"{name} is given twice")
         written[name] = value.strip()

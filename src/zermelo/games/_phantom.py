@@ -1,4 +1,4 @@
-"""What games of placing stones on a board that shows only the own ones have in common.
+"""What games of placing stones on a board that shows a player only its own stones have in common.
 
 A player tries a cell. Where the other's stone lies already, the player is told so and, unless
 the game is `abrupt`, tries another. Nobody is told what the other tries.
@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..bits import Bits, bit, each, popcount
-from ..board import Board, Piece, Text
+from ..board import Board, Text
 from ..game import Game
 from ..tuples import replaced
 from . import _grid, _record
+from ._board_game import BoardGame
 from ._grid import Words
 
 NOBODY, DRAW = -1, 2
@@ -27,20 +28,15 @@ class State(NamedTuple):
     winner: int
 
 
-class PhantomGame(Game):
+class PhantomGame(BoardGame):
     """Says all but who wins: `wins(stones, player)`."""
 
-    symbols = "XO"
-    shape = "square"
-    upward = False
-
     def __init__(self, rows: int, columns: int, abrupt: bool) -> None:
-        self.rows, self.columns, self.abrupt = rows, columns, bool(abrupt)
-        self.cells = rows * columns
+        self.set_board(rows, columns)
+        self.abrupt = bool(abrupt)
         self.everywhere = _grid.mask(range(self.cells))
         self.width = (self.cells - 1).bit_length() + 1
         self.no_tries = _record.blank(self.cells, self.width)
-        self.max_actions = self.cells
 
     def wins(self, stones: Bits, player: int) -> bool:
         """Whether the player, who has just laid one, has won with these stones."""
@@ -49,9 +45,6 @@ class PhantomGame(Game):
     def initial_state(self) -> State:
         none = (Bits(0), Bits(0))
         return State(none, none, (self.no_tries, self.no_tries), 0, NOBODY)
-
-    def to_move(self, state: State) -> int:
-        return state.player
 
     def actions(self, state: State) -> Iterator[int]:
         if state.winner == NOBODY:
@@ -63,12 +56,12 @@ class PhantomGame(Game):
         player, stones, known = state.player, state.stones, state.known
         taken = (stones[1 - player] & bit(action)) != Bits(0)
         count = popcount(stones[player]) + popcount(known[player])
-        told = action << 1 | (1 if taken else 0)
+        heard = action << 1 | (1 if taken else 0)
         first, second = state.tries
         if player == 0:
-            first = _record.noted(first, count, told, self.width)
+            first = _record.noted(first, count, heard, self.width)
         else:
-            second = _record.noted(second, count, told, self.width)
+            second = _record.noted(second, count, heard, self.width)
         winner = NOBODY
         if taken:
             known = replaced(known, player, known[player] | bit(action))
@@ -103,19 +96,13 @@ class PhantomGame(Game):
 
     # Notation and picture.
 
-    def action_text(self, state: State, action: int) -> str:
-        return _grid.cell_name(action, self.columns, self.rows if self.upward else 0)
+    state_text, parse_state = Game.state_text, Game.parse_state
+
+    def marks(self, state: State) -> str:
+        return _grid.marks(self.cells, **dict(zip(self.symbols, state.stones, strict=True)))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        seen = state if player is None else self.information(state, player)
-        cells = [
-            next((Piece(self.symbols[i], i) for i in range(2) if seen.stones[i] >> cell & 1), None)
-            for cell in range(self.cells)
-        ]
-        board = _grid.grid(cells, self.rows, self.columns, upward=self.upward, shape=self.shape)
+        board = self.grid(state if player is None else self.information(state, player))
         if state.winner != NOBODY:
             return (board,)
         return (board, Text(f"{self.symbols[state.player]} to move"))
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return (action,)

@@ -1,10 +1,12 @@
-"""Poker hands: cards in words, and the best five of any number of cards.
+"""Poker: betting between two players; cards in words, and the best five of any number of cards.
 
 A set of cards is a word: sixteen bits for each suit, of which the lowest thirteen are the ranks
 from the deuce up.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from ..bits import Bits, bit, each, highest, popcount, without_lowest
 
@@ -82,6 +84,37 @@ def highest_of(ranks: Bits, count: int) -> Bits:
     for _ in range(popcount(ranks) - count):
         ranks = without_lowest(ranks)
     return ranks
+
+
+# Betting.
+
+FOLD, CALL, RAISE = range(3)
+NOBODY = -1
+
+
+def pot_share(state: Any, player: int, ahead: int) -> float:
+    """What the end is worth: `ahead` is above 0 if the player's cards are better, below if worse,
+    and matters if nobody has folded."""
+    if state.folded != NOBODY:
+        ahead = -1 if player == state.folded else 1
+    if ahead == 0:
+        return 0.0
+    return float(state.chips[1 - player] if ahead > 0 else -state.chips[player])
+
+
+def bet_text(state: Any, action: int, opened: bool) -> str:
+    """What folding, calling or raising is called here; `opened`: somebody has bet already."""
+    behind = state.chips[0] != state.chips[1]
+    return ("fold", "call" if behind else "check", "raise" if opened else "bet")[action]
+
+
+def betting_text(state: Any) -> str:
+    """All actions so far by their first letters: fold, call, raise."""
+    letters, betting = "", state.betting
+    while betting:
+        letters = "fcr"[(betting & 3) - 1] + letters
+        betting >>= 2
+    return letters
 
 
 # Text; never compiled.

@@ -1,7 +1,7 @@
 """A list of small numbers packed into words: what was said and seen, in order.
 
 What a player has observed is part of the state wherever players can't see the board, since
-information must tell all that went before. Packed, it stays exact and short.
+information must include all that went before. Packed, it stays exact and short.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def share_of_win(totals: tuple[int, ...], player: int) -> float:
-    """1 for who alone has the most, less for each of several; all together 0.
+    """1 for the only one with the most, less where several share it; the sum is 0.
 
     >>> share_of_win((5, 3), 0), share_of_win((5, 5, 2), 0), share_of_win((5, 5, 2), 2)
     (1.0, 0.25, -0.5)

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadFile, BadParameter
 from ..game import CHANCE
+from ..reading import parse_json
 
 MOST_PLAYERS = 8
 _DEEPEST = 200
@@ -74,26 +75,9 @@ def read(source: Any) -> Source:
 
 def _from_json(text: str) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_no_constant)
-    except RecursionError:
-        raise BadParameter(f"this tree is more than {_DEEPEST} moves deep") from None
-    except BadParameter:
-        raise
-    except ValueError as error:
+        return parse_json(text)
+    except BadFile as error:
         raise BadParameter(f"this is not a tree in JSON: {error}") from None
-
-
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise BadParameter(f"{twice!r} is there twice in one node of the tree")
-    return found
-
-
-def _no_constant(name: str) -> Any:
-    raise BadParameter(f"{name} is no number for a tree")
 
 
 def _plain(source: Any) -> Any:
@@ -202,7 +186,7 @@ def _vector(values: Any, where: tuple[str, ...]) -> Node:
 
 def _number(value: Any, where: tuple[str, ...]) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise _flaw(where, f"{value!r} is no number; a leaf is a number or a vector of them")
+        raise _flaw(where, f"{value!r} is not a number; a leaf is a number or a vector of them")
     try:
         number = float(value)
     except OverflowError:

@@ -47,7 +47,6 @@ from ._backgammon.men import (
 from ._backgammon.plays import Turn, first_batch, next_batch, point_at
 
 NOBODY = -1
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 _START = Men(  # 24: 2, 13: 5, 8: 3, 6: 5
     bit(13) | bit(8) | bit(6), bit(24) | bit(8), bit(13) | bit(6), Bits(0)
 )
@@ -128,11 +127,11 @@ class Backgammon(Game):
         while batch.points:
             number = popcount(batch.points)
             total += number
-            dice = dice * _NEXT + 1
+            dice = _grid.next_dice(dice)
             if _grid.draw(dice, total) < number:
                 kept = batch
             batch = next_batch(turn, batch)
-        index = _grid.draw(dice * _NEXT + 1, popcount(kept.points))
+        index = _grid.draw(_grid.next_dice(dice), popcount(kept.points))
         return kept.prefix | _grid.nth(kept.points, index) << kept.shift
 
     def probability(self, state: State, action: int) -> float:

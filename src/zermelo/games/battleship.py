@@ -11,7 +11,6 @@ at again.
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterator
 from math import inf
 from typing import Any, NamedTuple
@@ -24,7 +23,8 @@ from ..errors import BadParameter
 from ..game import Game
 from ..tuples import replaced
 from . import _grid, _record
-from ._grid import Words, check_size
+from ._checks import check_ranges, parse_sizes
+from ._grid import Words
 
 _WATER, _HIT, _SUNK = range(3)
 _WORDS = ("water", "hit", "sunk")
@@ -50,13 +50,11 @@ class Battleship(Game):
         repeats: bool = False,
         loss: float = 1.0,
     ) -> None:
-        check_size("rows", rows, 1, 10)
-        check_size("columns", columns, 1, 10)
-        check_size("shots", shots, 1, _MOST_SHOTS)
+        check_ranges(rows=(rows, 1, 10), columns=(columns, 1, 10), shots=(shots, 1, _MOST_SHOTS))
         if not 0 <= loss < inf:
             raise BadParameter(f"loss must be 0 or more, and finite, not {loss}")
         self.rows, self.columns, self.shots, self.repeats = rows, columns, shots, bool(repeats)
-        self.sizes = _sizes(ships)
+        self.sizes = parse_sizes("ships", ships, _MOST_SHIPS, 10)
         self.ships = "-".join(str(size) for size in self.sizes)
         self.loss = float(loss)
         self.fleet = len(self.sizes)
@@ -174,12 +172,12 @@ class Battleship(Game):
         else:
             second = _grid.with_cell(second, action)
         after = State(state.ships, state.laid, (first, second), state.shots + 1, state.record)
-        told = action << 2 | self.outcome(after, 1 - player, action)
-        record = _record.noted(state.record, state.shots, told, self.width)
+        heard = action << 2 | self.outcome(after, 1 - player, action)
+        record = _record.noted(state.record, state.shots, heard, self.width)
         return State(state.ships, state.laid, (first, second), state.shots + 1, record)
 
     def outcome(self, state: State, player: int, cell: int) -> int:
-        """What the player, just shot at, must tell."""
+        """What the player who was shot at announces."""
         for ship in range(self.fleet):
             place = state.ships[player * self.fleet + ship]
             if (Bits(self.masks[ship, place, cell >> 6]) >> (cell & 63)) & 1:
@@ -216,8 +214,8 @@ class Battleship(Game):
         for shot in range(state.shots):
             item = _record.item_at(state.record, shot, self.width)
             said.append(f"{_grid.cell_name(item >> 2, self.columns)} {_WORDS[item & 3]}")
-        told = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
-        return (*(self._sea(state, owner, player) for owner in range(2)), Text(told))
+        shots = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
+        return (*(self._sea(state, owner, player) for owner in range(2)), Text(shots))
 
     def _sea(self, state: State, owner: int, viewer: int | None) -> Grid:
         """The board of one player: o a ship, x a hit, + a shot into the water."""
@@ -232,17 +230,6 @@ class Battleship(Game):
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (action % self.cells,)
-
-
-def _sizes(ships: str | tuple[int, ...]) -> tuple[int, ...]:
-    if isinstance(ships, str):
-        if not re.fullmatch(r"\d{1,2}(-\d{1,2})*", ships):
-            raise BadParameter(f"ships must be their sizes, like 3-2-2, not {ships!r}")
-        ships = tuple(int(size) for size in ships.split("-"))
-    check_size("the number of ships", len(ships), 1, _MOST_SHIPS)
-    for size in ships:
-        check_size("a ship", size, 1, 10)
-    return tuple(ships)
 
 
 @functools.cache

@@ -20,7 +20,7 @@ from ..board import Board, Part, Piles, Text
 from ..errors import BadParameter
 from ..game import Game
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 
 _NONE, _HIDDEN = -1, -2
 _MOST = 10_000  # ways to divide the soldiers
@@ -33,9 +33,7 @@ class State(NamedTuple):
 
 class Blotto(Game):
     def __init__(self, soldiers: int = 10, fields: int = 3, players: int = 2) -> None:
-        check_size("soldiers", soldiers, 1, 99)
-        check_size("fields", fields, 2, 9)
-        check_size("players", players, 2, 8)
+        check_ranges(soldiers=(soldiers, 1, 99), fields=(fields, 2, 9), players=(players, 2, 8))
         self.soldiers, self.fields, self.players = soldiers, fields, players
         self.max_actions = math.comb(soldiers + fields - 1, fields - 1)
         if self.max_actions > _MOST:

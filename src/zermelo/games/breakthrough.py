@@ -13,12 +13,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, bit, each, highest, lowest, popcount
-from ..board import Board
-from ..errors import BadParameter, InvalidState
-from ..game import Game, LinearEvaluation
+from ..errors import InvalidState
+from ..game import LinearEvaluation
 from . import _grid
-
-SYMBOLS = "WB"
+from ._board_game import BoardGame
+from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -35,22 +34,19 @@ class Moves(NamedTuple):
     right: Bits
 
 
-class Breakthrough(LinearEvaluation, Game):
+class Breakthrough(LinearEvaluation, BoardGame):
     """An action is three times the cell of the piece, plus 0 for left, 1 straight, 2 right."""
 
     player_names = ("white", "black")
+    symbols, figures, upward = "WB", ("white pawn", "black pawn"), True
     symmetries = 2
     resolution = 1.0
     feature_names = ("pieces", "furthest piece", "advance")
     weights = (0.4, 0.3, 0.3)
 
     def __init__(self, rows: int = 8, columns: int = 8) -> None:
-        _grid.check_size("columns", columns, 2, 16)
-        _grid.check_size("rows", rows, 4, 32)
-        if rows * columns > 64:
-            raise BadParameter(f"the board has {rows * columns} cells; 64 are the most")
-        self.rows, self.columns = rows, columns
-        self.cells = rows * columns
+        check_ranges(columns=(columns, 2, 16), rows=(rows, 4, 32))
+        self.set_board(rows, columns)
         self.max_actions = 6 * columns
         self.observation_shape = (3, rows, columns)
         last = columns - 1
@@ -62,9 +58,6 @@ class Breakthrough(LinearEvaluation, Game):
     def initial_state(self) -> State:
         two_rows = self.top | (self.top << self.columns)
         return State(two_rows << (self.cells - 2 * self.columns), two_rows, 0)
-
-    def to_move(self, state: State) -> int:
-        return state.player
 
     def moves(self, state: State) -> Moves:
         columns = self.columns
@@ -203,21 +196,16 @@ class Breakthrough(LinearEvaluation, Game):
         names = [_grid.cell_name(cell, self.columns, self.rows) for cell in (action // 3, end)]
         return ("x" if taken else "").join(names)
 
-    def state_text(self, state: State) -> str:
-        """The rows from the top, then the player to move: "BBBB/BBBB/..../WWWW/WWWW W"."""
-        return f"{_grid.rows_text(self._marks(state), self.columns)} {SYMBOLS[state.player]}"
-
     def parse_state(self, text: str) -> State:
-        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
-        marks = _grid.parse_rows(marks, self.rows, self.columns, SYMBOLS + ".")
-        for name, mark in zip(self.player_names, SYMBOLS, strict=True):
+        marks, player = self.parse_marks(text)
+        for name, mark in zip(self.player_names, self.symbols, strict=True):
             if marks.count(mark) > 2 * self.columns:
                 raise InvalidState(
                     f"{name} has {marks.count(mark)} pieces, more than the {2 * self.columns} "
                     "of the start"
                 )
-        white, black = (_grid.mask(_grid.marked(marks, mark)) for mark in SYMBOLS)
-        state = State(white, black, _grid.parse_mark(mover, SYMBOLS))
+        white, black = (_grid.mask(_grid.marked(marks, mark)) for mark in self.symbols)
+        state = State(white, black, player)
         arrived, theirs = (
             (white & self.top, black) if state.player == 0 else (black & self.bottom, white)
         )
@@ -225,12 +213,8 @@ class Breakthrough(LinearEvaluation, Game):
             raise InvalidState("the player to move has won already, and then nobody moves")
         return state
 
-    def _marks(self, state: State) -> str:
+    def marks(self, state: State) -> str:
         return _grid.marks(self.cells, W=state.white, B=state.black)
-
-    def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces(SYMBOLS, self._marks(state), ("white pawn", "black pawn"))
-        return (_grid.grid(cells, self.rows, self.columns, upward=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (action // 3, self.target(state.player, action))

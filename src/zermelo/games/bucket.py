@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..board import Board, Cards, Text, card_place
-from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ._checks import check_choices
 
 _BUCKETS = ((-50, 50), (1, 3), (-5, 15))
 _CHOOSE, _FLIP, _PICK, _OVER = range(4)
@@ -33,8 +33,7 @@ class Bucket(Game):
     max_actions = 3
 
     def __init__(self, coin: bool = False, opponent: str = "adversary") -> None:
-        if opponent not in ("adversary", "random"):
-            raise BadParameter(f"opponent must be adversary or random, not {opponent!r}")
+        check_choices(opponent=(opponent, ("adversary", "random")))
         self.coin, self.opponent = coin, opponent
         self.picker = 1 if opponent == "adversary" else CHANCE
 

@@ -24,6 +24,7 @@ from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
 from . import _checkers, _grid
+from ._checks import check_ranges
 
 SQUARES = Bits(0x7FBFDFEFF)
 BLACK_ROW = Bits(0b1111)  # where white men are crowned
@@ -31,7 +32,6 @@ WHITE_ROW = Bits(0b1111 << 31)
 CENTRE = Bits(0b110 << 9 | 0b110 << 13 | 0b110 << 18 | 0b110 << 22)
 STEPS = np.array([4, 5, -5, -4], np.int64)
 LENGTH, PATH = 6, 10  # an action: origin | number of jumps << LENGTH | directions << PATH
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class State(NamedTuple):
@@ -50,7 +50,7 @@ class Checkers(LinearEvaluation, Game):
     weights = (0.4, 0.55, 0.02, 0.01, 0.01, 0.01)
 
     def __init__(self, quiet_plies: int = 80) -> None:
-        _grid.check_size("quiet_plies", quiet_plies, 1, 10_000)
+        check_ranges(quiet_plies=(quiet_plies, 1, 10_000))
         self.quiet_plies = quiet_plies
 
     def initial_state(self) -> State:
@@ -95,7 +95,7 @@ class Checkers(LinearEvaluation, Game):
             kept, count = action, 0
             while action >= 0:
                 count += 1
-                dice = dice * _NEXT + 1
+                dice = _grid.next_dice(dice)
                 if _grid.draw(dice, count) == 0:
                     kept = action
                 action = next_jumps(state, action)
@@ -391,5 +391,5 @@ def _parse_side(text: str) -> tuple[Bits, Bits]:
         pieces |= place
         kings |= place if name.startswith("K") else Bits(0)
     if popcount(pieces) > 12:
-        raise InvalidState(f"a side has 12 pieces at the most, not {popcount(pieces)}")
+        raise InvalidState(f"a side has at most 12 pieces, not {popcount(pieces)}")
     return pieces, kings

@@ -22,10 +22,11 @@ import numpy as np
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board
-from ..errors import BadParameter, IllegalAction
-from ..game import Game
+from ..errors import IllegalAction
+from ..game import Game, illegal
 from ..kernel import state_hash
 from . import _grid
+from ._checks import check_choices
 from ._chess import endgames, evaluation, fitted, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8
 from ._chess.evaluation import lecture_features, squashed, weighted
@@ -69,7 +70,6 @@ _EVALUATIONS = {
 }
 _LAST_RANKS = RANK_1 | RANK_8
 _BY_PIECE, _BY_PAWN = 64, 65  # an action is base + stride * target; a pawn's origin moves along
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class Chess(Game):
@@ -84,13 +84,11 @@ class Chess(Game):
     def __init__(
         self, draws: str = "claimed", evaluation: str = "fitted", notation: str = "san"
     ) -> None:
-        for name, value, known in (
-            ("draws", draws, tuple(_LIMITS)),
-            ("evaluation", evaluation, tuple(_EVALUATIONS)),
-            ("notation", notation, ("san", "uci")),
-        ):
-            if value not in known:
-                raise BadParameter(f"{name} must be {' or '.join(known)}, not {value!r}")
+        check_choices(
+            draws=(draws, tuple(_LIMITS)),
+            evaluation=(evaluation, tuple(_EVALUATIONS)),
+            notation=(notation, ("san", "uci")),
+        )
         self.draws, self.evaluation, self.notation = draws, evaluation, notation
         self.clock_limit, self.repetition_limit = _LIMITS[draws]
         self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)
@@ -165,10 +163,10 @@ class Chess(Game):
             if stride == _BY_PAWN:
                 weight += 3 * popcount(reached & _LAST_RANKS)
             total += weight
-            dice = dice * _NEXT + 1
+            dice = _grid.next_dice(dice)
             if _grid.draw(dice, total) < weight:
                 kept, kept_base, kept_stride = reached, base, stride
-        return self.random_of(kept, kept_base, kept_stride, dice * _NEXT + 1)
+        return self.random_of(kept, kept_base, kept_stride, _grid.next_dice(dice))
 
     def random_of(self, targets: Bits, base: int, stride: int, dice: Bits) -> int:
         """One of the moves to these targets; each promotion is a move of its own."""
@@ -398,8 +396,7 @@ class Chess(Game):
         if found:
             names = " or ".join(self.action_text(state, action) for action in found)
             raise IllegalAction(f"{text.strip()!r} could be {names}")
-        names = " ".join(self.action_text(state, action) for action in legal[:40])
-        raise IllegalAction(f"{text.strip()!r} is not legal here; legal: {names or 'nothing'}")
+        raise illegal(self, state, repr(text.strip()))
 
     def state_text(self, state: State) -> str:
         """FEN; the moves that repetition must remember follow it: "... after g1f3 g8f6"."""

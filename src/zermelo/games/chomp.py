@@ -14,9 +14,11 @@ import numpy as np
 
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board, Piece
-from ..errors import BadParameter, InvalidState
-from ..game import Game, LinearEvaluation
+from ..errors import InvalidState
+from ..game import LinearEvaluation
 from . import _grid
+from ._board_game import BoardGame
+from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -24,20 +26,16 @@ class State(NamedTuple):
     player: int
 
 
-class Chomp(LinearEvaluation, Game):
+class Chomp(LinearEvaluation, BoardGame):
     player_names = ("first", "second")
     resolution = 1.0
+    symmetry_step = 4
     feature_names = ("a full bar", "arms that match", "arms that don't")
     weights = (1.0, -1.0, 1.0)
 
     def __init__(self, rows: int = 4, columns: int = 7) -> None:
-        _grid.check_size("columns", columns, 1, 26)
-        _grid.check_size("rows", rows, 1, 64)
-        if rows * columns > 64:
-            raise BadParameter(f"the bar has {rows * columns} pieces; 64 are the most")
-        self.rows, self.columns = rows, columns
-        self.cells = rows * columns
-        self.max_actions = self.cells
+        check_ranges(columns=(columns, 1, 26), rows=(rows, 1, 64))
+        self.set_board(rows, columns)
         self.observation_shape = (1, rows, columns)
         self.symmetries = 2 if rows == columns else 1
         self.first_row = _grid.mask(range(columns))
@@ -53,9 +51,6 @@ class Chomp(LinearEvaluation, Game):
 
     def initial_state(self) -> State:
         return State(Bits(self.bites[0]), 0)
-
-    def to_move(self, state: State) -> int:
-        return state.player
 
     def actions(self, state: State) -> Iterator[int]:
         left = state.left
@@ -97,13 +92,7 @@ class Chomp(LinearEvaluation, Game):
         left = _grid.turned_bits(state.left, self.rows, self.columns, 4 * symmetry)
         return State(left, state.player)
 
-    def symmetric_action(self, action: int, symmetry: int) -> int:
-        return _grid.turned(action, self.rows, self.columns, 4 * symmetry)
-
     # Notation and picture.
-
-    def action_text(self, state: State, action: int) -> str:
-        return _grid.cell_name(action, self.columns)
 
     def state_text(self, state: State) -> str:
         """The pieces left in each row, then the player to move: "7,7,3,0 1"."""
@@ -130,6 +119,3 @@ class Chomp(LinearEvaluation, Game):
             for cell in range(self.cells)
         ]
         return (_grid.grid(cells, self.rows, self.columns),)
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return (action,)

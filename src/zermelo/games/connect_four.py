@@ -26,7 +26,8 @@ from ..board import Board, Grid
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
-from ._grid import check_size, draw, parse_rows, pieces, rows_text
+from ._checks import check_ranges
+from ._grid import draw, parse_rows, pieces, rows_text
 
 _SPREAD = 0x9E3779B97F4A7C15
 
@@ -48,9 +49,9 @@ class ConnectFour(LinearEvaluation, Game):
     def __init__(
         self, rows: int = 6, columns: int = 7, connect: int = 4, score: bool = False
     ) -> None:
-        check_size("rows", rows, 1, 63)
-        check_size("columns", columns, 1, 32)
-        check_size("connect", connect, 1, max(rows, columns))
+        check_ranges(
+            rows=(rows, 1, 63), columns=(columns, 1, 32), connect=(connect, 1, max(rows, columns))
+        )
         if (rows + 1) * columns > 64:
             raise BadParameter(
                 f"(rows + 1) * columns must be at most 64 to fit a word, "
@@ -193,7 +194,7 @@ class ConnectFour(LinearEvaluation, Game):
 
         On a board of even height that gives him the even cells. Where an even cell is next in
         its column already, he answers a stone there with one on another such cell: whenever the
-        first is to move, their number is even. Who gets which of those, he can't tell.
+        first is to move, their number is even. Who gets which of those is open.
         """
         uneven = self.playable(state) & self.even
         second_moves = state.ply & 1

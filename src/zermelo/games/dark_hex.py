@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..bits import Bits
 from . import _grid
+from ._checks import check_ranges
 from ._phantom import PhantomGame
 
 
@@ -16,8 +17,7 @@ class DarkHex(PhantomGame):
     shape = "hexagon"
 
     def __init__(self, rows: int = 3, columns: int = 3, abrupt: bool = False) -> None:
-        _grid.check_size("rows", rows, 2, 8)
-        _grid.check_size("columns", columns, 2, 8)
+        check_ranges(rows=(rows, 2, 8), columns=(columns, 2, 8))
         super().__init__(rows, columns, abrupt)
         self.top = _grid.mask(range(columns))
         self.bottom = _grid.mask(range(self.cells - columns, self.cells))
@@ -25,7 +25,7 @@ class DarkHex(PhantomGame):
         self.right = _grid.mask(range(columns - 1, self.cells, columns))
 
     def wins(self, stones: Bits, player: int) -> bool:
-        """Spread from one side over the own stones until nothing more is reached."""
+        """Spread from one side over the player's own stones until nothing more is reached."""
         start, goal = (self.top, self.bottom) if player == 0 else (self.left, self.right)
         reached, before = start & stones, Bits(0)
         while reached != before:

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from ..bits import Bits, bit, each, popcount
 from ..board import Board, Piece
-from ..errors import BadParameter, InvalidState
-from ..game import Game, LinearEvaluation
+from ..errors import InvalidState
+from ..game import LinearEvaluation
 from . import _grid
-
-SYMBOLS = "VH"
+from ._board_game import BoardGame
+from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -23,23 +23,19 @@ class State(NamedTuple):
     player: int
 
 
-class Domineering(LinearEvaluation, Game):
+class Domineering(LinearEvaluation, BoardGame):
     """An action is a domino's upper or left cell, plus the number of cells if it lies."""
 
     player_names = ("vertical", "horizontal")
+    symbols = "VH"
     symmetries = 4
     resolution = 1.0
     feature_names = ("places", "safe places")
     weights = (0.4, 0.5)
 
     def __init__(self, rows: int = 8, columns: int = 8) -> None:
-        _grid.check_size("columns", columns, 1, 26)
-        _grid.check_size("rows", rows, 1, 64)
-        if rows * columns > 64:
-            raise BadParameter(f"the board has {rows * columns} cells; 64 are the most")
-        self.rows, self.columns = rows, columns
-        self.cells = rows * columns
-        self.max_actions = self.cells
+        check_ranges(columns=(columns, 1, 26), rows=(rows, 1, 64))
+        self.set_board(rows, columns)
         self.observation_shape = (2, rows, columns)
         self.full = _grid.mask(range(self.cells))
         self.first_column = _grid.mask(range(0, self.cells, columns))
@@ -47,9 +43,6 @@ class Domineering(LinearEvaluation, Game):
 
     def initial_state(self) -> State:
         return State(Bits(0), 0)
-
-    def to_move(self, state: State) -> int:
-        return state.player
 
     def places(self, free: Bits, player: int) -> Bits:
         """The upper or left cells of the dominoes that fit."""
@@ -130,25 +123,19 @@ class Domineering(LinearEvaluation, Game):
         cells = self.action_cells(state, action)
         return "".join(_grid.cell_name(cell, self.columns) for cell in cells)
 
-    def state_text(self, state: State) -> str:
-        """The rows from the top, taken cells as #, then the player to move: "#./#. H"."""
-        return f"{_grid.rows_text(self._marks(state), self.columns)} {SYMBOLS[state.player]}"
-
     def parse_state(self, text: str) -> State:
-        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
-        marks = _grid.parse_rows(marks, self.rows, self.columns, "#.")
-        player = _grid.parse_mark(mover, SYMBOLS)
+        marks, player = self.parse_marks(text, "#")
         if marks.count("#") % 2:
             raise InvalidState(
                 f"{marks.count('#')} cells are taken, but dominoes cover an even number"
             )
         return State(_grid.mask(_grid.marked(marks, "#")), player)
 
-    def _marks(self, state: State) -> str:
+    def marks(self, state: State) -> str:
         return _grid.marks(self.cells, **{"#": state.taken})
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = [Piece("■") if mark == "#" else None for mark in self._marks(state)]
+        cells = [Piece("■") if mark == "#" else None for mark in self.marks(state)]
         return (_grid.grid(cells, self.rows, self.columns),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
 from . import _grid
+from ._checks import check_choices, check_ranges
 
 SYMBOLS = "AB"
 
@@ -35,16 +36,14 @@ class DotsAndBoxes(LinearEvaluation, Game):
     weights = (0.8, 0.2)
 
     def __init__(self, rows: int = 3, columns: int = 3, score: str = "win") -> None:
-        _grid.check_size("rows", rows, 1, 12)
-        _grid.check_size("columns", columns, 1, 12)
-        if score not in ("win", "boxes"):
-            raise BadParameter(f'score must be "win" or "boxes", not {score!r}')
+        check_ranges(rows=(rows, 1, 12), columns=(columns, 1, 12))
+        check_choices(score=(score, ("win", "boxes")))
         self.rows, self.columns, self.score = rows, columns, score
         self.by_boxes = score == "boxes"
         self.horizontal = (rows + 1) * columns
         self.count = self.horizontal + rows * (columns + 1)
         if self.count > 64:
-            raise BadParameter(f"the board has {self.count} lines; 64 are the most")
+            raise BadParameter(f"the board has {self.count} lines; 64 is the maximum")
         self.boxes = rows * columns
         self.max_actions = self.count
         self.resolution = 1 / self.boxes if self.by_boxes else 1.0

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..board import Board, Piles
 from ..game import Game
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -29,10 +29,12 @@ class Fishing(Game):
     zero_sum = False
 
     def __init__(self, players: int = 3, fish: int = 8, catch: int = 2, rounds: int = 3) -> None:
-        check_size("players", players, 2, 8)
-        check_size("fish", fish, 1, 10**6)
-        check_size("catch", catch, 1, 100)
-        check_size("rounds", rounds, 1, 1000)
+        check_ranges(
+            players=(players, 2, 8),
+            fish=(fish, 1, 10**6),
+            catch=(catch, 1, 100),
+            rounds=(rounds, 1, 1000),
+        )
         self.players, self.fish, self.catch, self.rounds = players, fish, catch, rounds
         self.nothing = (0,) * players
         self.utility_bounds = (0.0, float(catch * rounds))

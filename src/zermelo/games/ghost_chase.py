@@ -6,7 +6,7 @@ step, 200 for a ghost, 500 for the last pellet and -500 for being caught. After 
 the game ends with the score as it is.
 
 A capsule scares all ghosts for the next 20 steps: then it is they who are caught, and they
-begin anew, no longer scared, from where they began.
+start again, no longer scared, from where they began.
 
 `ghost="adversary"`: the ghosts are one player who moves each of them and wants the score low.
 `ghost="random"`: they move by chance, each way equally likely.
@@ -27,6 +27,7 @@ from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState, UnknownName
 from ..game import CHANCE, Game
 from ..tuples import replaced
+from ._checks import check_choices
 
 LAYOUTS = {
     # A ring, and a dead end that is no place to be with a ghost about.
@@ -78,8 +79,7 @@ class GhostChase(Game):
     max_actions = 4
 
     def __init__(self, layout: str = "ring", ghost: str = "adversary", steps: int = 100) -> None:
-        if ghost not in ("adversary", "random"):
-            raise BadParameter(f"ghost must be adversary or random, not {ghost!r}")
+        check_choices(ghost=(ghost, ("adversary", "random")))
         if steps < 1:
             raise BadParameter(f"steps must be at least 1, not {steps}")
         rows = _read(LAYOUTS.get(layout, layout))
@@ -235,7 +235,7 @@ class GhostChase(Game):
         state: State = super().parse_state(text)
         for cell in (state.eater, *state.ghosts):
             if not 0 <= cell < len(self.neighbours) or (self.neighbours[cell] < 0).all():
-                raise InvalidState(f"{cell} is no cell that one can walk on in this layout")
+                raise InvalidState(f"{cell} is not a walkable cell of this layout")
         if state.pellets >> len(self.food) or state.capsules >> len(self.pills):
             raise InvalidState("there are more pellets or capsules than in this layout")
         if state.plies < 0 or state.catches < 0 or min(state.scared) < 0:

@@ -16,21 +16,22 @@ are below one in 10^17.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, without_lowest
-from ..board import Board, Grid, Text
+from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
-from ..game import Game, LinearEvaluation
+from ..game import LinearEvaluation
 from ..tuples import replaced
 from . import _grid
+from ._board_game import BoardGame
+from ._checks import check_ranges
 from ._go import hashing, notation, patterns, points, policy
 from ._go.notation import LETTERS as LETTERS
 from ._go.notation import NO_MOVE
 from ._go.points import Words
 from ._go.policy import Around
-
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 
 
 class State(NamedTuple):
@@ -45,8 +46,9 @@ class State(NamedTuple):
     last: int  # the action before; -1 at the start
 
 
-class Go(LinearEvaluation, Game):
+class Go(LinearEvaluation, BoardGame):
     player_names = ("black", "white")
+    figures, shape, upward = ("black stone", "white stone"), "point", True
     symmetries = 8
     feature_names = ("area", "liberties")
     weights = (0.7, 0.3)
@@ -54,14 +56,12 @@ class Go(LinearEvaluation, Game):
     def __init__(
         self, size: int = 9, komi: float = 7.5, superko: int = 8, longest: int = 0
     ) -> None:
-        _grid.check_size("size", size, 5, 19)
-        _grid.check_size("superko", superko, 2, 64)
-        _grid.check_size("longest", longest, 0, 100_000)
+        check_ranges(size=(size, 5, 19), superko=(superko, 2, 64), longest=(longest, 0, 100_000))
         if not -size * size <= komi <= size * size or komi * 2 != int(komi * 2):
             raise BadParameter(f"komi must be whole or half points of the board, not {komi!r}")
         self.size, self.komi, self.superko, self.longest = size, float(komi), superko, longest
-        self.cells, self.row = size * size, size + 1
-        self.pass_action = self.cells
+        self.set_board(size, size, most=19 * 19)
+        self.row, self.pass_action = size + 1, self.cells
         self.most_plies = longest or 2 * self.cells
         self.max_actions = self.cells + 1
         self.observation_shape = (3, size, size)
@@ -77,9 +77,6 @@ class Go(LinearEvaluation, Game):
     def initial_state(self) -> State:
         nothing = self.nothing
         return State(nothing, nothing, nothing, Bits(0), self.no_past, 0, 0, 0, NO_MOVE)
-
-    def to_move(self, state: State) -> int:
-        return state.player
 
     def is_terminal(self, state: State) -> bool:
         return state.passes >= 2 or state.ply >= self.most_plies
@@ -198,7 +195,7 @@ class Go(LinearEvaluation, Game):
                 return self.action_at(place)
             left = points.less(left, points.single(left, place))
             count -= 1
-            dice = dice * _NEXT + 1
+            dice = _grid.next_dice(dice)
 
     def result(self, state: State, action: int) -> State:
         if action == self.pass_action:
@@ -234,8 +231,8 @@ class Go(LinearEvaluation, Game):
     # For algorithms.
 
     def playout_action(self, state: State, dice: Bits) -> int:
-        """An answer to the last move, as `_go.policy` finds it; else anywhere but in an own eye,
-        and a pass when nothing is left."""
+        """An answer to the last move, as `_go.policy` finds it; else anywhere but in one of the
+        player's own eyes, and a pass when nothing is left."""
         at = self.around(state)
         if at.last >= 0:
             for kind in range(policy.KINDS):
@@ -251,13 +248,13 @@ class Go(LinearEvaluation, Game):
         return Around(own, other, self.empty(state), self.full, last, self.row)
 
     def sensible_action(self, state: State, at: Around, dice: Bits) -> int:
-        """Any legal point but the own eyes, each as likely; a pass if there is none. Stones that
-        can be taken at once are put down rarely."""
+        """Any legal point but the player's own eyes, each as likely; a pass if there is none.
+        Stones that can be taken at once are put down rarely."""
         empty = at.empty
         left = points.less(empty, policy.eyes(at.other, empty, self.edge, self.row))
         count = points.size(left)
         while count:
-            dice = dice * _NEXT + 1
+            dice = _grid.next_dice(dice)
             place = points.nth(left, _grid.draw(dice, count))
             rash = (dice >> 24 & 7) != Bits(0) and policy.is_self_atari(place, at)
             if not rash and self.is_legal(state, place, empty):
@@ -315,11 +312,6 @@ class Go(LinearEvaluation, Game):
             made |= byte << 8 * i
         return made
 
-    def symmetric_action(self, action: int, symmetry: int) -> int:
-        if action in (self.pass_action, NO_MOVE):
-            return action
-        return _grid.turned(action, self.size, self.size, symmetry)
-
     # Notation and picture.
 
     def action_text(self, state: State, action: int) -> str:
@@ -352,7 +344,7 @@ class Go(LinearEvaluation, Game):
         if len(fields) not in (2, 4, 6, 7):
             raise InvalidState(
                 "a state reads like 'X.O../... X', then passes and plies, then captured points "
-                f"and hashes, and the last move, if you like; not {text!r}"
+                f"and hashes, and the last move, all optional; not {text!r}"
             )
         given = (*fields, *("0", "0", "-", "0", "-")[len(fields) - 2 :])
         rows, mover, passes, ply, lost, past, last = given
@@ -365,9 +357,7 @@ class Go(LinearEvaluation, Game):
         state = State(
             black,
             white,
-            self.stones(
-                notation.parse_point(name, self.size) for name in lost.split(",") if lost != "-"
-            ),
+            self.stones(notation.parse_points(lost, self.size)),
             self.key_of(black, white),
             notation.parse_past(past, self.superko),
             _grid.parse_mark(mover.upper(), "XO"),
@@ -399,14 +389,8 @@ class Go(LinearEvaluation, Game):
                 raise InvalidState(f"{name} stones without liberties can't stand on the board")
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces("XO", self.marks(state), ("black stone", "white stone"))
-        numbers = tuple(str(number) for number in range(self.size, 0, -1))
-        letters = tuple(LETTERS[: self.size])
-        grid = Grid(self.size, self.size, tuple(cells), "point", numbers, letters)
+        grid = replace(self.grid(state), column_labels=tuple(LETTERS[: self.size]))
         return (grid, Text(f"komi {self.komi:g}"))
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return () if action == self.pass_action else (action,)
 
 
 def is_among(keys: tuple[Bits, ...], key: Bits) -> bool:

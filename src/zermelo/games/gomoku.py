@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits, each
-from ..board import Board
 from ..errors import InvalidState
-from ..game import Game, LinearEvaluation
+from ..game import LinearEvaluation
 from ..tuples import replaced
 from . import _grid
+from ._board_game import BoardGame
+from ._checks import check_ranges
 from ._grid import Words
 
-SYMBOLS = "XO"
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # down, right
 
 
@@ -30,19 +30,18 @@ class State(NamedTuple):
     won: bool  # whether the last stone completed a row
 
 
-class Gomoku(LinearEvaluation, Game):
+class Gomoku(LinearEvaluation, BoardGame):
     player_names = ("black", "white")
+    figures, shape, upward = ("black stone", "white stone"), "point", True
     symmetries = 8
     resolution = 1.0
     feature_names = ("one stone missing", "two stones missing", "three stones missing")
     weights = (0.6, 0.25, 0.1)
 
     def __init__(self, size: int = 15, in_row: int = 5, exact: bool = False) -> None:
-        _grid.check_size("size", size, 3, 19)
-        _grid.check_size("in_row", in_row, 3, size)
+        check_ranges(size=(size, 3, 19), in_row=(in_row, 3, size))
         self.size, self.in_row, self.exact = size, in_row, bool(exact)
-        self.cells = size * size
-        self.max_actions = self.cells
+        self.set_board(size, size, most=19 * 19)
         self.observation_shape = (2, size, size)
         self.none = _grid.packed([], self.cells)
         self.everywhere = _grid.packed(range(self.cells), self.cells)
@@ -178,26 +177,15 @@ class Gomoku(LinearEvaluation, Game):
             made = _grid.with_cell(made, _grid.turned(cell, self.size, self.size, symmetry))
         return made
 
-    def symmetric_action(self, action: int, symmetry: int) -> int:
-        return _grid.turned(action, self.size, self.size, symmetry)
-
     # Notation and picture.
 
-    def action_text(self, state: State, action: int) -> str:
-        return _grid.cell_name(action, self.size, self.size)
-
-    def state_text(self, state: State) -> str:
-        """The rows from the top, then the player to move: ".../.X./... O"."""
-        return f"{_grid.rows_text(self._marks(state), self.size)} {SYMBOLS[state.ply & 1]}"
-
     def parse_state(self, text: str) -> State:
-        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
-        marks = _grid.parse_rows(marks, self.size, self.size, SYMBOLS + ".")
-        player = _grid.parse_mark(mover, SYMBOLS)
-        black, white = (_grid.marked(marks, mark) for mark in SYMBOLS)
+        marks, player = self.parse_marks(text)
+        black, white = (_grid.marked(marks, mark) for mark in self.symbols)
         if len(black) - len(white) != player:
             raise InvalidState(
-                f"{len(black)} stones of X and {len(white)} of O can't be with {mover} to move"
+                f"{len(black)} stones of X and {len(white)} of O "
+                f"can't be with {self.symbols[player]} to move"
             )
         sides = [_grid.packed(cells, self.cells) for cells in (black, white)]
         rows = [
@@ -208,15 +196,8 @@ class Gomoku(LinearEvaluation, Game):
             raise InvalidState("the player to move has won already, and then nobody moves")
         return State(sides[0], sides[1], len(black) + len(white), rows[1 - player])
 
-    def _marks(self, state: State) -> str:
+    def marks(self, state: State) -> str:
         return _grid.marks(self.cells, X=_grid.whole(state.black), O=_grid.whole(state.white))
-
-    def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces(SYMBOLS, self._marks(state), ("black stone", "white stone"))
-        return (_grid.grid(cells, self.size, self.size, upward=True, shape="point"),)
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return (action,)
 
 
 def _starts(size: int, in_row: int, right: int, down: int) -> list[int]:

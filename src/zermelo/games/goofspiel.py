@@ -15,12 +15,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..board import Board, Cards, Piles, Text, card_place
-from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_choices, check_ranges
 
-_ORDERS = ("random", "descending", "ascending")
 _DIGIT = 4  # bits for a card
 _FACE_DOWN = -1
 _TIE = 3
@@ -41,9 +39,8 @@ class Goofspiel(Game):
     def __init__(
         self, cards: int = 13, prizes: str = "random", hidden: bool = False, points: bool = False
     ) -> None:
-        check_size("cards", cards, 2, 13)
-        if prizes not in _ORDERS:
-            raise BadParameter(f"prizes must be {', '.join(_ORDERS)}, not {prizes!r}")
+        check_ranges(cards=(cards, 2, 13))
+        check_choices(prizes=(prizes, ("random", "descending", "ascending")))
         self.cards, self.prizes, self.hidden, self.points = cards, prizes, hidden, points
         self.shuffled, self.falling = prizes == "random", prizes == "descending"
         self.full = (1 << (cards + 1)) - 2
@@ -179,11 +176,11 @@ class Goofspiel(Game):
             Cards(_digits(bids), owner, f"{name} has bid")
             for owner, (bids, name) in enumerate(zip(seen.bids, names, strict=True))
         )
-        takers, told = seen.takers, ""
+        takers, taken = seen.takers, ""
         while takers:
-            told, takers = "12-"[(takers & 3) - 1] + told, takers >> 2
+            taken, takers = "12-"[(takers & 3) - 1] + taken, takers >> 2
         prizes = Cards(_digits(seen.prizes), title="prizes")
-        return (*hands, prizes, *bids, Text(told, "taken by"), Piles(seen.points, names, "points"))
+        return (*hands, prizes, *bids, Text(taken, "taken by"), Piles(seen.points, names, "points"))
 
 
 def _digits(packed: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..board import Board, Piles
 from ..game import Game
-from ._grid import check_size
+from ._checks import check_ranges
 
 _DECREMENT, _HALVE = range(2)
 
@@ -26,7 +26,7 @@ class Halving(Game):
     max_actions = 2
 
     def __init__(self, n: int = 15) -> None:
-        check_size("n", n, 1, 10**18)
+        check_ranges(n=(n, 1, 10**18))
         self.n = n
 
     def initial_state(self) -> State:

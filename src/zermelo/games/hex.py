@@ -16,13 +16,14 @@ import numpy as np
 from ..bits import Bits, each
 from ..board import Board
 from ..errors import InvalidState
-from ..game import Game, LinearEvaluation
+from ..game import LinearEvaluation
 from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
+from ._board_game import BoardGame
+from ._checks import check_ranges
 from ._grid import Words
 
-SYMBOLS = "XO"
 AROUND = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
 WORTH_MEASURING = 7  # up to this size a better order saves more time than it takes
 
@@ -35,19 +36,19 @@ class State(NamedTuple):
     ply: int
 
 
-class Hex(LinearEvaluation, Game):
+class Hex(LinearEvaluation, BoardGame):
     player_names = ("first", "second")
+    figures, shape, no_cell, symmetry_step = ("stone", "stone"), "hexagon", "swap", 3
     symmetries = 2
     resolution = 1.0
     feature_names = ("distance",)
     weights = (0.9,)
 
     def __init__(self, size: int = 11, swap: bool = False) -> None:
-        _grid.check_size("size", size, 1, 14)
+        check_ranges(size=(size, 1, 14))
         self.size, self.swap = size, bool(swap)
-        self.cells = size * size
+        self.set_board(size, size, most=14 * 14)
         self.swap_action = self.cells
-        self.max_actions = self.cells
         self.observation_shape = (3, size, size)
         self.none = _grid.packed([], self.cells)
         self.everywhere = _grid.packed(range(self.cells), self.cells)
@@ -165,7 +166,7 @@ class Hex(LinearEvaluation, Game):
         return -1
 
     def order(self, state: State, action: int) -> int:
-        """Stones that shorten the own way and lengthen the other's; the middle first."""
+        """Stones that shorten the player's own way and lengthen the other's; the middle first."""
         if action == self.swap_action:
             return 0
         row, column = action // self.size, action % self.size
@@ -240,24 +241,10 @@ class Hex(LinearEvaluation, Game):
                 second_joined = self.grown(second, second_joined, i * self.size, True)
         return State(first, second, first_joined, second_joined, ply)
 
-    def symmetric_action(self, action: int, symmetry: int) -> int:
-        if symmetry == 0 or action == self.swap_action:
-            return action
-        return self.cells - 1 - action
-
     # Notation and picture.
 
-    def action_text(self, state: State, action: int) -> str:
-        return "swap" if action == self.swap_action else _grid.cell_name(action, self.size)
-
-    def state_text(self, state: State) -> str:
-        """The rows from the top, then the player to move: ".../.X./... O"."""
-        return f"{_grid.rows_text(self._marks(state), self.size)} {SYMBOLS[state.ply & 1]}"
-
     def parse_state(self, text: str) -> State:
-        marks, mover = _grid.parse_fields(text, 2, self.state_text(self.initial_state()))
-        marks = _grid.parse_rows(marks, self.size, self.size, SYMBOLS + ".")
-        player = _grid.parse_mark(mover, SYMBOLS)
+        marks, player = self.parse_marks(text)
         ahead = marks.count("X") - marks.count("O")
         if ahead == player:
             ply = 2 * marks.count("O") + player
@@ -266,26 +253,21 @@ class Hex(LinearEvaluation, Game):
         else:
             raise InvalidState(
                 f"{marks.count('X')} stones of X and {marks.count('O')} of O "
-                f"can't be with {mover} to move"
+                f"can't be with {self.symbols[player]} to move"
             )
-        first, second = (_grid.packed(_grid.marked(marks, mark), self.cells) for mark in SYMBOLS)
+        first, second = (
+            _grid.packed(_grid.marked(marks, mark), self.cells) for mark in self.symbols
+        )
         state = self.joined_up(first, second, ply)
         if self.is_terminal(state) and self.utility(state, player) > 0:
             raise InvalidState("the player to move has won already, and then nobody moves")
         return state
 
-    def _marks(self, state: State) -> str:
+    def marks(self, state: State) -> str:
         return _grid.marks(self.cells, X=_grid.whole(state.first), O=_grid.whole(state.second))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = _grid.pieces(SYMBOLS, self._marks(state), ("stone", "stone"))
-        sides = "first: top to bottom; second: left to right"
-        return (_grid.grid(cells, self.size, self.size, shape="hexagon", title=sides),)
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        if action == self.swap_action:
-            return ()
-        return (action,)
+        return (self.grid(state, title="first: top to bottom; second: left to right"),)
 
 
 def _around(cell: int, size: int) -> list[int]:

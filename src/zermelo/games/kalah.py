@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 
 from ..bits import Bits
 from ..board import Board, Grid, Piece, Piles
-from ..errors import BadParameter, InvalidState
+from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..tuples import replaced
 from . import _grid
+from ._checks import check_choices, check_ranges
 
 
 class State(NamedTuple):
@@ -37,10 +38,8 @@ class Kalah(LinearEvaluation, Game):
     def __init__(
         self, pits: int = 6, seeds: int = 4, score: str = "win", empty_capture: bool = False
     ) -> None:
-        _grid.check_size("pits", pits, 1, 12)
-        _grid.check_size("seeds", seeds, 1, 24)
-        if score not in ("win", "margin"):
-            raise BadParameter(f'score must be "win" or "margin", not {score!r}')
+        check_ranges(pits=(pits, 1, 12), seeds=(seeds, 1, 24))
+        check_choices(score=(score, ("win", "margin")))
         self.pits, self.seeds, self.score = pits, seeds, score
         self.empty_capture = bool(empty_capture)
         self.by_margin = score == "margin"

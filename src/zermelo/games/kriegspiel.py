@@ -1,4 +1,4 @@
-"""Kriegspiel: chess with an umpire, each player seeing only the own pieces.
+"""Kriegspiel: chess with an umpire, each player seeing only its own pieces.
 
 A player tries a move that could be legal for all it sees. If it is not, the umpire says so to
 both, and the player tries another. If it is, the umpire tells both:
@@ -72,7 +72,6 @@ _NO_PAST = (Bits(0),)
 _NO_SQUARES = (Bits(0), Bits(0))
 _NO_TRIES = (Bits(0),) * _MEN
 _SALT = 0x9FB21C651E98DF25
-_NEXT = 0xD1342543DE82EF95  # of a linear congruential generator
 _LAST_RANKS = RANK_1 | RANK_8
 
 # An announcement: illegal, what was taken, where, checks, pawn tries.
@@ -137,11 +136,11 @@ class Kriegspiel(Game):
             promotes = position.pieces.pawns & bit(here) and targets & _LAST_RANKS
             each_counts = QUEEN if promotes else 1
             total += each_counts * popcount(targets)
-            dice = dice * _NEXT + 1
+            dice = _grid.next_dice(dice)
             if _grid.draw(dice, total) < each_counts * popcount(targets):
                 kept, origin, weight = targets, here, each_counts
             own, number = without_lowest(own), number + 1
-        index = _grid.draw(dice * _NEXT + 1, weight * popcount(kept))
+        index = _grid.draw(_grid.next_dice(dice), weight * popcount(kept))
         promotion = 1 + index % QUEEN if weight == QUEEN else 0
         return origin | _grid.nth(kept, index // weight) << 6 | promotion << 12
 

@@ -16,7 +16,7 @@ from ..bits import lowest
 from ..board import Board, Cards, Piles
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 
 _RANKS = "A23456789TJQK"
 _PASS, _BET = range(2)
@@ -32,7 +32,7 @@ class State(NamedTuple):
 
 class KuhnPoker(Game):
     def __init__(self, players: int = 2) -> None:
-        check_size("players", players, 2, 8)
+        check_ranges(players=(players, 2, 8))
         self.players = players
         self.nothing = (_NO_CARD,) * players
         self.utility_bounds = (-2.0, 2.0 * (players - 1))
@@ -91,7 +91,7 @@ class KuhnPoker(Game):
         return State(cards, state.dealt, state.ply, state.bets)
 
     def observation(self, state: State, player: int, planes: Any) -> None:
-        """Which seat it is, the own card, and what was done so far: for each ply pass or bet."""
+        """The player's seat and card, and what was done so far: for each ply pass or bet."""
         planes[:] = 0.0
         planes[player] = 1.0
         if state.cards[player] >= 0:

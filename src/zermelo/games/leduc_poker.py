@@ -2,7 +2,7 @@
 
 The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets a card.
 After a round of betting a card is laid open on the table, and there is another round. Raises are
-2 in the first round and 4 in the second, two at the most in each. A pair with the card on the
+2 in the first round and 4 in the second, at most two in each. A pair with the card on the
 table wins, else the higher card; equal cards share the pot.
 
 F. Southey et al., "Bayes' bluff: opponent modelling in poker", 2005. `ranks`, `suits` and `raises`
@@ -17,13 +17,11 @@ from typing import NamedTuple
 from ..board import Board, Cards, Piles, Text
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from ._grid import check_size
+from . import _poker
+from ._checks import check_ranges
 
-_RANKS, _SUITS = "23456789TJQKA", "shdc"
-_FOLD, _CALL, _RAISE = range(3)
 _NO_CARD, _HIDDEN = -1, -2
 _TABLE = 2  # where the open card lies among the cards
-_NOBODY = -1
 
 
 class State(NamedTuple):
@@ -38,9 +36,7 @@ class State(NamedTuple):
 
 class LeducPoker(Game):
     def __init__(self, ranks: int = 3, suits: int = 2, raises: int = 2) -> None:
-        check_size("ranks", ranks, 2, 13)
-        check_size("suits", suits, 2, 4)
-        check_size("raises", raises, 1, 8)
+        check_ranges(ranks=(ranks, 2, 13), suits=(suits, 2, 4), raises=(raises, 1, 8))
         self.ranks, self.suits, self.raises = ranks, suits, raises
         self.deck = ranks * suits
         self.max_actions = max(self.deck, 3)
@@ -48,7 +44,7 @@ class LeducPoker(Game):
         self.utility_bounds = (-most, most)
 
     def initial_state(self) -> State:
-        return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, _NOBODY, 0)
+        return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, _poker.NOBODY, 0)
 
     def to_move(self, state: State) -> int:
         return CHANCE if self.next_card(state) >= 0 else state.ply & 1
@@ -70,10 +66,10 @@ class LeducPoker(Game):
             return
         player = state.ply & 1
         if state.chips[player] < state.chips[1 - player]:
-            yield _FOLD
-        yield _CALL
+            yield _poker.FOLD
+        yield _poker.CALL
         if state.raises < self.raises:
-            yield _RAISE
+            yield _poker.RAISE
 
     def result(self, state: State, action: int) -> State:
         place = self.next_card(state)
@@ -82,31 +78,25 @@ class LeducPoker(Game):
         player = state.ply & 1
         cards, chips = state.cards, state.chips
         betting = (state.betting << 2) | (action + 1)
-        if action == _FOLD:
+        if action == _poker.FOLD:
             return State(cards, chips, state.round, state.ply, state.raises, player, betting)
         to_call = chips[1 - player]
-        if action == _RAISE:
+        if action == _poker.RAISE:
             chips = replaced(chips, player, to_call + (4 if state.round else 2))
             return State(
-                cards, chips, state.round, state.ply + 1, state.raises + 1, _NOBODY, betting
+                cards, chips, state.round, state.ply + 1, state.raises + 1, _poker.NOBODY, betting
             )
         if state.ply == 0:  # the other may still bet
-            return State(cards, chips, state.round, 1, state.raises, _NOBODY, betting)
+            return State(cards, chips, state.round, 1, state.raises, _poker.NOBODY, betting)
         chips = replaced(chips, player, to_call)
-        return State(cards, chips, state.round + 1, 0, 0, _NOBODY, betting)
+        return State(cards, chips, state.round + 1, 0, 0, _poker.NOBODY, betting)
 
     def is_terminal(self, state: State) -> bool:
-        return state.folded != _NOBODY or state.round == 2
+        return state.folded != _poker.NOBODY or state.round == 2
 
     def utility(self, state: State, player: int) -> float:
-        if state.folded != _NOBODY:
-            return float(
-                -state.chips[player] if player == state.folded else state.chips[1 - player]
-            )
-        mine, others = self.strength(state, player), self.strength(state, 1 - player)
-        if mine == others:
-            return 0.0
-        return float(state.chips[1 - player] if mine > others else -state.chips[player])
+        ahead = self.strength(state, player) - self.strength(state, 1 - player)
+        return _poker.pot_share(state, player, ahead)
 
     def strength(self, state: State, player: int) -> int:
         """The greater wins."""
@@ -128,36 +118,29 @@ class LeducPoker(Game):
         if card == _HIDDEN:
             return "?"
         rank, suit = divmod(card, self.suits)
-        return self.rank_name(rank) + _SUITS[suit]
+        return self.rank_name(rank) + _poker.SUITS[suit]
 
     def rank_name(self, rank: int) -> str:
         """Three ranks are jack, queen and king, as in the paper; more end with the ace."""
-        return "JQK"[rank] if self.ranks == 3 else _RANKS[rank - self.ranks]
+        return "JQK"[rank] if self.ranks == 3 else _poker.RANKS[rank - self.ranks]
 
     def action_text(self, state: State, action: int) -> str:
         if self.next_card(state) >= 0:
             return self.card_text(action)
-        behind = state.chips[0] != state.chips[1]
-        return ("fold", "call" if behind else "check", "raise" if behind else "bet")[action]
+        return _poker.bet_text(state, action, opened=state.chips[0] != state.chips[1])
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
         names = (self.player_name(0), self.player_name(1), "the table")
-        cards = tuple(
-            Cards(() if card == _NO_CARD else (self.card_text(card),), owner, names[owner])
-            if owner < _TABLE
-            else Cards(() if card == _NO_CARD else (self.card_text(card),), title=names[owner])
-            for owner, card in enumerate(seen.cards)
+        shown = [() if card == _NO_CARD else (self.card_text(card),) for card in seen.cards]
+        hands = [Cards(shown[owner], owner, names[owner]) for owner in range(_TABLE)]
+        table = Cards(shown[_TABLE], title=names[_TABLE])
+        return (
+            *hands,
+            table,
+            Piles(state.chips, names[:2], "the pot"),
+            Text(_poker.betting_text(state)),
         )
-        return (*cards, Piles(state.chips, names[:2], "the pot"), Text(self.betting_text(state)))
-
-    def betting_text(self, state: State) -> str:
-        """All actions so far by their first letters: fold, call, raise."""
-        letters, betting = "", state.betting
-        while betting:
-            letters = "fcr"[(betting & 3) - 1] + letters
-            betting >>= 2
-        return letters
 
 
 def with_cards(state: State, cards: tuple[int, ...]) -> State:

@@ -16,7 +16,7 @@ from ..board import Board, Dice, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 
 _DIGIT = 4  # bits for the number of dice with one face
 _MOST_BIDS = 62
@@ -32,8 +32,7 @@ class State(NamedTuple):
 
 class LiarsDice(Game):
     def __init__(self, dice: int = 1, sides: int = 6) -> None:
-        check_size("dice", dice, 1, 15)
-        check_size("sides", sides, 2, 15)
+        check_ranges(dice=(dice, 1, 15), sides=(sides, 2, 15))
         if 2 * dice * sides > _MOST_BIDS:
             raise BadParameter(
                 f"{dice} dice of {sides} sides allow {2 * dice * sides} bids; at most "

@@ -4,7 +4,7 @@ Each gets two cards. The first player's blind is 2, the second's, who has the bu
 are four rounds of betting, before three cards are laid on the table, after them, after a fourth
 and after a fifth. The second player begins the first round, the first player the others. Bets
 and raises are 2 in the first two rounds and 4 in the others, and there are at most `bets` in a
-round, the blind included. The best five of the own and the open cards win the pot.
+round, the blind included. The best five of a player's own and the open cards win the pot.
 
 With three to five cards on the `table`, like KsTd7h4c2s, the hand begins there, with `pot` chips
 in the pot: a river subgame has five. `ranks` and `suits` make the deck smaller, without the lowest
@@ -18,18 +18,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
 from ..board import Board, Cards, Piles, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from ._grid import check_size
-from ._poker import RANKS, SUITS, card_bit, card_text, cards_text, strength
+from ._checks import check_ranges
+from ._poker import (
+    CALL,
+    FOLD,
+    NOBODY,
+    RAISE,
+    RANKS,
+    SUITS,
+    bet_text,
+    betting_text,
+    card_bit,
+    card_text,
+    cards_text,
+    pot_share,
+    strength,
+)
 
-_FOLD, _CALL, _RAISE = range(3)
-_NOBODY = -1
 _STREETS = 4
 _OPEN = (0, 3, 4, 5)  # cards on the table in each round
 _HOLE = 4  # cards in both hands
@@ -53,9 +65,7 @@ class LimitHoldem(Game):
     def __init__(
         self, table: str = "", pot: int = 0, ranks: int = 13, suits: int = 4, bets: int = 4
     ) -> None:
-        check_size("ranks", ranks, 3, 13)
-        check_size("suits", suits, 1, 4)
-        check_size("bets", bets, 1, 4)
+        check_ranges(ranks=(ranks, 3, 13), suits=(suits, 1, 4), bets=(bets, 1, 4))
         self.ranks, self.suits, self.bets, self.deck = ranks, suits, bets, ranks * suits
         self.lowest_rank = 13 - ranks
         suit = (0x1FFF >> self.lowest_rank) << self.lowest_rank
@@ -79,7 +89,7 @@ class LimitHoldem(Game):
         for rank, suit in cards:
             if rank < self.lowest_rank or suit >= self.suits:
                 raise BadParameter(f"there is no {card_text(rank, suit)} in this deck")
-        check_size("pot", pot, 0, 96)
+        check_ranges(pot=(pot, 0, 96))
         if pot % 2 or (pot and not cards):
             raise BadParameter(f"a pot is an even number, for cards on the table, not {pot}")
         words = [card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5
@@ -88,7 +98,7 @@ class LimitHoldem(Game):
         chips = (pot // 2 or 2,) * 2 if cards else (2, 1)
         raises = 0 if cards else 1
         none = (Bits(0), Bits(0))
-        return State(none, table, 0, len(cards), -1, chips, street, 0, raises, _NOBODY, 0)
+        return State(none, table, 0, len(cards), -1, chips, street, 0, raises, NOBODY, 0)
 
     def initial_state(self) -> State:
         return self.start
@@ -114,10 +124,10 @@ class LimitHoldem(Game):
         elif not self.is_terminal(state):
             player = self.bettor(state)
             if state.chips[player] < state.chips[1 - player]:
-                yield _FOLD
-            yield _CALL
+                yield FOLD
+            yield CALL
             if state.raises < self.bets:
-                yield _RAISE
+                yield RAISE
 
     # Cards.
 
@@ -152,19 +162,7 @@ class LimitHoldem(Game):
             table = replaced(table, place, table[place] | self.bit_of(card))
             opened += 1
         last = card if self.in_group(state) > 1 else -1
-        return State(
-            hands,
-            table,
-            held,
-            opened,
-            last,
-            state.chips,
-            state.street,
-            state.ply,
-            state.raises,
-            state.folded,
-            state.betting,
-        )
+        return with_cards(state, hands, table, held, opened, last)
 
     # Betting.
 
@@ -172,10 +170,10 @@ class LimitHoldem(Game):
         if self.is_dealing(state):
             return self.with_card(state, action)
         player = self.bettor(state)
-        chips, street, ply, raises, folded = state.chips, state.street, state.ply + 1, 0, _NOBODY
-        if action == _FOLD:
+        chips, street, ply, raises, folded = state.chips, state.street, state.ply + 1, 0, NOBODY
+        if action == FOLD:
             folded = player
-        elif action == _RAISE:
+        elif action == RAISE:
             chips = replaced(chips, player, chips[1 - player] + (2 if street < 2 else 4))
             raises = state.raises + 1
         else:
@@ -199,40 +197,27 @@ class LimitHoldem(Game):
         )
 
     def is_terminal(self, state: State) -> bool:
-        return state.folded != _NOBODY or state.street == _STREETS
+        return state.folded != NOBODY or state.street == _STREETS
 
     def utility(self, state: State, player: int) -> float:
-        lost, won = float(-state.chips[player]), float(state.chips[1 - player])
-        if state.folded != _NOBODY:
-            return lost if player == state.folded else won
         table = state.table[0] | state.table[1] | state.table[2]
-        mine = strength(state.hands[player] | table)
-        others = strength(state.hands[1 - player] | table)
-        return 0.0 if mine == others else won if mine > others else lost
+        ahead = 0
+        if state.folded == NOBODY:
+            others = strength(state.hands[1 - player] | table)
+            ahead = strength(state.hands[player] | table) - others
+        return pot_share(state, player, ahead)
 
     def information(self, state: State, player: int) -> State:
-        """The own hand, the open cards and all bets."""
-        return State(
-            replaced(state.hands, 1 - player, Bits(0)),
-            state.table,
-            state.held,
-            state.opened,
-            -1,
-            state.chips,
-            state.street,
-            state.ply,
-            state.raises,
-            state.folded,
-            state.betting,
-        )
+        """The player's hand, the open cards and all bets."""
+        own = replaced(state.hands, 1 - player, Bits(0))
+        return with_cards(state, own, state.table, state.held, state.opened, -1)
 
     # Notation and picture.
 
     def action_text(self, state: State, action: int) -> str:
         if self.is_dealing(state):
             return card_text(self.lowest_rank + action % self.ranks, action // self.ranks)
-        behind = state.chips[0] != state.chips[1]
-        return ("fold", "call" if behind else "check", "raise" if state.raises else "bet")[action]
+        return bet_text(state, action, opened=state.raises > 0)
 
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(2))
@@ -243,15 +228,24 @@ class LimitHoldem(Game):
             hands.append(Cards(shown, owner, names[owner]))
         table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
         pot = Piles(state.chips, names, "the pot")
-        return (*hands, table, pot, Text(self.betting_text(state)))
+        return (*hands, table, pot, Text(betting_text(state)))
 
-    def betting_text(self, state: State) -> str:
-        """All actions so far by their first letters: fold, call, raise."""
-        letters, betting = "", state.betting
-        while betting:
-            letters = "fcr"[(betting & 3) - 1] + letters
-            betting >>= 2
-        return letters
+
+def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:
+    """The state with other cards dealt, and the same betting."""
+    return State(
+        hands,
+        table,
+        held,
+        opened,
+        last,
+        state.chips,
+        state.street,
+        state.ply,
+        state.raises,
+        state.folded,
+        state.betting,
+    )
 
 
 def _choose(count: int, of_them: int) -> int:

@@ -22,7 +22,7 @@ from ..board import Board, Cell, Grid, Piece, Piles, Text
 from ..errors import InvalidState
 from ..game import CHANCE, Game
 from ..tuples import replaced
-from . import _grid
+from ._checks import check_ranges
 from ._monopoly import estate, squares
 from ._monopoly.estate import NOBODY, OUT, Estate
 from ._monopoly.squares import CARDS, FINE, JAIL, SALARY, SQUARES
@@ -48,9 +48,7 @@ class Monopoly(Game):
     max_actions = SQUARES
 
     def __init__(self, players: int = 2, rounds: int = 40, cash: int = 1500) -> None:
-        _grid.check_size("players", players, 2, 4)
-        _grid.check_size("rounds", rounds, 1, 1000)
-        _grid.check_size("cash", cash, 0, 10_000)
+        check_ranges(players=(players, 2, 4), rounds=(rounds, 1, 1000), cash=(cash, 0, 10_000))
         self.players, self.rounds, self.cash = players, rounds, cash
         self.most_turns = rounds * players
 
@@ -70,7 +68,7 @@ class Monopoly(Game):
         return out == self.players - 1 or state.turn >= self.most_turns
 
     def utility(self, state: State, player: int) -> float:
-        """1 for who is richest alone; all utilities together are 0."""
+        """1 for the richest player, if there is just one; the utilities sum to 0."""
         totals = state.own.cash
         for other in range(self.players):
             totals = replaced(totals, other, self.wealth(state, other))
@@ -177,7 +175,7 @@ class Monopoly(Game):
         return self.landed(State(own, player, ROLL, state.thrown, state.doubles, state.turn))
 
     def landed(self, state: State) -> State:
-        """What the square asks for that the player came to."""
+        """What happens on the square that the player came to."""
         own, player = state.own, state.player
         square = own.places[player]
         kind = squares.KIND[square]
@@ -300,7 +298,9 @@ def cell_of(square: int) -> int:
 def _check(state: State) -> None:
     own = state.own
     if not all(OUT <= place < SQUARES for place in own.places):
-        raise InvalidState(f"places are squares from 0 to {SQUARES - 1}, or -1 for who is out")
+        raise InvalidState(
+            f"places are squares from 0 to {SQUARES - 1}, or -1 for a player who is out"
+        )
     if not 0 <= state.player < len(own.places) or own.places[state.player] == OUT:
         raise InvalidState(f"player {state.player} is not there or out, and can't be to move")
     if not 0 <= state.phase < len(PHASES) or state.turn < 0 or not 0 <= state.doubles < TRIES:
@@ -311,7 +311,7 @@ def _check(state: State) -> None:
             raise InvalidState("a deed is of a property, and one player's only")
         taken |= deeds
     if any(estate.houses_on(own.houses, square) > estate.HOTEL for square in range(SQUARES)):
-        raise InvalidState("there are five houses on a square at the most")
+        raise InvalidState("a square has at most five houses")
     if (own.houses[0] | own.houses[1] | own.houses[2]) & ~taken:
         raise InvalidState("houses stand on streets that somebody owns only")
     if not all(0 <= tries <= TRIES for tries in own.jail):

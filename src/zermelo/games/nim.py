@@ -5,17 +5,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import NamedTuple
 
 from ..bits import Bits
 from ..board import Board, Piles
-from ..errors import BadParameter
 from ..game import Game
 from ..tuples import replaced
-from ._grid import check_size, draw
+from ._checks import parse_sizes
+from ._grid import draw
 
 _MOST_PILES = 16
 
@@ -27,7 +26,7 @@ class State(NamedTuple):
 
 class Nim(Game):
     def __init__(self, piles: str | tuple[int, ...] = "3-4-5", misere: bool = False) -> None:
-        self.start = _sizes(piles)
+        self.start = parse_sizes("piles", piles, _MOST_PILES, 1000)
         self.piles = "-".join(str(size) for size in self.start)
         self.misere = misere
         self.largest = max(self.start)
@@ -83,14 +82,3 @@ class Nim(Game):
 
     def _drawn(self, state: State) -> Piles:
         return Piles(state.piles, tuple(ascii_lowercase[: len(state.piles)]))
-
-
-def _sizes(piles: str | tuple[int, ...]) -> tuple[int, ...]:
-    if isinstance(piles, str):
-        if not re.fullmatch(r"\d{1,9}(-\d{1,9})*", piles):
-            raise BadParameter(f"piles must be numbers like 3-4-5, not {piles!r}")
-        piles = tuple(int(size) for size in piles.split("-"))
-    check_size("the number of piles", len(piles), 1, _MOST_PILES)
-    for size in piles:
-        check_size("a pile", size, 1, 1000)
-    return tuple(piles)

@@ -18,6 +18,7 @@ from ..board import Board, Cell, Piece, Text
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from . import _grid, _morris
+from ._checks import check_ranges
 
 SYMBOLS = "WB"
 POINTS = 24  # eight around each of three squares, the outermost first, from the top left corner
@@ -59,8 +60,7 @@ class NineMensMorris(LinearEvaluation, Game):
     weights = (0.6, 0.2, 0.15)
 
     def __init__(self, men: int = 9, flying: bool = True, draw_after: int = 100) -> None:
-        _grid.check_size("men", men, 3, 12)
-        _grid.check_size("draw_after", draw_after, 1, 10_000)
+        check_ranges(men=(men, 3, 12), draw_after=(draw_after, 1, 10_000))
         self.men, self.flying, self.draw_after = men, bool(flying), draw_after
 
     def initial_state(self) -> State:
@@ -259,9 +259,7 @@ class NineMensMorris(LinearEvaluation, Game):
         in_hand = _grid.parse_numbers(hands, 2)
         for name, men, hand in zip(self.player_names, (white, black), in_hand, strict=True):
             if popcount(men) + hand > self.men:
-                raise InvalidState(
-                    f"{name} has {popcount(men) + hand} men, {self.men} are the most"
-                )
+                raise InvalidState(f"{name} has {popcount(men) + hand} men, more than {self.men}")
         taking = mover.endswith("x")
         player = _grid.parse_mark(mover.removesuffix("x"), SYMBOLS)
         (moves,) = _grid.parse_numbers(quiet, 1)

@@ -15,14 +15,15 @@ import numpy as np
 
 from ..bits import Bits, bit, highest, lowest, popcount, without_lowest
 from ..board import Board, Text
-from ..errors import BadParameter, InvalidState
-from ..game import Game, LinearEvaluation
+from ..errors import InvalidState
+from ..game import LinearEvaluation
 from ..kernel import state_hash
 from . import _grid
+from ._board_game import BoardGame
+from ._checks import check_choices
 from ._othello import last, last_few, last_two, lines, rays, turned_in_line
 
-SYMBOLS = "XO"
-FEW = 5  # empty squares: with so many, the end is told without a search
+FEW = 5  # empty squares: with so many, the end is known without a search
 
 
 class State(NamedTuple):
@@ -32,26 +33,23 @@ class State(NamedTuple):
     player: int
 
 
-class Othello(LinearEvaluation, Game):
+class Othello(LinearEvaluation, BoardGame):
     """`score` is "win" for utilities of 1, 0, -1, or "discs" for the difference of discs,
     divided by the number of squares."""
 
     player_names = ("black", "white")
+    figures = ("black stone", "white stone")
     symmetries = 8
     last_plies = 14  # seven empty squares: passes count
     feature_names = ("corners", "beside empty corners", "mobility", "frontier", "discs")
     weights = (0.4, 0.15, 0.25, 0.15, 0.05)
 
     def __init__(self, size: int = 8, score: str = "win") -> None:
-        if size not in (4, 6, 8):
-            raise BadParameter(f"size must be 4, 6 or 8, not {size!r}")
-        if score not in ("win", "discs"):
-            raise BadParameter(f'score must be "win" or "discs", not {score!r}')
+        check_choices(size=(size, (4, 6, 8)), score=(score, ("win", "discs")))
         self.size, self.score = size, score
         self.by_discs = score == "discs"
-        self.cells = size * size
+        self.set_board(size, size)
         self.pass_action = self.cells
-        self.max_actions = self.cells
         self.resolution = 2 / self.cells if self.by_discs else 1.0
         self.observation_shape = (3, size, size)
         last = size - 1
@@ -75,9 +73,6 @@ class Othello(LinearEvaluation, Game):
         black = bit(above) | bit(below - 1)
         white = bit(above - 1) | bit(below)
         return State(black, white, self.placements(black, white), 0)
-
-    def to_move(self, state: State) -> int:
-        return state.player
 
     def actions(self, state: State) -> Iterator[int]:
         moves = state.moves
@@ -109,7 +104,7 @@ class Othello(LinearEvaluation, Game):
         return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
 
     # Every line at once: discs to turn spread from the start through the other side's discs,
-    # first by one step and then by two, six at the most.
+    # first by one step and then by two, at most six.
 
     def placements(self, mine: Bits, theirs: Bits) -> Bits:
         """The empty squares where `mine` would outflank some of `theirs`."""
@@ -190,13 +185,13 @@ class Othello(LinearEvaluation, Game):
         return 0.1
 
     def bounds(self, state: State) -> tuple[float, float]:
-        """With two empty squares or fewer, the end is told at once."""
+        """With two empty squares or fewer, the end is known at once."""
         if popcount(state.mine | state.theirs) < self.cells - 2:
             return -1.0, 1.0
         return self.bounds_within(state, -1.0, 1.0)
 
     def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
-        """With a few more, as far as the window asks."""
+        """With a few more, as exact as the window needs."""
         mine, theirs = state.mine, state.theirs
         empty = self.full & ~(mine | theirs)
         count = popcount(empty)
@@ -275,44 +270,32 @@ class Othello(LinearEvaluation, Game):
             state.player,
         )
 
-    def symmetric_action(self, action: int, symmetry: int) -> int:
-        if action == self.pass_action:
-            return action
-        return _grid.turned(action, self.size, self.size, symmetry)
-
     # Notation and picture.
-
-    def action_text(self, state: State, action: int) -> str:
-        return "pass" if action == self.pass_action else _grid.cell_name(action, self.size)
 
     def state_text(self, state: State) -> str:
         """The squares row by row, then the player to move: "---XO---... X"."""
-        return f"{self._marks(state)} {SYMBOLS[state.player]}"
+        return f"{self.marks(state)} {self.symbols[state.player]}"
 
     def parse_state(self, text: str) -> State:
         form = "---XO--- and so on, then X"
         marks, mover = _grid.parse_fields(text.replace(".", "-").upper(), 2, form)
-        marks = _grid.parse_rows(marks, self.size, self.size, SYMBOLS + "-")
-        player = _grid.parse_mark(mover, SYMBOLS)
-        mine = _grid.mask(_grid.marked(marks, SYMBOLS[player]))
-        theirs = _grid.mask(_grid.marked(marks, SYMBOLS[1 - player]))
+        marks = _grid.parse_rows(marks, self.size, self.size, self.symbols + "-")
+        player = _grid.parse_mark(mover, self.symbols)
+        mine = _grid.mask(_grid.marked(marks, self.symbols[player]))
+        theirs = _grid.mask(_grid.marked(marks, self.symbols[1 - player]))
         start = self.initial_state()
         if (start.mine | start.theirs) & ~(mine | theirs):
             raise InvalidState("the four squares in the middle are never empty in Othello")
         return State(mine, theirs, self.placements(mine, theirs), player)
 
-    def _marks(self, state: State) -> str:
+    def marks(self, state: State) -> str:
         black, white = (state.mine, state.theirs)[:: 1 - 2 * state.player]
         return _grid.marks(self.cells, X=black, O=white).replace(".", "-")
 
     def board(self, state: State, player: int | None = None) -> Board:
-        marks = self._marks(state)
+        marks = self.marks(state)
         score = f"black {marks.count('X')}, white {marks.count('O')}"
-        cells = _grid.pieces(SYMBOLS, marks, ("black stone", "white stone"))
-        return (_grid.grid(cells, self.size, self.size), Text(score))
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return () if action == self.pass_action else (action,)
+        return (self.grid(state), Text(score))
 
 
 def _ends(mine: Bits, theirs: Bits, step: int) -> Bits:

@@ -1,4 +1,4 @@
-"""Phantom tic-tac-toe: three in a row on a board that shows only the own marks.
+"""Phantom tic-tac-toe: three in a row on a board that shows players only their own marks.
 
 Who tries a cell that the other has taken is told so and tries another; with `abrupt`, the turn
 is lost. An action is a cell, 0 to 8 row by row from the top left; in text a1 is the bottom left.

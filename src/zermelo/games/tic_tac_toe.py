@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits, popcount
-from ..board import Board
 from ..errors import InvalidState
-from ..game import Game, LinearEvaluation
-from ._grid import cell_name, draw, grid, marked, parse_rows, pieces, rows_text
+from ..game import LinearEvaluation
+from ._board_game import BoardGame
+from ._grid import draw, marked, parse_rows, rows_text
 
 _CELLS = range(9)
 _FULL = 0b111_111_111
@@ -29,7 +29,7 @@ _SYMMETRIC_CELLS = (
     (6, 7, 8, 3, 4, 5, 0, 1, 2),
     (0, 3, 6, 1, 4, 7, 2, 5, 8),
 )
-# There are only 512 sets of cells: what is asked of them is looked up.
+# There are only 512 sets of cells: what is needed of them is looked up.
 _HAS_LINE = np.array([any(cells & line == line for line in _LINES) for cells in range(512)])
 _NTH_FREE = np.array(
     [
@@ -45,9 +45,10 @@ class State(NamedTuple):
     theirs: int
 
 
-class TicTacToe(LinearEvaluation, Game):
+class TicTacToe(LinearEvaluation, BoardGame):
     player_names = ("X", "O")
-    max_actions = 9
+    figures, upward = ("cross", "ring"), True
+    rows, columns, cells, max_actions = 3, 3, 9, 9
     feature_names = ("open lines with two", "open lines with one")
     weights = (0.15, 0.05)
     observation_shape = (2, 3, 3)
@@ -121,9 +122,6 @@ class TicTacToe(LinearEvaluation, Game):
 
     # Notation and picture.
 
-    def action_text(self, state: State, action: int) -> str:
-        return cell_name(action, 3, 3)
-
     def marks(self, state: State) -> str:
         mine, theirs = "XO" if self.to_move(state) == 0 else "OX"
         return "".join(
@@ -141,9 +139,3 @@ class TicTacToe(LinearEvaluation, Game):
         if more not in (0, 1):
             raise InvalidState("X begins, so there are as many X as O or one more")
         return State(crosses, noughts) if more == 0 else State(noughts, crosses)
-
-    def board(self, state: State, player: int | None = None) -> Board:
-        return (grid(pieces("XO", self.marks(state), ("cross", "ring")), 3, 3, upward=True),)
-
-    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return (action,)

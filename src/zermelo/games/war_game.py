@@ -25,7 +25,8 @@ from ..board import Board, Cell, Piece, Text
 from ..game import Game
 from ..tuples import replaced
 from . import _grid
-from ._grid import Words, check_size
+from ._checks import check_ranges
+from ._grid import Words
 
 _KINDS = ("spears", "bows", "horse")
 _BEATS = 1  # a kind beats the one that is so many before it, round about
@@ -41,7 +42,7 @@ class State(NamedTuple):
     kinds: tuple[int, ...]  # of all units: the first player's, then the second's
     places: tuple[int, ...]  # cells
     orders: tuple[int, ...]  # of this turn
-    given: int  # the unit that is to be told something next
+    given: int  # the unit that gets an order next
     turn: int  # 0 while kinds are chosen, then 1, 2, ...
     past: tuple[Words, Words]  # what each player did and saw, a word for each turn
 
@@ -52,11 +53,13 @@ class WarGame(Game):
     def __init__(
         self, rows: int = 5, columns: int = 5, units: int = 3, turns: int = 8, sight: int = 1
     ) -> None:
-        check_size("rows", rows, 1, 7)
-        check_size("columns", columns, 2, 7)
-        check_size("units", units, 1, 4)
-        check_size("turns", turns, 1, 16)
-        check_size("sight", sight, 0, 7)
+        check_ranges(
+            rows=(rows, 1, 7),
+            columns=(columns, 2, 7),
+            units=(units, 1, 4),
+            turns=(turns, 1, 16),
+            sight=(sight, 0, 7),
+        )
         self.rows, self.columns, self.units = rows, columns, units
         self.turns, self.sight = turns, sight
         self.cells = rows * columns
@@ -108,8 +111,8 @@ class WarGame(Game):
             return State(kinds, state.places, state.orders, given, turn, state.past)
         orders = replaced(state.orders, state.given, action)
         given = self.next_unit(state.places, state.given + 1)
-        told = State(state.kinds, state.places, orders, given, state.turn, state.past)
-        return told if given < 2 * self.units else self.carried_out(told)
+        ordered = State(state.kinds, state.places, orders, given, state.turn, state.past)
+        return ordered if given < 2 * self.units else self.carried_out(ordered)
 
     def next_unit(self, places: tuple[int, ...], unit: int) -> int:
         """The first unit that stands, from this one on."""
@@ -326,9 +329,9 @@ class WarGame(Game):
             for cell in range(self.cells)
         ]
         turn = f"turn {state.turn} of {self.turns}" if state.turn else "kinds are chosen"
-        told = [self.reported(state, who) for who in ((0, 1) if player is None else (player,))]
+        reports = [self.reported(state, who) for who in ((0, 1) if player is None else (player,))]
         grid = _grid.grid(cells, self.rows, self.columns, title=turn)
-        return (grid, *told)
+        return (grid, *reports)
 
     def reported(self, state: State, player: int) -> Text:
         """What a player has ordered and seen, in words."""

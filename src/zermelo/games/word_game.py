@@ -26,7 +26,7 @@ from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..kernel import state_hash
 from ..tuples import replaced
-from ._grid import check_size
+from ._checks import check_ranges
 from ._shares import share_of_win
 from ._word_game import notation, racks, scoring
 from ._word_game.lexicon import graph
@@ -56,8 +56,7 @@ class WordGame(Game):
     path_parameters = ("words",)
 
     def __init__(self, players: int = 2, size: int = 15, words: str = "") -> None:
-        check_size("players", players, 2, 4)
-        check_size("size", size, 7, 15)
+        check_ranges(players=(players, 2, 4), size=(size, 7, 15))
         if size % 2 == 0:
             raise BadParameter(f"size must be odd, so that there is a middle, not {size}")
         self.players, self.size, self.words = players, size, words
@@ -246,13 +245,13 @@ class WordGame(Game):
         return state.scores[player] - own + (0 if state.racks[player] else rest)
 
     def utility(self, state: State, player: int) -> float:
-        """1 for who wins alone; all utilities together are 0."""
+        """1 for the only winner; the utilities sum to 0."""
         totals = state.scores
         for other in range(self.players):
             totals = replaced(totals, other, self.total(state, other))
         return share_of_win(totals, player)
 
-    # What players know, and what algorithms are told.
+    # What players know, and what algorithms use.
 
     def information(self, state: State, player: int) -> State:
         """The own rack; others' tiles are as unknown as those in the bag."""
@@ -275,7 +274,7 @@ class WordGame(Game):
     def possible_states(
         self, information: State, player: int, count: int, rng: random.Random
     ) -> Iterator[State]:
-        """The tiles that the player does not see, dealt anew each time."""
+        """The tiles that the player does not see, dealt again each time."""
         tiles = [
             kind for kind in range(1, KINDS + 1) for _ in range(self.unseen(information, kind))
         ]

@@ -12,9 +12,18 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 from .api import Kernel, Runnable, kernel, runnable, runs_compiled
 from .compile_events import while_compiling
 from .hashing import state_hash
-from .memory import borrowed, fence, new_record, peek, prefetch, view
+from .memory import (
+    borrowed,
+    fence,
+    load_state,
+    new_record,
+    peek,
+    prefetch,
+    save_state,
+    view,
+)
 from .random import random_below, random_bits, random_unit, seeded
-from .states import load_state, new_states, put_state, save_state
+from .states import new_states, put_state
 
 __all__ = [
     "Kernel",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ..bits import Bits
 from ..errors import InvalidState, RulesChanged
 from ..game import Game, same_shape
-from .integer_actions import Coded
+from .integer_actions import IntegerActions
 
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
@@ -40,6 +40,7 @@ def native_side() -> Any:
     finally:
         if collecting:
             gc.enable()
+    native.know_kernels(Kernel, forget_compiled)
     return native
 
 
@@ -89,7 +90,7 @@ _compiled_kernels: list[Kernel] = []
 
 
 def forget_compiled() -> None:
-    """All kernels compile anew, or load what was kept on disk."""
+    """All kernels are compiled again, or loaded from disk."""
     while _compiled_kernels:
         _compiled_kernels.pop().forget()
 
@@ -153,11 +154,11 @@ class Runnable:
 
     def action(self, code: int) -> Any:
         """The user's action behind a kernel's integer."""
-        return self.game.decoded(code) if isinstance(self.game, Coded) else int(code)
+        return self.game.decoded(code) if isinstance(self.game, IntegerActions) else int(code)
 
     def code(self, action: Any) -> int:
         """The kernel's integer for a user's action."""
-        return self.game.code(action) if isinstance(self.game, Coded) else int(action)
+        return self.game.code(action) if isinstance(self.game, IntegerActions) else int(action)
 
 
 def _native_if_used() -> Any:
@@ -180,8 +181,8 @@ def runnable(game: Game) -> Runnable:
         return run
     if runs_compiled(game):
         fall_back(game, f"actions yields {first!r}, and compiled actions are integers")
-    known = game.__dict__.setdefault("_coded", None) or Coded(game)
-    game.__dict__["_coded"] = known
+    known = game.__dict__.setdefault("_integer_actions", None) or IntegerActions(game)
+    game.__dict__["_integer_actions"] = known
     return Runnable(known, game)
 
 

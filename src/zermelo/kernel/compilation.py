@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from numba import types
@@ -11,19 +12,22 @@ from numba.core.errors import NumbaError
 from numba.extending import typeof_impl
 
 from ..game import Game
-from .api import Kernel
+from ..hooks import HOOKS, RULES
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling
+from .numba_bits import bits_type
+from .numba_helpers import state_bytes
 from .numba_types import (
     dispatcher_for,
     method_of,
     new_dispatcher,
+    on_forgetting,
     refresh,
     type_of_game,
     type_of_state,
 )
 
-__all__ = ["CompileError", "compiled", "explain", "refresh"]
+__all__ = ["CompileError", "compiled", "explain", "know_kernels", "refresh", "state_bytes"]
 
 CompileError = NumbaError
 
@@ -45,44 +49,39 @@ def compiled(function: Any) -> Any:
     return dispatcher
 
 
-@typeof_impl.register(Kernel)
-def _typeof_kernel(kernel: Kernel, _context: Any) -> Any:
-    """Inside compiled code a kernel is its compiled twin; recursion works too."""
-    return types.Dispatcher(kernel.compiled)
+def know_kernels(kind: type, forget: Callable[[], None]) -> None:
+    """Inside compiled code a kernel is its compiled twin, in recursion too; `forget` drops all."""
+    typeof_impl.register(kind)(lambda kernel, _context: types.Dispatcher(kernel.compiled))
+    on_forgetting.append(forget)
 
 
 def explain(game: Game, error: Exception) -> str:
     """The method, line and reason behind a failed compilation."""
-    for name, arguments in _methods(game):
-        if not game.offers(name):
+    for hook in HOOKS:
+        if not (hook.compiled and hook.arguments and game.offers(hook.name)):
             continue  # a default of ours is not at fault
+        if hook.tier != RULES and not re.search(rf"\b{hook.name}\b", str(error)):
+            continue  # nothing here called it
         try:
-            kinds = (type_of_game(game), *arguments())
-            dispatcher_for(method_of(game, name)).compile(kinds)
+            kinds = [_kind(game, argument) for argument in hook.arguments]
+            method = dispatcher_for(method_of(game, hook.name))
+            method.compile((type_of_game(game), *kinds))
         except NumbaError as flaw:
-            code = getattr(type(game), name).__code__
-            return f"{name}, line {_line(flaw, code)}: {_reason(flaw)}"
+            code = getattr(type(game), hook.name).__code__
+            return f"{hook.name}, line {_line(flaw, code)}: {_reason(flaw)}"
     return _reason(error)
 
 
-def _methods(game: Game) -> list[tuple[str, Any]]:
-    def state() -> tuple[Any, ...]:
-        return (type_of_state(game),)
+def _kind(game: Game, argument: str) -> Any:
+    """The type of a hook's argument of this name."""
+    if argument == "state":
+        return type_of_state(game)
+    if argument == "planes":
+        return types.Array(types.float64, len(game.observation_shape), "C")
+    return _KINDS.get(argument, types.int64)
 
-    def state_and_number() -> tuple[Any, ...]:
-        return (type_of_state(game), types.int64)
 
-    return [
-        ("to_move", state),
-        ("actions", state),
-        ("result", state_and_number),
-        ("is_terminal", state),
-        ("utility", state_and_number),
-        ("probability", state_and_number),
-        ("information", state_and_number),
-        ("evaluate", state_and_number),
-        ("is_quiet", state),
-    ]
+_KINDS = {"dice": bits_type, **dict.fromkeys(("alpha", "beta", "value"), types.float64)}
 
 
 def _line(error: Exception, code: Any) -> int:
@@ -95,11 +94,11 @@ def _reason(error: Exception) -> str:
     """Numba's message without its colours, frames and advice: the statement at its heart."""
     text = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
     lines = [line.strip() for line in text.splitlines()]
-    told = [line for line in lines if line and not _NOISE.match(line)]
-    heart = [line for line in told if _HEART.search(line)]
-    if not (heart or told):
+    sentences = [line for line in lines if line and not _NOISE.match(line)]
+    heart = [line for line in sentences if _HEART.search(line)]
+    if not sentences:
         return type(error).__name__
-    reason = (heart or told)[-1].rstrip(".: ")
+    reason = (heart or sentences)[-1].rstrip(".: ")
     calls = [line[3:].strip() for line in lines if line.startswith(">>>")]
     if reason.endswith("found for signature") and calls:
         reason = f"{reason} {calls[-1]}"

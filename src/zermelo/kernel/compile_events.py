@@ -1,4 +1,4 @@
-"""Telling those who wait that something is being compiled."""
+"""Notifies listeners that something is being compiled."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _depth = [0]  # a kernel that is compiled may have another one compiled first
 
 
 @contextmanager
-def while_compiling(tell: Callable[[bool], None]) -> Iterator[None]:
-    """Inside, `tell(True)` is called when compiling begins, and `tell(False)` when it ends."""
-    _listeners.append(tell)
+def while_compiling(notify: Callable[[bool], None]) -> Iterator[None]:
+    """Inside, `notify(True)` is called when compiling begins, and `notify(False)` when it ends."""
+    _listeners.append(notify)
     try:
         yield
     finally:
-        _listeners.remove(tell)
+        _listeners.remove(notify)
 
 
 def compiling(begins: bool) -> None:
@@ -26,5 +26,5 @@ def compiling(begins: bool) -> None:
     before = _depth[0]
     _depth[0] = max(before + (1 if begins else -1), 0)
     if min(before, _depth[0]) == 0:
-        for tell in list(_listeners):
-            tell(begins)
+        for notify in list(_listeners):
+            notify(begins)

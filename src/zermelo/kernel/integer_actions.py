@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from ..game import Game
+from ..hooks import HOOKS, Hook
 
-__all__ = ["Coded"]
+__all__ = ["IntegerActions"]
 
 
-class Coded(Game):
-    """The same game in plain Python; each action it meets gets the next number."""
+class IntegerActions(Game):
+    """The same game in plain Python; each new action gets the next number.
+
+    Every hook is passed on to the game, its actions translated.
+    """
 
     compiled = False
 
@@ -30,79 +35,31 @@ class Coded(Game):
         return self._actions[code]
 
     def offers(self, hook: str) -> bool:
-        return hook not in _TAKE_ACTIONS and self.inner.offers(hook)
+        return self.inner.offers(hook)
 
-    @property
-    def chance(self) -> bool:
-        return self.inner.chance
-
-    @property
-    def hidden_information(self) -> bool:
-        return self.inner.hidden_information
-
-    def actions(self, state: Any) -> Iterator[int]:
-        for action in self.inner.actions(state):
-            yield self.code(action)
-
-    def result(self, state: Any, action: int) -> Any:
-        return self.inner.result(state, self._actions[action])
-
-    def probability(self, state: Any, action: int) -> float:
-        return self.inner.probability(state, self._actions[action])
-
-    def order(self, state: Any, action: int) -> int:
-        return self.inner.order(state, self._actions[action])
-
-    def candidates(self, state: Any) -> Iterator[int]:
-        for action in self.inner.candidates(state):
-            yield self.code(action)
-
-    def noisy_actions(self, state: Any) -> Iterator[int]:
-        for action in self.inner.noisy_actions(state):
-            yield self.code(action)
-
-    def action_text(self, state: Any, action: int) -> str:
-        return self.inner.action_text(state, self._actions[action])
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in _PASSED_ON:
-            return getattr(object.__getattribute__(self, "inner"), name)
-        return object.__getattribute__(self, name)
+    chance = property(attrgetter("inner.chance"))
+    hidden_information = property(attrgetter("inner.hidden_information"))
+    name = property(attrgetter("inner.name"))
 
 
-_TAKE_ACTIONS = frozenset(["playout_action", "random_action"])
-_PASSED_ON = frozenset(
-    [
-        "accuracy",
-        "board",
-        "bounds",
-        "evaluate",
-        "feature_names",
-        "features",
-        "information",
-        "initial_state",
-        "is_quiet",
-        "is_terminal",
-        "key",
-        "last_plies",
-        "max_actions",
-        "name",
-        "null_move",
-        "observation",
-        "observation_shape",
-        "parse_state",
-        "player_name",
-        "player_names",
-        "players",
-        "plies_left",
-        "resolution",
-        "state_text",
-        "symmetric_state",
-        "symmetries",
-        "threatened",
-        "to_move",
-        "utility",
-        "utility_bounds",
-        "zero_sum",
-    ]
-)
+def _translated(hook: Hook) -> Callable[..., Any]:
+    """The method of that name, for actions that are integers."""
+    arguments = hook.arguments or ()
+    place = arguments.index("action") if "action" in arguments else None
+
+    def method(self: Any, *given: Any) -> Any:
+        if place is not None:
+            given = (*given[:place], self.decoded(given[place]), *given[place + 1 :])
+        answer = getattr(self.inner, hook.name)(*given)
+        if hook.returns == "action":
+            return self.code(answer)
+        return map(self.code, answer) if hook.returns == "actions" else answer
+
+    return method
+
+
+for _hook in HOOKS:
+    if _hook.name not in vars(IntegerActions):
+        _is_method = _hook.arguments is not None
+        _member = _translated(_hook) if _is_method else property(attrgetter(f"inner.{_hook.name}"))
+        setattr(IntegerActions, _hook.name, _member)

@@ -13,7 +13,18 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["borrowed", "fence", "new_record", "peek", "prefetch", "view"]
+from ..game import Game
+
+__all__ = [
+    "borrowed",
+    "fence",
+    "load_state",
+    "new_record",
+    "peek",
+    "prefetch",
+    "save_state",
+    "view",
+]
 
 
 def new_record(dtype: np.dtype[Any]) -> Any:
@@ -30,7 +41,7 @@ def view(address: int, count: int, dtype: np.dtype[Any]) -> Any:
 
 
 def borrowed(arrays: Any) -> Any:
-    """The same array or tuple of arrays, whose owner is not told of one user more.
+    """The same array or tuple of arrays, without counting one more user.
 
     Compiled code counts the users of an array, atomically, wherever it is handed on; in a loop
     that hands many on this was a quarter of the time. The caller of a kernel keeps them alive.
@@ -53,3 +64,16 @@ def fence() -> None:
 
 def prefetch(address: int) -> None:
     """Have the memory at this address on its way before it is read; changes nothing."""
+
+
+# Many states at once: see `states`.
+
+
+def save_state(game: Game, states: Any, index: int, state: Any) -> None:
+    """Keep a state under a number. In kernels only."""
+    states[index] = state
+
+
+def load_state(game: Game, states: Any, index: int) -> Any:
+    """The state kept under a number. In kernels only."""
+    return states[index]

@@ -221,30 +221,23 @@ def _is_word(kind: Any) -> bool:
     return isinstance(kind, BitsType | types.Integer)
 
 
-@intrinsic
-def _count_bits(_typing: Any, word: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-        return builder.ctpop(_as_word(context, builder, sig.args[0], arguments[0]))
+def _counter(build: Any) -> Any:
+    """An intrinsic from a word to a 64-bit integer."""
 
-    return types.int64(word), generate
+    @intrinsic
+    def counted(_typing: Any, word: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+            return build(builder, _as_word(context, builder, sig.args[0], arguments[0]))
 
+        return types.int64(word), generate
 
-@intrinsic
-def _trailing_zeros(_typing: Any, word: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-        value = _as_word(context, builder, sig.args[0], arguments[0])
-        return builder.cttz(value, ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(word), generate
+    return counted
 
 
-@intrinsic
-def _leading_zeros(_typing: Any, word: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-        value = _as_word(context, builder, sig.args[0], arguments[0])
-        return builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(word), generate
+_FALSE = ir.Constant(ir.IntType(1), 0)  # a word of zeros gives 64
+_count_bits = _counter(lambda b, x: b.ctpop(x))
+_trailing_zeros = _counter(lambda b, x: b.cttz(x, _FALSE))
+_leading_zeros = _counter(lambda b, x: b.ctlz(x, _FALSE))
 
 
 @overload(popcount, strict=False)

@@ -20,12 +20,19 @@ from ..bits import Bits
 from ..game import Game
 from ..tuples import replaced
 from .hashing import FIRST, MULTIPLIER, state_hash
-from .memory import borrowed, fence, peek, prefetch, view
+from .memory import (
+    borrowed,
+    fence,
+    load_state,
+    peek,
+    prefetch,
+    save_state,
+    view,
+)
 from .numba_bits import bits_type
 from .numba_types import known_games, type_of_state
-from .states import load_state, save_state
 
-__all__: list[str] = []
+__all__ = ["state_bytes"]
 
 
 @intrinsic

@@ -3,7 +3,7 @@
 So in a kernel `game.result(state, action)` is resolved and inlined at compile time, and `self.rows`
 is a constant. Games of one class with equal attributes share a type, and with it the machine code.
 What compiled code takes from a game is noted as it is read (see `reads`); a game whose rules have
-changed since gets its code anew (`refresh`).
+changed since is compiled again (`refresh`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pickle
 import secrets
 import types as python_types
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -41,7 +41,7 @@ from numba.extending import (
 )
 
 from ..game import UNSAVED, Game
-from . import api
+from ..hooks import BY_NAME
 from .cache.content import describe, is_foreign
 from .cache.freshness import Watch, class_member, kinds_in
 from .cache.reads import ABSENT, Reads, current, recording
@@ -54,6 +54,7 @@ __all__ = [
     "known_games",
     "method_of",
     "new_dispatcher",
+    "on_forgetting",
     "refresh",
     "type_of_game",
     "type_of_state",
@@ -108,6 +109,8 @@ _wrapped: dict[Any, Any] = {}
 _lowered: set[str] = set()
 _everything = [Watch()]
 _retired: list[Any] = []  # other threads may be inside
+on_forgetting: list[Callable[[], None]] = []
+"""Called when all machine code is dropped."""
 
 
 def type_of_game(game: Game) -> GameType:
@@ -149,7 +152,8 @@ def _forget() -> None:
     for table in (_types, _dispatchers, _wrapped):
         table.clear()
     _everything[0] = Watch()
-    api.forget_compiled()
+    for forget in on_forgetting:
+        forget()
 
 
 def _before_compiling() -> None:
@@ -193,7 +197,7 @@ def type_of_state(game: Game) -> Any:
 
 
 def new_dispatcher(function: Any) -> Any:
-    """A compiled function that does not tell 1 from other integers.
+    """A compiled function that treats 1 like any other integer.
 
     Left alone, Numba compiles `f(x, 0)` and `f(x, n)` apart, each with all that f calls.
     """
@@ -241,21 +245,26 @@ def method_of(game: Game, name: str) -> Any:
         reads.of_game(type_of_game(game), "method", name, function)
     if name in game.__dict__:
         raise TypingError(f"{name} is not supported as an attribute of one game: make it a method")
-    if name in ("candidates", "noisy_actions") and not game.offers(name):
+    hook = BY_NAME.get(name)
+    if hook is None:
+        return function
+    if hook.returns == "actions" and not game.offers(name):
         return method_of(game, "actions")  # what the default does, without a second generator
-    if name in ("result", "symmetric_state"):
-        return _conforming_result(function)
-    return function
+    return _conforming(function, len(hook.arguments or ())) if hook.returns == "state" else function
 
 
-def _conforming_result(function: Any) -> Any:
+def _conforming(function: Any, arguments: int) -> Any:
+    """The method, its states converted to the game's one state type."""
     if function not in _wrapped:
         inner = dispatcher_for(function)
+
+        def passed(self: Any, state: Any) -> Any:
+            return _as_state(self, inner(self, state))
 
         def result(self: Any, state: Any, action: Any) -> Any:
             return _as_state(self, inner(self, state, action))
 
-        _wrapped[function] = result
+        _wrapped[function] = passed if arguments == 1 else result
     return _wrapped[function]
 
 

@@ -13,28 +13,16 @@ import numpy as np
 
 from ..game import Game
 from .api import kernel, native_side, runs_compiled
+from .memory import save_state
 
-__all__ = ["load_state", "new_states", "put_state", "save_state"]
+__all__ = ["new_states", "put_state"]
 
 
 def new_states(game: Game, count: int) -> Any:
     """Room for so many states."""
     if not runs_compiled(game):
         return [None] * count
-    native_side()
-    from .numba_helpers import state_bytes
-
-    return np.zeros((count, state_bytes(game)), np.uint8)
-
-
-def save_state(game: Game, states: Any, index: int, state: Any) -> None:
-    """Keep a state under a number. In kernels only."""
-    states[index] = state
-
-
-def load_state(game: Game, states: Any, index: int) -> Any:
-    """The state kept under a number. In kernels only."""
-    return states[index]
+    return np.zeros((count, native_side().state_bytes(game)), np.uint8)
 
 
 @kernel

@@ -90,7 +90,7 @@ def book_key(game: Game, state: Any) -> int:
 
 
 def _key(run: Runnable, state: Any) -> int:
-    own = True if hasattr(type(run.original), "book_key") else None
+    own = True if run.original.offers("book_key") else None
     return int(key_of_state(run.game, state, own))
 
 

@@ -228,7 +228,7 @@ class _Builder:
         expand(self.run_game.game, record, self._quick())
 
     def _quick(self) -> bool | None:
-        return True if hasattr(type(self.game), "number_after") else None
+        return True if self.game.offers("number_after") else None
 
     def _expanded(
         self, kind: int, i: int, first: int, last: int, arrays: Any, known: Any, working: Working

@@ -49,7 +49,7 @@ def check_book(game: Game, book: Book, budget: Budget) -> str:
 class _Looking:
     def __init__(self, game: Game, book: Book, budget: Budget) -> None:
         self.game, self.book, self.budget = game, book, budget
-        self.own = True if hasattr(type(game), "book_key") else None
+        self.own = True if game.offers("book_key") else None
         self.everything: Positions | None = None
         self.values: list[tuple[float, ...]] = []
         self.solved = 0

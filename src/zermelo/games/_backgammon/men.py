@@ -2,7 +2,7 @@
 
 Points are numbered as their owner sees them: 24 is farthest from home, 25 is the bar; what is
 borne off is gone. Bit p of the four words is one digit of the number on point p, so that one
-operation asks or changes all points at once.
+operation reads or changes all points at once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from ...bits import Bits, bit, highest, popcount
 BAR = 25
 HOME = Bits(0x7E)  # points 1 to 6
 BOARD = Bits(0x1FFFFFE)  # points 1 to 24
-ANYWHERE = Bits(0x3FFFFFE)  # and the bar
 CHECKERS = 15
 
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import itertools
 import re
-from math import comb
 from typing import NamedTuple
 
 import numpy as np
 
 from ...bits import Bits, bit, lowest, popcount, without_lowest
 from ...errors import BadParameter
+from .._subsets import ways
 from .attacks import KING
 from .position import NOWHERE, Pieces, in_check, legal_en_passant
 
@@ -28,10 +28,6 @@ _SYMBOLS = "QRBNP"
 _PAWNS = 4  # the place of pawns among the symbols
 _WIDTH = 3  # bits for the number of pieces of one kind
 _SIDE = _WIDTH * len(_SYMBOLS)  # bits for all pieces of a side
-
-# How many ways there are to choose i of n squares, at [8 * n + i].
-_WAYS = np.array([comb(n, i) for n in range(65) for i in range(8)], np.int64)
-
 
 # How the board is turned: squares are flipped by six bits, then transposed or not. Where both
 # kings are on the long diagonal, either way will do.
@@ -104,7 +100,7 @@ def count(kind: int, group: int) -> int:
 
 def group_size(kind: int, group: int) -> int:
     squares = 48 if group % len(_SYMBOLS) == _PAWNS else 64
-    return int(_WAYS[8 * squares + count(kind, group)])
+    return ways(squares, count(kind, group))
 
 
 def has_pawns(kind: int) -> bool:
@@ -165,16 +161,16 @@ def numbered(pieces: Pieces, kind: int, swapped: bool, turn: int, en_passant: in
     king, other = lowest(pieces.kings & strong) ^ flip, lowest(pieces.kings & weak) ^ flip
     views = _PAWN_VIEWS if pieces.pawns else _VIEWS
     view = int(views[64 * king + other])
-    ways, number = placed(pieces, strong, weak, View(flip ^ view & 63, view & _TURNED != 0))
+    total, number = placed(pieces, strong, weak, View(flip ^ view & 63, view & _TURNED != 0))
     if view & _EITHER:
         number = min(number, placed(pieces, strong, weak, View(flip ^ view & 63, True))[1])
     if leaps(kind) > 1:
         number *= leaps(kind)
-        ways *= leaps(kind)
+        total *= leaps(kind)
         if en_passant != NOWHERE:
             owner = pieces.pawns & (weak if turn == 0 else strong)
             number += 1 + leapt(owner, flip ^ view & 63, en_passant, turn)
-    return ((view >> _PAIR) * turns(kind) + turn) * ways + number
+    return ((view >> _PAIR) * turns(kind) + turn) * total + number
 
 
 def stepped(kind: int, number: int, origin: int, target: int) -> int:
@@ -215,27 +211,27 @@ def has_digit(digits: Bits, square: int, all_ones: Bits) -> bool:
 def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, int]:
     """All pieces but the kings, group by group: how many ways there are, and which it is."""
     queens = pieces.straights & pieces.diagonals
-    ways, number = 1, 0
+    total, number = 1, 0
     for side in (strong, weak):
         if side & ~pieces.kings:
-            ways, number = joined(ways, number, queens & side, 0, seen)
-            ways, number = joined(ways, number, (pieces.straights ^ queens) & side, 0, seen)
-            ways, number = joined(ways, number, (pieces.diagonals ^ queens) & side, 0, seen)
-            ways, number = joined(ways, number, pieces.knights & side, 0, seen)
-            ways, number = joined(ways, number, pieces.pawns & side, 8, seen)
-    return ways, number
+            total, number = joined(total, number, queens & side, 0, seen)
+            total, number = joined(total, number, (pieces.straights ^ queens) & side, 0, seen)
+            total, number = joined(total, number, (pieces.diagonals ^ queens) & side, 0, seen)
+            total, number = joined(total, number, pieces.knights & side, 0, seen)
+            total, number = joined(total, number, pieces.pawns & side, 8, seen)
+    return total, number
 
 
-def joined(ways: int, number: int, men: Bits, first: int, seen: View) -> tuple[int, int]:
+def joined(total: int, number: int, men: Bits, first: int, seen: View) -> tuple[int, int]:
     """One more group; its squares count from `first`, and as many are left out at the end."""
     if not men:
-        return ways, number
+        return total, number
     if not without_lowest(men):
         square = lowest(men) ^ seen.flip
         chosen = (transposed(square) if seen.turned else square) - first
-        return ways * (64 - 2 * first), number * (64 - 2 * first) + chosen
-    more = int(_WAYS[8 * (64 - 2 * first) + popcount(men)])
-    return ways * more, number * more + chosen_squares(men, first, seen)
+        return total * (64 - 2 * first), number * (64 - 2 * first) + chosen
+    more = ways(64 - 2 * first, popcount(men))
+    return total * more, number * more + chosen_squares(men, first, seen)
 
 
 def chosen_squares(men: Bits, first: int, seen: View) -> int:
@@ -247,7 +243,7 @@ def chosen_squares(men: Bits, first: int, seen: View) -> int:
         men = without_lowest(men)
     number, i = 0, 1
     while image:
-        number += int(_WAYS[8 * lowest(image) + i])
+        number += ways(lowest(image), i)
         image = without_lowest(image)
         i += 1
     return number
@@ -270,9 +266,9 @@ def squares_chosen(number: int, size: int, squares: int, first: int) -> Bits:
         return bit(number + first)
     chosen, square = Bits(0), squares - 1
     for i in range(size, 0, -1):
-        while int(_WAYS[8 * square + i]) > number:
+        while ways(square, i) > number:
             square -= 1
-        number -= int(_WAYS[8 * square + i])
+        number -= ways(square, i)
         chosen |= bit(square + first)
     return chosen
 
@@ -287,22 +283,37 @@ def position(kind: int, number: int) -> tuple[Pieces, int, int, bool]:
     if turns(kind) == 2:
         turn, outer = outer & 1, outer >> 1
     pair = int(_PAWN_PAIRS[outer]) if has_pawns(kind) else int(_PAIRS[outer])
-    king, other = pair >> 6, pair & 63
     leapt = 0
     if leaps(kind) > 1:
         leapt = rest % leaps(kind)
         rest //= leaps(kind)
-    white, black = bit(king), bit(other)
+    pieces, possible = scattered(kind, rest, pair >> 6, pair & 63)
+    passing = NOWHERE
+    if possible and leapt > 0:
+        passing = passed_square(pieces, turn, leapt - 1)
+        possible = passing != NOWHERE
+    if possible and (pieces.white if turn == 0 else pieces.black) & ~pieces.kings:
+        possible = not in_check(pieces, 1 - turn)
+    if possible and not pieces.pawns and is_diagonal(pair >> 6) and is_diagonal(pair & 63):
+        possible = index(pieces, turn, 0, passing)[1] == number
+    return pieces, turn, passing, possible
+
+
+def is_diagonal(square: int) -> bool:
+    """Whether the square is on the diagonal from a1 to h8."""
+    return square >> 3 == square & 7
+
+
+def scattered(kind: int, rest: int, king: int, other: int) -> tuple[Pieces, bool]:
+    """The kings and the other pieces, group by group; and whether no two are on one square."""
+    white, black, possible = bit(king), bit(other), True
     pawns, knights, diagonals, straights = Bits(0), Bits(0), Bits(0), Bits(0)
-    possible = True
     for group in range(2 * len(_SYMBOLS) - 1, -1, -1):
-        number_of_men = count(kind, group)
-        if number_of_men > 0:
+        if count(kind, group) > 0:
             symbol = group if group < len(_SYMBOLS) else group - len(_SYMBOLS)
-            ways, first = group_size(kind, group), 8 if symbol == _PAWNS else 0
-            squares = 48 if symbol == _PAWNS else 64
-            men = squares_chosen(rest % ways, number_of_men, squares, first)
-            rest //= ways
+            choices, first = group_size(kind, group), 8 if symbol == _PAWNS else 0
+            men = squares_chosen(rest % choices, count(kind, group), 64 - 2 * first, first)
+            rest //= choices
             if men & (white | black):
                 possible = False
             if group < len(_SYMBOLS):
@@ -313,16 +324,8 @@ def position(kind: int, number: int) -> tuple[Pieces, int, int, bool]:
             knights |= men if symbol == 3 else Bits(0)
             diagonals |= men if symbol in (0, 2) else Bits(0)
             straights |= men if symbol in (0, 1) else Bits(0)
-    pieces = Pieces(pawns, knights, diagonals, straights, bit(king) | bit(other), white, black)
-    passing = NOWHERE
-    if possible and leapt > 0:
-        passing = passed_square(pieces, turn, leapt - 1)
-        possible = passing != NOWHERE
-    if possible and (white if turn == 0 else black) & ~pieces.kings:
-        possible = not in_check(pieces, 1 - turn)
-    if possible and not pawns and king >> 3 == king & 7 and other >> 3 == other & 7:
-        possible = index(pieces, turn, 0, passing)[1] == number
-    return pieces, turn, passing, possible
+    kings = bit(king) | bit(other)
+    return Pieces(pawns, knights, diagonals, straights, kings, white, black), possible
 
 
 def passed_square(pieces: Pieces, turn: int, which: int) -> int:

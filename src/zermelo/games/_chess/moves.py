@@ -191,7 +191,7 @@ def capturers(pieces: Pieces, turn: int, target: int, guard: Guard) -> Bits:
 
 
 def may_take(pieces: Pieces, turn: int, origin: int, target: int, guard: Guard) -> bool:
-    """Whether one of the capturers leaves the own king safe."""
+    """Whether one of the capturers leaves its own king safe."""
     if origin == guard.king:
         occupied = (pieces.white | pieces.black) & ~bit(origin)
         return not attackers(pieces, target, 1 - turn, occupied)

@@ -144,7 +144,7 @@ def check_past(state: State, names: list[str]) -> None:
 def parse_placement(text: str) -> Pieces:
     ranks = text.split("/")
     if len(ranks) != 8:
-        raise InvalidState(f"a FEN has eight ranks parted by slashes, this has {len(ranks)}")
+        raise InvalidState(f"a FEN has eight ranks separated by slashes, this has {len(ranks)}")
     words = dict.fromkeys("PNBRQK", 0)
     white = black = 0
     for rank, line in zip(reversed(range(8)), ranks, strict=True):
@@ -158,7 +158,7 @@ def parse_placement(text: str) -> Pieces:
             elif mark in "12345678":
                 file += int(mark)
             else:
-                raise InvalidState(f"{mark!r} is no piece of chess; use {' '.join(LETTERS[1:])}")
+                raise InvalidState(f"{mark!r} is not a chess piece; use {' '.join(LETTERS[1:])}")
         if file != 8:
             raise InvalidState(f"rank {rank + 1} has {file} squares instead of 8: {line!r}")
     return Pieces(

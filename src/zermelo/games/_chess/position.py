@@ -84,7 +84,7 @@ def in_check(pieces: Pieces, player: int) -> bool:
 
 
 def en_passant_is_safe(pieces: Pieces, player: int, origin: int, target: int) -> bool:
-    """Whether taking in passing leaves the own king unattacked: both pawns go at once."""
+    """Whether taking in passing leaves the capturer's king unattacked: both pawns go at once."""
     taken = bit(target - 8 if player == 0 else target + 8)
     occupied = (pieces.white | pieces.black) & ~(bit(origin) | taken) | bit(target)
     return not attackers(pieces, king_of(pieces, player), 1 - player, occupied)

@@ -1,1 +1,1 @@
-"""The parts of Go: sets of points, and the hash that tells positions apart."""
+"""The parts of Go: sets of points, and the hash that identifies positions."""

@@ -1,4 +1,4 @@
-"""The hash that tells positions apart, and how symmetries turn it."""
+"""The hash that identifies positions, and how symmetries turn it."""
 
 from __future__ import annotations
 

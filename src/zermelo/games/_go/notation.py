@@ -12,12 +12,12 @@ NO_MOVE = -1
 def parse_point(name: str, size: int) -> int:
     column, number = LETTERS[:size].find(name[:1].upper()), name[1:]
     if column < 0 or not number.isdecimal() or not 1 <= int(number) <= size:
-        raise InvalidState(f"{name!r} is no point of a {size}x{size} board")
+        raise InvalidState(f"{name!r} is not a point of a {size}x{size} board")
     return (size - int(number)) * size + column
 
 
 def parse_points(names: str, size: int) -> list[int]:
-    """Points parted by commas, or - for none."""
+    """Points separated by commas, or - for none."""
     return [] if names == "-" else [parse_point(name, size) for name in names.split(",")]
 
 
@@ -34,5 +34,5 @@ def parse_past(text: str, most: int) -> tuple[Bits, ...]:
     except ValueError:
         raise InvalidState(f"hashes are hexadecimal numbers, not {text!r}") from None
     if len(keys) > most or not all(0 <= key < 1 << 64 for key in keys):
-        raise InvalidState(f"there are {most} hashes of 64 bits at the most")
+        raise InvalidState(f"there are at most {most} hashes of 64 bits")
     return tuple(Bits(key) for key in keys + [0] * (most - len(keys)))

@@ -18,7 +18,7 @@ NOBODY, OUT = -1, -1
 
 
 class Estate(NamedTuple):
-    places: tuple[int, ...]  # OUT for who can't pay any more
+    places: tuple[int, ...]  # OUT for a player who can't pay any more
     cash: tuple[int, ...]  # below zero where a player must sell something
     jail: tuple[int, ...]  # throws for a double that a prisoner has left; 0: free
     deeds: tuple[Bits, ...]

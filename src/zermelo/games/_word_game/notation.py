@@ -70,7 +70,7 @@ def parse(text: str, size: int, players: int) -> Parsed:
     if not all(re.fullmatch("[0-9]{1,18}", number) for number in (idle, last)):
         raise InvalidState(f"idle turns and the last turn are numbers, not {idle!r} and {last!r}")
     if not re.fullmatch("[0-9a-f]{1,16}(,[0-9a-f]{1,16})*", past) or past.count(",") != players - 1:
-        raise InvalidState(f"here belong {players} hexadecimal hashes, not {past!r}")
+        raise InvalidState(f"expected {players} hexadecimal hashes, not {past!r}")
     return Parsed(
         [tile_of_mark(letter) for letter in tiles],
         parse_hands(hands, players),
@@ -87,7 +87,7 @@ def parse(text: str, size: int, players: int) -> Parsed:
 def parse_hands(text: str, players: int) -> tuple[int, ...]:
     hands = text.split(",")
     if len(hands) != players:
-        raise InvalidState(f"here belong {players} racks, parted by commas, not {text!r}")
+        raise InvalidState(f"expected {players} racks separated by commas, not {text!r}")
     return tuple(map(parse_rack, hands))
 
 

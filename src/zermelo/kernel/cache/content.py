@@ -90,7 +90,7 @@ def is_named_tuple(klass: type) -> bool:
 
 
 def describe(value: Any, by_identity: bool = False) -> str:
-    """The content as text, short or hashed; NotStable where it can't be told.
+    """The content as text, short or hashed; NotStable where it can't be known.
 
     With `by_identity` nothing is refused, for use in this process alone: functions and objects of
     unknown kind are themselves and nothing else.

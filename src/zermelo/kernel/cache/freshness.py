@@ -1,11 +1,11 @@
 """Rules that changed since they were compiled, in the same process.
 
-A module's constant set anew, a method replaced, an array written to: machine code does not see
+A module's constant set again, a method replaced, an array written to: machine code does not see
 that by itself. So each game keeps a `Watch` over all that its code read (see `reads`), and it is
-asked at two boundaries: by `runnable`, through which every public function of this package goes,
-and by each call of a kernel that lives outside the package. Objects are compared by identity;
+consulted at two boundaries: by `runnable`, through which every public function here goes, and by
+each call of a kernel that lives outside the package. Objects are compared by identity;
 content is looked at only where the same object may have changed, such as an array. Compiling
-anything asks about all code in use, because helpers are shared between games.
+anything consults it about all code in use, because helpers are shared between games.
 
 What changed is forgotten as a whole: code that is still right comes back from the disk.
 """

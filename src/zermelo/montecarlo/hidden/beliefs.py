@@ -173,10 +173,11 @@ class Beliefs:
 
     def _drawn(self, information: Any) -> Belief | None:
         """What the game itself draws, where it offers that."""
-        draw = getattr(type(self.game), "possible_states", None)
-        if draw is None:
+        if not self.game.offers("possible_states"):
             return None
-        states = list(draw(self.game, information, self.player, self.particles, self._rng))
+        states = list(
+            self.game.possible_states(information, self.player, self.particles, self._rng)
+        )
         return self._packed(states, [1 / len(states)] * len(states), False)
 
     # From the turns before, or from the beginning.

@@ -87,7 +87,7 @@ class RulesPlayer(Player):
         if game.hidden_information:
             raise NotThisKindOfGame(f"rules look at the whole state, and {game.name} hides a part")
         self._random = random.Random(seed)
-        self._rules = self._given or read_rules(getattr(game, "rules", DEFAULT))
+        self._rules = self._given or read_rules(game.rules or DEFAULT)
 
     def choose(self, turn: Turn) -> Choice:
         position = _Position(turn.game, turn.state, turn.player, list(turn.actions))

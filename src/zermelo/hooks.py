@@ -1,0 +1,231 @@
+"""Every hook of a game, listed once.
+
+A hook is a method or an attribute that a game may define. From this list follow what `help(Game)`
+and docs/games.md say, which methods are compiled and for what types, how games whose actions are
+not integers are adapted, and what `zermelo check` covers.
+
+`python -m tests.test_hooks --write` rewrites the tables of docs/games.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+__all__ = ["BY_NAME", "HOOKS", "REQUIRED", "Hook", "overview", "table", "with_tables"]
+
+RULES, KIND, COMMON, TUNING = "rules", "kind of game", "what most games want", "engine tuning"
+
+
+class Hook(NamedTuple):
+    """A method with `arguments`, or an attribute where they are None."""
+
+    name: str
+    tier: str
+    group: str
+    arguments: tuple[str, ...] | None
+    doc: str
+    checks: tuple[str, ...]
+    """The rules of `zermelo check` that a wrong one breaks."""
+    compiled: bool
+    returns: str
+    """"state", "action" or "actions" where it returns these, which kernels convert."""
+
+    @property
+    def signature(self) -> str:
+        return self.name if self.arguments is None else f"{self.name}({', '.join(self.arguments)})"
+
+
+_SIX = "the six functions"
+
+# Tier: group; then each hook with its arguments, the rules that check it, and what it says.
+_LISTED = """
+# rules: the six functions
+initial_state() | states are values; same answer twice
+    the state at the start
+to_move(state) | whose turn
+    whose turn it is: 0, 1, ... or `CHANCE`
+actions(state) | actions; distinct actions; actions until the end; no actions after the end
+    the legal actions, as a generator; none once the game is over
+result(state, action) | states are values; result leaves its state alone; same answer twice
+    the next state
+is_terminal(state) | is it over
+    whether the game is over
+utility(state, player) | finite values; zero sum; utility bounds
+    what the end is worth to a player
+# rules: chance and hidden information
+probability(state, action) | probabilities
+    how likely chance takes this action; only with chance
+information(state, player) | same information; perfect recall; hidden information
+    what the player knows, as a value; only with hidden information
+# kind of game: what kind of game it is
+players | attributes
+    the number of players; 2 by default
+zero_sum | zero sum
+    whether utilities sum to 0; True by default
+utility_bounds | utility bounds
+    the least and the greatest utility, None if unknown; (-1, 1) by default
+max_actions | most actions
+    no state has more actions; 256 by default
+compiled | attributes
+    False: always run in plain Python
+player_names | attributes
+    what the players are called
+path_parameters | attributes
+    parameters that name files: data files, such as records, may not set them
+# what most games want: evaluation
+evaluate(state, player) | finite values
+    the estimate where search is cut off
+features(state, player) | features
+    numbers that describe the state, as the player sees it
+feature_names | features
+    what the features are called
+weights | features
+    with the mix-in `LinearEvaluation`: `evaluate` is the weighted sum of the features
+# what most games want: symmetries
+symmetries | symmetries
+    how many there are, the identity included
+symmetric_state(state, symmetry) | symmetries
+    the state under symmetry 0 (itself), 1, ...
+symmetric_action(action, symmetry) | symmetries
+    the action under that symmetry
+# what most games want: learning
+observation_shape | observation
+    the shape of what a network sees
+observation(state, player, planes) | observation
+    fill `planes`, an array of that shape, with what a network sees
+# what most games want: notation and picture
+action_text(state, action) | action names
+    the action in the game's notation
+parse_action(state, text) | action names
+    the legal action of that name
+state_text(state) | states read back
+    the state as text
+parse_state(text) | states read back
+    the state that a text describes
+board(state, player) | board
+    what to draw, as data (see `zermelo/board.py`); `player` is the viewer, None sees all
+action_cells(state, action) | board
+    the cells of the first grid or track, the counters of the first piles or the cards that
+    make up the action: one to place or to take, two to move
+rules | attributes
+    what the player `rules` goes by in this game
+# engine tuning: alpha-beta search
+order(state, action) | order
+    how promising an action looks: greater comes first
+is_quiet(state) | true or false
+    False where search must look beyond the horizon
+noisy_actions(state) | chosen actions
+    the actions that quiescence search follows from a state that is not quiet
+candidates(state) | chosen actions
+    actions of which one is as good as any; not called where `bounds` settles the value
+bounds(state) | bounds
+    what the value to the player to move lies between
+bounds_within(state, alpha, beta) | bounds
+    the same in the last plies, no more exact than the window needs
+key(state) | keys
+    a hash for transposition tables; states of equal value may share one
+null_move(state) | null move
+    the state if the player to move passed; the same state where that must not be tried
+threatened(state) | true or false
+    whether a threat must be met at once, like a check: search looks deeper
+accuracy(value) | accuracy
+    how far an estimate of this size is usually off; 0 if unknown
+plies_left(state) | plies left
+    the game lasts no longer than this from here
+last_plies | attributes
+    this close to the end, ordering actions costs more than it saves
+resolution | resolution
+    utilities are multiples of this; 0 if there is no such step
+# engine tuning: Monte Carlo search
+random_action(state, dice) | drawn actions
+    a uniformly random action from 64 random bits, faster than by listing them all
+playout_action(state, dice) | drawn actions
+    a sensible random action for playouts
+possible_states(information, player, count, rng) | possible states
+    random states that look so to the player, where filtering would find none
+# engine tuning: opening books and endgame tables
+book_key(state) | keys
+    a hash; states that share one share a line of opening books
+endgames | endgames
+    the classes of endgames: see `zermelo.lookup.Endgames`
+index(state) | endgames
+    the class of endgame that a state belongs to and its number there; class -1: none
+indexed(kind, number) | endgames
+    the state of this number in this class, and whether there is one
+number_after(kind, number, action) | endgames
+    the number after an action that stays in the class and passes the turn; -1 if unknown
+table_holds(state, plies) | endgames
+    whether a forced win in so many plies comes before the rules count to a draw
+table_game | endgames
+    the same game without counts to a draw: tables are built of it
+"""
+_PLAIN = ("possible_states", "endgames", "table_game", "path_parameters")
+_RETURNS = {
+    **dict.fromkeys(("actions", "candidates", "noisy_actions"), "actions"),
+    **dict.fromkeys(("result", "null_move", "symmetric_state"), "state"),
+    **dict.fromkeys(
+        ("parse_action", "playout_action", "random_action", "symmetric_action"), "action"
+    ),
+}
+
+
+def _listed() -> Iterator[Hook]:
+    tier = group = ""
+    for heading, signature, checks, doc in re.findall(
+        r"^# (.*)$|^(\S.*) \| (.*)((?:\n    .*)+)", _LISTED, re.MULTILINE
+    ):
+        if heading:
+            tier, group = heading.split(": ")
+            continue
+        name, is_method, arguments = signature.partition("(")
+        yield Hook(
+            name,
+            tier,
+            group,
+            tuple(re.findall(r"\w+", arguments)) if is_method else None,
+            " ".join(doc.split()),
+            tuple(checks.split("; ")),
+            name not in _PLAIN and group != "notation and picture",
+            _RETURNS.get(name, ""),
+        )
+
+
+HOOKS = tuple(_listed())
+BY_NAME = {hook.name: hook for hook in HOOKS}
+REQUIRED = tuple(hook.name for hook in HOOKS if hook.group == _SIX)
+
+
+# Documentation.
+
+
+def overview() -> str:
+    """The hooks by tier and group, for `help(Game)`."""
+    text = ""
+    for (tier, group), hooks in groupby(HOOKS, lambda hook: (hook.tier, hook.group)):
+        text += f"\n{group} ({tier})\n" if tier in (COMMON, TUNING) else f"\n{group}\n"
+        text += "".join(f"    {hook.signature}: {hook.doc}\n" for hook in hooks)
+    return text
+
+
+def table(tier: str) -> str:
+    """The hooks of a tier as a table in Markdown."""
+    rows = ["| hook | what it says | checked as |", "| --- | --- | --- |"]
+    rows += [
+        f"| `{hook.signature}` | {hook.doc} | {', '.join(hook.checks)} |"
+        for hook in HOOKS
+        if hook.tier == tier
+    ]
+    return "\n".join(rows)
+
+
+def with_tables(page: str) -> str:
+    """The page with each table between `<!-- hooks: TIER -->` and `<!-- end -->` rewritten."""
+    return re.sub(
+        r"(<!-- hooks: ([\w ]+) -->\n).*?(<!-- end -->)",
+        lambda found: f"{found[1]}\n{table(found[2])}\n\n{found[3]}",
+        page,
+        flags=re.DOTALL,
+    )
