@@ -34,16 +34,44 @@ __all__ = [
     "Player",
     "Traits",
     "Turn",
+    "bridges",
     "check",
     "choose",
+    "conformance",
+    "equilibrium",
+    "errors",
+    "games",
+    "learning",
     "load",
+    "lookup",
     "match",
+    "montecarlo",
+    "play",
     "player",
+    "search",
     "show",
+    "strategy",
+    "trace",
+    "verification",
     "view",
 ]
 
 if TYPE_CHECKING:
+    from . import (
+        bridges,
+        conformance,
+        equilibrium,
+        errors,
+        games,
+        learning,
+        lookup,
+        montecarlo,
+        play,
+        search,
+        strategy,
+        trace,
+        verification,
+    )
     from .bits import Bits
     from .conformance import check
     from .game import CHANCE, Game, LinearEvaluation, Traits
@@ -56,11 +84,13 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Any:
-    """Names are imported when first used, so that `import zermelo` stays light."""
+    """Names and packages are imported when first used, so that `import zermelo` stays light."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name not in _HOMES:
-        raise AttributeError(f"zermelo has no attribute {name!r}")
+        return importlib.import_module(f".{name}", __name__)
     return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOMES])
+    return __all__

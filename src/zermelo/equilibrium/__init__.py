@@ -61,3 +61,7 @@ __all__ = [
     "utilities",
     "zero_sum",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,1 +1,60 @@
 """Learning from play: networks, self-play, training."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+_HOMES = {
+    "ImitationTraining": "imitation",
+    "LeafTraining": "td_leaf",
+    "LeagueTraining": "league",
+    "TDTraining": "td_lambda",
+    "Training": "training",
+    "fit_weights": "weights",
+    "imitate": "imitation",
+    "learn_weights": "td_leaf",
+    "load_network": "network",
+    "reweighted": "weights",
+    "save_network": "network",
+    "train": "training",
+    "train_league": "league",
+    "train_td": "td_lambda",
+}
+
+__all__ = [
+    "ImitationTraining",
+    "LeafTraining",
+    "LeagueTraining",
+    "TDTraining",
+    "Training",
+    "fit_weights",
+    "imitate",
+    "learn_weights",
+    "load_network",
+    "reweighted",
+    "save_network",
+    "train",
+    "train_league",
+    "train_td",
+]
+
+if TYPE_CHECKING:
+    from .alphazero.network import load_network, save_network
+    from .alphazero.training import Training, train
+    from .league.imitation import ImitationTraining, imitate
+    from .league.training import LeagueTraining, train_league
+    from .linear.td_leaf import LeafTraining, learn_weights
+    from .linear.weights import fit_weights, reweighted
+    from .td.td_lambda import TDTraining, train_td
+
+
+def __getattr__(name: str) -> Any:
+    """Imported when first used: networks need torch, which takes a second to import."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
