@@ -14,14 +14,16 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import parallel_to_aec, wrappers
 
-from ..errors import BadParameter, IllegalAction
+from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
 from ._numbers import Actions, View
+
+with needs_extra("PettingZoo environments", "pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import parallel_to_aec, wrappers
 
 __all__ = ["GameEnv", "SessionEnv", "env", "parallel_env"]
 
