@@ -69,7 +69,7 @@ def test_perfect_information_is_asked_with_the_state() -> None:
 
 
 def test_what_is_not_legal_is_refused() -> None:
-    with pytest.raises(BadParameter, match="not legal"):
+    with pytest.raises(BadParameter, match="illegal actions"):
         expected_utilities(RockPaperScissors(), TableStrategy({(0, (-1, -1)): {7: 1.0}}))
 
 
@@ -104,8 +104,8 @@ def test_keys_that_json_has_not() -> None:
 @pytest.mark.parametrize(
     "change, message",
     [
-        (lambda text: text[: len(text) // 2], "no strategy file"),
-        (lambda text: text.replace("zermelo strategy", "holiday plan"), "no strategy file"),
+        (lambda text: text[: len(text) // 2], "it is no JSON"),
+        (lambda text: text.replace("zermelo strategy", "holiday plan"), "not a strategy file"),
         (lambda text: text.replace('"version": 1', '"version": 99'), "version 99"),
         (lambda text: text.replace("1.0", "0.9"), "damaged"),
     ],
@@ -136,5 +136,5 @@ def test_rows_that_are_none(tmp_path: Path) -> None:
 
 
 def test_no_file(tmp_path: Path) -> None:
-    with pytest.raises(BadStrategyFile, match="can't read"):
+    with pytest.raises(BadStrategyFile, match="can't be read"):
         TableStrategy.load(tmp_path / "none.json")

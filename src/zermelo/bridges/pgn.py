@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter, IllegalAction, InvalidState
-from ._reading import MOST_CHARACTERS, BadFile
+from ._reading import BadFile, check_length
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -71,8 +71,7 @@ class _Open:
 
 def parse(text: str) -> list[Record]:
     """The games of a file. A game without a result at its end counts as not finished."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadFile(f"this is longer than {MOST_CHARACTERS >> 20} million characters")
+    check_length(text)
     records: list[Record] = []
     game, place, line, depth = _Open(), 0, 1, 0
     while place < len(text):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, short
+from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
 from ..games import load_named
@@ -14,7 +14,7 @@ from ..play.match import record as own
 from ..play.match.record import GameRecord
 from ..reading import naming
 from . import pgn, sgf
-from ._reading import BadFile, read_text
+from ._reading import locating, read_text
 
 __all__ = ["FORMATS", "read_records", "write_records"]
 
@@ -28,12 +28,10 @@ def read_records(path: str | Path) -> list[GameRecord]:
     if form == ".jsonl":
         return list(own.read(Path(path)))
     text = read_text(path)
-    try:
+    with locating(path):
         if form == ".pgn":
             return [_from_pgn(record) for record in pgn.parse(text)]
         return [_from_sgf(record) for record in sgf.parse(text)]
-    except BadFile as error:
-        raise BadFile(f"{path}, {short(error, 400)}") from None
 
 
 def write_records(

@@ -19,7 +19,7 @@ from .. import __version__
 from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..games import load
-from ._reading import MOST_CHARACTERS, BadFile
+from ._reading import BadFile, check_length
 
 __all__ = ["Record", "parse", "replayed", "written"]
 
@@ -125,8 +125,7 @@ def _plain(value: str) -> str:
 
 def parse(text: str) -> list[Record]:
     """The games of a file."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadFile(f"this is longer than {MOST_CHARACTERS >> 20} million characters")
+    check_length(text)
     records = list(_Reader(text).records())
     if not records:
         raise BadFile("there is no game in this file: SGF begins with (;")

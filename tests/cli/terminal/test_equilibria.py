@@ -64,7 +64,7 @@ def test_json() -> None:
 def test_sampling() -> None:
     found = run("kuhn_poker", "--algorithm", "outcome", "--iterations", "100")
     assert "outcome sampling" in found.output
-    assert "met" in found.output
+    assert "visited" in found.output
 
 
 def test_exports_are_read_back(tmp_path: Path) -> None:

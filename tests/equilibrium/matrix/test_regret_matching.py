@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_fictitious_play() -> None:
     found = fictitious_play(RPS, 5000)
-    assert found.frequencies[0].shape == (5000, 3)
+    assert found.averages[0].shape == (5000, 3)
     assert RPS.exploitability(*found.strategies) < 0.03
     biased = MatrixGame([[0, -0.25, 0.5], [0.25, 0, -0.05], [-0.5, 0.05, 0]])
     assert biased.exploitability(*fictitious_play(biased, 20_000).strategies) < 0.01

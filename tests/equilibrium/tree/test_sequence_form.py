@@ -12,7 +12,7 @@ from tests.equilibrium.common import form
 from zermelo import strategy
 from zermelo.equilibrium import (
     BadRules,
-    TooLarge,
+    TreeTooLarge,
     best_response,
     cfr,
     exploitability,
@@ -156,7 +156,7 @@ def test_plans_and_strategies() -> None:
         assert again.probabilities(player, key) == pytest.approx(played.probabilities(player, key))
     assert np.allclose(found.plan_from(again), plan)
     assert np.allclose(found.plan_from(Uniform()), found.uniform_plan())
-    with pytest.raises(BadParameter, match="not legal"):
+    with pytest.raises(BadParameter, match="illegal actions"):
         found.plan_from(TableStrategy({found.keys[0]: {99: 1.0}}))
 
 
@@ -247,9 +247,9 @@ class Infinite(Toss):
         (Unfair(), BadRules, "don't sum to 1"),
         (Negative(), BadRules, "negative"),
         (Forgetful(), NotThisKindOfGame, "perfect recall"),
-        (Cheating(), BadRules, "other actions"),
+        (Cheating(), BadRules, "the legal actions differ"),
         (Stuck(), BadRules, "no actions"),
-        (Stranger(), BadRules, "a player that there is not"),
+        (Stranger(), BadRules, "a player that does not exist"),
         (Infinite(), BadRules, "finite"),
     ],
 )
@@ -272,11 +272,11 @@ class Endless(Toss):
 
 
 def test_too_large_is_said_with_the_size_and_what_to_do() -> None:
-    with pytest.raises(TooLarge, match=r"about .* histories.*GB.*mccfr"):
+    with pytest.raises(TreeTooLarge, match=r"about .* histories.*GB.*mccfr"):
         sequence_form(load("liars_dice:dice=2"), memory=1)
-    with pytest.raises(TooLarge, match=r"9\.5e\+03 histories"):
+    with pytest.raises(TreeTooLarge, match=r"9\.5e\+03 histories"):
         sequence_form(load("leduc_poker"), memory=0.5)
-    with pytest.raises(TooLarge, match="250 plies"):
+    with pytest.raises(TreeTooLarge, match="250 plies"):
         sequence_form(Endless(), memory=1e6)
     with pytest.raises(BadParameter, match="memory"):
         sequence_form(load("kuhn_poker"), memory=0)

@@ -1,4 +1,4 @@
-"""Extensive games: Gambit's .efg files.
+"""Games in extensive form: Gambit's .efg files.
 
 A file lists nodes from the root down, the first child with all below it first. Payoffs may stand
 at any node and add up on the way to the end. An information set's moves, and an outcome's
@@ -44,7 +44,7 @@ class InformationSet:
 
 
 class Reader:
-    """Reads nodes; keeps what later ones may leave out."""
+    """Reads nodes; remembers what later ones may leave out."""
 
     def __init__(self, tokens: Tokens, players: int) -> None:
         self.tokens, self.players = tokens, players
@@ -52,7 +52,7 @@ class Reader:
         self.outcomes: dict[int, tuple[Fraction, ...]] = {}
 
     def tree(self) -> Node:
-        """All nodes; the way down is kept in a list, so that deep files do no harm."""
+        """All nodes, without recursion, so that deep files do no harm."""
         root = self.node(0)
         open_nodes = [root] if root.moves else []
         count = 1
@@ -97,7 +97,7 @@ class Reader:
         key = (node.player, node.number)
         label = tokens.text("a name") if tokens.has_text() else ""
         known = self.sets.get(key)
-        if tokens.opens():
+        if tokens.at("{"):
             moves, weights = self.moves(node.kind == "c")
             if known is None:
                 known = InformationSet(moves, weights, label)
@@ -110,38 +110,27 @@ class Reader:
         node.moves, node.weights = known.moves, known.weights
 
     def moves(self, chance: bool) -> tuple[tuple[str, ...], tuple[Fraction, ...]]:
-        tokens = self.tokens
-        line = tokens.next.line
-        tokens.mark("{")
-        names: list[str] = []
-        weights: list[Fraction] = []
-        while not tokens.closes():
-            names.append(tokens.text("a move"))
-            if chance:
-                weights.append(tokens.fraction("a probability"))
-            tokens.skip_comma()
-        if not names:
+        tokens, line = self.tokens, self.tokens.next.line
+        found = tokens.listed(
+            lambda: (tokens.text("a move"), tokens.fraction("a probability") if chance else None)
+        )
+        if not found:
             raise BadFile("an information set without moves", line)
-        odds = [float(weight) for weight in weights]
-        if chance and (min(odds) < 0 or abs(sum(odds) - 1) > 1e-6):
-            raise BadFile("probabilities are not negative and sum to 1", line)
-        return distinct(names), tuple(weights)
+        weights = tuple(weight for _, weight in found if weight is not None)
+        if chance and (min(weights) < 0 or abs(float(sum(weights)) - 1) > 1e-6):
+            raise BadFile("probabilities must be nonnegative and sum to 1", line)
+        return distinct([name for name, _ in found]), weights
 
     def outcome(self) -> tuple[Fraction, ...]:
-        tokens = self.tokens
-        line = tokens.next.line
+        tokens, line = self.tokens, self.tokens.next.line
         number = tokens.integer("the number of an outcome")
         if tokens.has_text():
             tokens.text("the outcome's name")
-        if not tokens.opens():
+        if not tokens.at("{"):
             if number and number not in self.outcomes:
                 raise BadFile(f"outcome {number} has no payoffs yet", line)
             return self.outcomes.get(number, ())
-        tokens.mark("{")
-        payoffs = []
-        while not tokens.closes():
-            payoffs.append(tokens.fraction("a payoff"))
-            tokens.skip_comma()
+        payoffs = tokens.listed(lambda: tokens.fraction("a payoff"))
         if len(payoffs) != self.players:
             raise BadFile(f"{len(payoffs)} payoffs for {self.players} players", line)
         self.outcomes[number] = tuple(payoffs)
@@ -168,16 +157,13 @@ def header(tokens: Tokens, form: str, version: int) -> tuple[str, tuple[str, ...
     if token.text != form:
         raise BadFile(f"a file of this kind begins with {form}, not with {token}", token.line)
     if tokens.integer("the version") != version:
-        raise BadFile(f"only version {version} of {form} is known", token.line)
+        raise BadFile(f"only version {version} of {form} is supported", token.line)
     kind = tokens.expect("word", "R or D")
     if kind.text not in ("R", "D"):
         raise BadFile(f"numbers are R or D, not {kind}", kind.line)
     title = tokens.text("the title")
     line = tokens.next.line
-    tokens.mark("{")
-    names = []
-    while not tokens.closes():
-        names.append(tokens.text("a player's name"))
+    names = tokens.listed(lambda: tokens.text("a player's name"))
     if not 1 <= len(names) <= MOST_PLAYERS:
         raise BadFile(f"{len(names)} players; 1 to {MOST_PLAYERS} can play", line)
     return title, distinct(names)

@@ -20,21 +20,21 @@ import numpy as np
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import runnable
-from ...strategy import Strategy, choices, key_of
+from ...strategy import Strategy, action_probabilities, choices, key_of
 from ..tree.best_response import response_values
-from ..tree.depth_limited import limited
+from ..tree.depth_limited import limit_depth
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import Root, Walked, assemble, walk
 from .cfr import Cfr
 
-__all__ = ["Belief", "PublicState", "Resolver"]
+__all__ = ["PublicState", "ReachedState", "Resolver"]
 
 Where = Callable[[Any], bool]
 LEANING = 5.0
 """How much likelier the action is that a continuation leans to."""
 
 
-class Belief(NamedTuple):
+class ReachedState(NamedTuple):
     """A state, and how likely chance and each player come to it."""
 
     state: Any
@@ -42,7 +42,7 @@ class Belief(NamedTuple):
     reaches: tuple[float, ...]
 
 
-PublicState = list[Belief]
+PublicState = list[ReachedState]
 
 
 class Resolver(Strategy):
@@ -96,7 +96,7 @@ class Resolver(Strategy):
             solver = Cfr(form, self.variant)
             solver.run(self.iterations)
             behaviour = form.behaviour_of(solver.average())
-            for one in range(form.layout.sets[player], form.layout.sets[player + 1]):
+            for one in form.sets_of(player):
                 row = behaviour[form.row(one)].tolist()
                 key = key_of(self.game, form.example(one), player)
                 self._table[player, key] = dict(zip(form.actions(one), row, strict=True))
@@ -140,12 +140,12 @@ def _beliefs(
     state: Any,
     chance: float,
     reaches: tuple[float, ...],
-) -> Iterator[Belief]:
+) -> Iterator[ReachedState]:
     if game.is_terminal(state):
         return
     mover = game.to_move(state)
     if mover != CHANCE and begins(state):
-        yield Belief(state, chance, reaches)
+        yield ReachedState(state, chance, reaches)
         return
     for action, p in choices(game, state, blueprint):
         following = game.result(state, action)
@@ -159,7 +159,7 @@ def _beliefs(
 # One subgame, for one player.
 
 
-def _subgame(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> SequenceForm:
+def _subgame(resolver: Resolver, beliefs: Sequence[ReachedState], player: int) -> SequenceForm:
     """The arrays of what is left of the game, as the player should solve it."""
     run, other = resolver.run, 1 - player
     certain = all(reach == 1.0 for belief in beliefs for reach in belief.reaches)
@@ -175,7 +175,9 @@ def _subgame(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> Sequ
     return assemble(run, walked)
 
 
-def _with_choice_of_hand(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> Walked:
+def _with_choice_of_hand(
+    resolver: Resolver, beliefs: Sequence[ReachedState], player: int
+) -> Walked:
     """The opponent chooses its hand first, and is paid what it wins above the promises."""
     other = 1 - player
     hands = [key_of(resolver.game, belief.state, other) for belief in beliefs]
@@ -203,7 +205,7 @@ def _promises(resolver: Resolver, walked: Walked, other: int, hands: int) -> Any
     """[hands] the most that the opponent gets with each of its hands from the blueprint."""
     form = assemble(resolver.run, walked)
     behaviour = np.ones(form.layout.sequences)
-    for number in range(form.layout.sets[1 - other], form.layout.sets[2 - other]):
+    for number in form.sets_of(1 - other):
         behaviour[form.row(number)] = _row(resolver.blueprint, form, number)
     first = int(form.layout.first[form.layout.sets[other]])
     return response_values(form, form.plan_of(behaviour), other)[first : first + hands]
@@ -212,8 +214,8 @@ def _promises(resolver: Resolver, walked: Walked, other: int, hands: int) -> Any
 def _row(blueprint: Strategy, form: SequenceForm, number: int) -> list[float]:
     """What the blueprint does in an information set."""
     player, actions = form.player(number), form.actions(number)
-    row = blueprint.probabilities(player, key_of(form.game, form.example(number), player))
-    return [row.get(action, 0.0) if row else 1.0 / len(actions) for action in actions]
+    key = key_of(form.game, form.example(number), player)
+    return action_probabilities(blueprint, player, key, actions)
 
 
 def _until(resolver: Resolver, walked: Walked, other: int) -> Walked:
@@ -231,7 +233,7 @@ def _until(resolver: Resolver, walked: Walked, other: int) -> Walked:
             rows[number] = np.array(_row(resolver.blueprint, form, place))
     most = max((len(row) for row in rows.values()), default=0)
     leaning = [{n: _leaning(row, to) for n, row in rows.items()} for to in range(most)]
-    return limited(walked, frozen, [rows, *leaning], other)
+    return limit_depth(walked, frozen, [rows, *leaning], other)
 
 
 def _leaning(row: Any, to: int) -> Any:

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from tests.equilibrium.common import form
-from zermelo.equilibrium import Race, cfr, race
+from zermelo.equilibrium import Race, cfr
 from zermelo.errors import BadParameter
 
 
 def test_the_best_variant_wins() -> None:
-    kuhn = race(form("kuhn_poker"), iterations=1000)
+    kuhn = cfr(form("kuhn_poker"), "race", iterations=1000)
     assert kuhn.algorithm == "pcfr+"
     assert kuhn.exploitability < 1e-7
-    leduc = race(form("leduc_poker"), iterations=1000)
+    leduc = cfr(form("leduc_poker"), "race", iterations=1000)
     alone = [cfr(form("leduc_poker"), v, iterations=1000) for v in ("cfr+", "dcfr", "pcfr+")]
     assert leduc.exploitability == pytest.approx(min(one.exploitability for one in alone), rel=1)
 
@@ -32,8 +32,8 @@ def test_the_slow_drop_out() -> None:
 
 def test_a_race_goes_on_after_a_break(tmp_path: Path) -> None:
     path = tmp_path / "race"
-    race(form("leduc_poker"), iterations=50, checkpoint=path)
-    resumed = race(form("leduc_poker"), iterations=120, checkpoint=path)
+    cfr(form("leduc_poker"), "race", iterations=50, checkpoint=path)
+    resumed = cfr(form("leduc_poker"), "race", iterations=120, checkpoint=path)
     assert resumed.iterations == 120
     alone = cfr(form("leduc_poker"), resumed.algorithm, iterations=120)
     assert np.allclose(resumed.plan, alone.plan)
@@ -41,6 +41,6 @@ def test_a_race_goes_on_after_a_break(tmp_path: Path) -> None:
 
 def test_entrants_must_differ() -> None:
     with pytest.raises(BadParameter, match="different"):
-        race(form("kuhn_poker"), ["cfr", "cfr"])
+        cfr(form("kuhn_poker"), ["cfr", "cfr"])
     with pytest.raises(BadParameter, match="different"):
-        race(form("kuhn_poker"), [])
+        cfr(form("kuhn_poker"), [])
