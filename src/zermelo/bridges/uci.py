@@ -1,7 +1,7 @@
 """zermelo as a chess engine that speaks UCI: `zermelo uci`.
 
 One thread reads commands, another searches; so `stop` and `isready` are answered at once.
-Whatever comes in, the engine goes on: what it does not understand it says so in an info line.
+No input stops the engine: what it does not understand it reports in an info line.
 The protocol: https://www.shredderchess.com/chess-features/uci-universal-chess-interface.html
 """
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["OPTIONS", "Engine", "Option", "TimeControl", "serve"]
 
 LONGEST_LINE = 1 << 20
-MOVES_TO_GO = 25  # where nobody says how many moves the time is for
-NEXT_DEPTH = 0.6  # a new depth is begun in this share of the planned time, and not later
+MOVES_TO_GO = 25  # if nothing is said about how many moves the time is for
+NEXT_DEPTH = 0.6  # no new depth is begun after this share of the planned time
 _NUMBERS = ("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime")
 
 
@@ -39,7 +39,7 @@ class Option:
     least: int = 0
     most: int = 0
 
-    def told(self) -> str:
+    def declaration(self) -> str:
         text = f"option name {self.name} type {self.kind}"
         if self.kind == "spin":
             return f"{text} default {self.default} min {self.least} max {self.most}"
@@ -77,7 +77,7 @@ class TimeControl:
     moves: int | None = None
 
     def seconds(self, overhead: int) -> tuple[float, float] | None:
-        """Until when to begin another depth, and until when to think at the most."""
+        """How long new depths may be begun, and how long to think at most."""
         if self.movetime is not None:
             most = max(self.movetime - overhead, 1) / 1000
             return most, most
@@ -98,11 +98,11 @@ class Go:
     depth: int | None
     nodes: int | None
     only: tuple[int, ...]
-    waits: bool  # until it is told to stop
+    waits: bool  # for `stop`
 
 
 class Engine:
-    """Handles commands one by one; answers go to `say`, from whatever thread has them."""
+    """Obeys commands one by one; answers go to `say`, from whichever thread has them."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say_raw, self._lock = say, threading.Lock()
@@ -113,7 +113,7 @@ class Engine:
         self._thread: threading.Thread | None = None
         self.searching = False
         self._stop = Stop()
-        self._told_to_move = threading.Event()
+        self._stopped = threading.Event()
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "uci": self._uci,
             "isready": self._is_ready,
@@ -133,10 +133,10 @@ class Engine:
             self._say_raw(line)
 
     def handle(self, line: str) -> bool:
-        """Do what a line asks for; false where it asks to quit."""
+        """Obey a line; false if it is `quit`."""
         words = line[:LONGEST_LINE].split()
         while words and words[0] not in self._commands and words[0] != "quit":
-            words.pop(0)  # as the protocol has it: what is not known is skipped
+            words.pop(0)  # the protocol says to skip unknown words
         if not words:
             return True
         if words[0] == "quit":
@@ -155,7 +155,7 @@ class Engine:
             self._thread.join()
 
     def stop(self) -> None:
-        self._told_to_move.set()
+        self._stopped.set()
         self._stop.request()
 
     # Commands.
@@ -164,7 +164,7 @@ class Engine:
         self.say(f"id name zermelo {__version__}")
         self.say("id author the zermelo developers")
         for option in OPTIONS:
-            self.say(option.told())
+            self.say(option.declaration())
         self.say("uciok")
 
     def _is_ready(self, _words: list[str]) -> None:
@@ -173,7 +173,7 @@ class Engine:
         self.say("readyok")
 
     def _warm_up(self) -> None:
-        """Have everything compiled before a clock runs."""
+        """Compile everything before a clock runs."""
         if not self._warm:
             self._search(Position().state, depth=2)
             self._warm = True
@@ -203,12 +203,12 @@ class Engine:
 
     def _refuse_while_searching(self) -> None:
         if self.searching:
-            raise BadParameter("this has to wait until the search is over; say stop")
+            raise BadParameter("a search is running; send stop first")
 
     def _go(self, words: list[str]) -> None:
         self._refuse_while_searching()
         task = self._read_go(words)
-        self._stop, self._told_to_move = Stop(), threading.Event()
+        self._stop, self._stopped = Stop(), threading.Event()
         self.searching = True
         self._thread = threading.Thread(target=self._think, args=(task,), daemon=True)
         self._thread.start()
@@ -257,8 +257,8 @@ class Engine:
         except Exception as error:
             self.say(f"info string {_one_line(error)}")
         if task.waits:
-            self._told_to_move.wait()
-        self.searching = False  # before the answer, which may be answered with the next task
+            self._stopped.wait()
+        self.searching = False  # before the answer: the next command may follow it at once
         self.say(f"bestmove {best}")
 
     def _best(self, task: Go) -> str:
@@ -282,7 +282,7 @@ class Engine:
                 report=report,
             )
         if result.exact:
-            self._table = None  # what is proven to win must be won now: look for the shortest way
+            self._table = None  # a proven win is to be played out: look for the shortest way
         if not result.levels:
             self._inform(result)
         chosen = result.action
