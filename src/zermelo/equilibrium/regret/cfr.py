@@ -125,17 +125,20 @@ def cfr(
 
 
 class Tables(NamedTuple):
-    """What changes from one iteration to the next, per sequence."""
+    """What changes from one iteration to the next, per sequence.
+
+    Attributes:
+        total: the weighted sum of the plans so far
+        worth: scratch: what each sequence is worth against the others' plans
+        clock: [1] iterations so far
+    """
 
     regrets: Any
     behaviour: Any
     plan: Any
     total: Any
-    """The weighted sum of the plans so far."""
     worth: Any
-    """Scratch: what each sequence is worth against the others' plans."""
     clock: Any
-    """[1] iterations so far"""
 
 
 class Cfr(IterativeSolver):
@@ -145,15 +148,9 @@ class Cfr(IterativeSolver):
         super().__init__()
         self.form, self.variant = form, _variant(variant)
         plan = form.uniform_plan()
-        zeros = np.zeros(form.layout.sequences)
-        self._tables = Tables(
-            zeros.copy(),
-            form.behaviour_of(plan),
-            plan,
-            zeros.copy(),
-            zeros.copy(),
-            np.zeros(1, np.int64),
-        )
+        regrets, total, worth = (np.zeros(form.layout.sequences) for _ in range(3))
+        behaviour, clock = form.behaviour_of(plan), np.zeros(1, np.int64)
+        self._tables = Tables(regrets, behaviour, plan, total, worth, clock)
 
     @property
     def iteration(self) -> int:

@@ -31,35 +31,39 @@ NUMBER, FLOAT = np.dtype(np.int64), np.dtype(np.float64)
 
 
 class Sizes(NamedTuple):
-    """The size of a game's tree."""
+    """The size of a game's tree; sets and sequences, the empty one included, of each player."""
 
     histories: int
     terminals: int
     information_sets: tuple[int, ...]
-    """Of each player."""
     sequences: tuple[int, ...]
-    """Of each player, the empty one included."""
 
 
 class Layout(NamedTuple):
-    """The arrays that kernels read."""
+    """The arrays that kernels read.
+
+    Attributes:
+        sets: [players + 1] the information sets of player p are sets[p] up to sets[p + 1]
+        first: [sets + 1] the sequences of set s are first[s] up to first[s + 1]
+        parent: [sets] the sequence that leads to the set
+        start: [sequences + 1] the entries of sequence i are start[i] up to start[i + 1]
+        column: [entries] the other player's sequence
+        value: [entries] what the pair is worth to the player of the row, times its chance
+        ends: [terminals, players] the sequences that lead to each terminal
+        payoffs: [terminals, players] what it is worth to each player, times its chance
+
+    The entries of a sparse matrix are for two players, terminals for three and more; the others
+    are empty.
+    """
 
     sets: Any
-    """[players + 1] the information sets of player p are sets[p] up to sets[p + 1]"""
     first: Any
-    """[sets + 1] the sequences of set s are first[s] up to first[s + 1]"""
     parent: Any
-    """[sets] the sequence that leads to the set"""
     start: Any
-    """[sequences + 1] with two players: sequence i has the entries start[i] up to start[i + 1]"""
     column: Any
-    """[entries] the other player's sequence"""
     value: Any
-    """[entries] what the pair is worth to the player of the row, times the chance of it"""
     ends: Any
-    """[terminals, players] with three and more: the sequences that lead to each terminal"""
     payoffs: Any
-    """[terminals, players] what it is worth to each, times the chance of it"""
 
     @property
     def players(self) -> int:
@@ -70,7 +74,7 @@ class Layout(NamedTuple):
         return int(self.first[-1])
 
     def packed(self) -> Any:
-        """Where the arrays are and how long: one array for compiled code to find them all."""
+        """The addresses and lengths of all arrays, in one array for compiled code."""
         places = [number for array in self for number in (array.ctypes.data, len(array))]
         return np.array(places, np.int64)
 
@@ -93,21 +97,24 @@ def unpacked(places: int) -> Any:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SequenceForm:
-    """A game's tree as arrays. Made by `sequence_form`."""
+    """A game's tree as arrays. Made by `sequence_form`.
+
+    Attributes:
+        ends: [terminals, players] the sequences that lead to each terminal
+        utilities: [terminals, players]
+        chances: [terminals] how likely chance makes each
+        examples: a state of each information set, as kernels keep them
+    """
 
     game: Game
     state: Any
     histories: int
     layout: Layout
     ends: Any
-    """[terminals, players] the sequences that lead to each terminal"""
     utilities: Any
-    """[terminals, players]"""
     chances: Any
-    """[terminals] how likely chance makes each"""
     run: Runnable
     examples: Any
-    """A state of each information set, as kernels keep them."""
     _actions: dict[int, list[Any]] = field(default_factory=dict)
 
     def __repr__(self) -> str:

@@ -60,23 +60,27 @@ class Root(NamedTuple):
 
 
 class Walked(NamedTuple):
-    """What a walk found. Sequences are numbered for each player apart; 0 is the empty one."""
+    """What a walk found. Each player's sequences are numbered from 0, the empty one.
+
+    Attributes:
+        sets: [sets] as enumeration.SETS, in the order in which they were visited
+        sequences: [players] how many each has
+        ends: [terminals, players] the sequences that lead to each terminal
+        utilities: [terminals, players]
+        chances: [terminals]
+        examples: a state of each set, as kernels keep them
+        histories: how many there are
+        bounds: [roots + 1] the terminals below root r are bounds[r] up to bounds[r + 1]
+    """
 
     sets: Any
-    """[sets] as enumeration.SETS, in the order in which they were met"""
     sequences: Any
-    """[players] how many each has"""
     ends: Any
-    """[terminals, players]"""
     utilities: Any
-    """[terminals, players]"""
     chances: Any
-    """[terminals]"""
     examples: Any
-    """A state of each set, as kernels keep them."""
     histories: int
     bounds: Any
-    """[roots + 1] the terminals below root r are bounds[r] up to bounds[r + 1]"""
 
 
 def sequence_form(game: Game, state: Any = None, memory: float | None = None) -> SequenceForm:
@@ -235,7 +239,7 @@ def _layout(sets: Any, shift: Any, ends: Any, payoffs: Any) -> Layout:
     moved = shift[sets["player"]]
     parent = _shifted(sets["parent"], sets["player"], moved)
     first = np.concatenate([sets["first"] + moved, [total]])
-    start, column, value = _matrix(ends, payoffs, total) if players == 2 else _no_matrix()
+    start, column, value = _matrix(ends, payoffs, total)
     several = players != 2
     return Layout(
         np.searchsorted(sets["player"], np.arange(players + 1)).astype(NUMBER),
@@ -254,7 +258,9 @@ def _shifted(sequences: Any, player: Any, shift: Any) -> Any:
 
 
 def _matrix(ends: Any, payoffs: Any, total: int) -> tuple[Any, Any, Any]:
-    """Both players' payoffs in one square matrix: rows of one, columns of the other."""
+    """Two players' payoffs in one square matrix: rows of one, columns of the other."""
+    if ends.shape[1] != 2:
+        return np.zeros(0), np.zeros(0), np.zeros(0)
     from scipy.sparse import coo_array
 
     rows = np.concatenate([ends[:, 0], ends[:, 1]])
@@ -263,10 +269,6 @@ def _matrix(ends: Any, payoffs: Any, total: int) -> tuple[Any, Any, Any]:
     matrix = coo_array((worth, (rows, columns)), shape=(total, total)).tocsr()
     matrix.eliminate_zeros()
     return matrix.indptr, matrix.indices, matrix.data
-
-
-def _no_matrix() -> tuple[Any, Any, Any]:
-    return np.zeros(0, INDEX), np.zeros(0, INDEX), np.zeros(0)
 
 
 def _complain(run: Runnable, flaw: int, state: Any) -> None:
