@@ -8,19 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests import naive
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.rock_paper_scissors import RockPaperScissors
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.strategy import (
-    BadStrategyFile,
-    TableStrategy,
-    Uniform,
-    best_response,
-    expected_utilities,
-    key_of,
-)
+from zermelo.strategy import BadStrategyFile, TableStrategy, Uniform, key_of
 
 ROCK = TableStrategy({(0, (-1, -1)): {0: 1.0}}, "rock_paper_scissors")
 

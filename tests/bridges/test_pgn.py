@@ -119,8 +119,8 @@ def test_several_games_and_loose_ends() -> None:
     "text, problem",
     [
         ("1. e4 {no end", "line 1"),
-        ("1. e4 )", "never began"),
-        ("1. e4 ( e5", "no end"),
+        ("1. e4 )", "did not begin"),
+        ("1. e4 ( e5", "does not end"),
         ("1. e4\n\n[Event", "line 3"),
     ],
 )

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.naive_strategies import best_response
 from zermelo.board import Cards, Dice, Grid, Piece, Piles, Text
 from zermelo.cli import main
 from zermelo.cli.terminal.equilibria import in_a_line
 from zermelo.games import load
-from zermelo.strategy import TableStrategy, best_response
+from zermelo.strategy import TableStrategy
 
 
 def run(*arguments: str) -> Result:

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tests.equilibrium.common import form
+from tests.naive_strategies import expected_utilities
 from zermelo.equilibrium import Cfr, Race, Variant, cfr
 from zermelo.equilibrium.regret.cfr import Tables, iterate
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.games import load
-from zermelo.strategy import expected_utilities
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from tests.equilibrium.common import form
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo.equilibrium import NotSolved, solve_exactly, solve_lp
 from zermelo.games import load
-from zermelo.strategy import best_response, expected_utilities
 
 
 @pytest.mark.parametrize(

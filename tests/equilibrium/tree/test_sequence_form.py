@@ -8,8 +8,8 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import pytest
 
+from tests import naive_strategies
 from tests.equilibrium.common import form
-from zermelo import strategy
 from zermelo.equilibrium import (
     BadRules,
     TreeTooLarge,
@@ -137,11 +137,11 @@ def random_strategy(spec: str, seed: int) -> TableStrategy:
 def test_responses_agree_with_walks_of_the_tree(spec: str) -> None:
     found, played = form(spec), random_strategy(spec, 7)
     plan = found.plan_from(played)
-    values = strategy.expected_utilities(found.game, played)
+    values = naive_strategies.expected_utilities(found.game, played)
     assert utilities(found, plan) == pytest.approx(values)
     for player in range(found.players):
         value, response = best_response(found, plan, player)
-        assert value == pytest.approx(strategy.best_response(found.game, played, player)[0])
+        assert value == pytest.approx(naive_strategies.best_response(found.game, played, player)[0])
         assert utilities(found, response)[player] == pytest.approx(value)
         assert gains(found, plan)[player] == pytest.approx(value - values[player])
     assert exploitability(found, plan) == pytest.approx(np.mean(gains(found, plan)))

@@ -138,17 +138,15 @@ class Reader:
 
 
 def distinct(names: list[str]) -> tuple[str, ...]:
-    """Names that a move can be called by: none empty, none twice."""
-    used: set[str] = set()
-    made = []
+    """Unique names that are not empty."""
+    made: dict[str, str] = {}
     for number, name in enumerate(names, 1):
         plain = " ".join(name.split()) or str(number)
         unique, suffix = plain, 2
-        while unique.lower() in used:
+        while unique.lower() in made:
             unique, suffix = f"{plain} ({suffix})", suffix + 1
-        used.add(unique.lower())
-        made.append(unique)
-    return tuple(made)
+        made[unique.lower()] = unique
+    return tuple(made.values())
 
 
 def header(tokens: Tokens, form: str, version: int) -> tuple[str, tuple[str, ...]]:
@@ -165,7 +163,7 @@ def header(tokens: Tokens, form: str, version: int) -> tuple[str, tuple[str, ...
     line = tokens.next.line
     names = tokens.listed(lambda: tokens.text("a player's name"))
     if not 1 <= len(names) <= MOST_PLAYERS:
-        raise BadFile(f"{len(names)} players; 1 to {MOST_PLAYERS} can play", line)
+        raise BadFile(f"{len(names)} players; 1 to {MOST_PLAYERS} are supported", line)
     return title, distinct(names)
 
 
@@ -178,7 +176,7 @@ def parse_efg(text: str) -> Tree:
     reader = Reader(tokens, len(names))
     root = reader.tree()
     if not root.moves:
-        raise BadFile("there is no move in this game", root.line)
+        raise BadFile("the game has no moves", root.line)
     spec = spec_of(root, reader, (Fraction(0),) * len(names))
     return Tree({"players": list(names), **spec})
 
@@ -197,7 +195,7 @@ def spec_of(node: Node, reader: Reader, so_far: tuple[Fraction, ...]) -> Any:
     if node.kind == "c":
         total = sum(node.weights)
         pairs = zip(below, node.weights, strict=True)
-        # What has no chance to happen is left out: chance never goes there.
+        # Moves of probability 0 are left out.
         return {"chance": {name: [_weight(w / total), sub] for (name, sub), w in pairs if w}}
     spec: dict[str, Any] = {"player": node.player - 1, "moves": dict(below)}
     known = reader.sets[node.player, node.number]
@@ -210,7 +208,7 @@ def _number(value: Fraction, node: Node) -> float | int:
     try:
         return int(value) if value.denominator == 1 and abs(value) < 1 << 53 else float(value)
     except OverflowError:
-        raise BadFile("a payoff too large for a number of the machine", node.line) from None
+        raise BadFile("a payoff is too large for floating point", node.line) from None
 
 
 def _weight(weight: Fraction) -> str | float:

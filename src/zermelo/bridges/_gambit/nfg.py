@@ -26,7 +26,7 @@ MOST_PROFILES = 1 << 20
 
 @dataclass(frozen=True)
 class NormalForm:
-    """Players, what each can do, and what comes of it.
+    """Players, their strategies, and the payoffs of each combination.
 
     `payoffs[i, j, ..., player]` is what a player gets when the first plays strategy i, the second
     j, and so on.
@@ -43,7 +43,7 @@ class NormalForm:
             raise BadParameter(f"payoffs must have the shape {shape}, not {self.payoffs.shape}")
 
     def game(self) -> Tree:
-        """The same with players who choose in turn, none of whom sees what was chosen before."""
+        """The same game with players who choose in turn, without seeing earlier choices."""
         spec = self._below(())
         return Tree({"players": list(self.players), **spec})
 
@@ -144,4 +144,4 @@ def _float(tokens: Tokens, what: str) -> float:
     try:
         return float(tokens.fraction(what))
     except OverflowError:
-        raise BadFile("a payoff too large for a number of the machine", line) from None
+        raise BadFile("a payoff is too large for floating point", line) from None
