@@ -6,8 +6,9 @@ line, and name the extra that installs it.
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .. import lazily
 
 __all__ = [
     "engines",
@@ -25,11 +26,4 @@ if TYPE_CHECKING:
     from . import engines, gambit, gtp, openspiel, pettingzoo, pgn, records, sgf, uci
 
 
-def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return importlib.import_module(f".{name}", __name__)
-
-
-def __dir__() -> list[str]:
-    return __all__
+__getattr__, __dir__ = lazily(__name__, {name: name for name in __all__})

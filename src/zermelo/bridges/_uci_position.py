@@ -83,25 +83,22 @@ class Position:
             self._played = self.game.parse_state(" ".join([*fields[:4], "0", fields[5]]))
         self.moves = (*self.moves, text)
 
+    @property
+    def moves_here(self) -> dict[str, int]:
+        """All legal moves, by name."""
+        rules = _game("none")
+        actions = rules.actions(self._legal)
+        return {rules.action_text(self._legal, action): int(action) for action in actions}
+
     def move(self, text: str) -> int:
         """The legal move of this name."""
-        rules = _game("none")
-        for action in rules.actions(self._legal):
-            if rules.action_text(self._legal, action) == text.lower():
-                return int(action)
-        raise IllegalAction(f"{text[:20]!r} is not legal in {self.fen()}")
+        found = self.moves_here.get(text.lower())
+        if found is None:
+            raise IllegalAction(f"{text[:20]!r} is not legal in {self.fen()}")
+        return found
 
     def name(self, action: int) -> str:
         return self.game.action_text(self._played, action)
-
-    def any_move(self) -> str:
-        rules = _game("none")
-        for action in rules.actions(self._legal):
-            return rules.action_text(self._legal, action)
-        return "0000"
-
-    def only_move(self) -> bool:
-        return len(list(_game("none").actions(self._legal))) == 1
 
     def score(self, result: Result) -> str:
         """Centipawns or moves to mate, for the player to move."""

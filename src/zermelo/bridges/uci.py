@@ -250,7 +250,7 @@ class Engine:
     # Searching, in the other thread.
 
     def _think(self, task: Go) -> None:
-        best = self.position.any_move()
+        best = next(iter(self.position.moves_here), "0000")
         try:
             if self.position.state is not None:
                 best = self._best(task)
@@ -271,7 +271,7 @@ class Engine:
             if limits is not None and result.seconds >= limits[0]:
                 stop.request()
 
-        alone = self.position.only_move() and limits is not None
+        alone = len(self.position.moves_here) == 1 and limits is not None
         with stoppable(stop):
             result = self._search(
                 self.position.state,

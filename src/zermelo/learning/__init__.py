@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .. import lazily
 
 _HOMES = {
     "ImitationTraining": "imitation",
@@ -49,12 +50,4 @@ if TYPE_CHECKING:
     from .td.td_lambda import TDTraining, train_td
 
 
-def __getattr__(name: str) -> Any:
-    """Imported when first used: networks need torch, which takes a second to import."""
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
-
-
-def __dir__() -> list[str]:
-    return __all__
+__getattr__, __dir__ = lazily(__name__, _HOMES)  # networks need torch, which is slow to import
