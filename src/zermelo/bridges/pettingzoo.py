@@ -63,7 +63,7 @@ class _Table:
         self.state: Any = None
 
     def deal(self, seed: int | None) -> None:
-        """A new game, played by chance until somebody is to move."""
+        """A new game, advanced by chance until a player is to move."""
         if seed is not None:
             self.dice = random.Random(seed)
         self.state = self.game.initial_state()

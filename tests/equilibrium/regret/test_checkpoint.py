@@ -37,7 +37,7 @@ def test_checkpoints_of_others(tmp_path: Path) -> None:
     with pytest.raises(BadCheckpoint, match="damaged"):
         cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
     path.write_text("shopping list")
-    with pytest.raises(BadCheckpoint, match="no checkpoint"):
+    with pytest.raises(BadCheckpoint, match="not a checkpoint"):
         cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
 
 

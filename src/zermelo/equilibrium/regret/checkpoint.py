@@ -84,7 +84,7 @@ def read_checkpoint(path: str | Path, problem: str) -> Checkpoint:
         raise BadCheckpoint(f"can't read the checkpoint: {error}") from None
     checksum, _, payload = content[len(HEAD) :].partition(b"\n")
     if not content.startswith(HEAD):
-        raise BadCheckpoint(f"{path} is no checkpoint; name another file")
+        raise BadCheckpoint(f"{path} is not a checkpoint; name another file")
     if hashlib.sha256(payload).hexdigest().encode() != checksum:
         raise BadCheckpoint(f"the checkpoint {path} is damaged; delete it to start over")
     with restoring(path):
