@@ -52,8 +52,8 @@ UNCHANGED = {
     "verification.Budget.__init__",
 }
 """Still to be renamed."""
-SHARED = {"Options", "Solution", "TooLarge"}
-"""Names that two classes still have."""
+SHARED = {"Options"}
+"""Names that two classes have."""
 NUMBERS = ("int", "float", "int | None", "float | None")
 
 

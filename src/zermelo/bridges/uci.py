@@ -26,6 +26,7 @@ __all__ = ["OPTIONS", "Engine", "Option", "TimeControl", "serve"]
 LONGEST_LINE = 1 << 20
 MOVES_TO_GO = 25  # if nothing is said about how many moves the time is for
 NEXT_DEPTH = 0.6  # no new depth is begun after this share of the planned time
+_WHEN_IDLE = ("setoption", "ucinewgame", "position", "go")
 _NUMBERS = ("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime")
 
 
@@ -143,6 +144,8 @@ class Engine:
             self.close()
             return False
         try:
+            if self.searching and words[0] in _WHEN_IDLE:
+                raise BadParameter("a search is running; send stop first")
             self._commands[words[0]](words[1:])
         except Exception as error:  # no input may end the engine
             self.say(f"info string {_one_line(error)}")
@@ -179,7 +182,6 @@ class Engine:
             self._warm = True
 
     def _set_option(self, words: list[str]) -> None:
-        self._refuse_while_searching()
         text = " ".join(words)
         if not text.startswith("name "):
             raise BadParameter("write setoption name NAME value VALUE")
@@ -193,20 +195,13 @@ class Engine:
         raise BadParameter(f"there is no option {name.strip()!r}")
 
     def _new_game(self, _words: list[str]) -> None:
-        self._refuse_while_searching()
         self._table = None
         self.position = Position()
 
     def _set_position(self, words: list[str]) -> None:
-        self._refuse_while_searching()
         self.position = self.position.following(words)
 
-    def _refuse_while_searching(self) -> None:
-        if self.searching:
-            raise BadParameter("a search is running; send stop first")
-
     def _go(self, words: list[str]) -> None:
-        self._refuse_while_searching()
         task = self._read_go(words)
         self._stop, self._stopped = Stop(), threading.Event()
         self.searching = True
