@@ -8,23 +8,17 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import pytest
 
-from tests import naive_strategies
 from tests.equilibrium.common import form
 from zermelo.equilibrium import (
     BadRules,
     TreeTooLarge,
-    best_response,
     cfr,
-    exploitability,
-    gains,
     sequence_form,
-    utilities,
 )
 from zermelo.errors import BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.games.kuhn_poker import KuhnPoker
-from zermelo.strategy import TableStrategy, Uniform
 
 BATTLESHIP = "battleship:rows=2,columns=2,ships=2,shots=4,repeats=true"
 
@@ -119,45 +113,6 @@ def test_a_later_state_is_a_game_too() -> None:
     over = game.result(game.result(state, 0), 0)
     with pytest.raises(GameIsOver, match="over"):
         sequence_form(game, over)
-
-
-def random_strategy(spec: str, seed: int) -> TableStrategy:
-    rng = np.random.default_rng(seed)
-    found = form(spec)
-    table = {}
-    for number, key in enumerate(found.keys):
-        actions = found.actions(number)
-        table[key] = dict(zip(actions, rng.dirichlet(np.ones(len(actions))).tolist(), strict=True))
-    return TableStrategy(table)
-
-
-@pytest.mark.parametrize(
-    "spec", ["kuhn_poker", "kuhn_poker:players=3", "liars_dice:sides=3", "leduc_poker"]
-)
-def test_responses_agree_with_walks_of_the_tree(spec: str) -> None:
-    found, played = form(spec), random_strategy(spec, 7)
-    plan = found.plan_from(played)
-    values = naive_strategies.expected_utilities(found.game, played)
-    assert utilities(found, plan) == pytest.approx(values)
-    for player in range(found.players):
-        value, response = best_response(found, plan, player)
-        assert value == pytest.approx(naive_strategies.best_response(found.game, played, player)[0])
-        assert utilities(found, response)[player] == pytest.approx(value)
-        assert gains(found, plan)[player] == pytest.approx(value - values[player])
-    assert exploitability(found, plan) == pytest.approx(np.mean(gains(found, plan)))
-
-
-def test_plans_and_strategies() -> None:
-    found = form("leduc_poker")
-    played = random_strategy("leduc_poker", 3)
-    plan = found.plan_from(played)
-    again = found.strategy(plan)
-    for player, key in played:
-        assert again.probabilities(player, key) == pytest.approx(played.probabilities(player, key))
-    assert np.allclose(found.plan_from(again), plan)
-    assert np.allclose(found.plan_from(Uniform()), found.uniform_plan())
-    with pytest.raises(BadParameter, match="illegal actions"):
-        found.plan_from(TableStrategy({found.keys[0]: {99: 1.0}}))
 
 
 # Refusals.
