@@ -64,7 +64,7 @@ class Engine:
         self.left: dict[int, tuple[float, int]] = {}
         self._ready: tuple[Game, int] | None = None
         self.running = True
-        self.commands: dict[str, Callable[[list[str]], str]] = {
+        self.commands: dict[str, Callable[[list[str]], str | None]] = {
             name.removeprefix("do_"): getattr(self, name)
             for name in sorted(dir(self))
             if name.startswith("do_")
@@ -88,7 +88,7 @@ class Engine:
         try:
             if words[0] not in self.commands:
                 raise Refused("unknown command")
-            mark, answer = "=", self.commands[words[0]](words[1:])
+            mark, answer = "=", self.commands[words[0]](words[1:]) or ""
         except Refused as error:
             mark, answer = "?", str(error)
         except Exception as error:  # no input may end the engine
@@ -101,13 +101,12 @@ class Engine:
 
     # Administration.
 
-    def do_quit(self, _words: list[str]) -> str:
+    def do_quit(self, _words: list[str]) -> None:
         self.running = False
-        return ""
 
     # The board.
 
-    def do_boardsize(self, words: list[str]) -> str:
+    def do_boardsize(self, words: list[str]) -> None:
         size = int(_number(words, 0, whole=True))
         takes = inspect.signature(type(self.game).__init__).parameters
         sides = [name for name in ("size", "rows", "columns") if name in takes]
@@ -118,18 +117,15 @@ class Engine:
         except BadParameter:
             raise Refused("unacceptable size") from None
         self._set_up(self.game.initial_state())
-        return ""
 
-    def do_clear_board(self, _words: list[str]) -> str:
+    def do_clear_board(self, _words: list[str]) -> None:
         self._set_up(self.game.initial_state())
         self._prepare(self.game.to_move(self.start))  # compiled before a clock runs
-        return ""
 
-    def do_komi(self, words: list[str]) -> str:
+    def do_komi(self, words: list[str]) -> None:
         komi = _number(words, 0)
         if "komi" in self.game.parameters:  # other games ignore it
             self._change(komi=komi)
-        return ""
 
     def _change(self, **parameters: Any) -> None:
         """The same game with other parameters."""
@@ -139,7 +135,7 @@ class Engine:
         self.start, self.actions, self.states, self.inserted = state, [], [state], []
         self.left = {}
 
-    def do_play(self, words: list[str]) -> str:
+    def do_play(self, words: list[str]) -> None:
         if len(words) < 2:
             raise Refused("syntax error")
         player = self._colour(words)
@@ -149,7 +145,6 @@ class Engine:
         except ZermeloError:
             raise Refused("illegal move") from None
         self._play(action)
-        return ""
 
     def _play(self, action: Any) -> None:
         self.actions.append(action)
@@ -173,14 +168,13 @@ class Engine:
                 return action
         return None
 
-    def do_undo(self, _words: list[str]) -> str:
+    def do_undo(self, _words: list[str]) -> None:
         if not self.actions:
             raise Refused("cannot undo")
         self._take_back()
         if self.inserted and self.inserted[-1] == len(self.actions) - 1:
             self.inserted.pop()
             self._take_back()
-        return ""
 
     def _take_back(self) -> None:
         self.actions.pop()
@@ -234,16 +228,14 @@ class Engine:
 
     # Time.
 
-    def do_time_settings(self, words: list[str]) -> str:
+    def do_time_settings(self, words: list[str]) -> None:
         main, overtime, moves = (_number(words, i) for i in range(3))
         self.settings = (main, overtime, int(moves))
         self.left = {}
-        return ""
 
-    def do_time_left(self, words: list[str]) -> str:
+    def do_time_left(self, words: list[str]) -> None:
         player = self._colour(words)
         self.left[player] = (_number(words, 1), int(_number(words, 2)))
-        return ""
 
     def _clock(self, player: int) -> Clock:
         main, overtime, moves = self.settings
@@ -281,9 +273,8 @@ class Engine:
 
     do_place_free_handicap = do_fixed_handicap
 
-    def do_set_free_handicap(self, words: list[str]) -> str:
+    def do_set_free_handicap(self, words: list[str]) -> None:
         self._handicap([word.upper() for word in words])
-        return ""
 
     def _handicap(self, vertices: list[str]) -> str:
         if self.actions or self.state != self.game.initial_state():
@@ -294,7 +285,7 @@ class Engine:
             raise Refused(f"invalid handicap: {error}") from None
         return " ".join(vertices)
 
-    def do_loadsgf(self, words: list[str]) -> str:
+    def do_loadsgf(self, words: list[str]) -> None:
         from .sgf import parse, replayed
 
         if not words:
@@ -309,7 +300,6 @@ class Engine:
         self._set_up(start)
         for action in actions[: max(last, 0)]:
             self._play(action)
-        return ""
 
 
 def _number(words: list[str], index: int, whole: bool = False) -> float:
