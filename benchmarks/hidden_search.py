@@ -16,12 +16,12 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from zermelo.equilibrium import solve_lp
+from zermelo.equilibrium import SequenceForm, best_response, sequence_form, solve_lp, utilities
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.montecarlo import ismcts, pimc
 from zermelo.result import Result
-from zermelo.strategy import Strategy, TableStrategy, Uniform, best_response, expected_utilities
+from zermelo.strategy import Strategy, TableStrategy, Uniform
 
 TITLE = "Search under uncertainty, exactly valued"
 GAMES = ("kuhn_poker", "leduc_poker")
@@ -43,15 +43,16 @@ def valued(game: Game) -> Table:
     table = Table(title=game.name, box=box.SIMPLE)
     for column in ("player", "random", "equilibrium", "best response"):
         table.add_column(column, justify="left" if column == "player" else "right")
-    optimal = solve_lp(game).strategy()
+    form = sequence_form(game)
+    optimal = solve_lp(form).strategy()
     known = information_sets(game)
     players: dict[str, Strategy] = {
         name: strategy(game, known, search, settings)
         for name, (search, settings) in SEARCHES.items()
     }
     for name, player in {"random": Uniform(), **players, "equilibrium": optimal}.items():
-        answers = sum(best_response(game, player, seat)[0] for seat in (0, 1))
-        figures = (gain(game, player, Uniform()), gain(game, player, optimal), -answers / 2)
+        answers = sum(best_response(form, player, seat)[0] for seat in (0, 1))
+        figures = (gain(form, player, Uniform()), gain(form, player, optimal), -answers / 2)
         table.add_row(name, *(f"{figure:+.5f}" for figure in figures))
     return table
 
@@ -87,7 +88,6 @@ def strategy(
     )
 
 
-def gain(game: Game, mine: Strategy, others: Strategy) -> float:
+def gain(form: SequenceForm, mine: Strategy, others: Strategy) -> float:
     """The mean over both seats."""
-    first = expected_utilities(game, [mine, others])[0]
-    return (first + expected_utilities(game, [others, mine])[1]) / 2
+    return (utilities(form, [mine, others])[0] + utilities(form, [others, mine])[1]) / 2

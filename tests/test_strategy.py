@@ -8,19 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests import naive
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.rock_paper_scissors import RockPaperScissors
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.strategy import (
-    BadStrategyFile,
-    TableStrategy,
-    Uniform,
-    best_response,
-    expected_utilities,
-    key_of,
-)
+from zermelo.strategy import BadStrategyFile, TableStrategy, Uniform, key_of
 
 ROCK = TableStrategy({(0, (-1, -1)): {0: 1.0}}, "rock_paper_scissors")
 
@@ -69,7 +63,7 @@ def test_perfect_information_is_asked_with_the_state() -> None:
 
 
 def test_what_is_not_legal_is_refused() -> None:
-    with pytest.raises(BadParameter, match="not legal"):
+    with pytest.raises(BadParameter, match="illegal actions"):
         expected_utilities(RockPaperScissors(), TableStrategy({(0, (-1, -1)): {7: 1.0}}))
 
 
@@ -104,8 +98,8 @@ def test_keys_that_json_has_not() -> None:
 @pytest.mark.parametrize(
     "change, message",
     [
-        (lambda text: text[: len(text) // 2], "no strategy file"),
-        (lambda text: text.replace("zermelo strategy", "holiday plan"), "no strategy file"),
+        (lambda text: text[: len(text) // 2], "it is no JSON"),
+        (lambda text: text.replace("zermelo strategy", "holiday plan"), "not a strategy file"),
         (lambda text: text.replace('"version": 1', '"version": 99'), "version 99"),
         (lambda text: text.replace("1.0", "0.9"), "damaged"),
     ],
@@ -136,5 +130,5 @@ def test_rows_that_are_none(tmp_path: Path) -> None:
 
 
 def test_no_file(tmp_path: Path) -> None:
-    with pytest.raises(BadStrategyFile, match="can't read"):
+    with pytest.raises(BadStrategyFile, match="can't be read"):
         TableStrategy.load(tmp_path / "none.json")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
@@ -16,12 +17,25 @@ _HOMES = {
     "Player": "play.players.player",
     "Traits": "game",
     "Turn": "play.players.player",
+    "bridges": "bridges",
     "check": "conformance",
     "choose": "play.players.choose",
+    "conformance": "conformance",
+    "equilibrium": "equilibrium",
+    "errors": "errors",
+    "games": "games",
+    "learning": "learning",
     "load": "games",
+    "lookup": "lookup",
     "match": "play.tournament.tournament",
+    "montecarlo": "montecarlo",
+    "play": "play",
     "player": "play.players.choose",
+    "search": "search",
     "show": "svg",
+    "strategy": "strategy",
+    "trace": "trace",
+    "verification": "verification",
     "view": "web.notebook",
 }
 
@@ -34,16 +48,44 @@ __all__ = [
     "Player",
     "Traits",
     "Turn",
+    "bridges",
     "check",
     "choose",
+    "conformance",
+    "equilibrium",
+    "errors",
+    "games",
+    "learning",
     "load",
+    "lookup",
     "match",
+    "montecarlo",
+    "play",
     "player",
+    "search",
     "show",
+    "strategy",
+    "trace",
+    "verification",
     "view",
 ]
 
 if TYPE_CHECKING:
+    from . import (
+        bridges,
+        conformance,
+        equilibrium,
+        errors,
+        games,
+        learning,
+        lookup,
+        montecarlo,
+        play,
+        search,
+        strategy,
+        trace,
+        verification,
+    )
     from .bits import Bits
     from .conformance import check
     from .game import CHANCE, Game, LinearEvaluation, Traits
@@ -55,12 +97,21 @@ if TYPE_CHECKING:
     from .web.notebook import view
 
 
-def __getattr__(name: str) -> Any:
-    """Names are imported when first used, so that `import zermelo` stays light."""
-    if name not in _HOMES:
-        raise AttributeError(f"zermelo has no attribute {name!r}")
-    return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+def lazily(
+    package: str, homes: Mapping[str, str]
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """`__getattr__` and `__dir__` of a package that imports its names when they are first used.
+
+    `homes` says which module each name is in; a module is its own home.
+    """
+
+    def find(name: str) -> Any:
+        if name not in homes:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        module = importlib.import_module(f".{homes[name]}", package)
+        return module if homes[name] == name else getattr(module, name)
+
+    return find, lambda: sorted(homes)
 
 
-def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOMES])
+__getattr__, __dir__ = lazily(__name__, _HOMES)  # so that `import zermelo` stays light

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from .text import printable
 
@@ -14,12 +15,14 @@ __all__ = [
     "GameIsOver",
     "IllegalAction",
     "InvalidState",
+    "MissingExtra",
     "NotThisKindOfGame",
     "RulesChanged",
     "UnknownName",
     "UntrustedCode",
     "ZermeloError",
     "nearest",
+    "needs_extra",
     "short",
 ]
 
@@ -52,6 +55,10 @@ class BadParameter(ZermeloError, ValueError):
     """A parameter outside its range."""
 
 
+class MissingExtra(BadParameter, ImportError):
+    """Something that needs a package which is not installed; the message names the extra."""
+
+
 class BadEvaluation(ZermeloError, ArithmeticError):
     """An evaluation or utility that is not a number."""
 
@@ -74,6 +81,21 @@ class UnknownName(ZermeloError, LookupError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+@contextlib.contextmanager
+def needs_extra(what: str, extra: str) -> Iterator[None]:
+    """For imports of optional packages: if one is missing, the error names the extra.
+
+    `what` is plural: what can't be used without it.
+    """
+    try:
+        yield
+    except ImportError as error:
+        package = (error.name or "zermelo").partition(".")[0]
+        if isinstance(error, MissingExtra) or package == "zermelo":
+            raise
+        raise MissingExtra(f"{what} need {package}: pip install 'zermelo[{extra}]'") from None
 
 
 def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:

@@ -27,10 +27,10 @@ from .kernel import (
 
 __all__ = ["distinct", "perft", "reachable"]
 
-Progress = Callable[[float], object]
-"""Called with the fraction done, from 0 to 1, many times."""
+Report = Callable[[float], object]
+"""Called now and then with the fraction done, from 0 to 1."""
 
-PARTS = 2000  # at least this many calls of a kernel in long work: for progress and Ctrl-C
+PARTS = 2000  # at least this many calls of a kernel in long work: for reports and Ctrl-C
 SALT = 0x5851F42D4C957F2D
 
 COUNT = np.dtype(np.int64)
@@ -50,7 +50,7 @@ SEEN = np.dtype(
 
 
 def perft(
-    game: Game, depth: int, state: Any = None, progress: Progress | None = None
+    game: Game, depth: int, state: Any = None, report: Report | None = None
 ) -> tuple[int, ...]:
     """The number of paths of exactly 1, 2, ..., `depth` plies from a state.
 
@@ -65,8 +65,8 @@ def perft(
     tops, frontier = _split(run, run.state(state), depth)
     for done, top in enumerate(frontier):
         count_paths(run.game, top, len(tops), record)
-        if progress is not None:
-            progress((done + 1) / len(frontier))
+        if report is not None:
+            report((done + 1) / len(frontier))
     return (*tops, *map(int, counts[len(tops) :]))
 
 
@@ -105,42 +105,42 @@ def _successors(run: Runnable, state: Any) -> list[Any]:
 
 
 def distinct(
-    game: Game, depth: int, state: Any = None, progress: Progress | None = None
+    game: Game, depth: int, state: Any = None, report: Report | None = None
 ) -> tuple[int, ...]:
     """The number of different states after exactly 1, 2, ..., `depth` plies.
 
     In compiled games 128 bits of hash stand for a state: the odds that two of
-    a billion states are taken for one are below one in 10^20.
+    a billion states collide are below one in 10^20.
     """
     run = _prepared(game, depth)
     start = run.state(state)
     if not runs_compiled(run.game):
-        return _distinct_in_sets(run, start, depth, progress)
+        return _distinct_in_sets(run, start, depth, report)
     size = 1 << 16
     while True:
-        counts = _distinct_in_table(run, start, depth, size, progress)
+        counts = _distinct_in_table(run, start, depth, size, report)
         if counts is not None:
             return counts
         size <<= 3
 
 
 def _distinct_in_sets(
-    run: Runnable, start: Any, depth: int, progress: Progress | None
+    run: Runnable, start: Any, depth: int, report: Report | None
 ) -> tuple[int, ...]:
     counts, layer = [], {start}
     for ply in range(depth):
-        layer = {following for state in layer for following in _successors(run, state)}
+        layer = _layer(run, layer)
         counts.append(len(layer))
-        if progress is not None:
-            progress((ply + 1) / depth)
+        if report is not None:
+            report((ply + 1) / depth)
     return tuple(counts)
 
 
 def _distinct_in_table(
-    run: Runnable, start: Any, depth: int, size: int, progress: Progress | None
+    run: Runnable, start: Any, depth: int, size: int, report: Report | None
 ) -> tuple[int, ...] | None:
-    """None where the table was too small. A growing one would leave states marked as seen
-    whose successors were not counted yet: so all starts again with a larger one."""
+    """None if the hash table was too small: the count then starts over with a larger one, since
+    states already marked as seen could not be told from those whose successors were counted."""
     counts = np.zeros(depth, np.int64)
     table = np.zeros((size, 2), np.uint64)
     record = new_record(SEEN)
@@ -152,8 +152,8 @@ def _distinct_in_table(
         count_states(run.game, top, 1, record)
         if record.overfull:
             return None
-        if progress is not None:
-            progress((done + 1) / len(frontier))
+        if report is not None:
+            report((done + 1) / len(frontier))
     return tuple(map(int, counts))
 
 
@@ -172,7 +172,7 @@ def count_states(game: Any, state: Any, ply: int, record: Any) -> None:
 
 
 def is_new(record: Any, key: Bits, check: Bits) -> bool:
-    """Put a key into the open-addressing table; whether it was not there before."""
+    """Put a key into the open-addressing table; whether it is new."""
     if 4 * record.used >= 3 * record.size:
         record.overfull = 1
         return False
@@ -193,25 +193,25 @@ def is_new(record: Any, key: Bits, check: Bits) -> bool:
 def reachable(game: Game, limit: int = 1_000_000, state: Any = None) -> int:
     """How many different states can be reached, the first one included.
 
-    Raises BadParameter past the limit: most games have far too many to count.
+    Raises BadParameter beyond the limit: most games have far too many to count.
     """
     run = _prepared(game, limit)
     start = run.state(state)
-    seen, layer = {start}, [start]
+    seen, layer = {start}, {start}
     while layer:
-        fresh = []
-        for each in layer:
-            for following in _successors(run, each):
-                if following not in seen:
-                    seen.add(following)
-                    fresh.append(following)
+        layer = _layer(run, layer) - seen
+        seen |= layer
         if len(seen) > limit:
             raise BadParameter(
                 f"{game.name} has more than {limit:,} reachable states; "
-                "raise the limit, or count some plies of them with distinct"
+                "raise the limit, or count those of the first plies with distinct"
             )
-        layer = fresh
     return len(seen)
+
+
+def _layer(run: Runnable, states: set[Any]) -> set[Any]:
+    """All successors of some states."""
+    return {following for state in states for following in _successors(run, state)}
 
 
 def _prepared(game: Game, number: int) -> Runnable:

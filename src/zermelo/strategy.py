@@ -1,6 +1,6 @@
-"""Strategies: what a player does with what it knows, as probabilities of its actions.
+"""Strategies: from what a player knows to probabilities of its actions.
 
-A strategy is asked with a player and a key: `information(state, player)` where the game hides
+What a player knows is the key of a row: `information(state, player)` where the game hides
 something, the state itself where it does not (`key_of` gives it).
 """
 
@@ -11,22 +11,21 @@ import json
 import math
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import Any
 
 from .errors import BadFile, BadParameter, short
 from .files import write_whole
 from .game import CHANCE, Game
-from .reading import fitted, parse_json, read_regular
+from .reading import fitted, parse_json, read_regular, reading
 
 __all__ = [
     "BadStrategyFile",
     "Strategy",
     "TableStrategy",
     "Uniform",
-    "best_response",
+    "action_probabilities",
     "choices",
-    "expected_utilities",
     "key_of",
 ]
 
@@ -35,15 +34,19 @@ FORMAT, VERSION = "zermelo strategy", 1
 
 
 class BadStrategyFile(BadFile):
-    """A file that holds no strategy, or a damaged one."""
+    """A file that is not a strategy file, or a damaged one."""
 
 
 class Strategy(ABC):
-    """What to do: a probability for each action, from what a player knows."""
+    """A probability for each action, from what a player knows."""
 
     @abstractmethod
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
-        """The actions and how likely each is; empty where the strategy has nothing to say."""
+        """The actions and how likely each is; empty where the strategy leaves it open."""
+
+    def __repr__(self) -> str:
+        size = f"{len(self):,} information sets" if isinstance(self, Sized) else ""
+        return f"{type(self).__name__}({size})"
 
 
 Profile = Strategy | Sequence[Strategy]
@@ -51,7 +54,7 @@ Profile = Strategy | Sequence[Strategy]
 
 
 class Uniform(Strategy):
-    """Has nothing to say anywhere: whoever asks plays each legal action equally often."""
+    """Leaves everything open, so that each legal action is equally likely."""
 
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
         return {}
@@ -74,7 +77,7 @@ class TableStrategy(Strategy):
         self.game = game
         """The spec of the game, as `zermelo.load` reads it."""
         self.claims = dict(claims or {})
-        """What whoever made it says of it: `exploitability` and the `values` to the players."""
+        """What its maker claims: `exploitability` and the `values` to the players."""
         self._table = {key: dict(row) for key, row in table.items()}
 
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
@@ -88,6 +91,9 @@ class TableStrategy(Strategy):
 
     def __contains__(self, player_and_key: object) -> bool:
         return player_and_key in self._table
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()[:-1]}{f' of {self.game}' if self.game else ''})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TableStrategy) and self._table == other._table
@@ -115,14 +121,12 @@ class TableStrategy(Strategy):
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> TableStrategy:
         """Read what `save` wrote; BadStrategyFile for anything else."""
-        try:
+        with reading(path, BadStrategyFile):
             document = parse_json(read_regular(path))
-        except OSError as error:
-            raise BadStrategyFile(f"can't read {path}: {error.strerror}") from None
-        except BadFile as error:
-            raise BadStrategyFile(f"{path} is no strategy file: {error}") from None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise BadStrategyFile(f"{path} is no strategy file; `zermelo solve --export` makes one")
+            raise BadStrategyFile(
+                f"{path} is not a strategy file; `zermelo solve --export` makes one"
+            )
         if document.get("version") != VERSION:
             raise BadStrategyFile(
                 f"{path} has version {short(document.get('version'))} and this program reads "
@@ -145,11 +149,11 @@ def _table(path: Any, rows: Any) -> dict[tuple[int, Key], dict[Any, float]]:
             for player, key, row in rows
         }
     except (RecursionError, TypeError, ValueError):
-        raise BadStrategyFile(f"{path} holds rows that are none of a strategy") from None
+        raise BadStrategyFile(f"{path} has rows that are not those of a strategy") from None
     for number, row in enumerate(table.values(), 1):
         if row and not (min(row.values()) >= 0 and abs(sum(row.values()) - 1) < 1e-3):
             raise BadStrategyFile(
-                f"{path} is no strategy: the probabilities of its row {number} do not sum to 1"
+                f"{path} is not a strategy: the probabilities in row {number} do not sum to 1"
             )
     return table
 
@@ -162,7 +166,7 @@ def _claims(path: Any, claims: Any) -> dict[str, Any]:
     numbers += [known["exploitability"]] if "exploitability" in known else []
     right = all(type(one) in (int, float) and math.isfinite(one) for one in numbers)
     if not right or not known.keys() <= {"exploitability", "values"}:
-        raise BadStrategyFile(f"{path} claims what no strategy can; export it again")
+        raise BadStrategyFile(f"{path} makes claims that no strategy can; export it again")
     return known
 
 
@@ -171,7 +175,7 @@ def _checksum(game: Any, rows: Any) -> str:
 
 
 def _listed(key: Key) -> Any:
-    """A key as JSON has it. Tuples of any name become lists, and come back as tuples."""
+    """A key for JSON: tuples and named tuples become lists, and are read back as tuples."""
     if isinstance(key, tuple):
         return [_listed(item) for item in key]
     if isinstance(key, int) and not isinstance(key, bool):
@@ -188,103 +192,30 @@ def _tupled(key: Any) -> Key:
     return tuple(_tupled(item) for item in key) if isinstance(key, list) else key
 
 
-# Walking the tree: slow and obvious, for small games and for tests.
-
-
 def key_of(game: Game, state: Any, player: int) -> Key:
-    """What a strategy is asked with."""
+    """What the player knows: the key of a strategy's row."""
     return game.information(state, player) if game.hidden_information else state
 
 
-def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, float]]:
-    """The actions from a state and how likely each is, chance's as well.
+def action_probabilities(
+    strategies: Profile, player: int, key: Key, actions: Sequence[Any]
+) -> list[float]:
+    """How likely a player takes each of these legal actions; uniform where it is left open."""
+    strategy = strategies if isinstance(strategies, Strategy) else strategies[player]
+    row = strategy.probabilities(player, key)
+    if not row:
+        return [1.0 / len(actions)] * len(actions)
+    if not row.keys() <= set(actions):
+        raise BadParameter(f"the strategy plays illegal actions: {sorted(row, key=str)}")
+    return [row.get(action, 0.0) for action in actions]
 
-    Where a strategy has nothing to say, each action is equally likely.
-    """
+
+def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, float]]:
+    """The actions from a state and how likely each is, chance's as well."""
     actions = list(game.actions(state))
     player = game.to_move(state)
     if player == CHANCE:
         return [(action, game.probability(state, action)) for action in actions]
-    strategy = strategies if isinstance(strategies, Strategy) else strategies[player]
-    row = strategy.probabilities(player, key_of(game, state, player))
-    if not row:
-        return [(action, 1.0 / len(actions)) for action in actions]
-    if not row.keys() <= set(actions):
-        raise BadParameter(f"the strategy plays what is not legal: {sorted(row, key=str)}")
-    return [(action, row.get(action, 0.0)) for action in actions]
-
-
-def expected_utilities(game: Game, strategies: Profile, state: Any = None) -> tuple[float, ...]:
-    """What each player gets on average, by walking the whole tree."""
-    if state is None:
-        state = game.initial_state()
-    if game.is_terminal(state):
-        return tuple(float(game.utility(state, player)) for player in range(game.players))
-    total = [0.0] * game.players
-    for action, weight in choices(game, state, strategies):
-        if weight:
-            below = expected_utilities(game, strategies, game.result(state, action))
-            total = [sum_ + weight * value for sum_, value in zip(total, below, strict=True)]
-    return tuple(total)
-
-
-def best_response(
-    game: Game, strategies: Profile, player: int, state: Any = None
-) -> tuple[float, TableStrategy]:
-    """The most a player can get on average against the others' strategies, and how.
-
-    The player must remember what it knew and did (perfect recall).
-    """
-    start = game.initial_state() if state is None else state
-    response = _Response(game, strategies, player)
-    response.collect(start, 1.0)
-    value = response.value(start)
-    table = {(player, key): {response.choice(key): 1.0} for key in response.members}
-    return value, TableStrategy(table)
-
-
-class _Response:
-    """The player's information sets, each with its states and how often the others allow them."""
-
-    def __init__(self, game: Game, strategies: Profile, player: int) -> None:
-        self.game, self.strategies, self.player = game, strategies, player
-        self.members: dict[Key, list[tuple[Any, float]]] = {}
-        self._chosen: dict[Key, Any] = {}
-
-    def collect(self, state: Any, reach: float) -> None:
-        game = self.game
-        if game.is_terminal(state):
-            return
-        if game.to_move(state) == self.player:
-            self.members.setdefault(key_of(game, state, self.player), []).append((state, reach))
-            for action in game.actions(state):
-                self.collect(game.result(state, action), reach)
-        else:
-            for action, weight in choices(game, state, self.strategies):
-                self.collect(game.result(state, action), reach * weight)
-
-    def choice(self, key: Key) -> Any:
-        """The best action of an information set, weighted over the states it may be in."""
-        if key not in self._chosen:
-            members, game = self.members[key], self.game
-
-            def worth(action: Any) -> float:
-                return sum(
-                    reach * self.value(game.result(state, action)) if reach else 0.0
-                    for state, reach in members
-                )
-
-            self._chosen[key] = max(game.actions(members[0][0]), key=worth)
-        return self._chosen[key]
-
-    def value(self, state: Any) -> float:
-        game = self.game
-        if game.is_terminal(state):
-            return float(game.utility(state, self.player))
-        if game.to_move(state) == self.player:
-            action = self.choice(key_of(game, state, self.player))
-            return self.value(game.result(state, action))
-        return sum(
-            weight * self.value(game.result(state, action)) if weight else 0.0
-            for action, weight in choices(game, state, self.strategies)
-        )
+    key = key_of(game, state, player)
+    likely = action_probabilities(strategies, player, key, actions)
+    return list(zip(actions, likely, strict=True))

@@ -199,7 +199,7 @@ def test_files(tmp_path: Path) -> None:
         assert again.players == 2
     assert solve(gambit.read(tmp_path / "bucket.efg")).value == solve(game).value
     (tmp_path / "bucket.txt").write_text("")
-    with pytest.raises(BadParameter, match="end with"):
+    with pytest.raises(BadParameter, match="end in"):
         gambit.read(tmp_path / "bucket.txt")
     with pytest.raises(BadFile, match="can't be read"):
         gambit.read(tmp_path / "nowhere.efg")

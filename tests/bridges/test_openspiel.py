@@ -17,12 +17,13 @@ from open_spiel.python.algorithms import (
 )
 from open_spiel.python.policy import UniformRandomPolicy
 
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo import CHANCE, Game, check, load
 from zermelo.bridges.openspiel import OpenSpiel, to_openspiel
 from zermelo.errors import BadParameter, InvalidState, NotThisKindOfGame
 from zermelo.montecarlo import mcts
 from zermelo.search import alpha_beta, expectiminimax, solve
-from zermelo.strategy import Uniform, best_response, expected_utilities
+from zermelo.strategy import Uniform
 
 EXPORTED = [
     "tic_tac_toe",

@@ -66,5 +66,5 @@ def test_errors(tmp_path: Path) -> None:
     (tmp_path / "a.pgn").write_text("1. e5 *")
     with pytest.raises(BadFile, match=r"a\.pgn, line 1: move 1"):
         read_records(tmp_path / "a.pgn")
-    with pytest.raises(BadParameter, match="records are files"):
+    with pytest.raises(BadParameter, match=r"records are \.pgn"):
         read_records(tmp_path / "a.doc")

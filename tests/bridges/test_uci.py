@@ -108,15 +108,17 @@ def test_every_limit_ends_the_search(driver: Driver, limits: str) -> None:
 
 
 def test_stop_and_isready_are_answered_at_once(driver: Driver) -> None:
+    waits = []
     for go in ("go infinite", "go", "go ponder wtime 1000 btime 1000"):
         driver.tell("position startpos", go)
         driver.until("info depth 3")
         driver.tell("isready", "go depth 1")  # a second search is refused
         assert driver.until("readyok")
-        asked = time.perf_counter()
+        assert driver.engine.searching
+        begin = time.perf_counter()
         assert len(driver.best("stop")) == 4
-        took = time.perf_counter() - asked
-        print(f"{go}: stopped after {1000 * took:.1f} ms")
+        waits.append(time.perf_counter() - begin)
+    assert min(waits) < 0.1  # other work on the machine may delay some
     driver.tell("stop", "ponderhit")  # nothing to stop
 
 

@@ -175,7 +175,7 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
 def test_who_cannot_begin_is_not_played_with() -> None:
     told = refused("match", "uci:nosuchprogram", "random", "--game", "chess", "--games", "2")
     assert told == (
-        "zermelo: uci:nosuchprogram can't be started: there is no program 'nosuchprogram' here"
+        "zermelo: uci:nosuchprogram can't be started: no program 'nosuchprogram' is found"
     )
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests import naive
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo import load
 from zermelo.bridges import gambit
 from zermelo.equilibrium import solve_lp
 from zermelo.game import Game
-from zermelo.strategy import TableStrategy, best_response, expected_utilities
+from zermelo.strategy import TableStrategy
 from zermelo.verification import Budget, CounterExample, verify_answer
 from zermelo.verification.responses import best_responses
 

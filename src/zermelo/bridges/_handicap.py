@@ -1,4 +1,4 @@
-"""Handicap stones of Go, where the protocol puts them."""
+"""Handicap stones in Go, where GTP places them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SIDES = [(_LOW, _MIDDLE), (_HIGH, _MIDDLE), (_MIDDLE, _LOW), (_MIDDLE, _HIGH)]
 
 
 def fixed(game: Game, count: int) -> list[str]:
-    """The vertices of so many stones."""
+    """The vertices of this many stones."""
     board = _board(game)
     size = board.size
     most = 9 if size % 2 and size > 7 else 4
@@ -37,7 +37,7 @@ def placed(game: Game, vertices: list[str]) -> Any:
     start = board.initial_state()
     points = {board.parse_action(start, vertex) for vertex in vertices} - {board.pass_action}
     if not 2 <= len(points) == len(vertices):
-        raise BadParameter("handicap stones are two or more, on different points")
+        raise BadParameter("a handicap is two or more stones on different points")
     marks = "".join("X" if point in points else "." for point in range(board.cells))
     size = board.size
     rows = "/".join(marks[i : i + size] for i in range(0, len(marks), size))

@@ -1,4 +1,4 @@
-"""A game's actions and views as numbers of a fixed shape, as other libraries want them."""
+"""A game's actions and observations as numbers of a fixed shape, for other libraries."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ __all__ = ["Actions", "View"]
 class Actions:
     """Actions as numbers below `count`.
 
-    A game that says how many codes its actions have (`action_codes`: all of its actions are
-    numbers from 0 to that) keeps them: a number means the same in every state. In other games,
-    whose actions may be long ways of capture or not numbers at all, the number of an action is
-    its place among the legal ones.
+    If a game has `action_codes`, all of its actions are numbers below that, and a number means the
+    same in every state. In other games, whose actions may be long sequences of captures or not
+    numbers at all, the number of an action is its place among the legal ones.
     """
 
     def __init__(self, game: Game) -> None:
@@ -65,8 +64,8 @@ class View:
         numbers = self._numbers(state, player)
         if len(numbers) != len(made):
             raise NotThisKindOfGame(
-                f"what a player of {self.game.name} knows is not always of the same size; "
-                "give the game an observation"
+                f"the information of a player of {self.game.name} varies in size; give the game an "
+                "observation"
             )
         made[:] = numbers
         return made
@@ -87,6 +86,6 @@ class View:
                 self._flatten(item, numbers)
         else:
             raise NotThisKindOfGame(
-                f"{self.game.name} has states of {type(value).__name__}, which are no numbers; "
+                f"{self.game.name} has states of {type(value).__name__}, which are not numbers; "
                 "give it an observation"
             )

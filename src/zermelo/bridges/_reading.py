@@ -1,28 +1,46 @@
-"""What all readers of files share: an error that says where, and limits on what comes in."""
+"""What all readers of files share: errors that name the line, and limits on what is read."""
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
 from .. import errors
+from ..errors import short
 from ..reading import read_regular, reading
 
-__all__ = ["MOST_CHARACTERS", "BadFile", "read_text"]
+__all__ = ["BadFile", "check_length", "locating", "read_text"]
 
 MOST_CHARACTERS = 64 << 20
 """Larger files are refused before they are read."""
 
 
 class BadFile(errors.BadFile):
-    """A file that does not follow its format; the message names the line where it is known."""
+    """A file that breaks its format; the message names the line if it is known."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
         self.line = line
         super().__init__(problem if line is None else f"line {line}: {problem}")
 
 
+def check_length(text: str) -> None:
+    """Refuse texts that would take too long to parse."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadFile(f"this is longer than {MOST_CHARACTERS >> 20} million characters")
+
+
+@contextlib.contextmanager
+def locating(path: str | Path) -> Iterator[None]:
+    """Errors about what is read in here name the file as well as the line."""
+    try:
+        yield
+    except BadFile as error:
+        raise BadFile(f"{path}, {short(error, 400)}") from None
+
+
 def read_text(path: str | Path) -> str:
-    """The text of a file that is not too large; bytes that are no UTF-8 are read as Latin-1."""
+    """The text of a file that is not too large, in UTF-8 or else in Latin-1."""
     with reading(path, BadFile):
         content = read_regular(path, MOST_CHARACTERS)
     try:

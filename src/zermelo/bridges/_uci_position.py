@@ -1,8 +1,8 @@
-"""The position that a UCI engine is asked about, and its moves as the protocol writes them.
+"""The position that a UCI engine searches, and its moves as the protocol writes them.
 
-Two rule books are at work. By the one, nothing but mate and stalemate ends a game: it says what
-is legal, whatever the user interface lets happen. By the other, a threefold repetition and fifty
-quiet moves are draws: that is what the search has to know.
+Two sets of rules are at work. By the first, only mate and stalemate end a game: it decides what
+is legal, whatever the user interface lets happen. By the second, a threefold repetition and fifty
+quiet moves are draws: the search goes by it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Position:
 
     @property
     def state(self) -> Any:
-        """The state to search; None where nothing is left to be found out."""
+        """The state to search; None if the game is over."""
         return None if self.game.is_terminal(self._played) else self._played
 
     def fen(self) -> str:
@@ -78,33 +78,30 @@ class Position:
         self._legal = _game("none").result(self._legal, action)
         self._played = self.game.result(self._played, action)
         if self.game.is_drawn(self._played):
-            # Somebody could have claimed a draw and did not: play on without the past.
+            # A draw could have been claimed and was not: play on without the history.
             fields = self.fen().split()
             self._played = self.game.parse_state(" ".join([*fields[:4], "0", fields[5]]))
         self.moves = (*self.moves, text)
 
+    @property
+    def moves_here(self) -> dict[str, int]:
+        """All legal moves, by name."""
+        rules = _game("none")
+        actions = rules.actions(self._legal)
+        return {rules.action_text(self._legal, action): int(action) for action in actions}
+
     def move(self, text: str) -> int:
         """The legal move of this name."""
-        rules = _game("none")
-        for action in rules.actions(self._legal):
-            if rules.action_text(self._legal, action) == text.lower():
-                return int(action)
-        raise IllegalAction(f"{text[:20]!r} is not legal in {self.fen()}")
+        found = self.moves_here.get(text.lower())
+        if found is None:
+            raise IllegalAction(f"{text[:20]!r} is not legal in {self.fen()}")
+        return found
 
     def name(self, action: int) -> str:
         return self.game.action_text(self._played, action)
 
-    def any_move(self) -> str:
-        rules = _game("none")
-        for action in rules.actions(self._legal):
-            return rules.action_text(self._legal, action)
-        return "0000"
-
-    def only_move(self) -> bool:
-        return len(list(_game("none").actions(self._legal))) == 1
-
     def score(self, result: Result) -> str:
-        """Centipawns or moves to mate, for who moves."""
+        """Centipawns or moves to mate, for the player to move."""
         value = result.value
         if value is None:  # stopped before it saw anything
             return "cp 0"
@@ -115,7 +112,7 @@ class Position:
 
 
 def _centipawns(value: float) -> float:
-    """The way back from a utility to what chess programs count in."""
+    """From a utility back to the units of chess programs."""
     from ..games._chess.evaluation import squashed
 
     scale = 100 / squashed(100) - 100

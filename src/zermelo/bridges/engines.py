@@ -1,10 +1,10 @@
-"""Engines of others as players: `uci:stockfish` and `gtp:gnugo --mode gtp`.
+"""External engines as players: `uci:stockfish` and `gtp:gnugo --mode gtp`.
 
 After the colon comes the command as a shell would read it, then settings, each after a semicolon:
 `uci:stockfish;Skill Level=3;depth=5`, `gtp:gnugo --mode gtp --level 1;time=2`. An engine that
-exits, hangs, floods its output or answers what is not legal loses the game; whatever it does,
-none of its processes is left behind. Isolated, it can read the files that its command and its
-settings name, and is started anew for each game.
+exits, hangs, floods its output or answers with an illegal move loses the game, and none of its
+processes is left behind. In isolation it can read the files that its command and its settings
+name, and is restarted for each game.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ __all__ = ["EnginePlayer", "GtpPlayer", "UciPlayer", "gtp_player", "uci_player"]
 
 START = 120.0  # seconds to start and to prepare for a game
 THINK = 300.0  # seconds for a move, where neither clock nor settings limit it
-GRACE = 2.0  # seconds past its time until an engine is given up; the referee judges earlier
-FAREWELL = 0.5  # seconds for an engine to leave by itself
-MOST_LINES = 100_000  # in answer to one question
+GRACE = 2.0  # seconds past its time until an engine is given up on; the referee acts earlier
+FAREWELL = 0.5  # seconds for an engine to exit by itself
+MOST_LINES = 100_000  # in reply to one command
 DEFAULT_SECONDS = 1.0
 _LIMITS = {"depth": int, "nodes": int, "time": float}
 
 
 class EnginePlayer(Player):
-    """A program that is asked for moves; it is started for the first game and kept for more."""
+    """A program that finds moves; it is started for the first game and kept for more."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -47,7 +47,7 @@ class EnginePlayer(Player):
         try:
             self.command = shlex.split(command)
         except ValueError as error:
-            raise BadParameter(f"{command!r} is no command: {error}") from None
+            raise BadParameter(f"{command!r} is not a command: {error}") from None
         if not self.command:
             raise BadParameter(f"{name!r} names no program; write uci:PROGRAM or gtp:PROGRAM")
         self.limits: dict[str, Any] = {}
@@ -60,7 +60,7 @@ class EnginePlayer(Player):
     def _read(self, setting: str) -> None:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals or not name or "\n" in setting:
-            raise BadParameter(f"{setting.strip()!r} is no setting of an engine; write name=value")
+            raise BadParameter(f"{setting.strip()!r} is not an engine setting; write name=value")
         if name not in _LIMITS:
             self.options[name] = value
             return
@@ -74,8 +74,9 @@ class EnginePlayer(Player):
     def begin(self, game: Game, player: int, seed: int) -> None:
         self.check(game)
         if shutil.which(self.command[0]) is None:
-            missing = f"there is no program {self.command[0]!r} here"
-            raise PlayerFault("refused", f"{self.name} can't be started: {missing}")
+            raise PlayerFault(
+                "refused", f"{self.name} can't be started: no program {self.command[0]!r} is found"
+            )
         if self._child is not None and (self._isolation or not self._child.running):
             self.close()
         try:
@@ -87,7 +88,7 @@ class EnginePlayer(Player):
         except PlayerFault as fault:
             self.close()
             if fault.kind == "refused" and self._isolation is not None:
-                raise PlayerFault("crash", str(fault)) from fault  # a stranger stops nothing
+                raise PlayerFault("crash", str(fault)) from fault  # only this game is lost
             raise
 
     def _started(self) -> Child:
@@ -124,9 +125,9 @@ class EnginePlayer(Player):
 
     def patience(self, clock: Clock) -> float:
         """How long to wait for a move."""
-        given = [one for one in (clock.per_move, clock.left, self.limits.get("time")) if one]
-        if given:
-            return min(given) + GRACE
+        limits = [one for one in (clock.per_move, clock.left, self.limits.get("time")) if one]
+        if limits:
+            return min(limits) + GRACE
         limited = "depth" in self.limits or "nodes" in self.limits
         return THINK if limited else DEFAULT_SECONDS + THINK
 
@@ -137,23 +138,31 @@ class EnginePlayer(Player):
         return self._child
 
     def lines(self, seconds: float) -> Iterator[str]:
-        """What the engine says, line by line, within this time."""
+        """What the engine prints, line by line, within this time."""
         deadline = time.monotonic() + seconds
         for _ in range(MOST_LINES):
             yield self.child.receive(max(deadline - time.monotonic(), 0.0)).strip()
-        raise PlayerFault("flood", f"{self.name} says more than {MOST_LINES:,} lines")
+        raise PlayerFault("flood", f"{self.name} prints more than {MOST_LINES:,} lines")
+
+    def illegal(self, reply: str) -> PlayerFault:
+        return PlayerFault("illegal", f"{self.name} answered {reply[:80]!r}, which is illegal here")
+
+    def seconds(self, clock: Clock) -> float | None:
+        """The most time for this move, if the clock or the settings limit single moves."""
+        limits = (clock.per_move, self.limits.get("time"))
+        return min((one for one in limits if one is not None), default=None)
 
     @abstractmethod
     def check(self, game: Game) -> None:
-        """Refuse games that the protocol is not for."""
+        """Refuse games that the protocol does not support."""
 
     @abstractmethod
     def greet(self) -> None:
-        """What is said once."""
+        """What is sent once, at the start."""
 
     @abstractmethod
     def set_up(self, game: Game) -> None:
-        """What is said before each game."""
+        """What is sent before each game."""
 
     @abstractmethod
     def answer(self, turn: Turn) -> Choice:
@@ -190,27 +199,27 @@ class UciPlayer(EnginePlayer):
         moves = " ".join(uci(action) for action in turn.history)
         self.child.send(f"position fen {start}" + (f" moves {moves}" if moves else ""))
         self.child.send(self._go(turn.clock))
-        told = ""
+        info = ""
         for line in self.lines(self.patience(turn.clock)):
             words = line.split()
             if words[:1] == ["bestmove"]:
                 break
             if words[:1] == ["info"] and "pv" in words:
-                told = printable(line, 1000)
+                info = printable(line, 1000)
         name = words[1] if len(words) > 1 else ""
         for action in turn.actions:
             if uci(action) == name.lower():
-                return Choice(action, why=told)
-        raise PlayerFault("illegal", f"{self.name} answered {line[:80]!r}, which is not legal here")
+                return Choice(action, why=info)
+        raise self.illegal(line)
 
     def _go(self, clock: Clock) -> str:
         words: list[Any] = ["go"]
         if clock.left is not None:
             left, increment = int(1000 * clock.left), int(1000 * clock.increment)
             words += ["wtime", left, "btime", left, "winc", increment, "binc", increment]
-        seconds = [one for one in (clock.per_move, self.limits.get("time")) if one is not None]
-        if seconds:
-            words += ["movetime", max(int(1000 * min(seconds)), 1)]
+        seconds = self.seconds(clock)
+        if seconds is not None:
+            words += ["movetime", max(int(1000 * seconds), 1)]
         for name in ("depth", "nodes"):
             if name in self.limits:
                 words += [name, self.limits[name]]
@@ -220,85 +229,79 @@ class UciPlayer(EnginePlayer):
 
 
 class GtpPlayer(EnginePlayer):
-    """An engine for Go or another board game, which writes moves as the game here does."""
+    """An engine for Go or another board game, which writes moves as the game does here."""
 
     def __init__(self, name: str, text: str) -> None:
         super().__init__(name, text)
-        self._told: list[Any] = []  # actions that the engine knows of
-        self._start: Any = None
+        self._sent: list[Any] = []  # the actions that the engine has received
 
     def check(self, game: Game) -> None:
         check_game(game)
 
     def greet(self) -> None:
-        self._ask("protocol_version")
+        self._send("protocol_version")
         for name, value in self.options.items():
-            self._ask(f"{name} {value}")
+            self._send(f"{name} {value}")
 
     def set_up(self, game: Game) -> None:
         for name in ("size", "rows"):
             if name in game.parameters:
-                self._ask(f"boardsize {game.parameters[name]}")
+                self._send(f"boardsize {game.parameters[name]}")
                 break
         if "komi" in game.parameters:
-            self._ask(f"komi {game.parameters['komi']:g}")
-        self._ask("clear_board")
-        self._told, self._start = [], game.initial_state()
+            self._send(f"komi {game.parameters['komi']:g}")
+        self._send("clear_board")
+        self._sent = []
 
     def answer(self, turn: Turn) -> Choice:
         game, names = turn.game, colours(turn.game)
         if turn.start != game.initial_state():
             raise NotThisKindOfGame(f"{self.name} can only play from the beginning of a game")
-        if list(turn.history[: len(self._told)]) != self._told:
+        if list(turn.history[: len(self._sent)]) != self._sent:
             self.set_up(game)
         state = turn.start
         for index, action in enumerate(turn.history):
-            if index >= len(self._told):
+            if index >= len(self._sent):
                 text = game.action_text(state, action)
-                self._ask(f"play {names[game.to_move(state)]} {text}")
+                self._send(f"play {names[game.to_move(state)]} {text}")
             state = game.result(state, action)
-        self._tell_time(turn)
-        self._told = list(turn.history)
-        said = self._ask(f"genmove {names[turn.player]}", self.patience(turn.clock))
-        if said.lower() == "resign":
+        self._send_time(turn)
+        self._sent = list(turn.history)
+        reply = self._send(f"genmove {names[turn.player]}", self.patience(turn.clock))
+        if reply.lower() == "resign":
             raise PlayerFault("resigned", f"{self.name} resigns")
         for action in turn.actions:
-            if game.action_text(state, action).lower() == said.lower():
-                self._told.append(action)
+            if game.action_text(state, action).lower() == reply.lower():
+                self._sent.append(action)
                 return Choice(action)
-        raise PlayerFault("illegal", f"{self.name} answered {said[:80]!r}, which is not legal here")
+        raise self.illegal(reply)
 
-    def _tell_time(self, turn: Turn) -> None:
-        clock, limit = turn.clock, self.limits.get("time")
+    def _send_time(self, turn: Turn) -> None:
+        seconds, left = self.seconds(turn.clock), turn.clock.left
         colour = colours(turn.game)[turn.player]
-        seconds = [one for one in (clock.per_move, limit) if one is not None]
-        if seconds:
-            whole = max(int(min(seconds)), 1)
-            self._ask(f"time_settings 0 {whole} 1", refusable=True)
-            self._ask(f"time_left {colour} {whole} 1", refusable=True)
-        elif clock.left is not None:
-            self._ask(f"time_left {colour} {max(int(clock.left), 0)} 0", refusable=True)
+        if seconds is not None:
+            whole = max(int(seconds), 1)
+            self._send(f"time_settings 0 {whole} 1", refusable=True)
+            self._send(f"time_left {colour} {whole} 1", refusable=True)
+        elif left is not None:
+            self._send(f"time_left {colour} {max(int(left), 0)} 0", refusable=True)
 
-    def _ask(self, question: str, seconds: float | None = None, refusable: bool = False) -> str:
-        self.child.send(question)
-        said: list[str] = []
-        for line in self.lines(START if seconds is None else seconds):
-            if said and not line:
+    def _send(self, command: str, seconds: float | None = None, refusable: bool = False) -> str:
+        self.child.send(command)
+        found: list[str] = []
+        for line in self.lines(seconds or START):
+            if found and not line:
                 break
-            if line or said:
-                said.append(line)
-        answer = "\n".join(said)
+            if line or found:
+                found.append(line)
+        answer = "\n".join(found)
         if answer.startswith("="):
             return answer[1:].strip()
         if answer.startswith("?") and refusable:
             return ""
         kind = "refused" if answer.startswith("?") else "rubbish"
-        raise PlayerFault(kind, f"{self.name} answers {answer[:200]!r} to {question[:80]!r}")
+        raise PlayerFault(kind, f"{self.name} answers {answer[:200]!r} to {command[:80]!r}")
 
 
-def uci_player(spec: str, text: str) -> UciPlayer:
-    return UciPlayer(spec, text)
-
-
-def gtp_player(spec: str, text: str) -> GtpPlayer:
-    return GtpPlayer(spec, text)
+uci_player, gtp_player = UciPlayer, GtpPlayer
+"""What a spec names."""

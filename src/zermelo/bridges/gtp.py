@@ -1,8 +1,8 @@
 """zermelo as an engine that speaks GTP, the Go Text Protocol, version 2: `zermelo gtp go`.
 
-For Go, and for every other game of two players without chance or hidden cards. Vertices are
-written as the game writes its moves; in Go that is the protocol's own way. Colours are the names
-that the game gives its players, or black for who begins and white for the other.
+For Go, and for every other game of two players without chance or hidden information. Vertices are
+written as the game writes its moves; in Go that is the protocol's own notation. Colours are the
+names that the game gives its players, or black for the first player and white for the second.
 The protocol: https://www.lysator.liu.se/~gunnar/gtp/
 """
 
@@ -39,15 +39,15 @@ def colours(game: Game) -> tuple[str, str]:
 def check_game(game: Game) -> None:
     if game.players != 2 or game.chance or game.hidden_information:
         raise NotThisKindOfGame(
-            f"GTP is for two players without chance or hidden cards, and {game.name} has "
+            f"GTP is for two players without chance or hidden information, and {game.name} has "
             f"{game.traits}"
         )
 
 
 class Engine:
-    """A game, the moves so far, and a player who finds the next ones.
+    """A game, the moves so far, and a player that finds the next ones.
 
-    `picture` draws a state as text, for those who look on.
+    `picture` draws a state as text, for `showboard`.
     """
 
     def __init__(
@@ -59,19 +59,25 @@ class Engine:
         self.start: Any = game.initial_state()
         self.actions: list[Any] = []
         self.states: list[Any] = [self.start]
-        self.inserted: list[int] = []  # moves that were passes so that a colour could move again
+        self.inserted: list[int] = []  # passes made so that a colour could move twice
         self.settings = (0.0, 0.0, 0)  # main time, overtime, moves in it
         self.left: dict[int, tuple[float, int]] = {}
         self._ready: tuple[Game, int] | None = None
         self.running = True
-        self.commands: dict[str, Callable[[list[str]], str]] = {
+        self.commands: dict[str, Callable[[list[str]], str | None]] = {
             name.removeprefix("do_"): getattr(self, name)
             for name in sorted(dir(self))
             if name.startswith("do_")
+        } | {
+            "protocol_version": lambda _: "2",
+            "name": lambda _: "zermelo",
+            "version": lambda _: __version__,
+            "known_command": lambda words: str(" ".join(words[:1]) in self.commands).lower(),
+            "list_commands": lambda _: "\n".join(sorted(self.commands)),
         }
 
     def handle(self, line: str) -> str:
-        """The answer to a line; nothing where the line says nothing."""
+        """The answer to a line; empty if the line has no command."""
         text = _CONTROL.sub("", line[:LONGEST_LINE].partition("#")[0]).replace("\t", " ")
         words = text.split()
         number = ""
@@ -82,7 +88,7 @@ class Engine:
         try:
             if words[0] not in self.commands:
                 raise Refused("unknown command")
-            mark, answer = "=", self.commands[words[0]](words[1:])
+            mark, answer = "=", self.commands[words[0]](words[1:]) or ""
         except Refused as error:
             mark, answer = "?", str(error)
         except Exception as error:  # no input may end the engine
@@ -95,61 +101,41 @@ class Engine:
 
     # Administration.
 
-    def do_protocol_version(self, _words: list[str]) -> str:
-        return "2"
-
-    def do_name(self, _words: list[str]) -> str:
-        return "zermelo"
-
-    def do_version(self, _words: list[str]) -> str:
-        return __version__
-
-    def do_known_command(self, words: list[str]) -> str:
-        return "true" if words and words[0] in self.commands else "false"
-
-    def do_list_commands(self, _words: list[str]) -> str:
-        return "\n".join(sorted(self.commands))
-
-    def do_quit(self, _words: list[str]) -> str:
+    def do_quit(self, _words: list[str]) -> None:
         self.running = False
-        return ""
 
     # The board.
 
-    def do_boardsize(self, words: list[str]) -> str:
+    def do_boardsize(self, words: list[str]) -> None:
         size = int(_number(words, 0, whole=True))
         takes = inspect.signature(type(self.game).__init__).parameters
         sides = [name for name in ("size", "rows", "columns") if name in takes]
         try:
             if not sides:
-                raise BadParameter("this game has one board only")
+                raise BadParameter("this game has only one board size")
             self._change(**dict.fromkeys(sides, size))
         except BadParameter:
             raise Refused("unacceptable size") from None
         self._set_up(self.game.initial_state())
-        return ""
 
-    def do_clear_board(self, _words: list[str]) -> str:
+    def do_clear_board(self, _words: list[str]) -> None:
         self._set_up(self.game.initial_state())
-        self._prepare(self.game.to_move(self.start))  # what takes long, before a clock runs
-        return ""
+        self._prepare(self.game.to_move(self.start))  # compiled before a clock runs
 
-    def do_komi(self, words: list[str]) -> str:
+    def do_komi(self, words: list[str]) -> None:
         komi = _number(words, 0)
-        if "komi" not in self.game.parameters:
-            return ""  # harmless where nothing is counted
-        self._change(komi=komi)
-        return ""
+        if "komi" in self.game.parameters:  # other games ignore it
+            self._change(komi=komi)
 
     def _change(self, **parameters: Any) -> None:
-        """Another game of the same kind; the moves so far stay where they can."""
+        """The same game with other parameters."""
         self.game = type(self.game)(**{**self.game.parameters, **parameters})
 
     def _set_up(self, state: Any) -> None:
         self.start, self.actions, self.states, self.inserted = state, [], [state], []
         self.left = {}
 
-    def do_play(self, words: list[str]) -> str:
+    def do_play(self, words: list[str]) -> None:
         if len(words) < 2:
             raise Refused("syntax error")
         player = self._colour(words)
@@ -159,14 +145,13 @@ class Engine:
         except ZermeloError:
             raise Refused("illegal move") from None
         self._play(action)
-        return ""
 
     def _play(self, action: Any) -> None:
         self.actions.append(action)
         self.states.append(self.game.result(self.state, action))
 
     def _take_turn(self, player: int) -> None:
-        """Colours may move out of turn where one can pass: the other one does, then."""
+        """A colour may move out of turn if the other one can pass, which it then does."""
         if self.game.is_terminal(self.state):
             raise Refused("illegal move: the game is over")
         if self.game.to_move(self.state) == player:
@@ -183,14 +168,13 @@ class Engine:
                 return action
         return None
 
-    def do_undo(self, _words: list[str]) -> str:
+    def do_undo(self, _words: list[str]) -> None:
         if not self.actions:
             raise Refused("cannot undo")
         self._take_back()
         if self.inserted and self.inserted[-1] == len(self.actions) - 1:
             self.inserted.pop()
             self._take_back()
-        return ""
 
     def _take_back(self) -> None:
         self.actions.pop()
@@ -236,31 +220,27 @@ class Engine:
     def _colour(self, words: list[str]) -> int:
         names = colours(self.game)
         said = words[0].lower() if words else ""
-        for player, name in enumerate(names):
-            if said in (name, name[0]):
-                return player
-        own = [name.lower() for name in self.game.player_names]
-        if said in own:
-            return own.index(said)
+        own = (name.lower() for name in self.game.player_names)
+        for known in (names, [name[0] for name in names], [*own]):
+            if said in known:
+                return known.index(said)
         raise Refused("syntax error: whose move? " + " or ".join(names))
 
     # Time.
 
-    def do_time_settings(self, words: list[str]) -> str:
+    def do_time_settings(self, words: list[str]) -> None:
         main, overtime, moves = (_number(words, i) for i in range(3))
         self.settings = (main, overtime, int(moves))
         self.left = {}
-        return ""
 
-    def do_time_left(self, words: list[str]) -> str:
+    def do_time_left(self, words: list[str]) -> None:
         player = self._colour(words)
         self.left[player] = (_number(words, 1), int(_number(words, 2)))
-        return ""
 
     def _clock(self, player: int) -> Clock:
         main, overtime, moves = self.settings
         if overtime > 0 and moves == 0:
-            return Clock()  # so the protocol says: no limit
+            return Clock()  # the protocol's way to set no limit
         seconds, stones = self.left.get(player, (main, 0))
         if stones > 0:
             return Clock(per_move=0.95 * seconds / stones)
@@ -291,13 +271,10 @@ class Engine:
         count = int(_number(words, 0, whole=True))
         return self._handicap(_handicap.fixed(self.game, count))
 
-    def do_place_free_handicap(self, words: list[str]) -> str:
-        count = int(_number(words, 0, whole=True))
-        return self._handicap(_handicap.fixed(self.game, count))
+    do_place_free_handicap = do_fixed_handicap
 
-    def do_set_free_handicap(self, words: list[str]) -> str:
+    def do_set_free_handicap(self, words: list[str]) -> None:
         self._handicap([word.upper() for word in words])
-        return ""
 
     def _handicap(self, vertices: list[str]) -> str:
         if self.actions or self.state != self.game.initial_state():
@@ -308,7 +285,7 @@ class Engine:
             raise Refused(f"invalid handicap: {error}") from None
         return " ".join(vertices)
 
-    def do_loadsgf(self, words: list[str]) -> str:
+    def do_loadsgf(self, words: list[str]) -> None:
         from .sgf import parse, replayed
 
         if not words:
@@ -323,7 +300,6 @@ class Engine:
         self._set_up(start)
         for action in actions[: max(last, 0)]:
             self._play(action)
-        return ""
 
 
 def _number(words: list[str], index: int, whole: bool = False) -> float:

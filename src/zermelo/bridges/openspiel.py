@@ -1,10 +1,9 @@
-"""OpenSpiel's games here, and any game of ours there (pip install open_spiel).
+"""OpenSpiel's games for our algorithms, and ours for its algorithms (pip install open_spiel).
 
     game = OpenSpiel("leduc_poker")          # a Game: search it, solve it, play it
     theirs = to_openspiel(load("nim"))       # a pyspiel.Game: for OpenSpiel's algorithms
 
-What is imported runs in plain Python. Moves that OpenSpiel makes at the same time are made in turn,
-unseen by the others.
+Imported games run in plain Python. Simultaneous moves are made in turn, unseen by the others.
 """
 
 # Absolute imports: `zermelo.load` reads this file by its path as well.
@@ -28,7 +27,7 @@ __all__ = ["OpenSpiel", "to_openspiel"]
 
 
 class SpielState:
-    """A state of OpenSpiel's as a value: it is told apart by its key and never changes."""
+    """An OpenSpiel state as an immutable value, compared by its key."""
 
     __slots__ = ("history", "key", "live")
 
@@ -50,10 +49,10 @@ class SpielState:
 
 
 class OpenSpiel(Game):
-    """A game of OpenSpiel's by its name, parameters and all: "leduc_poker(players=3)".
+    """An OpenSpiel game by its name and parameters: "leduc_poker(players=3)".
 
     `merge`: states that print alike are one. That makes searches of games like tic-tac-toe much
-    smaller, and is wrong where the text leaves something out, as the history of repetitions.
+    smaller, and is wrong if the text leaves something out, such as the history of repetitions.
     """
 
     compiled = False
@@ -137,7 +136,7 @@ class OpenSpiel(Game):
         for word in text.split(",") if text.strip() not in ("", "-") else ():
             code = word.strip()
             if not code.isdecimal() or int(code) not in self.actions(state):
-                raise InvalidState(f"{code!r} is no legal action after {self.state_text(state)}")
+                raise InvalidState(f"{code!r} is not legal after {self.state_text(state)}")
             state = self.result(state, int(code))
         return state
 
@@ -168,15 +167,13 @@ def _loaded(name: str) -> Any:
     kind = game.get_type()
     dynamics, chance = pyspiel.GameType.Dynamics, pyspiel.GameType.ChanceMode
     if kind.dynamics == dynamics.MEAN_FIELD or kind.chance_mode == chance.SAMPLED_STOCHASTIC:
-        raise NotThisKindOfGame(
-            f"{name} can't be imported: the outcomes of its chance are not told one by one"
-        )
+        raise NotThisKindOfGame(f"{name} can't be imported: it does not list its chance outcomes")
     if kind.dynamics == dynamics.SIMULTANEOUS:
         game = pyspiel.convert_to_turn_based(game)
     kind = game.get_type()
     hides = kind.information != pyspiel.GameType.Information.PERFECT_INFORMATION
     if hides and not (kind.provides_information_state_string or kind.provides_observation_string):
-        raise NotThisKindOfGame(f"{name} does not tell what its players know")
+        raise NotThisKindOfGame(f"{name} does not define what its players know")
     return game
 
 
@@ -187,7 +184,7 @@ _exports: dict[str, _Export] = {}
 
 
 def to_openspiel(game: Game) -> Any:
-    """The game as a Python game of OpenSpiel, registered there under a name of its own."""
+    """The game as a Python game for OpenSpiel, registered there under a unique name."""
     digest = hashlib.sha256(repr(game).encode()).hexdigest()[:8]
     name = f"zermelo_{game.name}_{digest}"
     if name not in _exports:
@@ -295,7 +292,7 @@ class _SpielState(pyspiel.State):
         else:
             legal = self.export.numbers.legal(self.state)
         if number not in legal:
-            raise IllegalAction(f"{number} is not legal here")
+            raise IllegalAction(f"{number} is illegal here")
         return legal[number]
 
     def _apply_action(self, number: int) -> None:

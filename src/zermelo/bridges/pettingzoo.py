@@ -14,19 +14,21 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import parallel_to_aec, wrappers
 
-from ..errors import BadParameter, IllegalAction
+from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
 from ._numbers import Actions, View
 
+with needs_extra("PettingZoo environments", "pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import parallel_to_aec, wrappers
+
 __all__ = ["GameEnv", "SessionEnv", "env", "parallel_env"]
 
 Agent = str
-_METADATA = {"render_modes": ["ansi", "human"]}
+_METADATA: dict[str, Any] = {"render_modes": ["ansi", "human"]}
 
 
 def env(
@@ -44,7 +46,7 @@ def env(
 def parallel_env(
     game: Game | str, *, max_cycles: int = 500, render_mode: str | None = None
 ) -> ParallelEnv:
-    """An environment in which all agents answer at once, for a fixed number of cycles."""
+    """An environment in which all agents act simultaneously, for a fixed number of cycles."""
     return SessionEnv(game, max_cycles, render_mode)
 
 
@@ -61,7 +63,7 @@ class _Table:
         self.state: Any = None
 
     def deal(self, seed: int | None) -> None:
-        """A new game, played by chance until somebody is to move."""
+        """A new game, advanced by chance until a player is to move."""
         if seed is not None:
             self.dice = random.Random(seed)
         self.state = self.game.initial_state()
@@ -108,25 +110,22 @@ class _Table:
         return spaces.Discrete(self.numbers.count)
 
     def observe(self, agent: Agent, waiting: int = 0) -> dict[str, np.ndarray]:
-        """What an agent sees; the mask of one who waits is filled with `waiting`."""
+        """What an agent sees; while it waits, its mask is filled with `waiting`."""
         mask = np.full(self.numbers.count, waiting, np.int8)
         if not self.over and agent == self.mover:
             mask = self.numbers.mask(self.state)
         seen = self.view(self.state, self.agents.index(agent))
         return {"observation": seen, "action_mask": mask}
 
-    def picture(self) -> str:
-        return str(self.game.state_text(self.state))
 
+class _Environment:
+    """What both kinds of environment share; `name` is that of the environment."""
 
-class GameEnv(AECEnv):
-    """One game. The agent to move is the one whom the game says, be it several times in a row."""
-
-    def __init__(self, game: Game | str, render_mode: str | None = None) -> None:
+    def __init__(self, game: Game | str, render_mode: str | None, name: str) -> None:
         super().__init__()
         self.table = _Table(game, render_mode)
         self.render_mode = render_mode
-        self.metadata = {**_METADATA, "name": f"{self.table.game.name}_v0"}
+        self.metadata = {**_METADATA, "name": name.format(self.table.game.name)}
         self.possible_agents = list(self.table.agents)
         self.agents = list(self.possible_agents)
 
@@ -135,6 +134,23 @@ class GameEnv(AECEnv):
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
         return self.table.action_space(agent)
+
+    def render(self) -> str | None:
+        text = str(self.table.game.state_text(self.table.state))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class GameEnv(_Environment, AECEnv):
+    """One game. The agent to move is the one the game says, even several times in a row."""
+
+    def __init__(self, game: Game | str, render_mode: str | None = None) -> None:
+        super().__init__(game, render_mode, "{}_v0")
 
     def observe(self, agent: Agent) -> dict[str, np.ndarray]:
         return self.table.observe(agent)
@@ -171,23 +187,13 @@ class GameEnv(AECEnv):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        text = self.table.picture()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
 
-    def close(self) -> None:
-        """Nothing is held."""
+class SessionEnv(_Environment, ParallelEnv):
+    """Games one after another, truncated after a fixed number of cycles.
 
-
-class SessionEnv(ParallelEnv):
-    """Games one after the other, for a fixed number of cycles, after which it is truncated.
-
-    In each cycle every agent answers, and the answer of the one to move counts; the mask of the
-    others is all ones. One who is to move and answers what is not legal gets a random legal move,
-    and `illegal` is set in its info.
+    In each cycle every agent answers, and only the answer of the one to move counts; the masks of
+    the others are all ones. If the agent to move answers with an illegal action, a random legal
+    one is played, and `illegal` is set in its info.
     """
 
     def __init__(
@@ -195,23 +201,9 @@ class SessionEnv(ParallelEnv):
     ) -> None:
         if max_cycles < 1:
             raise BadParameter(f"max_cycles must be at least 1, not {max_cycles}")
-        self.table = _Table(game, render_mode)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {
-            **_METADATA,
-            "name": f"{self.table.game.name}_session_v0",
-            "is_parallelizable": True,
-        }
-        self.possible_agents = list(self.table.agents)
-        self.agents = list(self.possible_agents)
-        self.cycles = 0
-
-    def observation_space(self, agent: Agent) -> spaces.Space:
-        return self.table.observation_space(agent)
-
-    def action_space(self, agent: Agent) -> spaces.Discrete:
-        return self.table.action_space(agent)
+        super().__init__(game, render_mode, "{}_session_v0")
+        self.metadata["is_parallelizable"] = True
+        self.max_cycles, self.cycles = max_cycles, 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -247,13 +239,3 @@ class SessionEnv(ParallelEnv):
 
     def _observations(self) -> dict[Agent, Any]:
         return {agent: self.table.observe(agent, waiting=1) for agent in self.possible_agents}
-
-    def render(self) -> str | None:
-        text = self.table.picture()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        """Nothing is held."""

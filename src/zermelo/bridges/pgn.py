@@ -1,11 +1,11 @@
-"""PGN: games of chess as the world writes them.
+"""PGN, the standard notation of chess games.
 
     for record in parse(text):
         game, start, actions = replayed(record)
     text = written(game, actions, White="Ann", Black="Bob", Result="1-0")
 
-Comments, annotations and variations are skipped, however deep. A game is read by the rules that
-end it with mate or stalemate alone, for players need not claim a draw.
+Comments, annotations and variations are skipped, however deep. Only mate and stalemate end a game
+that is read, for players need not claim a draw.
 The format: S. J. Edwards, "Portable Game Notation Specification and Implementation Guide", 1994.
 """
 
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter, IllegalAction, InvalidState
-from ._reading import MOST_CHARACTERS, BadFile
+from ._reading import BadFile, check_length
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -70,22 +70,21 @@ class _Open:
 
 
 def parse(text: str) -> list[Record]:
-    """The games of a file. A game without a result at its end counts as not finished."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadFile(f"this is longer than {MOST_CHARACTERS >> 20} million characters")
+    """The games of a file. A game without a result at its end counts as unfinished."""
+    check_length(text)
     records: list[Record] = []
     game, place, line, depth = _Open(), 0, 1, 0
     while place < len(text):
         token = _TOKEN.match(text, place)
         if token is None:
             what = text[place : place + 20].split("\n")[0]
-            raise BadFile(f"{what!r} means nothing in PGN", line)
+            raise BadFile(f"{what!r} is not PGN", line)
         kind = token.lastgroup if token.lastgroup not in ("name", "value") else "tag"
         if kind == "open":
             depth += 1
         elif kind == "close":
             if depth == 0:
-                raise BadFile("a variation ends that never began", line)
+                raise BadFile("a variation ends that did not begin", line)
             depth -= 1
         elif kind == "tag" and depth == 0:
             if game.moves:
@@ -102,7 +101,7 @@ def parse(text: str) -> list[Record]:
         line += token[0].count("\n")
         place = token.end()
     if depth:
-        raise BadFile("a variation has no end", line)
+        raise BadFile("a variation does not end", line)
     if game:
         records.append(game.closed("*"))
     return records
@@ -116,7 +115,7 @@ def replayed(record: Record) -> tuple[Game, Any, list[int]]:
     try:
         start = game.parse_state(record.tags["FEN"]) if "FEN" in record.tags else game.start
     except InvalidState as error:
-        raise BadFile(f"the tag FEN: {error}", record.line) from None
+        raise BadFile(f"tag FEN: {error}", record.line) from None
     state, actions = start, []
     for number, move in enumerate(record.moves):
         try:
@@ -130,7 +129,7 @@ def replayed(record: Record) -> tuple[Game, Any, list[int]]:
 
 
 def result_of(game: Game, state: Any) -> str:
-    """How PGN writes the end of a game of chess, or that it has not come."""
+    """The result of a chess game as PGN writes it; * if it is not over."""
     if not game.is_terminal(state):
         return "*"
     value = game.utility(state, 0)
@@ -138,7 +137,7 @@ def result_of(game: Game, state: Any) -> str:
 
 
 def written(game: Game, actions: Sequence[int], start: Any = None, **tags: str) -> str:
-    """A game of chess as PGN; the seven tags that every game has come first."""
+    """A chess game as PGN; the seven mandatory tags come first."""
     from ..games.chess import Chess
 
     if not isinstance(game, Chess):
@@ -155,7 +154,7 @@ def written(game: Game, actions: Sequence[int], start: Any = None, **tags: str) 
     here = plain.parse_state(position)
     for number, action in enumerate(actions):
         if action not in plain.actions(here):
-            raise IllegalAction(f"{action!r} is not legal after {' '.join(words[-4:])!r}")
+            raise IllegalAction(f"{action!r} is illegal after {' '.join(words[-4:])!r}")
         if here.turn == 0 or number == 0:
             words.append(f"{here.ply // 2 + 1}{'.' if here.turn == 0 else '...'}")
         words.append(plain.action_text(here, action))
@@ -168,6 +167,6 @@ def written(game: Game, actions: Sequence[int], start: Any = None, **tags: str) 
 
 def _tag(name: str, value: str) -> str:
     if not re.fullmatch(r"\w{1,255}", name):
-        raise BadParameter(f"the name of a tag is letters, digits and underscores, not {name!r}")
+        raise BadParameter(f"tags are named by letters, digits and underscores, not {name!r}")
     text = " ".join(str(value).split("\n")).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{text}"]'

@@ -1,4 +1,4 @@
-"""Games that were played, from one format to another: .pgn, .sgf, and our own .jsonl."""
+"""Game records in .pgn, .sgf and our own .jsonl, read and written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, short
+from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
 from ..games import load_named
@@ -14,7 +14,7 @@ from ..play.match import record as own
 from ..play.match.record import GameRecord
 from ..reading import naming
 from . import pgn, sgf
-from ._reading import BadFile, read_text
+from ._reading import locating, read_text
 
 __all__ = ["FORMATS", "read_records", "write_records"]
 
@@ -28,18 +28,16 @@ def read_records(path: str | Path) -> list[GameRecord]:
     if form == ".jsonl":
         return list(own.read(Path(path)))
     text = read_text(path)
-    try:
+    with locating(path):
         if form == ".pgn":
             return [_from_pgn(record) for record in pgn.parse(text)]
         return [_from_sgf(record) for record in sgf.parse(text)]
-    except BadFile as error:
-        raise BadFile(f"{path}, {short(error, 400)}") from None
 
 
 def write_records(
     path: str | Path, records: Sequence[GameRecord], game: Game | None = None
 ) -> None:
-    """Write games to a file, which is whole or not there.
+    """Write games to a file, as a whole or not at all.
 
     A game of your own must be given: a record never runs code.
     """
@@ -53,7 +51,7 @@ def write_records(
 def _form(path: str | Path) -> str:
     suffix = Path(path).suffix.lower()
     if suffix not in FORMATS:
-        raise BadParameter(f"records are files {', '.join(FORMATS)}, unlike {str(path)!r}")
+        raise BadParameter(f"records are {', '.join(FORMATS)} files, unlike {str(path)!r}")
     return suffix
 
 
@@ -103,7 +101,7 @@ def _replayed(record: GameRecord, given: Game | None) -> tuple[Game, Any, list[A
 
 
 def _names(record: GameRecord, form: str, known: Callable[[str], bool]) -> dict[str, str]:
-    """What stands at the head of a game: its tags, as far as the format can have them."""
+    """The tags of a game, as far as the format supports them, and its players."""
     tags = {name: str(value) for name, value in record.tags.items() if known(name)}
     return tags | dict(zip(_SEATS[form], record.players, strict=False))
 
@@ -127,7 +125,7 @@ def _to_sgf(record: GameRecord, given: Game | None) -> str:
 
 
 def _signs(record: GameRecord) -> tuple[float, float]:
-    """Who has won, as 1 and -1; nothing like that where nobody knows."""
+    """The winner as 1 and -1, or numbers that match nothing if it is unknown."""
     if record.utilities is None or len(record.utilities) != 2:
         return (9.0, 9.0)
     first, second = record.utilities

@@ -4,7 +4,7 @@
         game, start, actions = replayed(record)
     text = written(game, actions, PB="Ann", RE="B+2.5")
 
-A record is the main line: of variations the first one is followed, the others are skipped.
+A record is the main line: the first variation is followed, the others are skipped.
 The format: https://www.red-bean.com/sgf/
 """
 
@@ -19,7 +19,7 @@ from .. import __version__
 from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..games import load
-from ._reading import MOST_CHARACTERS, BadFile
+from ._reading import BadFile, check_length
 
 __all__ = ["Record", "parse", "replayed", "written"]
 
@@ -52,7 +52,7 @@ class Record:
 
 
 class _Reader:
-    """Goes through a file token by token; knows the main line from the rest."""
+    """Reads a file token by token, and keeps the main line."""
 
     def __init__(self, text: str) -> None:
         self.text, self.place = text, 0
@@ -67,7 +67,7 @@ class _Reader:
             yield self._record(self.text.count("\n", 0, start) + 1)
 
     def _next_tree(self) -> int | None:
-        """The place where the next game begins; what stands before it is no part of it."""
+        """Where the next game begins; text before it is ignored."""
         found = re.compile(r"\(\s*;").search(self.text, self.place)
         if found is None:
             return None
@@ -83,7 +83,7 @@ class _Reader:
             token = _TOKEN.match(self.text, self.place)
             if token is None:
                 rest = self.text[self.place : self.place + 20].strip()
-                raise self.fail(f"{rest!r} is not SGF" if rest else "the game has no end")
+                raise self.fail(f"{rest!r} is not SGF" if rest else "the game does not end")
             self.place = token.end()
             if token["mark"] == "(":
                 depth += 1
@@ -113,7 +113,7 @@ class _Reader:
         root = {name: values for name, values in self.nodes[0].items() if name not in ("B", "W")}
         for node in self.nodes[1:]:
             if any(name in node for name in _SETUP):
-                raise BadFile("stones are set up in the middle of a game, which is not read", line)
+                raise BadFile("stones set up in the middle of a game are not supported", line)
         return Record(root, tuple(moves), line)
 
 
@@ -125,16 +125,15 @@ def _plain(value: str) -> str:
 
 def parse(text: str) -> list[Record]:
     """The games of a file."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadFile(f"this is longer than {MOST_CHARACTERS >> 20} million characters")
+    check_length(text)
     records = list(_Reader(text).records())
     if not records:
-        raise BadFile("there is no game in this file: SGF begins with (;")
+        raise BadFile("there is no game in this file: SGF games begin with (;")
     return records
 
 
 def replayed(record: Record, kind: type[Game] | None = None) -> tuple[Game, Any, list[Any]]:
-    """The game that was played, its start, and the actions; moves after the end are refused."""
+    """The game, its initial state, and the actions; moves after the end are refused."""
     game = _game_of(record, kind)
     start = _start(game, record)
     state, actions = start, []
@@ -143,7 +142,7 @@ def replayed(record: Record, kind: type[Game] | None = None) -> tuple[Game, Any,
         if not game.is_terminal(state) and game.to_move(state) != player:
             passing = getattr(game, "pass_action", None)
             if passing is None or passing not in game.actions(state):
-                raise BadFile(f"move {number} is {colour}'s, whose turn it is not", record.line)
+                raise BadFile(f"move {number}: it is not {colour}'s turn", record.line)
             state = game.result(state, passing)
             actions.append(passing)
         action = _action(game, state, value, number, record.line)
@@ -156,11 +155,11 @@ def _game_of(record: Record, kind: type[Game] | None) -> Game:
     number = record.first("GM", "1").strip()
     if number not in GAMES:
         known = ", ".join(f"{name} ({key})" for key, name in GAMES.items())
-        raise BadFile(f"GM[{number[:20]}] is none of the games that are read: {known}", record.line)
+        raise BadFile(f"GM[{number[:20]}] is not one of the supported games: {known}", record.line)
     name = GAMES[number]
     size = record.first("SZ", str(_SIZES[name])).split(":")[0].strip()
     if not re.fullmatch(r"\d{1,2}", size):
-        raise BadFile(f"SZ[{size[:20]}] is no size of a board", record.line)
+        raise BadFile(f"SZ[{size[:20]}] is not a board size", record.line)
     parameters: dict[str, Any] = {"size": int(size)}
     if name == "go" and re.fullmatch(r"\s*[+-]?\d{1,3}(\.\d*)?\s*", record.first("KM")):
         parameters["komi"] = float(record.first("KM"))
@@ -194,11 +193,11 @@ def _start(game: Any, record: Record) -> Any:
     try:
         return game.parse_state(f"{text if game.name != 'othello' else ''.join(marks)} {mover}")
     except ValueError as error:
-        raise BadFile(f"the stones that are set up: {error}", record.line) from None
+        raise BadFile(f"invalid set-up: {error}", record.line) from None
 
 
 def _moves_first(record: Record) -> int:
-    """Who moves first where the file does not say: who does, or white after a handicap."""
+    """The first player to move if PL does not say: by the moves, or white after a handicap."""
     if record.moves:
         return "BW".index(record.moves[0][0])
     return 1 if record.properties.get("AB") and not record.properties.get("AW") else 0
@@ -221,9 +220,9 @@ def _cell(game: Any, text: str, line: int) -> int:
     elif re.fullmatch(r"[a-zA-Z]\d{1,2}", text) and game.name == "hex":
         column, row = ord(text[0].lower()) - ord("a"), int(text[1:]) - 1
     else:
-        raise BadFile(f"{text[:20]!r} is no point", line)
+        raise BadFile(f"{text[:20]!r} is not a point", line)
     if not (0 <= column < game.size and 0 <= row < game.size):
-        raise BadFile(f"{text!r} is no point of a board of size {game.size}", line)
+        raise BadFile(f"{text!r} is not a point on a board of size {game.size}", line)
     return row * int(game.size) + column
 
 
@@ -236,7 +235,7 @@ def _action(game: Any, state: Any, value: str, number: int, line: int) -> Any:
     else:
         action = _cell(game, text, line)
     if action not in game.actions(state):
-        raise BadFile(f"move {number}, {text!r}, is not legal", line)
+        raise BadFile(f"move {number}, {text!r}, is illegal", line)
     return action
 
 
@@ -244,7 +243,7 @@ def _action(game: Any, state: Any, value: str, number: int, line: int) -> Any:
 
 
 def written(game: Any, actions: Sequence[Any], start: Any = None, **properties: str) -> str:
-    """A game as SGF; properties such as PB, PW, RE, DT, C are put at its head."""
+    """A game as SGF; properties such as PB, PW, RE, DT, C go to its root."""
     if game.name not in _KINDS:
         raise BadParameter(f"SGF is written for {', '.join(_KINDS)}, not for {game.name}")
     head = {"FF": "4", "CA": "UTF-8", "AP": f"zermelo:{__version__}", "GM": _KINDS[game.name]}
@@ -253,7 +252,7 @@ def written(game: Any, actions: Sequence[Any], start: Any = None, **properties: 
         head["KM"] = f"{game.komi:g}"
     for name, value in {**head, **properties}.items():
         if not re.fullmatch("[A-Z]{1,20}", name):
-            raise BadParameter(f"a property of SGF has a name in capitals, not {name!r}")
+            raise BadParameter(f"SGF properties are named in capitals, unlike {name!r}")
         head[name] = value
     state = game.initial_state() if start is None else start
     text = "(;" + "".join(f"{name}[{_escaped(value)}]" for name, value in head.items())

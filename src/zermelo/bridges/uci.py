@@ -1,7 +1,7 @@
 """zermelo as a chess engine that speaks UCI: `zermelo uci`.
 
 One thread reads commands, another searches; so `stop` and `isready` are answered at once.
-Whatever comes in, the engine goes on: what it does not understand it says so in an info line.
+No input stops the engine: what it does not understand it reports in an info line.
 The protocol: https://www.shredderchess.com/chess-features/uci-universal-chess-interface.html
 """
 
@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 __all__ = ["OPTIONS", "Engine", "Option", "TimeControl", "serve"]
 
 LONGEST_LINE = 1 << 20
-MOVES_TO_GO = 25  # where nobody says how many moves the time is for
-NEXT_DEPTH = 0.6  # a new depth is begun in this share of the planned time, and not later
+MOVES_TO_GO = 25  # if nothing is said about how many moves the time is for
+NEXT_DEPTH = 0.6  # no new depth is begun after this share of the planned time
+_WHEN_IDLE = ("setoption", "ucinewgame", "position", "go")
 _NUMBERS = ("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime")
 
 
@@ -39,7 +40,7 @@ class Option:
     least: int = 0
     most: int = 0
 
-    def told(self) -> str:
+    def declaration(self) -> str:
         text = f"option name {self.name} type {self.kind}"
         if self.kind == "spin":
             return f"{text} default {self.default} min {self.least} max {self.most}"
@@ -77,7 +78,7 @@ class TimeControl:
     moves: int | None = None
 
     def seconds(self, overhead: int) -> tuple[float, float] | None:
-        """Until when to begin another depth, and until when to think at the most."""
+        """How long new depths may be begun, and how long to think at most."""
         if self.movetime is not None:
             most = max(self.movetime - overhead, 1) / 1000
             return most, most
@@ -98,11 +99,11 @@ class Go:
     depth: int | None
     nodes: int | None
     only: tuple[int, ...]
-    waits: bool  # until it is told to stop
+    waits: bool  # for `stop`
 
 
 class Engine:
-    """Handles commands one by one; answers go to `say`, from whatever thread has them."""
+    """Obeys commands one by one; answers go to `say`, from whichever thread has them."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say_raw, self._lock = say, threading.Lock()
@@ -113,7 +114,7 @@ class Engine:
         self._thread: threading.Thread | None = None
         self.searching = False
         self._stop = Stop()
-        self._told_to_move = threading.Event()
+        self._stopped = threading.Event()
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "uci": self._uci,
             "isready": self._is_ready,
@@ -133,16 +134,18 @@ class Engine:
             self._say_raw(line)
 
     def handle(self, line: str) -> bool:
-        """Do what a line asks for; false where it asks to quit."""
+        """Obey a line; false if it is `quit`."""
         words = line[:LONGEST_LINE].split()
         while words and words[0] not in self._commands and words[0] != "quit":
-            words.pop(0)  # as the protocol has it: what is not known is skipped
+            words.pop(0)  # the protocol says to skip unknown words
         if not words:
             return True
         if words[0] == "quit":
             self.close()
             return False
         try:
+            if self.searching and words[0] in _WHEN_IDLE:
+                raise BadParameter("a search is running; send stop first")
             self._commands[words[0]](words[1:])
         except Exception as error:  # no input may end the engine
             self.say(f"info string {_one_line(error)}")
@@ -155,7 +158,7 @@ class Engine:
             self._thread.join()
 
     def stop(self) -> None:
-        self._told_to_move.set()
+        self._stopped.set()
         self._stop.request()
 
     # Commands.
@@ -164,7 +167,7 @@ class Engine:
         self.say(f"id name zermelo {__version__}")
         self.say("id author the zermelo developers")
         for option in OPTIONS:
-            self.say(option.told())
+            self.say(option.declaration())
         self.say("uciok")
 
     def _is_ready(self, _words: list[str]) -> None:
@@ -173,13 +176,12 @@ class Engine:
         self.say("readyok")
 
     def _warm_up(self) -> None:
-        """Have everything compiled before a clock runs."""
+        """Compile everything before a clock runs."""
         if not self._warm:
             self._search(Position().state, depth=2)
             self._warm = True
 
     def _set_option(self, words: list[str]) -> None:
-        self._refuse_while_searching()
         text = " ".join(words)
         if not text.startswith("name "):
             raise BadParameter("write setoption name NAME value VALUE")
@@ -193,22 +195,15 @@ class Engine:
         raise BadParameter(f"there is no option {name.strip()!r}")
 
     def _new_game(self, _words: list[str]) -> None:
-        self._refuse_while_searching()
         self._table = None
         self.position = Position()
 
     def _set_position(self, words: list[str]) -> None:
-        self._refuse_while_searching()
         self.position = self.position.following(words)
 
-    def _refuse_while_searching(self) -> None:
-        if self.searching:
-            raise BadParameter("this has to wait until the search is over; say stop")
-
     def _go(self, words: list[str]) -> None:
-        self._refuse_while_searching()
         task = self._read_go(words)
-        self._stop, self._told_to_move = Stop(), threading.Event()
+        self._stop, self._stopped = Stop(), threading.Event()
         self.searching = True
         self._thread = threading.Thread(target=self._think, args=(task,), daemon=True)
         self._thread.start()
@@ -250,15 +245,15 @@ class Engine:
     # Searching, in the other thread.
 
     def _think(self, task: Go) -> None:
-        best = self.position.any_move()
+        best = next(iter(self.position.moves_here), "0000")
         try:
             if self.position.state is not None:
                 best = self._best(task)
         except Exception as error:
             self.say(f"info string {_one_line(error)}")
         if task.waits:
-            self._told_to_move.wait()
-        self.searching = False  # before the answer, which may be answered with the next task
+            self._stopped.wait()
+        self.searching = False  # before the answer: the next command may follow it at once
         self.say(f"bestmove {best}")
 
     def _best(self, task: Go) -> str:
@@ -271,7 +266,7 @@ class Engine:
             if limits is not None and result.seconds >= limits[0]:
                 stop.request()
 
-        alone = self.position.only_move() and limits is not None
+        alone = len(self.position.moves_here) == 1 and limits is not None
         with stoppable(stop):
             result = self._search(
                 self.position.state,
@@ -282,7 +277,7 @@ class Engine:
                 report=report,
             )
         if result.exact:
-            self._table = None  # what is proven to win must be won now: look for the shortest way
+            self._table = None  # a proven win is to be played out: look for the shortest way
         if not result.levels:
             self._inform(result)
         chosen = result.action

@@ -11,3 +11,7 @@ from .random_games import check, first_look
 from .report import Report, Violation
 
 __all__ = ["Report", "Violation", "check", "first_look"]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,21 +1,20 @@
 """Equilibria: matrix games, regret, counterfactual regret, exact solutions, resolving."""
 
-from .matrix.fictitious_play import Fictitious, fictitious_play
+from .matrix.fictitious_play import fictitious_play
 from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
 from .matrix.nash import exploit, lemke_howson, support_enumeration, zero_sum
-from .matrix.regret_matching import Learning, probabilities, regret_matching
+from .matrix.regret_matching import RepeatedPlay, probabilities, regret_matching
 from .regret.abstraction import Lifted, lift
-from .regret.cfr import VARIANTS, Cfr, Variant, cfr
+from .regret.cfr import VARIANTS, Cfr, Race, Variant, cfr
 from .regret.checkpoint import BadCheckpoint
-from .regret.comparison import Race, race
-from .regret.mccfr import MonteCarloCfr, Sampled, SampledStrategy, mccfr
+from .regret.mccfr import MonteCarloCfr, SampledProfile, SampledStrategy, mccfr
 from .regret.resolving import Resolver
-from .solution import Point, Solution
+from .solution import Point, SolverRun, StrategyProfile
 from .tree.best_response import best_response, exploitability, gains, utilities
-from .tree.exact import ExactSolution, solve_exactly
+from .tree.exact import ExactEquilibrium, solve_exactly
 from .tree.form import SequenceForm, Sizes
 from .tree.linear_program import NotSolved, solve_lp
-from .tree.sequence_form import BadRules, TooLarge, sequence_form
+from .tree.sequence_form import BadRules, TreeTooLarge, sequence_form
 
 __all__ = [
     "VARIANTS",
@@ -23,9 +22,7 @@ __all__ = [
     "BadRules",
     "Cfr",
     "Equilibrium",
-    "ExactSolution",
-    "Fictitious",
-    "Learning",
+    "ExactEquilibrium",
     "Lifted",
     "MatrixGame",
     "MonteCarloCfr",
@@ -33,13 +30,15 @@ __all__ = [
     "NotSolved",
     "Point",
     "Race",
+    "RepeatedPlay",
     "Resolver",
-    "Sampled",
+    "SampledProfile",
     "SampledStrategy",
     "SequenceForm",
     "Sizes",
-    "Solution",
-    "TooLarge",
+    "SolverRun",
+    "StrategyProfile",
+    "TreeTooLarge",
     "Variant",
     "best_response",
     "cfr",
@@ -52,7 +51,6 @@ __all__ = [
     "mccfr",
     "normal_form",
     "probabilities",
-    "race",
     "regret_matching",
     "sequence_form",
     "solve_exactly",
@@ -61,3 +59,7 @@ __all__ = [
     "utilities",
     "zero_sum",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -10,7 +10,7 @@ from ..strategy import TableStrategy
 from .tree.best_response import gains, utilities
 from .tree.form import SequenceForm
 
-__all__ = ["Point", "Solution"]
+__all__ = ["Point", "SolverRun", "StrategyProfile"]
 
 
 class Point(NamedTuple):
@@ -21,19 +21,36 @@ class Point(NamedTuple):
     exploitability: float
 
 
-@dataclass(frozen=True, eq=False)
-class Solution:
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class SolverRun:
+    """How a solver came to its answer."""
+
+    algorithm: str
+    iterations: int = 0
+    seconds: float = 0.0
+    """Wall-clock time of the algorithm itself, without compiling, enumerating or measuring."""
+    stopped: str = "finished"
+    """Why it stopped: finished, iterations, target, time, interrupted."""
+    points: tuple[Point, ...] = ()
+    """How it converged, iteration by iteration."""
+
+    @property
+    def exploitability(self) -> float:
+        """The mean of what the players' best responses gain; 0 in equilibrium."""
+        return self.points[-1].exploitability
+
+    def __repr__(self) -> str:
+        cost = f", {self.iterations:,} iterations" if self.iterations else ""
+        found = f"{self.algorithm}: exploitability {self.exploitability:.3g}{cost}"
+        return f"<{type(self).__name__} by {found}, {self.seconds:.3g} s>"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class StrategyProfile(SolverRun):
     """A plan for all players. Values and exploitability are exact, by best responses."""
 
     form: SequenceForm
     plan: Any
-    algorithm: str
-    iterations: int = 0
-    seconds: float = 0.0
-    stopped: str = "finished"
-    """Why it ended: finished, iterations, target, time, interrupted."""
-    points: tuple[Point, ...] = ()
-    """How it came closer, iteration by iteration."""
 
     @cached_property
     def values(self) -> tuple[float, ...]:
@@ -47,7 +64,6 @@ class Solution:
 
     @property
     def exploitability(self) -> float:
-        """The mean of the gains; 0 in equilibrium."""
         return sum(self.gains) / len(self.gains)
 
     def strategy(self, name: str = "") -> TableStrategy:

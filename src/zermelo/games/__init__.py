@@ -39,6 +39,11 @@ __all__ = [
     "spec_of",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 GROUP = "zermelo.games"
 _NAMED = re.compile(r"(?P<name>[^:./\\]*)(:(?![/\\])(?P<parameters>.*))?", re.DOTALL)
 _IN_FILE = re.compile(r"(?P<file>.*?\.py)(:(?P<game>\w*))?(:(?P<parameters>.*))?", re.DOTALL)

@@ -66,3 +66,7 @@ __all__ = [
     "verify",
     "write_book",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -94,12 +94,8 @@ def _check(content: Any) -> int:
 
 
 def _zstandard() -> Any:
-    try:
-        import zstandard
-    except ImportError:
-        raise BadParameter(
-            "tables are compressed with zstandard; install it with pip install 'zermelo[tables]'"
-        ) from None
+    import zstandard
+
     return zstandard
 
 

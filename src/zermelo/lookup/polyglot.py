@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter
+from ..errors import BadParameter, needs_extra
 from ..files import write_whole
 from ..game import Game
 from ..kernel import runnable
@@ -27,14 +27,9 @@ MOST = 0xFFFF
 
 
 def _modules() -> Any:
-    try:
+    with needs_extra("Polyglot books", "chess"):
         import chess
         import chess.polyglot
-    except ImportError:
-        raise BadParameter(
-            "Polyglot books are read with python-chess; install it with pip install "
-            "'zermelo[chess]'"
-        ) from None
     return chess
 
 

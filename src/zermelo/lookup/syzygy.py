@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, short
+from ..errors import BadParameter, needs_extra, short
 from ..game import Game
 from ..result import Result, Row, proven
 from .file import DamagedTable
@@ -28,14 +28,9 @@ class Syzygy:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path).expanduser()
-        try:
+        with needs_extra("Syzygy tablebases", "chess"):
             import chess
             import chess.syzygy
-        except ImportError:
-            raise BadParameter(
-                "Syzygy files are read with python-chess; install it with pip install "
-                "'zermelo[chess]'"
-            ) from None
         if not any(self.path.glob("*.rtbw")):
             raise BadParameter(f"{self.path} holds no Syzygy files, which end in .rtbw")
         self._chess = chess

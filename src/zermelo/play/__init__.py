@@ -15,3 +15,7 @@ __all__ = [
     "register",
     "turn_at",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

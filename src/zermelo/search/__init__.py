@@ -38,3 +38,7 @@ __all__ = [
     "solve_exactly",
     "tabulate",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -72,3 +72,7 @@ __all__ = [
     "trace_pruned",
     "trace_weight",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

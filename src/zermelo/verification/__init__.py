@@ -22,3 +22,7 @@ __all__ = [
     "save_result",
     "verify_answer",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import ZermeloError, needs_extra
 from ..trace import explain
 from .session.traces import traced
 from .session.views import analysis, position, title
@@ -37,13 +37,9 @@ def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
 
     A result that was searched with `trace` brings its tree, to step through and to be explained.
     """
-    try:
+    with needs_extra("notebook widgets", "notebook"):
         import anywidget
         import traitlets
-    except ImportError:
-        raise BadParameter(
-            "notebooks need anywidget; install it with: pip install 'zermelo[notebook]'"
-        ) from None
 
     class View(anywidget.AnyWidget):
         _esm = STATIC / "widget.js"

@@ -105,8 +105,8 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(builtins, "__import__", without)
     done = CliRunner().invoke(main, ["page"])
-    assert done.exit_code == 1
-    assert "pip install 'zermelo[web]'" in done.output
+    assert done.exit_code == 2
+    assert "web pages need uvicorn: pip install 'zermelo[web]'" in done.output
 
 
 def test_addresses() -> None:

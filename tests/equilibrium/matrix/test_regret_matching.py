@@ -1,11 +1,11 @@
-"""Regret matching and fictitious play: the lectures' examples, and where they lead."""
+"""Regret matching: the lectures' examples, and where they lead."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from zermelo.equilibrium import MatrixGame, fictitious_play, probabilities, regret_matching
+from zermelo.equilibrium import MatrixGame, probabilities, regret_matching
 from zermelo.errors import BadParameter
 
 RPS = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
@@ -44,16 +44,6 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not np.array_equal(one.regrets[0], other.regrets[0])
 
 
-def test_fictitious_play() -> None:
-    found = fictitious_play(RPS, 5000)
-    assert found.frequencies[0].shape == (5000, 3)
-    assert RPS.exploitability(*found.strategies) < 0.03
-    biased = MatrixGame([[0, -0.25, 0.5], [0.25, 0, -0.05], [-0.5, 0.05, 0]])
-    assert biased.exploitability(*fictitious_play(biased, 20_000).strategies) < 0.01
-
-
 def test_no_games_at_all() -> None:
     with pytest.raises(BadParameter, match="games"):
         regret_matching(RPS, 0)
-    with pytest.raises(BadParameter, match="games"):
-        fictitious_play(RPS, 0)

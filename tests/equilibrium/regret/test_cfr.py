@@ -1,23 +1,18 @@
-"""The CFR family: published values, another implementation, checkpoints, limits."""
+"""The CFR family: published values, another implementation, a race."""
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.equilibrium.common import form
-from zermelo.equilibrium import BadCheckpoint, Cfr, Variant, cfr
+from tests.naive_strategies import expected_utilities
+from zermelo.equilibrium import Cfr, Race, Variant, cfr
 from zermelo.equilibrium.regret.cfr import Tables, iterate
-from zermelo.equilibrium.solution import Point
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.games import load
-from zermelo.strategy import expected_utilities
 
 
 @pytest.mark.parametrize(
@@ -127,111 +122,44 @@ def test_compiled_and_plain_take_the_same_steps() -> None:
         assert np.allclose(tables.total, solver.arrays["total"], rtol=1e-12)
 
 
-# Limits, reports, checkpoints.
-
-
-def test_stops_at_a_target() -> None:
-    seen: list[Point] = []
-    solution = cfr(form("leduc_poker"), "dcfr", target=0.01, report=seen.append)
-    assert solution.stopped == "target"
-    assert solution.exploitability <= 0.01
-    assert solution.iterations < 200
-    assert tuple(seen) == solution.points
-
-
-def test_stops_in_time() -> None:
-    solution = cfr(form("liars_dice:sides=6"), seconds=0.2)
-    assert solution.stopped == "time"
-    assert solution.seconds >= 0.2
-
-
-def test_stops_on_ctrl_c() -> None:
-    def interrupt(point: Point) -> None:
-        if point.iteration > 50:
-            signal.raise_signal(signal.SIGINT)
-
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in background jobs
-    try:
-        solution = cfr(form("kuhn_poker"), iterations=10**9, report=interrupt)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    assert solution.stopped == "interrupted"
-    assert solution.exploitability < 0.1
-
-
-@pytest.mark.parametrize(
-    "limits, message",
-    [
-        ({"iterations": 0}, "iterations"),
-        ({"seconds": 0}, "seconds must be more than 0"),
-        ({"target": 0}, "target"),
-        ({"seconds": float("nan")}, "seconds"),
-    ],
-)
-def test_limits_must_make_sense(limits: dict[str, float], message: str) -> None:
-    with pytest.raises(BadParameter, match=message):
-        cfr(form("kuhn_poker"), **limits)  # type: ignore[arg-type]
-
-
 def test_unknown_variants() -> None:
     with pytest.raises(UnknownName, match="did you mean cfr"):
         cfr(form("kuhn_poker"), "cfr++")
     assert cfr(form("kuhn_poker"), Variant("mine", 1.5, 0.5, 2.0), iterations=9).algorithm == "mine"
 
 
-def test_resuming_is_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    path = tmp_path / "leduc.checkpoint"
-    found = form("leduc_poker")
-    cfr(found, "dcfr", iterations=40, checkpoint=path)
-    resumed = cfr(found, "dcfr", iterations=100, checkpoint=path)
-    whole = cfr(found, "dcfr", iterations=100)
-    assert resumed.iterations == 100
-    assert np.array_equal(resumed.plan, whole.plan)
-    done = cfr(found, "dcfr", iterations=50, checkpoint=path)  # there is nothing left to do
-    assert done.iterations == 100
+# A race of variants: the fastest stays.
 
 
-def test_checkpoints_of_others(tmp_path: Path) -> None:
-    path = tmp_path / "checkpoint"
-    cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
-    with pytest.raises(BadCheckpoint, match="another problem"):
-        cfr(form("leduc_poker"), "cfr", iterations=5, checkpoint=path)
-    with pytest.raises(BadCheckpoint, match="another problem"):
-        cfr(form("kuhn_poker"), "cfr+", iterations=5, checkpoint=path)
-    path.write_bytes(path.read_bytes()[:-1] + b"x")
-    with pytest.raises(BadCheckpoint, match="damaged"):
-        cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
-    path.write_text("shopping list")
-    with pytest.raises(BadCheckpoint, match="no checkpoint"):
-        cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
+def test_the_best_variant_wins() -> None:
+    kuhn = cfr(form("kuhn_poker"), "race", iterations=1000)
+    assert kuhn.algorithm == "pcfr+"
+    assert kuhn.exploitability < 1e-7
+    leduc = cfr(form("leduc_poker"), "race", iterations=1000)
+    alone = [cfr(form("leduc_poker"), v, iterations=1000) for v in ("cfr+", "dcfr", "pcfr+")]
+    assert leduc.exploitability == pytest.approx(min(one.exploitability for one in alone), rel=1)
 
 
-RUN = """
-import sys
-from zermelo.equilibrium import cfr, driver
-from zermelo.games import load
-driver.SAVE_SECONDS = 0.0
-cfr(load("leduc_poker"), "cfr+", iterations=10**9, checkpoint=sys.argv[1])
-"""
+def test_the_slow_drop_out() -> None:
+    entered = Race(form("leduc_poker"), ("cfr", "cfr+", "dcfr"))
+    for _ in range(5):
+        entered.run(40)
+        entered.exploitability()
+    assert [name for name, _ in entered.dropped] == ["cfr"]
+    assert len(entered.running) == 2
 
 
-def test_a_checkpoint_survives_kill_9(tmp_path: Path) -> None:
-    path = tmp_path / "checkpoint"
-    reached = 0
-    for delay in (0.0, 0.05, 0.15):
-        process = subprocess.Popen([sys.executable, "-c", RUN, str(path)])
-        before = path.stat().st_mtime_ns if path.exists() else 0
-        while not (path.exists() and path.stat().st_mtime_ns > before):
-            assert process.poll() is None
-            time.sleep(0.005)
-        time.sleep(delay)
-        process.kill()
-        process.wait()
-        solver = Cfr(form("leduc_poker"), "cfr+")
-        solver.load(path)
-        assert solver.iteration > reached
-        reached = solver.iteration
-    whole = Cfr(form("leduc_poker"), "cfr+")
-    if reached < 100_000:
-        whole.run(reached)
-        assert np.allclose(whole.average(), solver.average(), atol=1e-12)
+def test_a_race_goes_on_after_a_break(tmp_path: Path) -> None:
+    path = tmp_path / "race"
+    cfr(form("leduc_poker"), "race", iterations=50, checkpoint=path)
+    resumed = cfr(form("leduc_poker"), "race", iterations=120, checkpoint=path)
+    assert resumed.iterations == 120
+    alone = cfr(form("leduc_poker"), resumed.algorithm, iterations=120)
+    assert np.allclose(resumed.plan, alone.plan)
+
+
+def test_entrants_must_differ() -> None:
+    with pytest.raises(BadParameter, match="different"):
+        cfr(form("kuhn_poker"), ["cfr", "cfr"])
+    with pytest.raises(BadParameter, match="different"):
+        cfr(form("kuhn_poker"), [])

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.naive_strategies import expected_utilities
 from zermelo.equilibrium import MonteCarloCfr, mccfr
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.games import load
 from zermelo.games.kuhn_poker import KuhnPoker
-from zermelo.strategy import expected_utilities
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Linear programs and exact fractions: known values."""
+"""Exact fractions: known values."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from fractions import Fraction
 import pytest
 
 from tests.equilibrium.common import form
-from zermelo.equilibrium import NotSolved, cfr, solve_exactly, solve_lp
-from zermelo.errors import NotThisKindOfGame
+from tests.naive_strategies import best_response, expected_utilities
+from zermelo.equilibrium import NotSolved, solve_exactly, solve_lp
 from zermelo.games import load
-from zermelo.games.tree import Tree
-from zermelo.strategy import best_response, expected_utilities
 
 
 @pytest.mark.parametrize(
@@ -49,32 +47,6 @@ def test_biased_rock_paper_scissors() -> None:
         assert list(found.probabilities(number).values()) == expected
 
 
-def test_leduc_by_linear_programming() -> None:
-    found = solve_lp(form("leduc_poker"))
-    assert found.values[0] == pytest.approx(-0.085606424078, abs=1e-9)
-    assert found.exploitability < 1e-9
+def test_games_without_simple_fractions() -> None:
     with pytest.raises(NotSolved, match="solve_lp"):
         solve_exactly(form("leduc_poker"))
-
-
-def test_goofspiel_with_four_cards() -> None:
-    assert solve_lp(form("goofspiel:cards=4,prizes=descending")).values[0] == pytest.approx(0)
-
-
-@pytest.mark.long
-def test_liars_dice_with_six_sides() -> None:
-    found = solve_lp(form("liars_dice:sides=6"))
-    assert found.values[0] == pytest.approx(-7 / 258, abs=1e-9)
-
-
-def test_linear_programs_and_regret_agree() -> None:
-    game = form("goofspiel:cards=4,prizes=descending")
-    found = cfr(game, "dcfr", target=1e-5)
-    assert found.values[0] == pytest.approx(solve_lp(game).values[0], abs=1e-4)
-
-
-def test_what_linear_programs_are_not_for() -> None:
-    with pytest.raises(NotThisKindOfGame, match="has 3"):
-        solve_lp(form("kuhn_poker:players=3"))
-    with pytest.raises(NotThisKindOfGame, match="general-sum"):
-        solve_lp(Tree([[(-1, -1), (-3, 0)], [(0, -3), (-2, -2)]]))

@@ -11,13 +11,14 @@ import pytest
 
 from tests.games.comparing import plain_twin
 from tests.montecarlo.hidden_games import information_sets, strategy_of
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.games.kuhn_poker import KuhnPoker, State
 from zermelo.montecarlo import ismcts, pimc
 from zermelo.play import make, turn_at
-from zermelo.strategy import Strategy, TableStrategy, Uniform, best_response, expected_utilities
+from zermelo.strategy import Strategy, TableStrategy, Uniform
 
 KUHN = KuhnPoker()
 JACK, QUEEN, KING = range(3)

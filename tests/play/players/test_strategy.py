@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.naive_strategies import best_response, expected_utilities
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.games import load
 from zermelo.play import make, turn_at
@@ -14,7 +15,7 @@ from zermelo.play.match.referee import play_game
 from zermelo.play.players.choose import choose
 from zermelo.play.players.player import PlayerFault
 from zermelo.play.players.strategy import StrategyPlayer, strategy_of
-from zermelo.strategy import TableStrategy, Uniform, best_response, expected_utilities
+from zermelo.strategy import TableStrategy, Uniform
 
 POKER = load("kuhn_poker")
 NIM = load("nim:piles=1-2-3")

@@ -26,7 +26,7 @@ MOST_PROFILES = 1 << 20
 
 @dataclass(frozen=True)
 class NormalForm:
-    """Players, what each can do, and what comes of it.
+    """Players, their strategies, and the payoffs of each combination.
 
     `payoffs[i, j, ..., player]` is what a player gets when the first plays strategy i, the second
     j, and so on.
@@ -43,7 +43,7 @@ class NormalForm:
             raise BadParameter(f"payoffs must have the shape {shape}, not {self.payoffs.shape}")
 
     def game(self) -> Tree:
-        """The same with players who choose in turn, none of whom sees what was chosen before."""
+        """The same game with players who choose in turn, without seeing earlier choices."""
         spec = self._below(())
         return Tree({"players": list(self.players), **spec})
 
@@ -84,7 +84,7 @@ def parse_nfg(text: str) -> NormalForm:
     if tokens.has_text():
         tokens.text("a comment")
     sizes = [len(own) for own in strategies]
-    if tokens.opens():
+    if tokens.at("{"):
         numbers = _by_outcome(tokens, len(players))
         cells = [_cell(tokens, numbers) for _ in range(math.prod(sizes))]
     else:
@@ -99,21 +99,16 @@ def parse_nfg(text: str) -> NormalForm:
 
 def _strategies(tokens: Tokens, players: int) -> tuple[tuple[str, ...], ...]:
     line = tokens.next.line
-    tokens.mark("{")
-    made: list[tuple[str, ...]] = []
-    if tokens.has_number():
-        while not tokens.closes():
-            count = tokens.integer("how many strategies there are")
-            if count > MOST_PROFILES:
-                raise BadFile(f"{count} strategies are too many", line)
-            made.append(tuple(str(number) for number in range(1, count + 1)))
-    else:
-        while not tokens.closes():
-            tokens.mark("{")
-            names = []
-            while not tokens.closes():
-                names.append(tokens.text("a strategy"))
-            made.append(distinct(names))
+
+    def strategies() -> tuple[str, ...]:
+        if not tokens.has_number():
+            return distinct(tokens.listed(lambda: tokens.text("a strategy")))
+        count = tokens.integer("how many strategies there are")
+        if count > MOST_PROFILES:
+            raise BadFile(f"{count} strategies are too many", line)
+        return tuple(str(number) for number in range(1, count + 1))
+
+    made = tokens.listed(strategies)
     if len(made) != players:
         raise BadFile(f"strategies of {len(made)} players, but there are {players}", line)
     if not all(made):
@@ -125,20 +120,15 @@ def _strategies(tokens: Tokens, players: int) -> tuple[tuple[str, ...], ...]:
 
 def _by_outcome(tokens: Tokens, players: int) -> list[list[float]]:
     """Payoffs of outcome 0, which pays nothing, 1, 2, ..."""
-    outcomes = [[0.0] * players]
-    tokens.mark("{")
-    while not tokens.closes():
+
+    def outcome() -> list[float]:
         line = tokens.next.line
-        tokens.mark("{")
-        tokens.text("the outcome's name")
-        payoffs = []
-        while not tokens.closes():
-            payoffs.append(_float(tokens, "a payoff"))
-            tokens.skip_comma()
+        payoffs = tokens.listed(lambda: _float(tokens, "a payoff"), title="the outcome's name")
         if len(payoffs) != players:
             raise BadFile(f"{len(payoffs)} payoffs for {players} players", line)
-        outcomes.append(payoffs)
-    return outcomes
+        return payoffs
+
+    return [[0.0] * players, *tokens.listed(outcome)]
 
 
 def _cell(tokens: Tokens, outcomes: list[list[float]]) -> list[float]:
@@ -154,4 +144,4 @@ def _float(tokens: Tokens, what: str) -> float:
     try:
         return float(tokens.fraction(what))
     except OverflowError:
-        raise BadFile("a payoff too large for a number of the machine", line) from None
+        raise BadFile("a payoff is too large for floating point", line) from None

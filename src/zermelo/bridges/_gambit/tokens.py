@@ -1,12 +1,13 @@
-"""Gambit's files as a stream of tokens: words, numbers, quoted text and braces."""
+"""Gambit files as a stream of tokens: words, numbers, quoted text and braces."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from .._reading import MOST_CHARACTERS, BadFile
+from .._reading import BadFile, check_length
 
 __all__ = ["Token", "Tokens", "quoted", "shown"]
 
@@ -18,8 +19,9 @@ _TOKEN = re.compile(
       | (?P<mark>[{},])""",
     re.VERBOSE | re.DOTALL,
 )
+T = TypeVar("T")
 _SPACE = re.compile(r"\s*")
-_LONGEST_NUMBER = 60  # characters: exact arithmetic with longer ones takes for ever
+_LONGEST_NUMBER = 60  # characters: exact arithmetic with longer ones takes forever
 _LARGEST_POWER = 300
 
 
@@ -33,11 +35,10 @@ class Token(NamedTuple):
 
 
 class Tokens:
-    """Reads tokens one by one, and complains with the line where another one was expected."""
+    """Reads tokens one by one; errors name the line where another one was expected."""
 
     def __init__(self, text: str) -> None:
-        if len(text) > MOST_CHARACTERS:
-            raise BadFile(f"this is longer than {MOST_CHARACTERS >> 20} million characters")
+        check_length(text)
         self._text, self._place, self._line = text, 0, 1
         self.next = self._read()
 
@@ -69,25 +70,24 @@ class Tokens:
             raise BadFile(f"{what} expected, not {self.next}", self.next.line)
         return self.take()
 
-    def opens(self) -> bool:
-        """Whether a brace opens here."""
-        return self.next.kind == MARK and self.next.text == "{"
+    def at(self, mark: str) -> bool:
+        """Whether a brace or comma is the next token."""
+        return self.next.kind == MARK and self.next.text == mark
 
-    def mark(self, mark: str) -> None:
-        if self.next.kind != MARK or self.next.text != mark:
-            raise BadFile(f"{mark!r} expected, not {self.next}", self.next.line)
+    def listed(self, read: Callable[[], T], title: str = "") -> list[T]:
+        """What stands between braces, item by item; a quoted title may have to come first."""
+        if not self.at("{"):
+            raise BadFile(f"'{{' expected, not {self.next}", self.next.line)
         self.take()
-
-    def closes(self) -> bool:
-        """Past the closing brace, if it is the next token."""
-        if self.next.kind == MARK and self.next.text == "}":
-            self.take()
-            return True
-        return False
-
-    def skip_comma(self) -> None:
-        if self.next.kind == MARK and self.next.text == ",":
-            self.take()
+        if title:
+            self.text(title)
+        found = []
+        while not self.at("}"):
+            found.append(read())
+            if self.at(","):
+                self.take()
+        self.take()
+        return found
 
     def text(self, what: str) -> str:
         token = self.expect(TEXT, f"{what} in quotation marks")

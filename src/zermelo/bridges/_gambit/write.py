@@ -1,4 +1,4 @@
-"""Any small game as Gambit's files."""
+"""Any small game as a Gambit file."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ from .tokens import quoted, shown
 __all__ = ["normal_form", "to_efg"]
 
 MOST_NODES = 200_000
+
+Plan = dict[Any, tuple[int, str]]
+"""The place and name of the move in each information set."""
 
 
 @dataclass
@@ -82,7 +85,7 @@ def exact(weights: list[float]) -> tuple[Fraction, ...]:
 
 
 class Sets:
-    """Information sets, numbered for each player from 1 as they are met."""
+    """Information sets, numbered for each player from 1 in the order of the tree."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -93,14 +96,14 @@ class Sets:
         own = self.moves[player]
         if own.setdefault(node.known, node.names) != node.names:
             raise BadParameter(
-                f"in {self.game.name} a player who knows the same has other moves at times: "
-                f"{' '.join(own[node.known])} or {' '.join(node.names)}; mend its information"
+                f"in {self.game.name} a player has different moves with the same information: "
+                f"{' '.join(own[node.known])} or {' '.join(node.names)}; fix its information"
             )
         return self._numbers.setdefault((player, node.known), len(own))
 
 
 def to_efg(game: Game, state: Any = None, *, title: str = "", most: int = MOST_NODES) -> str:
-    """The text of an .efg file of the game from a state on."""
+    """The text of an .efg file of the game, from a state if given."""
     root = tree(game, game.initial_state() if state is None else state, most)
     players = " ".join(quoted(game.player_name(player)) for player in range(game.players))
     lines = [f"EFG 2 R {quoted(title or game.name)} {{ {players} }}", '""', ""]
@@ -133,41 +136,39 @@ def walk(root: Node) -> Iterator[Node]:
 def normal_form(game: Game, state: Any = None, *, most: int = MOST_PROFILES) -> NormalForm:
     """All strategies of all players, and what each combination of them pays on average.
 
-    A strategy says what to do in each information set, those too that it never reaches.
+    A strategy has a move for each information set, including those that it never reaches.
     """
     root = tree(game, game.initial_state() if state is None else state, MOST_NODES)
     sets = Sets(game)
     for node in walk(root):
         if node.mover is not None and node.mover != CHANCE:
             sets.number(node.mover, node)
-    plans = [
-        list(itertools.product(*(range(len(moves)) for moves in own.values())))
-        if math.prod(map(len, own.values())) <= most
-        else []
-        for own in sets.moves
-    ]
     profiles = math.prod(math.prod(map(len, own.values())) for own in sets.moves)
     if profiles > most:
         raise BadParameter(
             f"{game.name} has {profiles:,} combinations of strategies, more than {most:,}; "
             "write it as .efg instead"
         )
-    payoffs = np.zeros((*map(len, plans), game.players))
-    for profile in itertools.product(*(range(len(own)) for own in plans)):
-        chosen = [
-            dict(zip(own, plan[i], strict=True))
-            for own, plan, i in zip(sets.moves, plans, profile, strict=True)
+    plans = [
+        [
+            dict(zip(own, plan, strict=True))
+            for plan in itertools.product(*map(enumerate, own.values()))
         ]
+        for own in sets.moves
+    ]
+    payoffs = np.zeros((*map(len, plans), game.players))
+    for profile in np.ndindex(payoffs.shape[:-1]):
+        chosen = [own[i] for own, i in zip(plans, profile, strict=True)]
         payoffs[profile] = _average(root, chosen, game.players)
     names = tuple(
-        tuple(_plan_name(own, plan) for plan in plans[player])
-        for player, own in enumerate(sets.moves)
+        tuple(" ".join(name for _, name in plan.values()) or "-" for plan in own) for own in plans
     )
     players = tuple(game.player_name(player) for player in range(game.players))
     return NormalForm(players, names, payoffs, game.name)
 
 
-def _average(node: Node, chosen: list[dict[Any, int]], players: int) -> np.ndarray:
+def _average(node: Node, chosen: list[Plan], players: int) -> np.ndarray:
+    """What the players get below a node if each plays by its plan."""
     if node.mover is None:
         return np.array(node.payoffs)
     if node.mover == CHANCE:
@@ -175,8 +176,5 @@ def _average(node: Node, chosen: list[dict[Any, int]], players: int) -> np.ndarr
         for weight, child in zip(node.weights, node.children, strict=True):
             total += float(weight) * _average(child, chosen, players)
         return total
-    return _average(node.children[chosen[node.mover][node.known]], chosen, players)
-
-
-def _plan_name(own: dict[Any, tuple[str, ...]], plan: tuple[int, ...]) -> str:
-    return " ".join(moves[i] for moves, i in zip(own.values(), plan, strict=True)) or "-"
+    place, _ = chosen[node.mover][node.known]
+    return _average(node.children[place], chosen, players)

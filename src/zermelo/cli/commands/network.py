@@ -22,13 +22,11 @@ def command(file: Path, pack: Path | None) -> None:
     A packed network has half the size and plays wherever the other one does.
     Needs the extra `learn`.
     """
-    from ...errors import BadParameter
+    from ...errors import BadParameter, needs_extra
     from ..terminal.screen import console
 
-    try:
+    with needs_extra("networks", "learn"):
         from ...learning.alphazero.network import describe_network, pack_network
-    except ModuleNotFoundError as error:
-        raise BadParameter(f"networks need {error.name}: pip install 'zermelo[learn]'") from None
 
     if not file.is_file():
         raise BadParameter(f"there is no file {file}; `zermelo train` makes networks")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from ...errors import needs_extra
+
 __all__ = ["command"]
 
 
@@ -50,12 +52,8 @@ def command(
       zermelo page --watch runs/c4
       zermelo page play/chess --tables tables/chess --book openings.book
     """
-    try:
+    with needs_extra("web pages", "web"):
         from ...web.server.serve import serve
-    except ImportError as error:
-        raise click.ClickException(
-            f"the page needs {error.name}; install it with: pip install 'zermelo[web]'"
-        ) from None
     serve(
         port,
         view=view,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ...game import Game
     from ...result import Result
-    from ..terminal.equilibria import Asked
+    from ..terminal.equilibria import SolverOptions
 
 __all__ = ["command", "loaded"]
 
@@ -92,14 +92,14 @@ def command(
     """
     played, spec = loaded(game)
     if played.hidden_information or algorithm is not None or exports:
-        from ..terminal.equilibria import Asked
+        from ..terminal.equilibria import SolverOptions
 
         if moves or text is not None:
             raise click.UsageError("an equilibrium is one of the whole game; leave out MOVES")
         if save is not None:
             raise click.UsageError("an equilibrium is a strategy: write it with --export FILE.json")
-        asked = Asked(algorithm, iterations, seconds, target, checkpoint)
-        _equilibrium(ctx, played, spec, asked, exports, rows, in_json)
+        options = SolverOptions(algorithm, iterations, seconds, target, checkpoint)
+        _equilibrium(ctx, played, spec, options, exports, rows, in_json)
     else:
         limits = {"seconds": seconds, "table": table, "states": states}
         _perfect_play(ctx, played, Asking(spec, text, moves), limits, save, in_json)
@@ -120,17 +120,17 @@ def _equilibrium(
     ctx: click.Context,
     game: Game,
     spec: str,
-    asked: Asked,
+    options: SolverOptions,
     exports: tuple[str, ...],
     rows: int,
     in_json: bool,
 ) -> None:
     from .. import INTERRUPTED
-    from ..terminal.equilibria import ALGORITHMS, as_json, check_export, export, solve, told
+    from ..terminal.equilibria import ALGORITHMS, as_json, check_export, export, solve, tables
     from ..terminal.results import facts, live
     from ..terminal.screen import console
 
-    if asked.algorithm is not None and asked.algorithm not in ALGORITHMS:
+    if options.algorithm is not None and options.algorithm not in ALGORITHMS:
         raise click.UsageError(f"--algorithm is one of {', '.join(ALGORITHMS)}")
     check_export(exports)
     out = console()
@@ -145,14 +145,14 @@ def _equilibrium(
         )
 
     with live(out, progress) as report:
-        found = solve(game, asked, report)
+        found = solve(game, options, report)
     for path in exports:
-        export(found, path, spec)
+        export(game, found, path, spec)
     if in_json:
-        click.echo(as_json(found))
+        click.echo(as_json(game, found))
     else:
-        out.print(told(found, rows))
-    if found.solution.stopped == "interrupted":
+        out.print(tables(found, rows))
+    if found.stopped == "interrupted":
         ctx.exit(INTERRUPTED)
 
 

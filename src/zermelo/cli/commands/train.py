@@ -86,7 +86,7 @@ def command(
 
     Ctrl-C ends it in good order; --resume goes on. Needs the extra `learn`.
     """
-    from ...errors import BadParameter
+    from ...errors import needs_extra
     from ...games import spec_of
     from ..arguments.loading import load
     from ..terminal.screen import console
@@ -96,11 +96,9 @@ def command(
 
         train_by(method, load(game), folder, _said())
         return
-    try:
+    with needs_extra("networks", "learn"):
         from ...learning.alphazero.selfplay import Settings
         from ...learning.alphazero.training import Training, train
-    except ModuleNotFoundError as error:
-        raise BadParameter(f"training needs {error.name}: pip install 'zermelo[learn]'") from None
     from rich.live import Live
 
     played, out = load(game), console()

@@ -1,4 +1,4 @@
-"""Equilibria of games with hidden information: solved, as tables to read, and in files."""
+"""Equilibria of games with hidden information: solved, as tables, and in files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
-import numpy as np
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,14 +17,14 @@ from rich.text import Text
 from ...board import Board, Cards, Dice, Grid, Part, Piles, Points
 from ...equilibrium import (
     VARIANTS,
+    ExactEquilibrium,
     NotSolved,
     Point,
-    Sampled,
+    SampledProfile,
     SequenceForm,
-    Solution,
+    StrategyProfile,
     cfr,
     mccfr,
-    race,
     sequence_form,
     solve_exactly,
     solve_lp,
@@ -35,21 +34,30 @@ from .results import facts, signed
 if TYPE_CHECKING:
     from ...game import Game
 
-__all__ = ["ALGORITHMS", "Asked", "Found", "as_json", "check_export", "export", "solve", "told"]
+__all__ = [
+    "ALGORITHMS",
+    "SolverOptions",
+    "as_json",
+    "check_export",
+    "export",
+    "solve",
+    "tables",
+]
 
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
 EXACT_SEQUENCES = 1000
-"""Up to so many sequences fractions are tried first."""
+"""Up to so many sequences exact fractions are tried first."""
 LP_SEQUENCES = 20_000
 TARGET = 1e-3
-"""Exploitability, in parts of the largest utility, at which larger games count as solved."""
+"""Exploitability, relative to the largest utility, at which larger games count as solved."""
 DASH = "-"
 
+Profile = StrategyProfile | SampledProfile
 Report = Callable[[Point], object]
 
 
-class Asked(NamedTuple):
-    """What the command line asked for; None leaves it to us."""
+class SolverOptions(NamedTuple):
+    """What the command line requests; None leaves it to us."""
 
     algorithm: str | None = None
     iterations: int | None = None
@@ -59,112 +67,87 @@ class Asked(NamedTuple):
 
     @property
     def limits(self) -> dict[str, Any]:
-        named = ("iterations", "seconds", "target", "checkpoint")
-        return {name: getattr(self, name) for name in named}
+        return {name: limit for name, limit in self._asdict().items() if name != "algorithm"}
 
 
-class Found(NamedTuple):
-    """An equilibrium, or what is near one."""
-
-    game: Game
-    solution: Solution | Sampled
-    value: Fraction | None = None
-    """To the first player, where it is known exactly."""
-    behaviour: Any = None
-    """The fractions behind it, by sequence."""
-
-
-def solve(game: Game, asked: Asked, report: Report | None) -> Found:
-    """By what was asked for, or by what suits the game's size."""
-    if asked.algorithm in ("external", "outcome"):
-        return Found(game, mccfr(game, asked.algorithm, report=report, **asked.limits))
+def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
+    """By the algorithm requested, or by one that suits the game's size."""
+    limits = options.limits
+    if options.algorithm in ("external", "outcome"):
+        return mccfr(game, options.algorithm, report=report, **limits)
     form = sequence_form(game)
-    algorithm = asked.algorithm or _suited(form, asked)
+    algorithm = options.algorithm or _suitable(form, options)
     if algorithm == "exact":
         try:
-            return _exactly(form)
+            return solve_exactly(form)
         except NotSolved:
-            if asked.algorithm:
+            if options.algorithm:
                 raise
             algorithm = "lp"
     if algorithm == "lp":
-        return Found(game, solve_lp(form))
-    limits = asked.limits
-    if not any((asked.iterations, asked.seconds is not None, asked.target is not None)):
+        return solve_lp(form)
+    if not any((options.iterations, options.seconds is not None, options.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
-    if algorithm == "race":
-        return Found(game, race(form, report=report, **limits))
-    return Found(game, cfr(form, algorithm, report=report, **limits))
+    return cfr(form, algorithm, report=report, **limits)
 
 
-def _suited(form: SequenceForm, asked: Asked) -> str:
-    size, limited = sum(form.sizes.sequences), any(v is not None for v in asked.limits.values())
+def _suitable(form: SequenceForm, options: SolverOptions) -> str:
+    size, limited = sum(form.sizes.sequences), any(v is not None for v in options.limits.values())
     zero_sum = form.players == 2 and form.game.zero_sum
     if limited or not zero_sum or size > LP_SEQUENCES:
         return "race"
     return "exact" if size <= EXACT_SEQUENCES else "lp"
 
 
-def _exactly(form: SequenceForm) -> Found:
-    exact = solve_exactly(form)
-    plan = form.plan_of(np.array(exact.behaviour, float))
-    return Found(form.game, Solution(form, plan, "exact"), exact.value, exact.behaviour)
-
-
 # Tables.
 
 
-def told(found: Found, most: int) -> RenderableType:
-    """All that a person wants to know."""
-    parts: list[RenderableType] = [facts(_facts(found))]
-    if isinstance(found.solution, Solution):
-        form = found.solution.form
-        for player in range(form.players):
-            parts.append(_table(found, player, most))
-        left = sum(max(count - most, 0) for count in form.sizes.information_sets)
-        if left:
-            parts.append(Text(f"and {left:,} more; --rows shows as many as asked"))
+def tables(solution: Profile, most: int) -> RenderableType:
+    """Everything that was found, with at most so many rows for each player."""
+    if isinstance(solution, SampledProfile):
+        return facts(
+            [
+                ("method", solution.algorithm),
+                ("exploitability", f"{solution.exploitability:.3g}"),
+                ("information sets", f"{solution.information_sets:,} visited"),
+                *_cost(solution),
+            ]
+        )
+    form = solution.form
+    parts: list[RenderableType] = [facts(_facts(solution))]
+    parts += [_table(solution, player, most) for player in range(form.players)]
+    left = sum(max(count - most, 0) for count in form.sizes.information_sets)
+    if left:
+        parts.append(Text(f"and {left:,} more; --rows sets how many are shown"))
     return Group(*parts)
 
 
-def _facts(found: Found) -> list[tuple[str, str]]:
-    solution = found.solution
-    if isinstance(solution, Sampled):
-        return [
-            ("method", solution.algorithm),
-            ("exploitability", f"{solution.exploitability:.3g}"),
-            ("information sets", f"{solution.information_sets:,} met"),
-            *_cost(solution),
-        ]
+def _facts(solution: StrategyProfile) -> list[tuple[str, str]]:
     sizes = solution.form.sizes
+    method = {"exact": "exact fractions", "lp": "linear program"}
     return [
-        ("value", _values(found, solution)),
-        ("method", {"exact": "exact fractions", "lp": "linear program"}.get(
-            solution.algorithm, solution.algorithm
-        )),
-        ("exploitability", _exploitability(found, solution)),
+        ("value", _values(solution)),
+        ("method", method.get(solution.algorithm, solution.algorithm)),
+        ("exploitability", _exploitability(solution)),
         ("information sets", " + ".join(f"{count:,}" for count in sizes.information_sets)),
         ("histories", f"{sizes.histories:,}"),
         *_cost(solution),
-    ]  # fmt: skip
+    ]
 
 
-def _values(found: Found, solution: Solution) -> str:
-    names = [found.game.player_name(player) for player in range(len(solution.values))]
-    if found.value is not None:
-        shares = [found.value, -found.value]
-        return ", ".join(
-            f"{share} ({signed(float(share))}) to {name}" if share.denominator > 1 else
-            f"{share} to {name}"
-            for share, name in zip(shares, names, strict=True)
-        )  # fmt: skip
-    return ", ".join(
-        f"{signed(value)} to {name}" for value, name in zip(solution.values, names, strict=True)
-    )
+def _values(solution: StrategyProfile) -> str:
+    texts = [signed(value) for value in solution.values]
+    if isinstance(solution, ExactEquilibrium):
+        texts = [
+            f"{share} ({signed(float(share))})" if share.denominator > 1 else str(share)
+            for share in (solution.value, -solution.value)
+        ]
+    name = solution.form.game.player_name
+    return ", ".join(f"{text} to {name(player)}" for player, text in enumerate(texts))
 
 
-def _exploitability(found: Found, solution: Solution) -> str:
-    if found.value is not None:
+def _exploitability(solution: StrategyProfile) -> str:
+    if isinstance(solution, ExactEquilibrium):
         return "0, proven"
     if solution.form.players == 2:
         return f"{solution.exploitability:.3g}"
@@ -172,7 +155,7 @@ def _exploitability(found: Found, solution: Solution) -> str:
     return f"{solution.exploitability:.3g}; best responses gain {each}"
 
 
-def _cost(solution: Solution | Sampled) -> list[tuple[str, str]]:
+def _cost(solution: Profile) -> list[tuple[str, str]]:
     if not solution.iterations:
         return []
     return [
@@ -182,25 +165,23 @@ def _cost(solution: Solution | Sampled) -> list[tuple[str, str]]:
     ]
 
 
-def _table(found: Found, player: int, most: int) -> Table:
-    solution = found.solution
-    assert isinstance(solution, Solution)
-    form = solution.form
-    behaviour = found.behaviour or form.behaviour_of(solution.plan).tolist()
-    table = Table(box=box.SIMPLE, pad_edge=False, title=found.game.player_name(player))
+def _table(solution: StrategyProfile, player: int, most: int) -> Table:
+    form, game = solution.form, solution.form.game
+    behaviour: Any = form.behaviour_of(solution.plan).tolist()
+    if isinstance(solution, ExactEquilibrium):
+        behaviour = solution.behaviour
+    table = Table(box=box.SIMPLE, pad_edge=False, title=game.player_name(player))
     table.title_justify = "left"
     table.add_column("knows", overflow="fold")
     table.add_column("plays", overflow="fold")
-    begin, end = (int(number) for number in form.layout.sets[player : player + 2])
-    for number in range(begin, min(end, begin + most)):
+    for number in form.sets_of(player)[:most]:
         state = form.example(number)
-        choices = zip(form.game.actions(state), behaviour[form.row(number)], strict=True)
         plays = "  ".join(
-            f"{form.game.action_text(state, action)} {_probability(p)}"
-            for action, p in choices
+            f"{game.action_text(state, action)} {_probability(p)}"
+            for action, p in zip(form.actions(number), behaviour[form.row(number)], strict=True)
             if p >= 5e-4 or (isinstance(p, Fraction) and p)
         )
-        table.add_row(Text(in_a_line(form.game.board(state, player))), Text(plays))
+        table.add_row(Text(in_a_line(game.board(state, player))), Text(plays))
     return table
 
 
@@ -209,7 +190,7 @@ def _probability(p: float | Fraction) -> str:
 
 
 def in_a_line(board: Board) -> str:
-    """What a board shows, without the picture."""
+    """What a board shows, in words."""
     return ", ".join(text for part in board if (text := _part(part)))
 
 
@@ -234,11 +215,10 @@ def _content(part: Part) -> str:
 # Files.
 
 
-def as_json(found: Found) -> str:
-    """The result as JSON; what is no number is null."""
-    solution = found.solution
-    told: dict[str, Any] = {
-        "game": found.game.name,
+def as_json(game: Game, solution: Profile) -> str:
+    """The result as JSON; NaN becomes null."""
+    content: dict[str, Any] = {
+        "game": game.name,
         "algorithm": solution.algorithm,
         "exploitability": _number(solution.exploitability),
         "iterations": solution.iterations,
@@ -246,27 +226,29 @@ def as_json(found: Found) -> str:
         "stopped": solution.stopped,
         "points": [list(map(_number, point)) for point in solution.points],
     }
-    if isinstance(solution, Solution):
-        told |= {
+    if isinstance(solution, StrategyProfile):
+        exact = str(solution.value) if isinstance(solution, ExactEquilibrium) else None
+        content |= {
             "values": list(solution.values),
             "gains": list(solution.gains),
-            "exact": None if found.value is None else str(found.value),
+            "exact": exact,
             "sizes": solution.form.sizes._asdict(),
-            "strategy": _rows(found, solution),
+            "strategy": _rows(solution),
         }
-    return json.dumps(told, indent=2)
+    return json.dumps(content, indent=2)
 
 
-def _rows(found: Found, solution: Solution) -> list[dict[str, Any]]:
-    form = solution.form
+def _rows(solution: StrategyProfile) -> list[dict[str, Any]]:
+    form, game = solution.form, solution.form.game
     behaviour = form.behaviour_of(solution.plan).tolist()
     rows = []
     for number, (player, _) in enumerate(form.keys):
         state = form.example(number)
-        texts = [form.game.action_text(state, action) for action in form.game.actions(state)]
+        texts = [game.action_text(state, action) for action in form.actions(number)]
         plays = dict(zip(texts, behaviour[form.row(number)], strict=True))
-        knows = in_a_line(form.game.board(state, player))
-        rows.append({"player": player, "knows": knows, "plays": plays})
+        rows.append(
+            {"player": player, "knows": in_a_line(game.board(state, player)), "plays": plays}
+        )
     return rows
 
 
@@ -275,7 +257,7 @@ def _number(value: float) -> float | None:
 
 
 def check_export(paths: tuple[str, ...]) -> None:
-    """Before hours of solving: can these be written at all?"""
+    """Refuse files of unknown formats before hours of solving."""
     for path in paths:
         if Path(path).suffix.lower() not in (".efg", ".nfg", ".json"):
             raise click.UsageError(
@@ -283,13 +265,13 @@ def check_export(paths: tuple[str, ...]) -> None:
             )
 
 
-def export(found: Found, path: str, spec: str) -> None:
-    """The game in a file of Gambit's, or the strategy in a JSON file."""
+def export(game: Game, solution: Profile, path: str, spec: str) -> None:
+    """Write the game as a Gambit file, or the strategy as JSON."""
     if Path(path).suffix.lower() == ".json":
-        if isinstance(found.solution, Sampled):
+        if isinstance(solution, SampledProfile):
             raise click.UsageError("a sampled strategy is too large for JSON; use --checkpoint")
-        found.solution.strategy(spec).save(path)
+        solution.strategy(spec).save(path)
     else:
         from ...bridges import gambit
 
-        gambit.write(found.game, path)
+        gambit.write(game, path)

@@ -1,48 +1,28 @@
-"""Fictitious play: each responds best to how often the other has chosen what so far.
+"""Fictitious play: each player responds best to how often the other has chosen what so far.
 
 G. W. Brown, "Iterative solution of games by fictitious play", 1951.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ...errors import BadParameter
 from .game import MatrixGame
+from .regret_matching import RepeatedPlay, play_repeatedly
 
-__all__ = ["Fictitious", "fictitious_play"]
-
-
-@dataclass(frozen=True, eq=False)
-class Fictitious:
-    """The frequencies of both players' choices, game by game: [games, actions] of each."""
-
-    frequencies: tuple[Any, Any]
-
-    @property
-    def strategies(self) -> tuple[Any, Any]:
-        return self.frequencies[0][-1], self.frequencies[1][-1]
+__all__ = ["fictitious_play"]
 
 
-def fictitious_play(game: MatrixGame, games: int = 1000) -> Fictitious:
-    """Both begin with their first choice; of equally good ones the first is taken.
+def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
+    """Both begin with their first action; among equally good ones the first is taken.
 
-    In zero-sum games the frequencies go to an equilibrium.
+    In zero-sum games the frequencies, `averages`, converge to an equilibrium.
     """
-    if games < 1:
-        raise BadParameter(f"games must be at least 1, not {games}")
-    counts = [np.zeros((games, size)) for size in game.shape]
-    chosen = [0, 0]
-    worth = [np.zeros(size) for size in game.shape]  # summed over the other's choices so far
-    for number in range(games):
-        for player in range(2):
-            counts[player][number, chosen[player]] = 1.0
-        worth[0] += game.first[:, chosen[1]]
-        worth[1] += game.second[chosen[0]]
-        chosen = [int(np.argmax(values)) for values in worth]
-    so_far = np.arange(1, games + 1)[:, None]
-    first, second = (np.cumsum(rows, axis=0) / so_far for rows in counts)
-    return Fictitious((first, second))
+    return play_repeatedly(game, games, _best_response)
+
+
+def _best_response(_player: int, regrets: Any) -> Any:
+    """Against the frequencies so far the best action is the one with the largest regret."""
+    return np.eye(1, len(regrets), int(np.argmax(regrets)))[0]

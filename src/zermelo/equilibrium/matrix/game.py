@@ -1,4 +1,4 @@
-"""Matrix games: two players choose a row and a column at once.
+"""Matrix games: two players choose a row and a column simultaneously.
 
 Strategies are arrays of probabilities, one for the rows and one for the columns.
 """
@@ -13,17 +13,17 @@ import numpy as np
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
 from ..tree.form import SequenceForm
-from ..tree.sequence_form import sequence_form
+from ..tree.sequence_form import enumerated
 
 __all__ = ["Equilibrium", "MatrixGame", "NotAnEquilibrium", "normal_form"]
 
 MOST_PURE = 5000
-"""A player with more pure strategies than this is left to the sequence form."""
+"""Games with more pure strategies than this are left to the sequence form."""
 NEAR = 1e-8
 
 
 class NotAnEquilibrium(BadParameter):
-    """An answer that best responses did not confirm."""
+    """Strategies that best responses do not confirm as an equilibrium."""
 
 
 class Equilibrium(NamedTuple):
@@ -35,9 +35,9 @@ class Equilibrium(NamedTuple):
 
 
 class MatrixGame:
-    """What each pair of choices is worth: to the row player and to the column player.
+    """What each pair of choices is worth to the row player and to the column player.
 
-    Left out, the second matrix is the negative of the first: a zero-sum game.
+    Without the second matrix the game is zero-sum: it is the negative of the first.
 
     >>> pennies = MatrixGame([[1, -1], [-1, 1]])
     >>> pennies.values([1, 0], [0.5, 0.5])
@@ -62,6 +62,10 @@ class MatrixGame:
             f"column {i + 1}" for i in range(self.first.shape[1])
         )
 
+    def __repr__(self) -> str:
+        kind = "zero-sum" if self.zero_sum else "general-sum"
+        return f"<MatrixGame: {self.shape[0]} x {self.shape[1]}, {kind}>"
+
     @property
     def shape(self) -> tuple[int, int]:
         return int(self.first.shape[0]), int(self.first.shape[1])
@@ -72,7 +76,7 @@ class MatrixGame:
 
     @property
     def scale(self) -> float:
-        """The largest payoff: what is small beside it counts as nothing."""
+        """The largest payoff, to which tolerances are relative."""
         return max(float(np.abs(self.first).max()), float(np.abs(self.second).max()), 1e-300)
 
     def action_values(self, player: int, other: Any) -> Any:
@@ -106,7 +110,7 @@ class MatrixGame:
         """The pair as an equilibrium, once best responses have confirmed it."""
         if max(self.gains(first, second)) > NEAR * self.scale:
             raise NotAnEquilibrium(
-                f"these strategies are no equilibrium: best responses gain "
+                f"these strategies are not an equilibrium: best responses gain "
                 f"{self.gains(first, second)}"
             )
         return Equilibrium(first, second, self.values(first, second))
@@ -120,7 +124,9 @@ class MatrixGame:
                 f"not {found.size}"
             )
         if not (np.all(found >= -NEAR) and abs(found.sum() - 1) < 1e-6):
-            raise BadParameter("a strategy's probabilities are not negative and sum to 1")
+            raise BadParameter(
+                "the probabilities of a strategy must not be negative and must sum to 1"
+            )
         return found
 
 
@@ -134,13 +140,14 @@ def _matrix(numbers: Any) -> Any:
 def normal_form(game: Game | SequenceForm) -> MatrixGame:
     """A game of two players as a matrix of all their pure strategies.
 
-    Strategies that differ only where they themselves never get to are one. Chance is averaged.
+    Strategies that differ only where they never lead are merged (the reduced normal form), and
+    chance is averaged.
 
     >>> from zermelo.games import load
     >>> normal_form(load("rock_paper_scissors")).rows
     ('rock', 'paper', 'scissors')
     """
-    form = game if isinstance(game, SequenceForm) else sequence_form(game)
+    form = enumerated(game)
     if form.players != 2:
         raise NotThisKindOfGame(
             f"a matrix is for two players, and {form.game.name} has {form.players}; use cfr"
@@ -175,7 +182,7 @@ def _pure_plans(form: SequenceForm, player: int) -> tuple[list[str], Any]:
 
 def _sets_below(form: SequenceForm, player: int) -> dict[int, list[int]]:
     below: dict[int, list[int]] = {}
-    for number in range(form.layout.sets[player], form.layout.sets[player + 1]):
+    for number in form.sets_of(player):
         below.setdefault(int(form.layout.parent[number]), []).append(number)
     return below
 
@@ -200,8 +207,8 @@ def _pure(
 
 def _sequence_texts(form: SequenceForm, player: int) -> dict[int, str]:
     texts = {}
-    for number in range(form.layout.sets[player], form.layout.sets[player + 1]):
+    for number in form.sets_of(player):
         state = form.example(number)
-        for i, action in enumerate(form.game.actions(state), int(form.layout.first[number])):
+        for i, action in enumerate(form.actions(number), form.row(number).start):
             texts[i] = form.game.action_text(state, action)
     return texts

@@ -33,28 +33,28 @@ def zero_sum(game: MatrixGame) -> Equilibrium:
 
 
 def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any:
-    """A strategy between safe and exploiting, against one seen to play with these frequencies.
+    """A strategy between safe and exploitative, against an opponent's observed frequencies.
 
-    `dial` is how far the frequencies are trusted, from 0 (an equilibrium: nothing can be lost)
-    to 1 (the best response: all is won that can be, and all may be lost). In between it is the
-    best response to one who plays as seen with this probability, and otherwise whatever hurts
-    most. M. Johanson, M. Zinkevich, M. Bowling, "Computing robust counter-strategies", 2007.
+    `dial` is how far the frequencies are trusted, from 0 (an equilibrium, which can't be
+    exploited) to 1 (the best response, which may be). In between it is the best response to an
+    opponent who plays as observed with this probability, and otherwise as badly for us as
+    possible. M. Johanson, M. Zinkevich, M. Bowling, "Computing robust counter-strategies", 2007.
 
     `frequencies` may be counts.
     """
     if not game.zero_sum:
-        raise NotThisKindOfGame("to be safe is a matter of zero-sum games; use best_responses")
+        raise NotThisKindOfGame("safe strategies are for zero-sum games; use best_responses")
     if not 0 <= dial <= 1:
-        raise BadParameter(f"the dial goes from 0, safe, to 1, exploiting, not {dial}")
+        raise BadParameter(f"the dial goes from 0, safe, to 1, exploitative, not {dial}")
     seen = np.asarray(frequencies, dtype=float)
     if seen.ndim != 1 or not np.all(seen >= 0) or not seen.sum() > 0:
-        raise BadParameter("frequencies are numbers of 0 and more, not all of them 0")
+        raise BadParameter("frequencies must be nonnegative, and not all 0")
     seen = game.checked(1 - player, seen / seen.sum())
     return _safest(game.first if player == 0 else game.second.T, seen, dial)
 
 
 def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
-    """The rows' mixture with the most in the worst case, and against what was seen."""
+    """The mixture of rows with the best worst case and, by `trust`, against what was seen."""
     from scipy.optimize import linprog
 
     rows, columns = payoffs.shape
@@ -76,9 +76,9 @@ def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
 
 
 def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
-    """All equilibria in which both mix equally many actions, from pure ones up.
+    """All equilibria in which both mix equally many actions, pure ones first.
 
-    These are all there are unless the game is degenerate. Exponential: for small games.
+    In nondegenerate games these are all. Takes exponential time: for small games.
     """
     rows, columns = game.shape
     for size in range(1, min(rows, columns) + 1):
@@ -145,7 +145,7 @@ def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
 
 
 def _positive(payoffs: Any) -> Any:
-    """All above zero and of size 1; the same equilibria."""
+    """Payoffs scaled to between 1 and 2, with the same equilibria."""
     spread = payoffs.max() - payoffs.min()
     return (payoffs - payoffs.min()) / (spread if spread > 0 else 1.0) + 1.0
 

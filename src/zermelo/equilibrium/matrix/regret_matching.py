@@ -2,15 +2,17 @@
 
 An action's regret is the utility it would have received minus the utility actually received,
 summed over all games played. Actions are played in proportion to their regrets, negative ones
-set to zero. What is played need not settle; its cumulative average goes to an equilibrium of a
-zero-sum game if both players do this, and to a best response against one who does not change.
+set to zero. What is played need not converge; its cumulative average does: to an equilibrium of a
+zero-sum game if both players do this, and to a best response if the opponent's strategy is fixed.
 
 S. Hart, A. Mas-Colell, "A simple adaptive procedure leading to correlated equilibrium", 2000.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -18,24 +20,36 @@ import numpy as np
 from ...errors import BadParameter
 from .game import MatrixGame
 
-__all__ = ["Learning", "probabilities", "regret_matching"]
+__all__ = ["RepeatedPlay", "play_repeatedly", "probabilities", "regret_matching"]
+
+Choose = Callable[[int, Any], Any]
+"""A player's mixture of actions, from its regrets so far."""
 
 
-@dataclass(frozen=True, eq=False)
-class Learning:
-    """How two players learned, game by game; a pair of arrays [games, actions] of each."""
+@dataclass(frozen=True, eq=False, repr=False)
+class RepeatedPlay:
+    """How two players played, game by game: for each an array [games, actions]."""
 
-    regrets: tuple[Any, Any]
-    """Summed up to and including each game."""
     probabilities: tuple[Any, Any]
     """What was played in each game."""
-    averages: tuple[Any, Any]
-    """The cumulative average of what was played."""
+    regrets: tuple[Any, Any]
+    """Summed up to and including each game."""
+
+    @cached_property
+    def averages(self) -> tuple[Any, Any]:
+        """The cumulative average of what was played."""
+        games = np.arange(1, len(self.probabilities[0]) + 1)[:, None]
+        first, second = (np.cumsum(rows, axis=0) / games for rows in self.probabilities)
+        return first, second
 
     @property
     def strategies(self) -> tuple[Any, Any]:
         """The averages in the end."""
         return self.averages[0][-1], self.averages[1][-1]
+
+    def __repr__(self) -> str:
+        first, second = (strategy.round(4).tolist() for strategy in self.strategies)
+        return f"<RepeatedPlay of {len(self.regrets[0]):,} games: {first}, {second}>"
 
 
 def probabilities(regrets: Any) -> Any:
@@ -57,35 +71,40 @@ def regret_matching(
     second: Any = None,
     sampled: bool = True,
     seed: int = 0,
-) -> Learning:
+) -> RepeatedPlay:
     """Let both players learn, or one of them against a fixed strategy, `first` or `second`.
 
     `sampled`: each player draws an action in every game, as in the lectures; otherwise regrets
     are those of the probabilities themselves, and there is no randomness.
     """
-    if games < 1:
-        raise BadParameter(f"games must be at least 1, not {games}")
     fixed = [
-        None if given is None else game.checked(player, given)
-        for player, given in enumerate((first, second))
+        None if strategy is None else game.checked(player, strategy)
+        for player, strategy in enumerate((first, second))
     ]
     rng = np.random.default_rng(seed)
-    regrets = [np.zeros((games, size)) for size in game.shape]
-    played = [np.zeros((games, size)) for size in game.shape]
+
+    def choose(player: int, regrets: Any) -> Any:
+        return probabilities(regrets) if fixed[player] is None else fixed[player]
+
+    return play_repeatedly(game, games, choose, rng if sampled else None)
+
+
+def play_repeatedly(
+    game: MatrixGame, games: int, choose: Choose, rng: np.random.Generator | None = None
+) -> RepeatedPlay:
+    """Both players choose by their regrets, again and again; with `rng` they draw an action."""
+    if games < 1:
+        raise BadParameter(f"games must be at least 1, not {games}")
+    regrets, played = ([np.zeros((games, size)) for size in game.shape] for _ in range(2))
     sums = [np.zeros(size) for size in game.shape]
     for number in range(games):
-        now = [
-            probabilities(sums[player]) if given is None else given
-            for player, given in enumerate(fixed)
-        ]
-        done = [_drawn(rng, chosen) for chosen in now] if sampled else now
+        now = [choose(player, sums[player]) for player in range(2)]
+        done = now if rng is None else [_drawn(rng, chosen) for chosen in now]
         for player in range(2):
             worth = game.action_values(player, done[1 - player])
             sums[player] += worth - worth @ done[player]
             regrets[player][number], played[player][number] = sums[player], now[player]
-    counts = np.arange(1, games + 1)[:, None]
-    averages = [np.cumsum(rows, axis=0) / counts for rows in played]
-    return Learning((regrets[0], regrets[1]), (played[0], played[1]), (averages[0], averages[1]))
+    return RepeatedPlay((played[0], played[1]), (regrets[0], regrets[1]))
 
 
 def _drawn(rng: np.random.Generator, chosen: Any) -> Any:

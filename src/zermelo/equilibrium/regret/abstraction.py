@@ -18,27 +18,28 @@ __all__ = ["Lifted", "lift"]
 
 
 class Lifted(Strategy):
-    """A coarse strategy, asked with what is known in the full game."""
+    """A coarse strategy, looked up by what is known in the full game."""
 
     def __init__(self, coarse: Strategy, keys: dict[tuple[int, Any], Any]) -> None:
         self._coarse, self._keys = coarse, keys
 
     def probabilities(self, player: int, key: Any) -> dict[Any, float]:
-        known = self._keys.get((player, key))
-        return {} if known is None else self._coarse.probabilities(player, known)
+        coarse = self._keys.get((player, key))
+        return {} if coarse is None else self._coarse.probabilities(player, coarse)
 
 
 def lift(form: SequenceForm, abstraction: Game, strategy: Strategy) -> Lifted:
     """The strategy of an abstraction, for the game whose form is given.
 
-    Where the abstraction never gets to, the strategy has nothing to say.
+    Where the abstraction does not reach, the strategy is left open.
     """
     if abstraction.players != form.players:
         raise NotThisKindOfGame(
             f"{abstraction.name} has {abstraction.players} players and {form.game.name} has "
-            f"{form.players}; an abstraction has the same"
+            f"{form.players}; an abstraction needs as many"
         )
-    keys = {}
-    for number, (player, key) in enumerate(form.keys):
-        keys[player, key] = key_of(abstraction, form.example(number), player)
+    keys = {
+        (player, key): key_of(abstraction, form.example(number), player)
+        for number, (player, key) in enumerate(form.keys)
+    }
     return Lifted(strategy, keys)

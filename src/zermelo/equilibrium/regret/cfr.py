@@ -6,7 +6,9 @@ negative ones set to zero. The plans of all iterations, averaged, go towards an 
 zero-sum games of two players. Players are updated in turn.
 
 One kernel serves the whole family, for its members differ in three numbers an iteration:
-what positive and negative regrets are multiplied with, and the weight of the average.
+what positive and negative regrets are multiplied with, and the weight of the average. Which of
+them converges fastest depends on the game, and is not known before: `Race` runs several side by
+side and drops those that fall behind.
 
 M. Zinkevich et al., "Regret minimization in games with incomplete information", 2007.
 O. Tammelin, "Solving large imperfect information games using CFR+", 2014.
@@ -18,24 +20,29 @@ G. Farina, C. Kroer, T. Sandholm, "Faster game solving via predictive Blackwell 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...errors import UnknownName
+from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ...kernel import kernel
-from ..solution import Point, Solution
+from ..solution import Point, StrategyProfile
 from ..tree.best_response import exploitability, leaf_values
 from ..tree.form import SequenceForm
-from ..tree.sequence_form import sequence_form
-from .checkpoint import read_checkpoint, restoring, write_checkpoint
-from .solver_loop import Limits, Report, drive
+from ..tree.sequence_form import enumerated
+from .solver_loop import IterativeSolver, Report, StoppingRule
 
-__all__ = ["VARIANTS", "Cfr", "Variant", "cfr", "variant_named"]
+__all__ = ["ENTRANTS", "VARIANTS", "Cfr", "Race", "Variant", "cfr"]
+
+WARM_UP = 20
+"""Iterations before any variant is dropped from a race."""
+BEHIND = 3.0
+"""A variant so many times more exploitable than the leader is dropped."""
 
 
 class Variant(NamedTuple):
@@ -77,9 +84,10 @@ VARIANTS = {
         Variant("pcfr+", inf, -inf, 2.0, predictive=True),
     )
 }
+ENTRANTS = ("cfr+", "dcfr", "pcfr+")
 
 
-def variant_named(variant: str | Variant) -> Variant:
+def _variant(variant: str | Variant) -> Variant:
     if isinstance(variant, Variant):
         return variant
     if variant not in VARIANTS:
@@ -89,62 +97,60 @@ def variant_named(variant: str | Variant) -> Variant:
 
 def cfr(
     game: Game | SequenceForm,
-    variant: str | Variant = "cfr+",
+    variant: str | Variant | Iterable[str | Variant] = "cfr+",
     *,
     iterations: int | None = None,
     seconds: float | None = None,
     target: float | None = None,
     checkpoint: str | Path | None = None,
     report: Report | None = None,
-) -> Solution:
+) -> StrategyProfile:
     """Approach an equilibrium until the first of these is reached, or Ctrl-C is pressed.
 
-    `target` is an exploitability. With a `checkpoint` file the work is saved every few seconds
-    and goes on from there if the file exists. Without limits 1,000 iterations are run.
+    Several variants are run side by side, and those that fall behind are dropped; "race" stands
+    for CFR+, DCFR and PCFR+. `target` is an exploitability. With a `checkpoint` file the work is
+    saved every few seconds and resumed if the file exists. Without limits 1,000 iterations are
+    run.
 
     >>> from zermelo.games import load
     >>> solution = cfr(load("kuhn_poker"), "pcfr+", iterations=1000)
     >>> round(solution.values[0] * 18, 4)
     -1.0
     """
-    limits = Limits(iterations, seconds, target, default=1000)
-    form = game if isinstance(game, SequenceForm) else sequence_form(game)
-    solver = Cfr(form, variant)
-    stopped = drive(solver, limits, report, checkpoint)
-    return solver.solution(stopped)
+    limits = StoppingRule(iterations, seconds, target).or_iterations(1000)
+    form = enumerated(game)
+    chosen = ENTRANTS if variant == "race" else variant
+    solver = Cfr(form, chosen) if isinstance(chosen, str | Variant) else Race(form, chosen)
+    return solver.solution(solver.run_until(limits, report, checkpoint))
 
 
 class Tables(NamedTuple):
-    """What changes from one iteration to the next, per sequence."""
+    """What changes from one iteration to the next, per sequence.
+
+    Attributes:
+        total: the weighted sum of the plans so far
+        worth: scratch: what each sequence is worth against the others' plans
+        clock: [1] iterations so far
+    """
 
     regrets: Any
     behaviour: Any
     plan: Any
     total: Any
-    """The weighted sum of the plans so far."""
     worth: Any
-    """Scratch: what each sequence is worth against the others' plans."""
     clock: Any
-    """[1] iterations so far"""
 
 
-class Cfr:
-    """A solver that can be run for a while, looked at, saved and run on."""
+class Cfr(IterativeSolver):
+    """One variant of CFR on a game's arrays."""
 
     def __init__(self, form: SequenceForm, variant: str | Variant = "cfr+") -> None:
-        self.form, self.variant = form, variant_named(variant)
-        self.points: list[Point] = []
-        self.seconds = 0.0
+        super().__init__()
+        self.form, self.variant = form, _variant(variant)
         plan = form.uniform_plan()
-        zeros = np.zeros(form.layout.sequences)
-        self._tables = Tables(
-            zeros.copy(),
-            form.behaviour_of(plan),
-            plan,
-            zeros.copy(),
-            zeros.copy(),
-            np.zeros(1, np.int64),
-        )
+        regrets, total, worth = (np.zeros(form.layout.sequences) for _ in range(3))
+        behaviour, clock = form.behaviour_of(plan), np.zeros(1, np.int64)
+        self._tables = Tables(regrets, behaviour, plan, total, worth, clock)
 
     @property
     def iteration(self) -> int:
@@ -156,7 +162,7 @@ class Cfr:
         iterate.compiled(self.form.layout, self._tables, factors, self.variant.predictive)
 
     def average(self) -> Any:
-        """The plan that goes towards equilibrium."""
+        """The plan that converges to equilibrium."""
         total = self._tables.total
         return total / total[0] if self.iteration else self._tables.plan.copy()
 
@@ -167,31 +173,13 @@ class Cfr:
     def exploitability(self) -> float:
         return exploitability(self.form, self.average())
 
-    def solution(self, stopped: str = "finished") -> Solution:
-        return Solution(
-            self.form,
-            self.average(),
-            self.variant.name,
-            self.iteration,
-            self.seconds,
-            stopped,
-            tuple(self.points),
-        )
-
-    def save(self, path: str | Path) -> None:
-        """Write all that is needed to go on; whoever kills us finds a whole file."""
-        write_checkpoint(path, self.name, self.seconds, self.points, self.arrays)
-
-    def load(self, path: str | Path) -> None:
-        """Go on from what `save` wrote."""
-        found = read_checkpoint(path, self.name)
-        self.seconds, self.points = found.seconds, found.points
-        with restoring(path):
-            self.restore(found.arrays)
+    def solution(self, stopped: str = "finished") -> StrategyProfile:
+        """The average strategy so far."""
+        name = self.variant.name
+        return StrategyProfile(self.form, self.average(), algorithm=name, **self.facts(stopped))
 
     @property
     def arrays(self) -> dict[str, Any]:
-        """All that changes while solving."""
         return self._tables._asdict()
 
     def restore(self, arrays: Mapping[str, Any]) -> None:
@@ -200,14 +188,82 @@ class Cfr:
             if kept.shape != array.shape or kept.dtype != array.dtype:
                 raise ValueError(f"{name} is {kept.dtype} {kept.shape}, not of this problem")
             if not np.isfinite(kept).all():
-                raise ValueError(f"{name} holds what is no finite number")
+                raise ValueError(f"{name} holds numbers that are not finite")
             array[:] = kept
 
     @property
-    def name(self) -> str:
-        """Of the problem and the variant: checkpoints of others are refused."""
+    def problem(self) -> str:
         sizes = self.form.sizes
         return f"{self.form.game!r} {self.form.state!r} {tuple(sizes)} {tuple(self.variant)}"
+
+
+class Race(IterativeSolver):
+    """Several variants that are run as one."""
+
+    def __init__(self, form: SequenceForm, variants: Iterable[str | Variant] = ENTRANTS) -> None:
+        super().__init__()
+        entrants = [_variant(variant) for variant in variants]
+        self._entrants = {entrant.name: entrant for entrant in entrants}
+        if not 0 < len(self._entrants) == len(entrants):
+            raise BadParameter("a race needs one or more variants of different names")
+        self.form = form
+        self.running = [Cfr(form, entrant) for entrant in entrants]
+        """Those still in the race, the leader first."""
+        self.dropped: list[tuple[str, Point]] = []
+        """Those dropped, and how far they were."""
+
+    @property
+    def leader(self) -> Cfr:
+        return self.running[0]
+
+    @property
+    def iteration(self) -> int:
+        return self.leader.iteration
+
+    def run(self, iterations: int) -> None:
+        goal = max(solver.iteration for solver in self.running) + iterations
+        for solver in self.running:  # after Ctrl-C one may be ahead of the others
+            solver.run(goal - solver.iteration)
+
+    def exploitability(self) -> float:
+        """The leader's, which may have changed; the slowest variants are dropped."""
+        measured = {solver.variant.name: solver.exploitability() for solver in self.running}
+        self.running.sort(key=lambda solver: measured[solver.variant.name])
+        best = measured[self.leader.variant.name]
+        for solver in self.running[1:]:
+            found = measured[solver.variant.name]
+            if solver.iteration >= WARM_UP and found > BEHIND * best:
+                point = Point(solver.iteration, self.seconds, found)
+                self.dropped.append((solver.variant.name, point))
+                self.running.remove(solver)
+        return best
+
+    def solution(self, stopped: str = "finished") -> StrategyProfile:
+        """The leader's average strategy so far."""
+        leading = self.leader.solution(stopped)
+        return replace(leading, seconds=self.seconds, points=tuple(self.points))
+
+    @property
+    def arrays(self) -> dict[str, Any]:
+        return {
+            f"{solver.variant.name}/{name}": array
+            for solver in self.running
+            for name, array in solver.arrays.items()
+        }
+
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        own: dict[str, dict[str, Any]] = {}
+        for path, array in arrays.items():
+            variant, _, name = path.partition("/")
+            own.setdefault(variant, {})[name] = array
+        self.running = [Cfr(self.form, self._entrants[name]) for name in own]
+        for solver in self.running:
+            solver.restore(own[solver.variant.name])
+
+    @property
+    def problem(self) -> str:
+        each = (Cfr(self.form, entrant).problem for entrant in self._entrants.values())
+        return "race: " + ", ".join(each)
 
 
 @kernel

@@ -1,7 +1,7 @@
-"""Checkpoints of solvers: one file, whole or not there, with a checksum.
+"""Checkpoints of solvers: one file, written as a whole or not at all, with a checksum.
 
-A line that says what it is, a line with the checksum of the rest, the rest: arrays as NumPy
-keeps them, never pickled.
+A line that names the format, a line with the checksum of the rest, and the rest: arrays as NumPy
+stores them, never pickled.
 """
 
 from __future__ import annotations
@@ -28,10 +28,22 @@ __all__ = ["BadCheckpoint", "Checkpoint", "read_checkpoint", "restoring", "write
 
 HEAD = b"zermelo checkpoint 1\n"
 MOST_BYTES = 1 << 40
+_DAMAGE = (
+    ArithmeticError,
+    EOFError,
+    LookupError,
+    NotImplementedError,
+    RuntimeError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+    zipfile.BadZipFile,
+)
+"""What reading a damaged archive may raise."""
 
 
 class BadCheckpoint(BadFile):
-    """A file that is no checkpoint, a damaged one, or one of another problem."""
+    """A file that is not a checkpoint, a damaged one, or one of another problem."""
 
 
 class Checkpoint(NamedTuple):
@@ -54,10 +66,10 @@ def write_checkpoint(
     points: Sequence[Point],
     arrays: Mapping[str, Any],
 ) -> None:
-    """`problem` says what is being solved, and by what."""
-    told = json.dumps({"problem": problem, "seconds": seconds, "points": points}).encode()
+    """`problem` says what is being solved, and by which algorithm."""
+    about = json.dumps({"problem": problem, "seconds": seconds, "points": points}).encode()
     content = io.BytesIO()
-    np.savez(content, about=np.frombuffer(told, np.uint8), **arrays)
+    np.savez(content, about=np.frombuffer(about, np.uint8), **arrays)
     payload = content.getvalue()
     checksum = hashlib.sha256(payload).hexdigest().encode()
     write_whole(path, HEAD + checksum + b"\n" + payload)
@@ -72,9 +84,9 @@ def read_checkpoint(path: str | Path, problem: str) -> Checkpoint:
         raise BadCheckpoint(f"can't read the checkpoint: {error}") from None
     checksum, _, payload = content[len(HEAD) :].partition(b"\n")
     if not content.startswith(HEAD):
-        raise BadCheckpoint(f"{path} is no checkpoint; name another file")
+        raise BadCheckpoint(f"{path} is not a checkpoint; name another file")
     if hashlib.sha256(payload).hexdigest().encode() != checksum:
-        raise BadCheckpoint(f"the checkpoint {path} is damaged; delete it to begin anew")
+        raise BadCheckpoint(f"the checkpoint {path} is damaged; delete it to start over")
     with restoring(path):
         arrays = _arrays(payload)
         about: _About = fitted(parse_json(arrays.pop("about").tobytes(), nan=True), _About)
@@ -89,18 +101,14 @@ def read_checkpoint(path: str | Path, problem: str) -> Checkpoint:
 
 @contextlib.contextmanager
 def restoring(path: str | Path) -> Iterator[None]:
-    """What does not fit in here is damage to the checkpoint, and said so."""
+    """Errors in here are reported as damage to the checkpoint."""
     try:
         yield
     except BadCheckpoint:
         raise
-    except (ArithmeticError, LookupError, SyntaxError, TypeError, ValueError) as error:
+    except _DAMAGE as error:
         raise BadCheckpoint(
-            f"the checkpoint {path} is damaged: {short(error)}; delete it to begin anew"
-        ) from None
-    except (zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
-        raise BadCheckpoint(
-            f"the checkpoint {path} is damaged: {short(error)}; delete it to begin anew"
+            f"the checkpoint {path} is damaged: {short(error)}; delete it to start over"
         ) from None
 
 
@@ -110,7 +118,7 @@ def _arrays(payload: bytes) -> dict[str, Any]:
     with zipfile.ZipFile(io.BytesIO(payload)) as archive:
         for info in archive.infolist():
             if info.compress_type != zipfile.ZIP_STORED or info.file_size > len(payload):
-                raise BadFile("a part of it is compressed, which none is")
+                raise BadFile("a part of it is compressed, and none should be")
             found[info.filename.removesuffix(".npy")] = _array(archive.read(info))
     return found
 
@@ -119,9 +127,9 @@ def _array(content: bytes) -> Any:
     stream = io.BytesIO(content)
     version = np.lib.format.read_magic(stream)
     if version != (1, 0):
-        raise BadFile("an array of it is of another version")
+        raise BadFile("an array in it has an unknown version")
     shape, fortran, dtype = np.lib.format.read_array_header_1_0(stream)
     if dtype.hasobject or math.prod(shape) * dtype.itemsize != len(content) - stream.tell():
-        raise BadFile("an array of it is not as long as it says")
+        raise BadFile("an array in it is not as long as its header says")
     flat = np.frombuffer(content, dtype, offset=stream.tell())
     return flat.reshape(shape, order="F" if fortran else "C").copy()

@@ -1,13 +1,14 @@
 """Monte Carlo CFR: counterfactual regret from samples, for games too large to enumerate.
 
-External sampling looks at all actions of one player and draws one of everybody else's; outcome
-sampling draws a single game. Both work on the game itself and remember only what they met.
+External sampling tries all actions of one player and draws one of everybody else's; outcome
+sampling draws a single game. Both work on the game itself and store only what they visit.
 
 M. Lanctot et al., "Monte Carlo sampling for regret minimization in extensive games", 2009.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import nan
 from pathlib import Path
@@ -19,11 +20,10 @@ from ...errors import BadParameter, GameIsOver, UnknownName, ZermeloError
 from ...game import Game
 from ...kernel import Runnable, new_record, runnable, seeded
 from ...strategy import Strategy
-from ..solution import Point
+from ..solution import SolverRun
 from ..tree.best_response import exploitability
 from ..tree.form import SequenceForm
-from ..tree.sequence_form import TooLarge, sequence_form
-from .checkpoint import read_checkpoint, restoring, write_checkpoint
+from ..tree.sequence_form import TreeTooLarge, sequence_form
 from .sampling import (
     ACTION,
     CONTEXT,
@@ -33,9 +33,9 @@ from .sampling import (
     set_hash,
     traverse,
 )
-from .solver_loop import Limits, Report, drive
+from .solver_loop import IterativeSolver, Report, StoppingRule
 
-__all__ = ["MonteCarloCfr", "Sampled", "SampledStrategy", "mccfr"]
+__all__ = ["MonteCarloCfr", "SampledProfile", "SampledStrategy", "mccfr"]
 
 SAMPLINGS = {"external": EXTERNAL, "outcome": OUTCOME}
 EXPLORATION = 0.6
@@ -45,7 +45,7 @@ STACK = 1 << 17  # numbers
 
 
 class SampledStrategy(Strategy):
-    """The average strategy in a table of what was met; nothing to say about the rest."""
+    """The average strategy of the information sets visited; the rest is left open."""
 
     def __init__(self, run: Runnable, table: Any, pool: Any) -> None:
         met = table[table["actions"] > 0]
@@ -67,22 +67,13 @@ class SampledStrategy(Strategy):
         return len(self._rows)
 
 
-@dataclass(frozen=True, eq=False)
-class Sampled:
+@dataclass(frozen=True, eq=False, repr=False)
+class SampledProfile(SolverRun):
     """What sampling found. Exploitability is exact, or NaN where the game is too large."""
 
     strategy: SampledStrategy
-    algorithm: str
-    iterations: int
     information_sets: int
-    """Met so far."""
-    seconds: float
-    stopped: str
-    points: tuple[Point, ...]
-
-    @property
-    def exploitability(self) -> float:
-        return self.points[-1].exploitability
+    """Visited so far."""
 
 
 def mccfr(
@@ -97,25 +88,24 @@ def mccfr(
     exploration: float = EXPLORATION,
     checkpoint: str | Path | None = None,
     report: Report | None = None,
-) -> Sampled:
-    """Approach an equilibrium by sampling; limits as in `cfr`.
+) -> SampledProfile:
+    """Approach an equilibrium by sampling; limits as in `cfr`, by default 10,000 iterations.
 
-    `memory` is in megabytes: information sets that find no room are played uniformly.
-    `exploration` is how often outcome sampling tries what it would not play.
+    `memory` is in megabytes: information sets beyond it are played uniformly. `exploration` is
+    the probability with which outcome sampling plays a uniformly random action.
     """
-    limits = Limits(iterations, seconds, target, default=10_000)
+    limits = StoppingRule(iterations, seconds, target).or_iterations(10_000)
     solver = MonteCarloCfr(game, sampling, seed=seed, memory=memory, exploration=exploration)
     if target is not None and solver.form is None:
         raise BadParameter(
-            f"{game.name} is too large to measure exploitability, so no target can be reached; "
-            "give a number of iterations or seconds"
+            f"{game.name} is too large to measure exploitability, so it can't have a target; "
+            "limit the iterations or seconds"
         )
-    stopped = drive(solver, limits, report, checkpoint)
-    return solver.solution(stopped)
+    return solver.solution(solver.run_until(limits, report, checkpoint))
 
 
-class MonteCarloCfr:
-    """A sampling solver that can be run for a while, looked at, saved and run on."""
+class MonteCarloCfr(IterativeSolver):
+    """Monte Carlo CFR on the game itself."""
 
     def __init__(
         self,
@@ -132,9 +122,8 @@ class MonteCarloCfr:
             raise BadParameter(f"exploration must be above 0 and at most 1, not {exploration}")
         if not memory > 0:
             raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
+        super().__init__()
         self.game, self.sampling, self.seed, self.memory = game, sampling, seed, memory
-        self.points: list[Point] = []
-        self.seconds = 0.0
         self._run = runnable(game)
         self._state = self._run.state()
         if game.is_terminal(self._state):
@@ -147,12 +136,12 @@ class MonteCarloCfr:
         self._keep(_slots(FIRST_SLOTS), np.zeros(4 * FIRST_SLOTS, ACTION).view(np.recarray))
 
     def _keep(self, table: Any, pool: Any) -> None:
-        """Have the kernels work on these."""
+        """Point the kernels to these."""
         self._table, self._pool = table, pool
         context = self._context
         context.table, context.slots = table.ctypes.data, len(table)
         context.pool, context.pool_size = pool.ctypes.data, len(pool)
-        # What is past the end is for a checkpoint's sets that have fewer actions than the game's.
+        # The rest is for a checkpoint whose sets have fewer actions than the game.
         size = len(self._stack) - 2 * self.game.max_actions
         context.stack, context.stack_size = self._stack.ctypes.data, size
 
@@ -168,12 +157,12 @@ class MonteCarloCfr:
         self._run.check_rules()
         traverse(self._run.game, self._state, iterations, SAMPLINGS[self.sampling], self._context)
         if self._context.too_deep:
-            raise TooLarge(f"{self.game.name} goes on for too long to be sampled")
+            raise TreeTooLarge(f"{self.game.name} goes on for too long to be sampled")
         if self._context.overfull:
             self._grow()
 
     def _grow(self) -> None:
-        """Twice the room, unless that is more than is allowed."""
+        """Double the tables, unless that exceeds the memory allowed."""
         self._context.overfull = 0
         size = self._table.nbytes + self._pool.nbytes
         if 2 * size > self.memory * 1e6:
@@ -198,44 +187,33 @@ class MonteCarloCfr:
             return nan
         return exploitability(self.form, self.form.plan_from(self.strategy()))
 
-    def solution(self, stopped: str = "finished") -> Sampled:
-        return Sampled(
-            self.strategy(),
-            f"{self.sampling} sampling",
-            self.iteration,
-            self.information_sets,
-            self.seconds,
-            stopped,
-            tuple(self.points),
-        )
+    def solution(self, stopped: str = "finished") -> SampledProfile:
+        """The average strategy so far, and how it was found."""
+        name, sets = f"{self.sampling} sampling", self.information_sets
+        return SampledProfile(self.strategy(), sets, algorithm=name, **self.facts(stopped))
 
-    def save(self, path: str | Path) -> None:
-        arrays = {
-            "table": np.frombuffer(self._table.tobytes(), np.uint8),
-            "pool": np.frombuffer(self._pool.tobytes(), np.uint8),
-            "context": np.frombuffer(self._context.tobytes(), np.uint8),
-        }
-        write_checkpoint(path, self._name(), self.seconds, self.points, arrays)
+    @property
+    def arrays(self) -> dict[str, Any]:
+        parts = {"table": self._table, "pool": self._pool, "context": self._context}
+        return {name: np.frombuffer(part.tobytes(), np.uint8) for name, part in parts.items()}
 
-    def load(self, path: str | Path) -> None:
-        found = read_checkpoint(path, self._name())
-        self.seconds, self.points = found.seconds, found.points
-        with restoring(path):
-            context = np.frombuffer(found.arrays["context"].tobytes(), CONTEXT)[0]
-            table = np.frombuffer(bytearray(found.arrays["table"].tobytes()), SLOT)
-            pool = np.frombuffer(bytearray(found.arrays["pool"].tobytes()), ACTION)
-            _check_tables(context, table, pool, self.game.max_actions)
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        context = np.frombuffer(arrays["context"].tobytes(), CONTEXT)[0]
+        table = np.frombuffer(bytearray(arrays["table"].tobytes()), SLOT)
+        pool = np.frombuffer(bytearray(arrays["pool"].tobytes()), ACTION)
+        _check_tables(context, table, pool, self.game.max_actions)
         for name in ("random", "iteration", "sets", "pool_used"):
             self._context[name] = context[name]
         self._keep(table.view(np.recarray), pool.view(np.recarray))
 
-    def _name(self) -> str:
+    @property
+    def problem(self) -> str:
         exploration = float(self._context.exploration)
         return f"{self.game!r} {self.sampling} sampling {self.seed} {exploration}"
 
 
 def _check_tables(context: Any, table: Any, pool: Any, most: int) -> None:
-    """Kernels follow these numbers without looking: every one must lead to where something is."""
+    """Kernels follow these numbers unchecked: each must lead to valid memory."""
     used = table[table["actions"] != 0]
     first, actions, end = used["first"], used["actions"], int(context["pool_used"])
     whole = len(table) > 0 and len(table) & (len(table) - 1) == 0 and 0 <= end <= len(pool)
@@ -243,7 +221,7 @@ def _check_tables(context: Any, table: Any, pool: Any, most: int) -> None:
     inside = ((actions > 0) & (actions <= most) & (first >= 0) & (first <= end - actions)).all()
     numbers = np.isfinite(pool["regret"]).all() and np.isfinite(pool["total"]).all()
     if not (whole and room and inside and numbers and context["iteration"] >= 0):
-        raise ValueError("its tables do not hold together")
+        raise ValueError("its tables contradict each other")
 
 
 def _slots(count: int) -> Any:
@@ -253,5 +231,5 @@ def _slots(count: int) -> Any:
 def _enumerated(game: Game) -> SequenceForm | None:
     try:
         return sequence_form(game, memory=MEASURED)
-    except (TooLarge, ZermeloError):
+    except ZermeloError:
         return None

@@ -1,13 +1,13 @@
-"""Search on top of a blueprint: solve what is left of the game anew, with a belief over hands.
+"""Search on top of a blueprint: re-solve the rest of the game, with a belief over hands.
 
-A *public state* is where players can't tell each other's hands apart: states that are linked by
-somebody's doubt. What the blueprint does on the way there gives a belief over its states, and the
-game from there on is solved for each player in turn. To be safe, the opponent first chooses with
-which of its hands to play on, and gets what it wins above what the blueprint would have given it
-with that hand: so no hand of the opponent can gain by the new strategy (M. Moravčík et al.,
-"Refining subgames in large imperfect information games", 2016). With a limit the new strategy
-ends there: both go on by the blueprint, the opponent by any of several that lean to one action
-(N. Brown, T. Sandholm, B. Amos, "Depth-limited solving for imperfect-information games", 2018).
+A *public state* is a set of states linked by what some player can't distinguish. How the blueprint
+plays up to there gives a belief over its states, and the subgame from there is re-solved for each
+player in turn. To be safe, the opponent first chooses with which of its hands to play on, and gets
+what it wins above what the blueprint would have given it with that hand: so no hand of the opponent
+can gain by the new strategy (M. Moravčík et al., "Refining subgames in large imperfect information
+games", 2016). With a depth limit the new strategy ends there: both continue by the blueprint, the
+opponent by any of several variants biased towards one action (N. Brown, T. Sandholm, B. Amos,
+"Depth-limited solving for imperfect-information games", 2018).
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ import numpy as np
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import runnable
-from ...strategy import Strategy, choices, key_of
+from ...strategy import Strategy, action_probabilities, choices, key_of
 from ..tree.best_response import response_values
-from ..tree.depth_limited import limited
+from ..tree.depth_limited import limit_depth
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import Root, Walked, assemble, walk
 from .cfr import Cfr
 
-__all__ = ["Belief", "PublicState", "Resolver"]
+__all__ = ["PublicState", "ReachedState", "Resolver"]
 
 Where = Callable[[Any], bool]
-LEANING = 5.0
-"""How much likelier the action is that a continuation leans to."""
+BIAS = 5.0
+"""How much likelier a biased continuation makes its action."""
 
 
-class Belief(NamedTuple):
+class ReachedState(NamedTuple):
     """A state, and how likely chance and each player come to it."""
 
     state: Any
@@ -42,15 +42,15 @@ class Belief(NamedTuple):
     reaches: tuple[float, ...]
 
 
-PublicState = list[Belief]
+PublicState = list[ReachedState]
 
 
 class Resolver(Strategy):
-    """A blueprint, refined from given public states on when they are first asked about.
+    """A blueprint, refined from given public states when they are first looked up.
 
-    `begins(state)` says where refining begins, `ends(state)` where it leaves off, if not at the
-    end of the game. `safe` protects against hands that the blueprint says the opponent does not
-    have; without it the belief is taken for certain.
+    `begins(state)` says where refining begins, `ends(state)` where it ends, if not at the end of
+    the game. `safe` protects against hands that the blueprint says the opponent does not have;
+    without it the belief is taken as certain.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Resolver(Strategy):
         self._where = self._owners()
         self._table: dict[tuple[int, Any], dict[Any, float]] = {}
         self.solved: set[int] = set()
-        """The numbers of the public states that were resolved so far."""
+        """The numbers of the public states resolved so far."""
 
     def probabilities(self, player: int, key: Any) -> dict[Any, float]:
         number = self._where.get((player, key))
@@ -89,21 +89,21 @@ class Resolver(Strategy):
         return self.blueprint.probabilities(player, key) if row is None else dict(row)
 
     def resolve(self, number: int) -> None:
-        """Solve the game below a public state anew, once for each player."""
+        """Re-solve the game below a public state, once for each player."""
         beliefs = self.public_states[number]
         for player in range(2):
             form = _subgame(self, beliefs, player)
             solver = Cfr(form, self.variant)
             solver.run(self.iterations)
             behaviour = form.behaviour_of(solver.average())
-            for one in range(form.layout.sets[player], form.layout.sets[player + 1]):
+            for one in form.sets_of(player):
                 row = behaviour[form.row(one)].tolist()
                 key = key_of(self.game, form.example(one), player)
                 self._table[player, key] = dict(zip(form.actions(one), row, strict=True))
         self.solved.add(number)
 
     def _owners(self) -> dict[tuple[int, Any], int]:
-        """The public state above each information set."""
+        """The public state of each information set below one."""
         owners = {}
         for number, beliefs in enumerate(self.public_states):
             roots = [Root(belief.state, 1.0, (0, 0)) for belief in beliefs]
@@ -113,7 +113,7 @@ class Resolver(Strategy):
 
 
 def _public_states(game: Game, blueprint: Strategy, begins: Where) -> list[PublicState]:
-    """The states where refining begins, together with all that somebody takes them for."""
+    """The states where refining begins, grouped by what some player can't distinguish."""
     groups: dict[Any, int] = {}
     found: list[PublicState] = []
     for belief in _beliefs(game, blueprint, begins, game.initial_state(), 1.0, (1.0, 1.0)):
@@ -140,12 +140,12 @@ def _beliefs(
     state: Any,
     chance: float,
     reaches: tuple[float, ...],
-) -> Iterator[Belief]:
+) -> Iterator[ReachedState]:
     if game.is_terminal(state):
         return
     mover = game.to_move(state)
     if mover != CHANCE and begins(state):
-        yield Belief(state, chance, reaches)
+        yield ReachedState(state, chance, reaches)
         return
     for action, p in choices(game, state, blueprint):
         following = game.result(state, action)
@@ -159,11 +159,11 @@ def _beliefs(
 # One subgame, for one player.
 
 
-def _subgame(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> SequenceForm:
-    """The arrays of what is left of the game, as the player should solve it."""
+def _subgame(resolver: Resolver, beliefs: Sequence[ReachedState], player: int) -> SequenceForm:
+    """The arrays of the subgame, as the player should solve it."""
     run, other = resolver.run, 1 - player
     certain = all(reach == 1.0 for belief in beliefs for reach in belief.reaches)
-    if resolver.safe and not certain:  # where nobody has moved, only chance makes the belief
+    if resolver.safe and not certain:  # before the first move the belief is chance's alone
         walked = _with_choice_of_hand(resolver, beliefs, player)
     else:
         weights = np.array([b.chance * b.reaches[0] * b.reaches[1] for b in beliefs])
@@ -175,8 +175,10 @@ def _subgame(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> Sequ
     return assemble(run, walked)
 
 
-def _with_choice_of_hand(resolver: Resolver, beliefs: Sequence[Belief], player: int) -> Walked:
-    """The opponent chooses its hand first, and is paid what it wins above the promises."""
+def _with_choice_of_hand(
+    resolver: Resolver, beliefs: Sequence[ReachedState], player: int
+) -> Walked:
+    """The opponent chooses its hand first, and is paid what it wins above its promise."""
     other = 1 - player
     hands = [key_of(resolver.game, belief.state, other) for belief in beliefs]
     numbers = {hand: i for i, hand in enumerate(dict.fromkeys(hands))}
@@ -200,24 +202,24 @@ def _with_choice_of_hand(resolver: Resolver, beliefs: Sequence[Belief], player: 
 
 
 def _promises(resolver: Resolver, walked: Walked, other: int, hands: int) -> Any:
-    """[hands] the most that the opponent gets with each of its hands from the blueprint."""
+    """[hands] the most that the opponent gets against the blueprint with each of its hands."""
     form = assemble(resolver.run, walked)
     behaviour = np.ones(form.layout.sequences)
-    for number in range(form.layout.sets[1 - other], form.layout.sets[2 - other]):
+    for number in form.sets_of(1 - other):
         behaviour[form.row(number)] = _row(resolver.blueprint, form, number)
     first = int(form.layout.first[form.layout.sets[other]])
     return response_values(form, form.plan_of(behaviour), other)[first : first + hands]
 
 
 def _row(blueprint: Strategy, form: SequenceForm, number: int) -> list[float]:
-    """What the blueprint does in an information set."""
+    """How the blueprint plays in an information set."""
     player, actions = form.player(number), form.actions(number)
-    row = blueprint.probabilities(player, key_of(form.game, form.example(number), player))
-    return [row.get(action, 0.0) if row else 1.0 / len(actions) for action in actions]
+    key = key_of(form.game, form.example(number), player)
+    return action_probabilities(blueprint, player, key, actions)
 
 
 def _until(resolver: Resolver, walked: Walked, other: int) -> Walked:
-    """Leave off where the resolver ends: from there on the blueprint and its leaning twins."""
+    """Stop where the resolver ends, and continue by the blueprint and its biased variants."""
     assert resolver.ends is not None
     form = assemble(resolver.run, walked)
     order = np.argsort(walked.sets["player"], kind="stable")
@@ -230,12 +232,12 @@ def _until(resolver: Resolver, walked: Walked, other: int) -> Walked:
         if frozen[number]:
             rows[number] = np.array(_row(resolver.blueprint, form, place))
     most = max((len(row) for row in rows.values()), default=0)
-    leaning = [{n: _leaning(row, to) for n, row in rows.items()} for to in range(most)]
-    return limited(walked, frozen, [rows, *leaning], other)
+    biased = [{n: _biased(row, to) for n, row in rows.items()} for to in range(most)]
+    return limit_depth(walked, frozen, [rows, *biased], other)
 
 
-def _leaning(row: Any, to: int) -> Any:
+def _biased(row: Any, to: int) -> Any:
     if to >= len(row):
         return row
-    leaning = np.where(np.arange(len(row)) == to, LEANING, 1.0) * row
-    return leaning / leaning.sum()
+    biased = np.where(np.arange(len(row)) == to, BIAS, 1.0) * row
+    return biased / biased.sum()

@@ -1,16 +1,19 @@
-"""Runs an iterative solver: in short calls, so that clocks, targets and Ctrl-C are heard."""
+"""Iterative solvers: run in short calls, so that clocks, targets and Ctrl-C are heard."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
 from ...errors import BadParameter
 from ..solution import Point
+from .checkpoint import read_checkpoint, restoring, write_checkpoint
 
-__all__ = ["Limits", "Report", "Solver", "drive"]
+__all__ = ["IterativeSolver", "Report", "StoppingRule"]
 
 CALL_SECONDS = 0.1
 SAVE_SECONDS = 5.0
@@ -20,43 +23,26 @@ Report = Callable[[Point], object]
 """Called now and then with how far the solver is."""
 
 
-class Solver(Protocol):
-    points: list[Point]
-    seconds: float
+@dataclass(frozen=True)
+class StoppingRule:
+    """A solver stops at the first of these; None sets no limit."""
 
-    @property
-    def iteration(self) -> int: ...
+    iterations: int | None = None
+    seconds: float | None = None
+    target: float | None = None
+    """An exploitability."""
 
-    def run(self, iterations: int) -> None: ...
+    def __post_init__(self) -> None:
+        for name, limit in vars(self).items():
+            if limit is not None and not limit > 0:
+                raise BadParameter(f"{name} must be more than 0, not {limit}")
 
-    def exploitability(self) -> float: ...
+    def or_iterations(self, default: int) -> StoppingRule:
+        """The same, or so many iterations where nothing else stops the solver."""
+        unlimited = self.iterations is None and self.seconds is None and self.target is None
+        return StoppingRule(default) if unlimited else self
 
-    def save(self, path: str | Path) -> None: ...
-
-    def load(self, path: str | Path) -> None: ...
-
-
-class Limits:
-    """A solver ends at the first of these; None sets no limit."""
-
-    def __init__(
-        self,
-        iterations: int | None = None,
-        seconds: float | None = None,
-        target: float | None = None,
-        default: int = 1000,
-    ) -> None:
-        if iterations is not None and iterations < 1:
-            raise BadParameter(f"iterations must be at least 1, not {iterations}")
-        if seconds is not None and not seconds > 0:
-            raise BadParameter(f"seconds must be more than 0, not {seconds}")
-        if target is not None and not target > 0:
-            raise BadParameter(f"the target must be more than 0, not {target}")
-        if iterations is None and seconds is None and target is None:
-            iterations = default
-        self.iterations, self.seconds, self.target = iterations, seconds, target
-
-    def reached(self, solver: Solver) -> str:
+    def reached(self, solver: IterativeSolver) -> str:
         """Why the solver must stop now; empty if it need not."""
         if self.iterations is not None and solver.iteration >= self.iterations:
             return "iterations"
@@ -67,52 +53,101 @@ class Limits:
             return "target"
         return ""
 
-    def before(self, iteration: int) -> int:
-        """The last iteration that may be run without looking again."""
-        return iteration if self.iterations is None else min(iteration, self.iterations)
 
+class IterativeSolver(ABC):
+    """A solver that can be run for a while, measured, saved and resumed."""
 
-def drive(
-    solver: Solver,
-    limits: Limits,
-    report: Report | None = None,
-    checkpoint: str | Path | None = None,
-) -> str:
-    """Run a solver up to its limits; returns why it stopped.
+    def __init__(self) -> None:
+        self.points: list[Point] = []
+        self.seconds = 0.0
 
-    Exploitability is measured at iterations 1, 2, ... that grow by a quarter each, and at the
-    end, so that it costs next to nothing.
-    """
-    if checkpoint is not None and Path(checkpoint).exists():
-        solver.load(checkpoint)
-    solver.run(0)  # compiled off the clock
-    size, saved, stopped = 1, time.perf_counter(), limits.reached(solver)
-    try:
-        while not stopped:
-            due = int(solver.points[-1].iteration * GROWTH) + 1 if solver.points else 1
-            goal = max(limits.before(min(due, solver.iteration + size)), solver.iteration + 1)
-            begin, ran = time.perf_counter(), goal - solver.iteration
-            solver.run(ran)
-            took = time.perf_counter() - begin
-            solver.seconds += took
-            size = int(min(max(ran * CALL_SECONDS / max(took, 1e-9), 1), 4 * size + 1))
-            if goal >= due or limits.reached(solver):
-                _note(solver, report)
-            stopped = limits.reached(solver)
-            if checkpoint is not None and time.perf_counter() - saved > SAVE_SECONDS:
-                solver.save(checkpoint)
-                saved = time.perf_counter()
-    except KeyboardInterrupt:
-        stopped = "interrupted"
-    if not solver.points or solver.points[-1].iteration != solver.iteration:
-        _note(solver, report)
-    if checkpoint is not None:
-        solver.save(checkpoint)
-    return stopped
+    @property
+    @abstractmethod
+    def iteration(self) -> int:
+        """Iterations so far."""
 
+    @property
+    @abstractmethod
+    def problem(self) -> str:
+        """The game and the algorithm: checkpoints of others are refused."""
 
-def _note(solver: Solver, report: Report | None) -> None:
-    point = Point(solver.iteration, solver.seconds, solver.exploitability())
-    solver.points.append(point)
-    if report is not None:
-        report(point)
+    @property
+    @abstractmethod
+    def arrays(self) -> dict[str, Any]:
+        """All that changes while solving."""
+
+    @abstractmethod
+    def restore(self, arrays: Mapping[str, Any]) -> None:
+        """Resume from these arrays, if they fit the problem."""
+
+    @abstractmethod
+    def run(self, iterations: int) -> None: ...
+
+    @abstractmethod
+    def exploitability(self) -> float:
+        """Of the strategy so far."""
+
+    def save(self, path: str | Path) -> None:
+        """Write all that is needed to resume; the file is whole even if the process is killed."""
+        write_checkpoint(path, self.problem, self.seconds, self.points, self.arrays)
+
+    def load(self, path: str | Path) -> None:
+        """Resume from what `save` wrote."""
+        found = read_checkpoint(path, self.problem)
+        with restoring(path):
+            self.restore(found.arrays)
+        self.seconds, self.points = found.seconds, found.points
+
+    def facts(self, stopped: str) -> dict[str, Any]:
+        """How the solver came to its answer, as fields of a `SolverRun`."""
+        points = tuple(self.points)
+        cost = {"iterations": self.iteration, "seconds": self.seconds}
+        return {**cost, "stopped": stopped, "points": points}
+
+    def measure(self, report: Report | None = None) -> None:
+        """Append the exploitability at this iteration to the points."""
+        self.points.append(Point(self.iteration, self.seconds, self.exploitability()))
+        if report is not None:
+            report(self.points[-1])
+
+    def run_until(
+        self,
+        limits: StoppingRule,
+        report: Report | None = None,
+        checkpoint: str | Path | None = None,
+    ) -> str:
+        """Run up to the limits; returns why it stopped.
+
+        Exploitability is measured at iterations 1, 2, ... that grow by a quarter each, and at the
+        end, so that it costs next to nothing.
+        """
+        if checkpoint is not None and Path(checkpoint).exists():
+            self.load(checkpoint)
+        self.run(0)  # compiled off the clock
+        size, saved, stopped = 1, time.perf_counter(), limits.reached(self)
+        try:
+            while not stopped:
+                due = int(self.points[-1].iteration * GROWTH) + 1 if self.points else 1
+                goal = min(due, self.iteration + size, limits.iterations or due)
+                size = self._timed(max(goal - self.iteration, 1), 4 * size + 1)
+                if self.iteration >= due or limits.reached(self):
+                    self.measure(report)
+                stopped = limits.reached(self)
+                if checkpoint is not None and time.perf_counter() - saved > SAVE_SECONDS:
+                    self.save(checkpoint)
+                    saved = time.perf_counter()
+        except KeyboardInterrupt:
+            stopped = "interrupted"
+        if not self.points or self.points[-1].iteration != self.iteration:
+            self.measure(report)
+        if checkpoint is not None:
+            self.save(checkpoint)
+        return stopped
+
+    def _timed(self, iterations: int, most: int) -> int:
+        """Run so many iterations on the clock; returns how many make a call of usual length."""
+        begin = time.perf_counter()
+        self.run(iterations)
+        took = time.perf_counter() - begin
+        self.seconds += took
+        return int(min(max(iterations * CALL_SECONDS / max(took, 1e-9), 1), most))

@@ -1,6 +1,7 @@
 """Best responses, values and exploitability, exact, on a game's arrays.
 
-These kernels take no game, so they are called as `.compiled`.
+A plan may be given as strategies, too. These kernels take no game, so they are called as
+`.compiled`.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from ...game import Game
 from ...kernel import kernel
+from ...strategy import Profile
 from .form import SequenceForm, unpacked
+from .sequence_form import enumerated
 
 __all__ = [
     "best_response",
@@ -21,37 +25,53 @@ __all__ = [
     "utilities",
 ]
 
+Plan = np.ndarray[Any, Any] | Profile
 
-def utilities(form: SequenceForm, plan: Any) -> tuple[float, ...]:
+
+def utilities(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
     """What each player gets on average under a plan."""
-    return tuple(_measured(form, plan)[0].tolist())
+    return tuple(_measured(game, plan)[0].tolist())
 
 
-def gains(form: SequenceForm, plan: Any) -> tuple[float, ...]:
+def gains(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
     """What each player would gain by its best response to the others: 0 in equilibrium."""
-    now, best = _measured(form, plan)
+    now, best = _measured(game, plan)
     return tuple((best - now).tolist())
 
 
-def exploitability(form: SequenceForm, plan: Any) -> float:
-    """The mean of the players' gains: how far a plan is from equilibrium."""
-    return float(mean_gain.compiled(form.address, plan))
+def exploitability(game: Game | SequenceForm, plan: Plan) -> float:
+    """The mean of the players' gains: how far a plan is from equilibrium.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.strategy import Uniform
+    >>> round(exploitability(load("kuhn_poker"), Uniform()), 4)
+    0.4583
+    """
+    form, played = _planned(game, plan)
+    return float(mean_gain.compiled(form.address, played))
 
 
-def _measured(form: SequenceForm, plan: Any) -> Any:
+def _planned(game: Game | SequenceForm, plan: Plan) -> tuple[SequenceForm, Any]:
+    form = enumerated(game)
+    return form, plan if isinstance(plan, np.ndarray) else form.plan_from(plan)
+
+
+def _measured(game: Game | SequenceForm, plan: Plan) -> Any:
+    form, played = _planned(game, plan)
     found = np.empty((2, form.players))
-    measure.compiled(form.layout, plan, np.empty(form.layout.sequences), found)
+    measure.compiled(form.layout, played, np.empty(form.layout.sequences), found)
     return found
 
 
-def best_response(form: SequenceForm, plan: Any, player: int) -> tuple[float, Any]:
+def best_response(game: Game | SequenceForm, plan: Plan, player: int) -> tuple[float, Any]:
     """The most a player can get against the others' plan, and the plan that gets it.
 
     The plan returned has pure choices in the player's rows and the others' unchanged.
     """
-    response = plan.copy()
+    form, played = _planned(game, plan)
+    response = played.copy()
     worth = np.empty(form.layout.sequences)
-    return float(respond.compiled(form.layout, player, plan, worth, response)), response
+    return float(respond.compiled(form.layout, player, played, worth, response)), response
 
 
 def response_values(form: SequenceForm, plan: Any, player: int) -> Any:

@@ -9,60 +9,66 @@ import numpy as np
 
 from .sequence_form import Walked
 
-__all__ = ["limited"]
+__all__ = ["limit_depth"]
 
 
-def limited(walked: Walked, frozen: Any, rows: Sequence[Mapping[int, Any]], chooser: int) -> Walked:
-    """Take out the frozen sets; ends below them belong to the sequences that lead to the first.
+def limit_depth(
+    walked: Walked, frozen: Any, rows: Sequence[Mapping[int, Any]], chooser: int
+) -> Walked:
+    """Take out the frozen sets; terminals below them go to the last sequences that are kept.
 
-    In frozen sets both players do as `rows[0]` says, a row of probabilities for each set; the
-    chooser decides, where it comes to the first of them, by which of all `rows` it goes on.
+    In frozen sets both players play by `rows[0]`, a row of probabilities for each set; but where
+    the chooser comes to the first of them, it chooses by which of all `rows` it continues.
     """
-    sets, ends = walked.sets, walked.ends
-    above = [np.arange(count) for count in walked.sequences]
-    through = [np.ones((len(rows), count)) for count in walked.sequences]
-    for number, entry in enumerate(sets):
-        if not frozen[number]:
-            continue
-        player, parent = int(entry["player"]), int(entry["parent"])
-        own = slice(int(entry["first"]), int(entry["first"] + entry["actions"]))
-        above[player][own] = above[player][parent]
-        for ways, row in zip(through[player], rows, strict=True):
-            ways[own] = ways[parent] * row[number]
+    ends, other = walked.ends, 1 - chooser
+    last, reach = _continuations(walked, frozen, rows)
     kept, renumbered, counts = _without(walked, frozen)
-    other = 1 - chooser
-    beyond = above[chooser][ends[:, chooser]] != ends[:, chooser]
-    chances = walked.chances * through[other][0][ends[:, other]]
-    chosen = through[chooser][:, ends[:, chooser]]  # [ways, terminals]
 
-    # Each sequence of the chooser that leads beyond gets a set of ways to go on.
-    leading = np.unique(above[chooser][ends[beyond, chooser]])
-    ways = len(rows)
+    # Each sequence of the chooser that leads beyond the limit gets a set of continuations.
+    leads = last[chooser][ends[:, chooser]]
+    beyond = leads != ends[:, chooser]
+    leading = np.unique(leads[beyond])
     choices = np.zeros(len(leading), kept.dtype)
-    choices["player"], choices["actions"] = chooser, ways
+    choices["player"], choices["actions"] = chooser, len(rows)
     choices["parent"] = renumbered[chooser][leading]
-    choices["first"] = counts[chooser] + ways * np.arange(len(leading))
-    counts[chooser] += ways * len(leading)
+    choices["first"] = counts[chooser] + len(rows) * np.arange(len(leading))
+    counts[chooser] += len(rows) * len(leading)
 
-    count = np.where(beyond, ways, 1)
-    repeated = np.repeat(np.arange(len(ends)), count)
-    way = np.arange(len(repeated)) - np.repeat(np.cumsum(count) - count, count)
-    new_ends = np.empty((len(repeated), 2), ends.dtype)
+    # Each terminal beyond the limit is repeated for each continuation.
+    copies = np.where(beyond, len(rows), 1)
+    terminal = np.repeat(np.arange(len(ends)), copies)
+    row = np.arange(len(terminal)) - np.repeat(np.cumsum(copies) - copies, copies)
+    new_ends = np.empty((len(terminal), 2), ends.dtype)
     for player in range(2):
-        new_ends[:, player] = renumbered[player][above[player][ends[repeated, player]]]
-    further = beyond[repeated]
-    place = np.searchsorted(leading, above[chooser][ends[repeated[further], chooser]])
-    new_ends[further, chooser] = choices["first"][place] + way[further]
-    return Walked(
-        np.concatenate([kept, choices]),
-        counts,
-        new_ends,
-        walked.utilities[repeated],
-        chances[repeated] * chosen[way, repeated],
-        _examples(walked, frozen, len(leading)),
-        walked.histories,
-        walked.bounds,
+        new_ends[:, player] = renumbered[player][last[player][ends[terminal, player]]]
+    further = beyond[terminal]
+    place = np.searchsorted(leading, leads[terminal[further]])
+    new_ends[further, chooser] = choices["first"][place] + row[further]
+    chances = walked.chances * reach[other][0][ends[:, other]]
+    return walked._replace(
+        sets=np.concatenate([kept, choices]),
+        sequences=counts,
+        ends=new_ends,
+        utilities=walked.utilities[terminal],
+        chances=chances[terminal] * reach[chooser][row, ends[terminal, chooser]],
+        examples=_examples(walked, frozen, len(leading)),
     )
+
+
+def _continuations(
+    walked: Walked, frozen: Any, rows: Sequence[Mapping[int, Any]]
+) -> tuple[list[Any], list[Any]]:
+    """For each player: [sequences] the last sequence above the frozen sets, and [rows, sequences]
+    how likely each of the rows continues from there."""
+    last = [np.arange(count) for count in walked.sequences]
+    reach = [np.ones((len(rows), count)) for count in walked.sequences]
+    for number in np.flatnonzero(frozen).tolist():
+        player, parent, first, actions, _ = walked.sets[number].tolist()
+        own = slice(first, first + actions)
+        last[player][own] = last[player][parent]
+        for likely, row in zip(reach[player], rows, strict=True):
+            likely[own] = likely[parent] * row[number]
+    return last, reach
 
 
 def _without(walked: Walked, frozen: Any) -> tuple[Any, list[Any], Any]:
@@ -71,17 +77,15 @@ def _without(walked: Walked, frozen: Any) -> tuple[Any, list[Any], Any]:
     counts = np.ones_like(walked.sequences)
     kept = walked.sets[~frozen].copy()
     for entry in kept:
-        player, first = int(entry["player"]), int(entry["first"])
-        actions = int(entry["actions"])
-        entry["parent"] = renumbered[player][entry["parent"]]
-        entry["first"] = counts[player]
+        player, parent, first, actions, _ = entry.tolist()
+        entry["parent"], entry["first"] = renumbered[player][parent], counts[player]
         renumbered[player][first : first + actions] = counts[player] + np.arange(actions)
         counts[player] += actions
     return kept, renumbered, counts
 
 
 def _examples(walked: Walked, frozen: Any, choices: int) -> Any:
-    """Those of the sets that are left; sets of choices have none, so any will do."""
+    """Those of the sets that are left; sets of continuations have none, so any will do."""
     if isinstance(walked.examples, list):
         kept = [state for state, cut in zip(walked.examples, frozen, strict=True) if not cut]
         return kept + [walked.examples[0]] * choices

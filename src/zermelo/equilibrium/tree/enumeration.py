@@ -1,11 +1,11 @@
 """Walk a game's tree once and write down what solvers need of it.
 
-Three kernels: `count` says how large the tree is and stops at a limit, `probe` estimates the size
-of a tree too large to count (D. Knuth, "Estimating the efficiency of backtrack programs", 1975),
+Three kernels: `count` measures the tree and stops at a limit, `probe` estimates the size of a tree
+too large to count (D. Knuth, "Estimating the efficiency of backtrack programs", 1975),
 and `walk` numbers information sets and sequences and lists the ends of the game.
 
-Information sets are told apart by 128 bits of hash: the odds that two of a million are taken for
-one are below one in 10^26.
+Information sets are identified by 128 bits of hash: the odds that two of a million collide are
+below one in 10^26.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 DEEPEST, DEEPEST_PLAIN = 500, 250
-"""Plies, compiled and plain; a game that goes on longer is not enumerated, for lack of stack."""
+"""Plies, compiled and plain; longer games are not enumerated, for lack of stack."""
 
 (
     FINE,
@@ -92,25 +92,23 @@ SETS = np.dtype(
     align=True,
 )
 
-WALK = np.dtype(
-    [
-        ("histories", np.int64),
-        ("terminals", np.int64),
-        ("flaw", np.int64),
-        ("sets", np.int64),  # how many so far
-        ("room", np.int64),  # for sets: as many as there are decisions
-        ("set_table", np.int64),  # address of SETS
-        ("slots", np.int64),  # of the hash table: a power of two
-        ("keys", np.int64),  # address: two words a slot
-        ("numbers", np.int64),  # address: the set of each slot, counted from 1; 0 is empty
-        ("sequences", np.int64),  # address: how many each player has so far
-        ("ends", np.int64),  # address: a sequence of each player for each terminal
-        ("utilities", np.int64),  # address: one of each player for each terminal
-        ("chances", np.int64),  # address: how likely chance makes each terminal
-        ("room_terminals", np.int64),
-    ],
-    align=True,
+_WALK = (
+    "histories",
+    "terminals",
+    "flaw",
+    "sets",  # how many so far
+    "room",  # for sets: as many as there are decisions
+    "set_table",  # address of SETS
+    "slots",  # of the hash table: a power of two
+    "keys",  # address: two words a slot
+    "numbers",  # address: the set of each slot, counted from 1; 0 is empty
+    "sequences",  # address: how many each player has so far
+    "ends",  # address: a sequence of each player for each terminal
+    "utilities",  # address: one of each player for each terminal
+    "chances",  # address: how likely chance makes each terminal
+    "room_terminals",
 )
+WALK = np.dtype([(name, np.int64) for name in _WALK], align=True)
 
 
 @kernel
@@ -136,7 +134,7 @@ def count(game: Any, state: Any, ply: int, record: Any) -> None:
 
 @kernel
 def probe(game: Any, state: Any, record: Any) -> float:
-    """One random path to the end: what a tree would measure that branches alike everywhere."""
+    """One random path: the size of a tree that branches everywhere as it does along the path."""
     size, width = 1.0, 1.0
     plies = 0
     while not game.is_terminal(state) and plies < DEEPEST:
@@ -233,7 +231,7 @@ def note_terminal(
 def information_set(
     game: Any, state: Any, player: int, sequences: Any, path: Any, states: Any, record: Any
 ) -> int:
-    """The number of the player's information set; checks it against what was noted before."""
+    """The number of the player's information set; checked against earlier visits."""
     offered = Bits(0)
     actions = 0
     for action in game.actions(state):
@@ -243,11 +241,11 @@ def information_set(
         fail(game, NO_ACTIONS, state, states, record)
         return 0
     if game.hidden_information:
-        known = game.information(state, player)
-        key, check = state_hash((player, known)), state_hash((SALT + player, known))
+        seen = game.information(state, player)
+        key, check = state_hash((player, seen)), state_hash((SALT + player, seen))
     else:  # nothing is hidden: every path is a set of its own
         key, check = state_hash((player, path)), state_hash((SALT + player, path))
-    number = found(record, key, check)
+    number = find_set(record, key, check)
     entry = view(record.set_table, record.room, SETS)[number]
     if number == record.sets:
         record.sets += 1
@@ -264,8 +262,8 @@ def information_set(
     return number
 
 
-def found(record: Any, key: Bits, check: Bits) -> int:
-    """The set under this key, the next number if there is none yet."""
+def find_set(record: Any, key: Bits, check: Bits) -> int:
+    """The set with this key; the next free number if it is new."""
     keys = view(record.keys, 2 * record.slots, WORD)
     numbers = view(record.numbers, record.slots, SMALL)
     slot = int(key & (record.slots - 1))

@@ -7,6 +7,7 @@ That proves the value, however the equilibrium was found.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,23 +17,22 @@ from typing import Any
 import numpy as np
 
 from ...game import Game
-from ...strategy import TableStrategy
+from ..solution import StrategyProfile
 from .form import SequenceForm
 from .linear_program import NotSolved, check_zero_sum, solve_lp
-from .sequence_form import sequence_form
+from .sequence_form import enumerated
 
-__all__ = ["ExactSolution", "solve_exactly"]
+__all__ = ["ExactEquilibrium", "solve_exactly"]
 
 DENOMINATORS = (1, 2, 6, 12, 60, 120, 360, 840, 2520, 10_000, 100_000, 1_000_000)
 LARGEST = 10**9  # denominator of a payoff or a chance
 NEAR = 1e-12
 
 
-@dataclass(frozen=True, eq=False)
-class ExactSolution:
+@dataclass(frozen=True, eq=False, repr=False)
+class ExactEquilibrium(StrategyProfile):
     """A value to the first player, proven, and the equilibrium that proves it."""
 
-    form: SequenceForm
     value: Fraction
     behaviour: Sequence[Fraction]
     """The probability of each action of each information set, by sequence."""
@@ -42,21 +42,22 @@ class ExactSolution:
         row = self.behaviour[self.form.row(number)]
         return dict(zip(self.form.actions(number), row, strict=True))
 
-    def strategy(self, name: str = "") -> TableStrategy:
-        return self.form.strategy(self.form.plan_of(np.array(self.behaviour, float)), name)
+    def __repr__(self) -> str:
+        return f"<ExactEquilibrium of {self.form.game.name}: value {self.value}>"
 
 
-def solve_exactly(game: Game | SequenceForm) -> ExactSolution:
+def solve_exactly(game: Game | SequenceForm) -> ExactEquilibrium:
     """The value of a zero-sum game of two players as a fraction.
 
-    For games of up to some thousand sequences; NotSolved where no fractions fit.
+    For games of up to a few thousand sequences; NotSolved if no simple fractions fit.
 
     >>> from zermelo.games import load
     >>> solve_exactly(load("kuhn_poker")).value
     Fraction(-1, 18)
     """
-    form = game if isinstance(game, SequenceForm) else sequence_form(game)
+    form = enumerated(game)
     check_zero_sum(form, "an exact value", "cfr")
+    start = time.perf_counter()
     payoffs = _payoffs(form)
     behaviour = form.behaviour_of(solve_lp(form).plan)
     for largest in DENOMINATORS:
@@ -65,7 +66,9 @@ def solve_exactly(game: Game | SequenceForm) -> ExactSolution:
             continue
         least = -_best_response(form, payoffs, rounded, 1)
         if least == _best_response(form, payoffs, rounded, 0):
-            return ExactSolution(form, least, rounded)
+            plan = form.plan_of(np.array(rounded, float))
+            took = time.perf_counter() - start
+            return ExactEquilibrium(form, plan, least, rounded, algorithm="exact", seconds=took)
     raise NotSolved(
         f"no fractions with denominators up to {DENOMINATORS[-1]:,} are an equilibrium of "
         f"{form.game.name}; solve_lp gives its value in floating point"

@@ -4,8 +4,8 @@ A player's sequence is what it has done so far, an action at each information se
 through. Sequences are numbered for all players together: sequence p, for p below the number of
 players, is what player p has done at the start, nothing; the actions of an information set have
 neighbouring numbers, and those of a set come before those of the sets below it (depth first). A
-strategy is then a *plan*: to each sequence the probability that the player goes through with it.
-What a pair of plans is worth is linear in each of them, with a sparse matrix in the middle.
+strategy is then a *plan*: for each sequence the probability that the player plays all of it. What a
+pair of plans is worth is linear in each of them, with a sparse matrix in the middle.
 
 D. Koller, N. Megiddo, B. von Stengel, "Efficient computation of equilibria for extensive
 two-person games", 1996.
@@ -19,48 +19,51 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...errors import BadParameter
 from ...game import Game
 from ...kernel import Runnable, kernel, view
-from ...strategy import Profile, Strategy, TableStrategy, key_of
+from ...strategy import Profile, TableStrategy, action_probabilities, key_of
 from .enumeration import example
 
 __all__ = ["INDEX", "NUMBER", "Layout", "SequenceForm", "Sizes", "unpacked"]
 
-INDEX = np.dtype(np.uint32)  # unsigned: compiled code need not ask if it counts from the end
+INDEX = np.dtype(np.uint32)  # unsigned: compiled code need not handle negative indices
 NUMBER, FLOAT = np.dtype(np.int64), np.dtype(np.float64)
 
 
 class Sizes(NamedTuple):
-    """How large a game is."""
+    """The size of a game's tree; sets and sequences, the empty one included, of each player."""
 
     histories: int
     terminals: int
     information_sets: tuple[int, ...]
-    """Of each player."""
     sequences: tuple[int, ...]
-    """Of each player, the empty one included."""
 
 
 class Layout(NamedTuple):
-    """The arrays that kernels read."""
+    """The arrays that kernels read.
+
+    Attributes:
+        sets: [players + 1] the information sets of player p are sets[p] up to sets[p + 1]
+        first: [sets + 1] the sequences of set s are first[s] up to first[s + 1]
+        parent: [sets] the sequence that leads to the set
+        start: [sequences + 1] the entries of sequence i are start[i] up to start[i + 1]
+        column: [entries] the other player's sequence
+        value: [entries] what the pair is worth to the player of the row, times its chance
+        ends: [terminals, players] the sequences that lead to each terminal
+        payoffs: [terminals, players] what it is worth to each player, times its chance
+
+    The entries of a sparse matrix are for two players, terminals for three and more; the others
+    are empty.
+    """
 
     sets: Any
-    """[players + 1] the information sets of player p are sets[p] up to sets[p + 1]"""
     first: Any
-    """[sets + 1] the sequences of set s are first[s] up to first[s + 1]"""
     parent: Any
-    """[sets] the sequence that leads to the set"""
     start: Any
-    """[sequences + 1] with two players: sequence i has the entries start[i] up to start[i + 1]"""
     column: Any
-    """[entries] the other player's sequence"""
     value: Any
-    """[entries] what the pair is worth to the player of the row, times the chance of it"""
     ends: Any
-    """[terminals, players] with three and more: the sequences that lead to each terminal"""
     payoffs: Any
-    """[terminals, players] what it is worth to each, times the chance of it"""
 
     @property
     def players(self) -> int:
@@ -71,7 +74,7 @@ class Layout(NamedTuple):
         return int(self.first[-1])
 
     def packed(self) -> Any:
-        """Where the arrays are and how long: one array for compiled code to find them all."""
+        """The addresses and lengths of all arrays, in one array for compiled code."""
         places = [number for array in self for number in (array.ctypes.data, len(array))]
         return np.array(places, np.int64)
 
@@ -92,28 +95,39 @@ def unpacked(places: int) -> Any:
     )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class SequenceForm:
-    """A game's tree as arrays. Made by `sequence_form`."""
+    """A game's tree as arrays. Made by `sequence_form`.
+
+    Attributes:
+        ends: [terminals, players] the sequences that lead to each terminal
+        utilities: [terminals, players]
+        chances: [terminals] how likely chance makes each
+        examples: a state of each information set, as kernels keep them
+    """
 
     game: Game
     state: Any
     histories: int
     layout: Layout
     ends: Any
-    """[terminals, players] the sequences that lead to each terminal"""
     utilities: Any
-    """[terminals, players]"""
     chances: Any
-    """[terminals] how likely chance makes each"""
     run: Runnable
     examples: Any
-    """A state of each information set, as kernels keep them."""
-    _actions: dict[int, list[Any]] = field(default_factory=dict, repr=False)
+    _actions: dict[int, list[Any]] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        sets = " + ".join(f"{count:,}" for count in self.sizes.information_sets)
+        return f"<SequenceForm of {self.game.name}: {sets} information sets>"
 
     @property
     def players(self) -> int:
         return self.layout.players
+
+    def sets_of(self, player: int) -> range:
+        """The numbers of a player's information sets."""
+        return range(*self.layout.sets[player : player + 2].tolist())
 
     @property
     def sizes(self) -> Sizes:
@@ -143,7 +157,7 @@ class SequenceForm:
         return example.compiled(self.run.game, self.examples, number)
 
     def actions(self, number: int) -> list[Any]:
-        """What can be done there, in the order of its sequences."""
+        """The legal actions there, in the order of its sequences."""
         if number not in self._actions:
             self._actions[number] = list(self.game.actions(self.example(number)))
         return self._actions[number]
@@ -186,7 +200,7 @@ class SequenceForm:
         return plan
 
     def behaviour_of(self, plan: Any) -> Any:
-        """The probability of each action where it can be taken; uniform where nobody gets to."""
+        """The probability of each action where it can be taken; uniform in unreached sets."""
         counts = np.diff(self.layout.first)
         behaviour = np.ones(self.layout.sequences)
         if len(counts):
@@ -198,20 +212,16 @@ class SequenceForm:
         return behaviour
 
     def plan_from(self, strategies: Profile) -> Any:
-        """The plan of strategies from elsewhere; where they have nothing to say, uniform."""
+        """The plan of strategies from elsewhere; uniform where they leave it open."""
         behaviour = np.ones(self.layout.sequences)
         for number, (player, key) in enumerate(self.keys):
-            chosen = strategies if isinstance(strategies, Strategy) else strategies[player]
-            row = chosen.probabilities(player, key)
             actions = self.actions(number)
-            if row and not row.keys() <= set(actions):
-                raise BadParameter(f"the strategy plays what is not legal: {sorted(row, key=str)}")
-            even = 1.0 / len(actions)
-            behaviour[self.row(number)] = [row.get(a, 0.0) if row else even for a in actions]
+            row = action_probabilities(strategies, player, key, actions)
+            behaviour[self.row(number)] = row
         return self.plan_of(behaviour)
 
     def strategy(self, plan: Any, name: str = "") -> TableStrategy:
-        """The plan as a strategy that can be asked, saved and played; `name` is the game's spec.
+        """The plan as a strategy to look up, save and play; `name` is the game's spec.
 
         Where nothing is hidden, a state may be reached on several paths; each counts as much as
         the player plays it.

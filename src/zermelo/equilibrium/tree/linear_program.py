@@ -2,7 +2,7 @@
 
 The first player's plan x is to make the most of w, what the second player's best response leaves
 it; w has an entry for each of the second player's information sets. The second player's plan
-comes with it, as the dual solution. HiGHS solves the program, best responses verify its answer.
+comes with it, as the dual solution. HiGHS solves the program, best responses verify the solution.
 
 D. Koller, N. Megiddo, B. von Stengel, "Efficient computation of equilibria for extensive
 two-person games", 1996.
@@ -17,39 +17,40 @@ import numpy as np
 
 from ...errors import NotThisKindOfGame, ZermeloError
 from ...game import Game
-from ..solution import Solution
+from ..solution import StrategyProfile
 from .best_response import exploitability
 from .form import Layout, SequenceForm
-from .sequence_form import sequence_form
+from .sequence_form import enumerated
 
 __all__ = ["NotSolved", "check_zero_sum", "solve_lp"]
 
-NEAR = 1e-7  # an answer's exploitability, as part of the largest utility
+NEAR = 1e-7  # exploitability of a solution, relative to the largest utility
 
 
 class NotSolved(ZermeloError, ArithmeticError):
-    """A linear program whose answer did not stand up to best responses."""
+    """A linear program whose solution best responses refute."""
 
 
-def solve_lp(game: Game | SequenceForm) -> Solution:
+def solve_lp(game: Game | SequenceForm) -> StrategyProfile:
     """An equilibrium of a zero-sum game of two players, by linear programming.
 
     >>> from zermelo.games import load
     >>> round(solve_lp(load("kuhn_poker")).values[0] * 18, 9)
     -1.0
     """
-    form = game if isinstance(game, SequenceForm) else sequence_form(game)
+    form = enumerated(game)
     check_zero_sum(form, "linear programming", "cfr")
     start = time.perf_counter()
     plan = _optimal(form.layout)
     plan = form.plan_of(form.behaviour_of(plan))
     scale = max(float(np.abs(form.utilities).max()), 1e-300)
-    if not exploitability(form, plan) <= NEAR * scale:
+    gain = exploitability(form, plan)
+    if not gain <= NEAR * scale:
         raise NotSolved(
-            f"the linear program of {form.game.name} was solved badly: best responses gain "
-            f"{exploitability(form, plan):.1e}; use cfr"
+            f"the linear program of {form.game.name} was not solved accurately: best responses "
+            f"gain {gain:.1e}; use cfr"
         )
-    return Solution(form, plan, "lp", seconds=time.perf_counter() - start)
+    return StrategyProfile(form, plan, algorithm="lp", seconds=time.perf_counter() - start)
 
 
 def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
@@ -66,7 +67,7 @@ def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
 
 
 def _optimal(layout: Layout) -> Any:
-    """Both players' plans; small errors of rounding are left in them."""
+    """Both players' plans, up to rounding errors."""
     from scipy.optimize import linprog
     from scipy.sparse import csr_array, hstack
 

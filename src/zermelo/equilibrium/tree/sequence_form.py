@@ -1,4 +1,4 @@
-"""Making the sequence form: count the game's tree, refuse it or walk it, number what was found."""
+"""Making the sequence form: count the game's tree, walk it if it fits, number what was found."""
 
 from __future__ import annotations
 
@@ -22,7 +22,16 @@ from ...kernel import (
 from . import enumeration as tree
 from .form import INDEX, NUMBER, Layout, SequenceForm
 
-__all__ = ["BadRules", "Root", "TooLarge", "Walked", "assemble", "sequence_form", "walk"]
+__all__ = [
+    "BadRules",
+    "Root",
+    "TreeTooLarge",
+    "Walked",
+    "assemble",
+    "enumerated",
+    "sequence_form",
+    "walk",
+]
 
 PROBES = 2000
 QUICKLY = 2_000_000
@@ -34,12 +43,12 @@ TERMINAL_BYTES = 150  # for each, while the matrix is made
 DECISION_BYTES = 100
 
 
-class TooLarge(ZermeloError):
-    """A game with more histories than memory has room for."""
+class TreeTooLarge(ZermeloError):
+    """A game with more histories than fit into memory."""
 
 
 class BadRules(ZermeloError, ValueError):
-    """Rules that are not those of a game; `zermelo check` finds more of them."""
+    """Rules that break the contract of a game; `zermelo check` finds more such errors."""
 
 
 class Root(NamedTuple):
@@ -51,36 +60,45 @@ class Root(NamedTuple):
 
 
 class Walked(NamedTuple):
-    """What a walk found. Sequences are numbered for each player apart; 0 is the empty one."""
+    """What a walk found. Each player's sequences are numbered from 0, the empty one.
+
+    Attributes:
+        sets: [sets] as enumeration.SETS, in the order in which they were visited
+        sequences: [players] how many each has
+        ends: [terminals, players] the sequences that lead to each terminal
+        utilities: [terminals, players]
+        chances: [terminals]
+        examples: a state of each set, as kernels keep them
+        histories: how many there are
+        bounds: [roots + 1] the terminals below root r are bounds[r] up to bounds[r + 1]
+    """
 
     sets: Any
-    """[sets] as enumeration.SETS, in the order in which they were met"""
     sequences: Any
-    """[players] how many each has"""
     ends: Any
-    """[terminals, players]"""
     utilities: Any
-    """[terminals, players]"""
     chances: Any
-    """[terminals]"""
     examples: Any
-    """A state of each set, as kernels keep them."""
     histories: int
     bounds: Any
-    """[roots + 1] the terminals below root r are bounds[r] up to bounds[r + 1]"""
 
 
 def sequence_form(game: Game, state: Any = None, memory: float | None = None) -> SequenceForm:
-    """Enumerate a game from a state on, the start unless given.
+    """Enumerate a game from a state, by default its initial state.
 
-    A game that needs more than `memory` megabytes, by default half of what is free, is refused
-    before that is taken. Perfect recall is checked.
+    A game that needs more than `memory` megabytes, by default half of the free memory, is refused
+    before it is enumerated. Perfect recall is checked.
     """
     run = runnable(game)
     root = run.state(state)
     if game.is_terminal(root):
-        raise GameIsOver(f"this game of {game.name} is over: nobody has a choice left")
+        raise GameIsOver(f"this game of {game.name} is over: there is no decision left")
     return assemble(run, walk(run, [Root(root, 1.0, (0,) * game.players)], memory), root)
+
+
+def enumerated(game: Game | SequenceForm) -> SequenceForm:
+    """The game's sequence form, if it is not one already."""
+    return game if isinstance(game, SequenceForm) else sequence_form(game)
 
 
 def walk(
@@ -91,8 +109,8 @@ def walk(
 ) -> Walked:
     """Enumerate the trees below these roots as one.
 
-    `choice` is a player and a number: before all else that player has a set with so many actions,
-    its sequences 1, 2, ... from which roots may begin.
+    `choice` is a player and a number of actions: that player first chooses among so many, in an
+    information set of its own, and roots may begin with its sequences 1, 2, ...
     """
     room = _free_memory() / 2 if memory is None else memory * 1e6
     if not room > 0:
@@ -108,7 +126,7 @@ def _free_memory() -> float:
 
 
 def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
-    """The size of the tree, or a refusal. A tree far beyond the limit is not counted up to it."""
+    """The size of the tree, if it fits; trees far beyond the limit are only estimated."""
     limit = int(room / (LEAST_BYTES if runs_compiled(run.game) else LEAST_BYTES_PLAIN)) + 1
     counts = _count(run, roots, min(limit, QUICKLY))
     histories = float(counts.histories)
@@ -120,14 +138,14 @@ def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
     if counts.flaw == tree.TOO_LARGE:
         needed = histories * (TERMINAL_BYTES + DECISION_BYTES) / 2
     if counts.flaw == tree.TOO_LARGE or needed > room:
-        raise TooLarge(
+        raise TreeTooLarge(
             f"{run.original.name} has about {histories:.2g} histories, which take "
             f"{needed / 1e9:,.1f} GB where {room / 1e9:,.1f} GB are allowed; {_INSTEAD}"
         )
     return counts
 
 
-_INSTEAD = "sample it with mccfr, make it smaller, or abstract from it"
+_INSTEAD = "sample it with mccfr, make it smaller, or solve an abstraction"
 
 
 def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
@@ -137,7 +155,7 @@ def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
     for root in roots:
         tree.count(run.game, root.state, 0, record)
     if record.flaw == tree.TOO_DEEP:
-        raise TooLarge(
+        raise TreeTooLarge(
             f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}"
         )
     return record
@@ -221,7 +239,7 @@ def _layout(sets: Any, shift: Any, ends: Any, payoffs: Any) -> Layout:
     moved = shift[sets["player"]]
     parent = _shifted(sets["parent"], sets["player"], moved)
     first = np.concatenate([sets["first"] + moved, [total]])
-    start, column, value = _matrix(ends, payoffs, total) if players == 2 else _no_matrix()
+    start, column, value = _matrix(ends, payoffs, total)
     several = players != 2
     return Layout(
         np.searchsorted(sets["player"], np.arange(players + 1)).astype(NUMBER),
@@ -240,7 +258,9 @@ def _shifted(sequences: Any, player: Any, shift: Any) -> Any:
 
 
 def _matrix(ends: Any, payoffs: Any, total: int) -> tuple[Any, Any, Any]:
-    """Both players' payoffs in one square matrix: rows of one, columns of the other."""
+    """Two players' payoffs in one square matrix: rows of one, columns of the other."""
+    if ends.shape[1] != 2:
+        return np.zeros(0), np.zeros(0), np.zeros(0)
     from scipy.sparse import coo_array
 
     rows = np.concatenate([ends[:, 0], ends[:, 1]])
@@ -251,25 +271,21 @@ def _matrix(ends: Any, payoffs: Any, total: int) -> tuple[Any, Any, Any]:
     return matrix.indptr, matrix.indices, matrix.data
 
 
-def _no_matrix() -> tuple[Any, Any, Any]:
-    return np.zeros(0, INDEX), np.zeros(0, INDEX), np.zeros(0)
-
-
 def _complain(run: Runnable, flaw: int, state: Any) -> None:
     game = run.original
-    told = f"in the state {state!r} of {game.name}"
     if flaw == tree.FORGETFUL:
         player = int(game.to_move(state))
         raise NotThisKindOfGame(
-            f"{game.name} has no perfect recall: {game.player_name(player)} has the information "
-            f"{game.information(state, player)!r} after different pasts of its own; put what a "
-            "player has known and done into its information"
+            f"{game.name} lacks perfect recall: {game.player_name(player)} has the information "
+            f"{game.information(state, player)!r} after different histories of its own; put what "
+            "a player has known and done into its information"
         )
     reasons = {
         tree.BAD_CHANCE: "the probabilities of chance don't sum to 1, or one is negative,",
-        tree.BAD_UTILITY: "a utility is no finite number",
-        tree.NO_ACTIONS: "there are no actions and the game is not over",
-        tree.OUTSIDER: "to_move names a player that there is not",
-        tree.OTHER_ACTIONS: "other actions are legal than elsewhere with the same information",
+        tree.BAD_UTILITY: "a utility is not a finite number",
+        tree.NO_ACTIONS: "there are no actions although the game is not over",
+        tree.OUTSIDER: "to_move names a player that does not exist",
+        tree.OTHER_ACTIONS: "the legal actions differ from another state with the same information",
     }
-    raise BadRules(f"{reasons[flaw]} {told}; mend the rules, `zermelo check` helps")
+    where = f"in the state {state!r} of {game.name}"
+    raise BadRules(f"{reasons[flaw]} {where}; fix the rules, `zermelo check` helps")

@@ -13,7 +13,7 @@ import importlib
 import time
 from typing import TYPE_CHECKING, Any
 
-from ...errors import BadParameter
+from ...errors import needs_extra
 from .actors import Cluster, MatchClock
 from .selfplay import Counts, Harvest
 from .strength import Score
@@ -196,10 +196,8 @@ def play_match(
 
 
 def _ray() -> Any:
-    try:
+    with needs_extra("training runs on a cluster", "cluster"):
         return importlib.import_module("ray")
-    except ImportError:
-        raise BadParameter("Ray is not installed; pip install 'zermelo[cluster]'") from None
 
 
 def _weights(network: Network) -> Weights:

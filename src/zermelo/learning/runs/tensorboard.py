@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter
+from ...errors import needs_extra
 
 __all__ = ["Events"]
 
@@ -14,12 +14,8 @@ class Events:
     """A folder of events; what an earlier run of it noted beyond our first step is hidden."""
 
     def __init__(self, folder: Path) -> None:
-        try:
+        with needs_extra("TensorBoard events", "tensorboard"):
             from torch.utils.tensorboard import SummaryWriter
-        except ImportError:
-            raise BadParameter(
-                "events for TensorBoard need its package: pip install 'zermelo[tensorboard]'"
-            ) from None
         self._open, self._folder = SummaryWriter, folder
         self._writer: SummaryWriter | None = None
 

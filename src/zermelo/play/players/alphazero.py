@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter
+from ...errors import BadParameter, needs_extra
 from ...game import Game
 from ...montecarlo.batched.leaf_playouts import Playouts
 from ...montecarlo.batched.network import network_mcts
@@ -55,14 +55,10 @@ class AlphaZeroPlayer(Player):
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        try:
+        with needs_extra("network players", "learn"):
             from ...learning.alphazero.evaluators import CpuEvaluator
             from ...learning.alphazero.network import load_network, quicken_cpu, shipped_network
             from ...learning.alphazero.playout_policy import load_reflex
-        except ModuleNotFoundError as error:
-            raise BadParameter(
-                f"alphazero needs {error.name}: pip install 'zermelo[learn]'"
-            ) from None
 
         path = self.path or shipped_network(game)
         if path is None:

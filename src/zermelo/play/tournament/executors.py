@@ -16,7 +16,7 @@ import time
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
-from ...errors import BadParameter, ZermeloError
+from ...errors import BadParameter, ZermeloError, needs_extra
 from ...text import printable
 from ..match.record import GameRecord
 from ..match.referee import Refused
@@ -177,10 +177,8 @@ class OnRay:
     """
 
     def __init__(self, address: str | None = None, count: int | None = None) -> None:
-        try:
+        with needs_extra("matches on a cluster", "cluster"):
             ray: Any = importlib.import_module("ray")
-        except ImportError:
-            raise BadParameter("Ray is not installed; pip install 'zermelo[cluster]'") from None
         self._ray = ray
         self._started = not ray.is_initialized()
         if self._started:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ....errors import BadParameter
+from ....errors import needs_extra
 from ...terminal.weights import td_leaf, weights
 from .policies import imitation, league, only
 
@@ -20,10 +20,8 @@ __all__ = ["METHODS", "train_by"]
 
 def train_by(method: str, game: Game, folder: Path | None, told: dict[str, Any]) -> None:
     """Train by a method; `told` has what was said on the command line, and nothing else."""
-    try:
+    with needs_extra("networks", "learn"):
         METHODS[method](game, folder or Path("runs") / game.name, told)
-    except ModuleNotFoundError as error:
-        raise BadParameter(f"training needs {error.name}: pip install 'zermelo[learn]'") from None
 
 
 def _td(game: Game, folder: Path, told: dict[str, Any]) -> None:

@@ -1,0 +1,71 @@
+"""Checkpoints: solving resumes as if nothing had happened, and damage is reported."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.equilibrium.common import form
+from zermelo.equilibrium import BadCheckpoint, Cfr, cfr
+
+
+def test_resuming_is_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    path = tmp_path / "leduc.checkpoint"
+    found = form("leduc_poker")
+    cfr(found, "dcfr", iterations=40, checkpoint=path)
+    resumed = cfr(found, "dcfr", iterations=100, checkpoint=path)
+    whole = cfr(found, "dcfr", iterations=100)
+    assert resumed.iterations == 100
+    assert np.array_equal(resumed.plan, whole.plan)
+    done = cfr(found, "dcfr", iterations=50, checkpoint=path)  # there is nothing left to do
+    assert done.iterations == 100
+
+
+def test_checkpoints_of_others(tmp_path: Path) -> None:
+    path = tmp_path / "checkpoint"
+    cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
+    with pytest.raises(BadCheckpoint, match="another problem"):
+        cfr(form("leduc_poker"), "cfr", iterations=5, checkpoint=path)
+    with pytest.raises(BadCheckpoint, match="another problem"):
+        cfr(form("kuhn_poker"), "cfr+", iterations=5, checkpoint=path)
+    path.write_bytes(path.read_bytes()[:-1] + b"x")
+    with pytest.raises(BadCheckpoint, match="damaged"):
+        cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
+    path.write_text("shopping list")
+    with pytest.raises(BadCheckpoint, match="not a checkpoint"):
+        cfr(form("kuhn_poker"), "cfr", iterations=5, checkpoint=path)
+
+
+RUN = """
+import sys
+from zermelo.equilibrium import cfr, driver
+from zermelo.games import load
+driver.SAVE_SECONDS = 0.0
+cfr(load("leduc_poker"), "cfr+", iterations=10**9, checkpoint=sys.argv[1])
+"""
+
+
+def test_a_checkpoint_survives_kill_9(tmp_path: Path) -> None:
+    path = tmp_path / "checkpoint"
+    reached = 0
+    for delay in (0.0, 0.05, 0.15):
+        process = subprocess.Popen([sys.executable, "-c", RUN, str(path)])
+        before = path.stat().st_mtime_ns if path.exists() else 0
+        while not (path.exists() and path.stat().st_mtime_ns > before):
+            assert process.poll() is None
+            time.sleep(0.005)
+        time.sleep(delay)
+        process.kill()
+        process.wait()
+        solver = Cfr(form("leduc_poker"), "cfr+")
+        solver.load(path)
+        assert solver.iteration > reached
+        reached = solver.iteration
+    whole = Cfr(form("leduc_poker"), "cfr+")
+    whole.run(reached)
+    assert np.allclose(whole.average(), solver.average(), atol=1e-12)

@@ -1,0 +1,129 @@
+"""The public face of the package: what is there, and what things are called."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import zermelo
+
+PACKAGES = (
+    "bridges",
+    "conformance",
+    "equilibrium",
+    "games",
+    "learning",
+    "lookup",
+    "montecarlo",
+    "play",
+    "search",
+    "trace",
+    "verification",
+)
+WORDS = {
+    "megabytes": "memory",
+    "milliseconds": "seconds",
+    "progress": "report",
+    "tell": "report",
+    "time": "seconds",
+    "timeout": "seconds",
+    "told": "the field's word",
+}
+"""Names of parameters that have another name everywhere, and which."""
+UNCHANGED = {
+    "conformance.check",
+    "lookup.all_states",
+    "lookup.build",
+    "lookup.build_all",
+    "lookup.follow",
+    "lookup.verify",
+    "montecarlo.MonteCarloTree.grow",
+    "search.Options.__init__",
+    "search.TranspositionTable.__init__",
+    "search.solving.best_first",
+    "search.prove",
+    "search.solving.solve",
+    "verification.Budget.__init__",
+}
+"""Still to be renamed."""
+SHARED = {"Options"}
+"""Names that two classes have."""
+NUMBERS = ("int", "float", "int | None", "float | None")
+
+
+def public(package: str) -> dict[str, Any]:
+    module = importlib.import_module(f"zermelo.{package}")
+    return {name: getattr(module, name) for name in module.__all__}
+
+
+def test_packages_are_there_after_importing_zermelo() -> None:
+    program = "import zermelo\n" + "\n".join(f"print(zermelo.{name}.__name__)" for name in PACKAGES)
+    done = subprocess.run(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True
+    )
+    assert done.stdout.split() == [f"zermelo.{name}" for name in PACKAGES]
+
+
+@pytest.mark.parametrize("package", ["", *PACKAGES])
+def test_completion_shows_what_is_public_and_nothing_else(package: str) -> None:
+    module = importlib.import_module(f"zermelo.{package}".rstrip("."))
+    assert dir(module) == sorted(module.__all__)
+    assert not any(name.startswith("_") for name in dir(module))
+    assert all(hasattr(module, name) for name in dir(module))
+    assert not {"Any", "annotations", "importlib", "TYPE_CHECKING"} & set(dir(module))
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+    for module in (zermelo, zermelo.learning, zermelo.bridges):
+        with pytest.raises(AttributeError, match=f"{module.__name__!r} has no attribute 'serach'"):
+            _ = module.serach
+
+
+def test_every_class_has_a_name_of_its_own() -> None:
+    owners: dict[str, set[str]] = {}
+    for package in PACKAGES:
+        for name, found in public(package).items():
+            if inspect.isclass(found):
+                owners.setdefault(name, set()).add(f"{found.__module__}.{found.__qualname__}")
+    shared = {name: sorted(homes) for name, homes in owners.items() if len(homes) > 1}
+    assert {name: homes for name, homes in shared.items() if name not in SHARED} == {}
+
+
+def callables() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """All public functions, and constructors and public methods of public classes."""
+    for package in PACKAGES:
+        for name, found in public(package).items():
+            where = f"{package}.{name}"
+            if inspect.isfunction(found):
+                yield where, found
+            elif inspect.isclass(found) and found.__module__.startswith("zermelo."):
+                own = {base for base in found.__mro__ if base.__module__.startswith("zermelo.")}
+                methods = {method: one for base in own for method, one in vars(base).items()}
+                for method, one in methods.items():
+                    if inspect.isfunction(one) and (
+                        method == "__init__" or not method.startswith("_")
+                    ):
+                        yield f"{where}.{method}", one
+
+
+def misnamed(function: Callable[..., Any]) -> list[str]:
+    wrong = []
+    for name, parameter in inspect.signature(function).parameters.items():
+        kind = parameter.annotation if isinstance(parameter.annotation, str) else ""
+        if name in WORDS:
+            wrong.append(f"{name}: {WORDS[name]}")
+        if name in ("table", "tables") and kind in NUMBERS:
+            wrong.append(f"{name}: memory")
+    return wrong
+
+
+def test_one_thing_has_one_name() -> None:
+    found = {where: misnamed(function) for where, function in callables()}
+    assert len(found) > 200
+    assert {at: wrong for at, wrong in found.items() if wrong and at not in UNCHANGED} == {}

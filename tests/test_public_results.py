@@ -1,0 +1,171 @@
+"""Public results: their numbers are Python's, and `seconds` means the same in all of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.equilibrium.common import form
+from zermelo import choose
+from zermelo.equilibrium import (
+    MatrixGame,
+    cfr,
+    lemke_howson,
+    mccfr,
+    normal_form,
+    solve_exactly,
+    solve_lp,
+    zero_sum,
+)
+from zermelo.games.kuhn_poker import KuhnPoker
+from zermelo.games.nim import Nim
+from zermelo.montecarlo import bandit_monte_carlo, flat_monte_carlo, ismcts, mcts, pimc
+from zermelo.perft import distinct, perft, reachable
+from zermelo.playouts import playouts
+from zermelo.search import (
+    alpha_beta,
+    best_first,
+    best_reply,
+    expectiminimax,
+    maxn,
+    minimax,
+    paranoid,
+    plain_alpha_beta,
+    prove,
+    size,
+    solve,
+    tabulate,
+)
+
+
+class PlainNim(Nim):
+    compiled = False
+
+
+class PlainKuhn(KuhnPoker):
+    compiled = False
+
+
+NIM, KUHN = PlainNim(piles=(1, 2)), PlainKuhn()
+DEALT = KUHN.result(KUHN.result(KUHN.initial_state(), 0), 2)
+PENNIES = MatrixGame([[1, -1], [-1, 1]])
+RESULTS: dict[str, Callable[[], Any]] = {
+    "alpha_beta": lambda: alpha_beta(NIM, depth=3),
+    "bandit_monte_carlo": lambda: bandit_monte_carlo(NIM, playouts=20),
+    "best_first": lambda: best_first(NIM),
+    "best_reply": lambda: best_reply(NIM, depth=2),
+    "cfr": lambda: cfr(form("kuhn_poker"), iterations=5),
+    "choose": lambda: choose(NIM, by="minimax:depth=3"),
+    "distinct": lambda: distinct(NIM, 3),
+    "expectiminimax": lambda: expectiminimax(NIM, depth=3),
+    "flat_monte_carlo": lambda: flat_monte_carlo(NIM, playouts=20),
+    "gains": lambda: PENNIES.gains([1, 0], [0, 1]),
+    "ismcts": lambda: ismcts(KUHN, KUHN.information(DEALT, 0), 0, iterations=20),
+    "lemke_howson": lambda: lemke_howson(PENNIES).values,
+    "maxn": lambda: maxn(NIM, depth=3),
+    "mccfr": lambda: mccfr(KUHN, iterations=20),
+    "mcts": lambda: mcts(NIM, iterations=20),
+    "minimax": lambda: minimax(NIM, depth=3),
+    "normal_form": lambda: normal_form(form("kuhn_poker")).shape,
+    "paranoid": lambda: paranoid(NIM, depth=3),
+    "perft": lambda: perft(NIM, 3),
+    "pimc": lambda: pimc(KUHN, KUHN.information(DEALT, 0), 0, iterations=20),
+    "plain_alpha_beta": lambda: plain_alpha_beta(NIM, depth=3),
+    "playouts": lambda: playouts(NIM, 10),
+    "prove": lambda: prove(NIM),
+    "reachable": lambda: reachable(NIM),
+    "size": lambda: size(NIM),
+    "sizes": lambda: form("kuhn_poker").sizes,
+    "solve": lambda: solve(NIM),
+    "solve_exactly": lambda: solve_exactly(form("kuhn_poker")),
+    "solve_lp": lambda: solve_lp(form("kuhn_poker")),
+    "strategy": lambda: [*solve_lp(form("kuhn_poker")).strategy()._table.items()],
+    "tabulate": lambda: tabulate(NIM),
+    "zero_sum": lambda: zero_sum(PENNIES).values,
+}
+
+
+def leaks(value: Any, path: str, depth: int = 0) -> Iterator[str]:
+    """Places of NumPy's numbers; arrays that are meant to be arrays are left out."""
+    if isinstance(value, np.generic):
+        yield f"{path} is {type(value).__name__}"
+    elif depth < 8:
+        items: Iterator[tuple[Any, Any]] = iter(())
+        if dataclasses.is_dataclass(value) and not isinstance(value, type):
+            fields = [field.name for field in dataclasses.fields(value)]
+            items = ((name, getattr(value, name)) for name in [*fields, *_properties(value)])
+        elif isinstance(value, dict):
+            items = iter([*value.items(), *(("key", key) for key in value)])
+        elif isinstance(value, tuple | list):
+            items = enumerate(value)
+        for name, item in items:
+            yield from leaks(item, f"{path}.{name}", depth + 1)
+
+
+def _properties(value: Any) -> list[str]:
+    if type(value).__module__.endswith("form"):
+        return []
+    found = {name for kind in type(value).__mro__ for name, one in vars(kind).items()
+             if isinstance(one, property) or type(one).__name__ == "cached_property"}  # fmt: skip
+    return sorted(name for name in found if not name.startswith("_"))
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_numbers_are_pythons(name: str) -> None:
+    assert list(leaks(RESULTS[name](), name)) == []
+
+
+def test_the_walk_finds_leaks() -> None:
+    assert list(leaks({"a": (1, [np.float64(2.0)])}, "x")) == ["x.a.1.0 is float64"]
+
+
+def test_seconds_are_those_of_the_call_itself() -> None:
+    checked = 0
+    for make in RESULTS.values():
+        begin = time.perf_counter()
+        result = make()
+        took = time.perf_counter() - begin
+        seconds = getattr(result, "seconds", None)
+        if isinstance(seconds, float):
+            checked += 1
+            assert 0 < seconds <= took
+    assert checked > 15
+
+
+COLD = """
+import time
+from zermelo import load
+from zermelo.equilibrium import cfr, mccfr
+from zermelo.montecarlo import mcts
+from zermelo.search import alpha_beta
+for search in (
+    lambda: alpha_beta(load("tic_tac_toe"), depth=2),
+    lambda: mcts(load("tic_tac_toe"), iterations=10),
+    lambda: cfr(load("kuhn_poker"), iterations=10),
+    lambda: mccfr(load("kuhn_poker"), iterations=10),
+):
+    begin = time.perf_counter()
+    result = search()
+    print(result.seconds, time.perf_counter() - begin)
+"""
+
+
+@pytest.mark.long
+def test_seconds_leave_out_compiling(tmp_path: Path) -> None:
+    environment = {**os.environ, "ZERMELO_CACHE": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", COLD], env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    for line in done.stdout.splitlines():
+        seconds, took = map(float, line.split())
+        assert took > 1  # compiled now
+        assert seconds < took / 10
