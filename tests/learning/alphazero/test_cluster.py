@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,13 @@ from zermelo.errors import BadParameter
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.learning.alphazero.actors import Cluster
 from zermelo.learning.alphazero.cluster import OnCluster
-from zermelo.learning.alphazero.selfplay import Settings
-from zermelo.learning.alphazero.training import Progress, Run, Training, train
+from zermelo.learning.alphazero.training import AlphaZeroRun, Progress, train
+from zermelo.learning.runs.config import AlphaZeroConfig
 
 GAME = TicTacToe()
-TRAINING = Training(
+TRAINING = AlphaZeroConfig(
     minutes=5,
-    most_steps=60,
+    max_steps=60,
     channels=32,
     blocks=1,
     games=32,
@@ -30,7 +31,11 @@ TRAINING = Training(
     warm_up=100,
     refresh=4,
     match_games=8,
-    settings=Settings(simulations=16, fast_simulations=8, sampled_plies=9, longest=9),
+    simulations=16,
+    fast_simulations=8,
+    sampled_plies=9,
+    random_plies=0,
+    longest=9,
 )
 os.environ.setdefault("RAY_worker_niceness", "0")  # or they would starve beside other tests
 # As a package of hundreds of megabytes Ray is no part of the quick tests; it warns on its own.
@@ -59,9 +64,9 @@ def test_workers_of_a_cluster_on_this_machine(tmp_path: Path) -> None:
     told: list[Progress] = []
     network = train(GAME, tmp_path / "run", TRAINING, workers=1, report=told.append)
     assert network.shape.actions == 9
-    assert told[-1].steps >= TRAINING.most_steps
+    assert told[-1].steps >= TRAINING.max_steps
     assert told[-1].games > 10
-    assert told[-1].positions * TRAINING.looks >= TRAINING.most_steps * TRAINING.batch
+    assert told[-1].positions * TRAINING.replay_ratio >= TRAINING.max_steps * TRAINING.batch
     with pytest.raises(BadParameter, match="at least 1 worker"):
         train(GAME, tmp_path / "other", TRAINING, workers=0)
 
@@ -70,8 +75,8 @@ def test_a_worker_dies_and_then_a_machine(cluster: Any, tmp_path: Path) -> None:
     import ray
 
     pretended, second = cluster
-    run = Run(GAME, tmp_path / "run", TRAINING, None, "cpu", 1, False, None, Cluster(2))
-    games = run.games
+    run = AlphaZeroRun(GAME, tmp_path / "run", TRAINING, "cpu", 1, Cluster(2))
+    games = run.players
     assert isinstance(games, OnCluster)
     accidents: list[str] = []
 
@@ -86,13 +91,13 @@ def test_a_worker_dies_and_then_a_machine(cluster: Any, tmp_path: Path) -> None:
             accidents.append("machine")
 
     try:
-        run.training = Training(**{**vars(TRAINING), "most_steps": 300})
+        run.config = replace(TRAINING, max_steps=300)
         run.learn(report)
         run.save()
         assert accidents == ["worker", "machine"]
         assert games.lost >= 2
-        assert run.learner.steps >= 300
-        wanted = 300 * TRAINING.batch / TRAINING.looks
+        assert run.steps >= 300
+        wanted = 300 * TRAINING.batch / TRAINING.replay_ratio
         assert wanted <= run.positions < 1.5 * wanted + 2000, "as much data as without accidents"
     finally:
         run.close()

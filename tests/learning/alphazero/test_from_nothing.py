@@ -13,8 +13,8 @@ from benchmarks.every_game import Choose, every_game, lost  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Settings  # noqa: E402
-from zermelo.learning.alphazero.training import Training, train  # noqa: E402
+from zermelo.learning.alphazero.training import train  # noqa: E402
+from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
 from zermelo.montecarlo.batched.forest import Forest  # noqa: E402
 from zermelo.play.players.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
@@ -37,25 +37,23 @@ def searching(network: Network, simulations: int) -> Choose:
 
 
 def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
-    training = Training(
+    training = AlphaZeroConfig(
         minutes=ENDLESS,
-        most_steps=1500,
+        max_steps=1500,
         channels=64,
         blocks=2,
         games=64,
         batch=128,
-        room=20_000,
+        buffer_size=20_000,
         warm_up=1000,
         refresh=8,
         match_games=0,
-        settings=Settings(
-            simulations=32,
-            fast_simulations=8,
-            full_share=1.0,
-            sampled_plies=9,
-            random_plies=4,
-            longest=9,
-        ),
+        simulations=32,
+        fast_simulations=8,
+        full_share=1.0,
+        sampled_plies=9,
+        random_plies=4,
+        longest=9,
     )
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2)).eval()

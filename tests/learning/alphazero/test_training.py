@@ -15,23 +15,18 @@ from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.kalah import Kalah  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import (  # noqa: E402
-    BadNetwork,
-    Network,
-    Shape,
-    check_device,
-    load_network,
-    save_network,
-)
+from zermelo.learning.alphazero.network import BadNetwork, Network, Shape, load_network  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Harvest, Settings  # noqa: E402
-from zermelo.learning.alphazero.training import Training, train  # noqa: E402
+from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
+from zermelo.learning.alphazero.training import train  # noqa: E402
+from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
+from zermelo.learning.runs.device import check_device  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
-SMALL = Training(
+SMALL = AlphaZeroConfig(
     minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
-    most_steps=300,
+    max_steps=300,
     channels=32,
     blocks=1,
     games=12,
@@ -40,7 +35,10 @@ SMALL = Training(
     learning_rate=5e-3,
     refresh=4,
     match_games=0,
-    settings=Settings(simulations=24, fast_simulations=8, sampled_plies=9),
+    simulations=24,
+    fast_simulations=8,
+    sampled_plies=9,
+    random_plies=0,
 )
 
 
@@ -68,7 +66,7 @@ def test_it_learns_something(run: Path) -> None:
 def test_resuming_goes_on(run: Path) -> None:
     steps = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])["steps"]
     config = json.loads((run / "config.json").read_text())
-    config["training"]["most_steps"] = steps + 10
+    config["training"]["max_steps"] = steps + 10
     (run / "config.json").write_text(json.dumps(config))
     train(GAME, run, resume=True, threads=2)
     assert json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])["steps"] >= steps + 10
@@ -86,7 +84,7 @@ def test_a_trained_network_plays(run: Path) -> None:
 
 
 def test_what_is_refused(run: Path, tmp_path: Path) -> None:
-    with pytest.raises(BadParameter, match="holds a run already"):
+    with pytest.raises(BadParameter, match="already holds a run"):
         train(GAME, run, SMALL)
     with pytest.raises(BadParameter, match="no run"):
         train(GAME, tmp_path / "nothing", resume=True)
@@ -123,7 +121,7 @@ def test_evaluators_answer_in_utility(tmp_path: Path) -> None:
     assert priors.shape == (3, 7)
     assert values.shape == (3,)
     np.testing.assert_allclose(priors.sum(1), 1.0, rtol=1e-5)
-    save_network(tmp_path / "n.safetensors", network, "connect_four:score=true", {})
+    network.save(tmp_path / "n.safetensors", "connect_four:score=true", {})
     again, _ = load_network(tmp_path / "n.safetensors", game)
     np.testing.assert_allclose(
         CpuEvaluator(again)(np.zeros((3, 2, 6, 7), np.float32))[1], values, rtol=1e-5

@@ -13,7 +13,8 @@ from zermelo.game import Game, LinearEvaluation
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.kernel import new_record, seeded
 from zermelo.learning.linear.leaf_search import foresee, leaf_record, play_game
-from zermelo.learning.linear.td_leaf import LeafProgress, LeafTraining, learn_weights, returns_of
+from zermelo.learning.linear.td_leaf import LeafProgress, learn_weights, returns_of
+from zermelo.learning.runs.config import TDLeafConfig
 
 PLIES, NODES = 4, 31
 ENDS = (0.5, -0.75, 0.25, 0.0, -0.5, 0.75, -0.25, 0.5, 0.75, -0.5, 0.0, 0.25, -0.75, 0.5, 0.6, -0.1)
@@ -150,7 +151,7 @@ def test_returns() -> None:
 
 def test_it_reaches_the_exact_values() -> None:
     seen: list[LeafProgress] = []
-    training = LeafTraining(
+    training = TDLeafConfig(
         games=20_000, depth=1, trace=0.5, epsilon=0.5, batch=20, learning_rate=0.05
     )
     weights = learn_weights(GAME, training, report=seen.append)
@@ -167,8 +168,8 @@ def test_what_is_refused() -> None:
     with pytest.raises(NotThisKindOfGame, match="no weights to learn"):
         learn_weights(KuhnPoker())
     with pytest.raises(BadParameter, match="epsilon must be from 0 to 1"):
-        LeafTraining(epsilon=2.0)
+        TDLeafConfig(epsilon=2.0)
     with pytest.raises(BadParameter, match="depth must be at least 1"):
-        LeafTraining(depth=0)
+        TDLeafConfig(depth=0)
     with pytest.raises(BadParameter, match="together must be below"):
-        LeafTraining(depth=40)
+        TDLeafConfig(depth=40)

@@ -19,16 +19,11 @@ from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.nim import Nim  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
+from zermelo.learning.runs.config import TDConfig  # noqa: E402
 from zermelo.learning.td.lookahead import Foresight  # noqa: E402
 from zermelo.learning.td.selfplay import Tables, versus  # noqa: E402
-from zermelo.learning.td.td_lambda import TDTraining, train_td  # noqa: E402
-from zermelo.learning.td.value_net import (  # noqa: E402
-    ValueNet,
-    ValueShape,
-    load_value_net,
-    save_value_net,
-    shipped_value_net,
-)
+from zermelo.learning.td.td_lambda import train_td  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net, shipped_value_net  # noqa: E402
 from zermelo.play.players.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
@@ -123,19 +118,19 @@ def reached() -> set[Spot]:
     return {state for state in found if not state.die}
 
 
-SMALL = TDTraining(
+SMALL = TDConfig(
     minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
-    most_steps=1500,
+    max_steps=1500,
     width=64,
     layers=1,
     games=64,
     random_games=64,
     batch=256,
-    room=20_000,
+    buffer_size=20_000,
     learning_rate=5e-3,
     last_trace=0.3,
     epsilon=0.3,
-    measured=0,
+    match_games=0,
 )
 
 
@@ -259,7 +254,7 @@ def test_a_run_is_a_folder_and_goes_on(run: Path) -> None:
     assert config["method"] == "td"
     last = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])
     assert last["steps"] >= 1500
-    config["training"]["most_steps"] = last["steps"] + 20
+    config["training"]["max_steps"] = last["steps"] + 20
     (run / "config.json").write_text(json.dumps(config))
     train_td(GAME, run, resume=True, threads=1)
     again = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])
@@ -268,12 +263,12 @@ def test_a_run_is_a_folder_and_goes_on(run: Path) -> None:
 
 
 def test_a_folder_in_use_or_empty_is_refused(run: Path, tmp_path: Path) -> None:
-    with pytest.raises(BadParameter, match="holds a run already"):
+    with pytest.raises(BadParameter, match="already holds a run"):
         train_td(GAME, run, SMALL)
-    with pytest.raises(BadParameter, match="no run that could be resumed"):
+    with pytest.raises(BadParameter, match="no run to resume"):
         train_td(GAME, tmp_path, resume=True)
     with pytest.raises(BadParameter, match="trace must be from 0 to 1"):
-        TDTraining(trace=2)
+        TDConfig(trace=2)
 
 
 def test_damaged_checkpoints_are_refused(run: Path, tmp_path: Path) -> None:
@@ -284,7 +279,7 @@ def test_damaged_checkpoints_are_refused(run: Path, tmp_path: Path) -> None:
 
 
 def test_games_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(NotThisKindOfGame, match="who see everything"):
+    with pytest.raises(NotThisKindOfGame, match="two players with perfect information"):
         ValueShape.of(KuhnPoker())
     with pytest.raises(NotThisKindOfGame, match="no observation"):
         ValueShape.of(Nim())
@@ -298,10 +293,10 @@ def test_networks_for_something_else_are_refused(run: Path, tmp_path: Path) -> N
     (tmp_path / "text.safetensors").write_text("hello")
     with pytest.raises(BadNetwork, match="damaged"):
         load_value_net(tmp_path / "text.safetensors")
-    with pytest.raises(BadNetwork, match="comes with zermelo; train one"):
+    with pytest.raises(BadNetwork, match="ships with zermelo; train one"):
         shipped_value_net(GAME)
     other = ValueNet(ValueShape.of(GAME, 8, 1))
-    save_value_net(tmp_path / "own.safetensors", other, "steps", {})
+    other.save(tmp_path / "own.safetensors", "steps", {})
     assert load_value_net(tmp_path / "own.safetensors", GAME)[0].shape == other.shape
 
 

@@ -11,7 +11,7 @@ import torch
 from ...errors import BadParameter
 from ...game import Game
 from ...montecarlo.batched.forest import Evaluator
-from .config import Training
+from ..runs.config import AlphaZeroConfig
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
 from .selfplay import Counts, Harvest, SelfPlay
@@ -81,26 +81,23 @@ class Here:
         game: Game,
         network: Network,
         start: Network,
-        training: Training,
+        config: AlphaZeroConfig,
         device: torch.device,
         threads: int | None,
         seed: int,
     ) -> None:
-        self.game, self.device, self.batch = game, device, training.batch
+        self.game, self.device, self.batch = game, device, config.batch
         self.evaluator = evaluator(network, device)
         self.play = SelfPlay(
             game,
             self.evaluator,
-            training.settings,
-            games=training.games,
+            config,
+            games=config.games,
             threads=threads,
             seed=seed,
         )
         self.network, self._old = network, judge(start, device)
-        self.clock, self._simulations = (
-            MatchClock(training.match_games),
-            training.settings.fast_simulations,
-        )
+        self.clock, self._simulations = MatchClock(config.match_games), config.fast_simulations
 
     def prepare(self) -> None:
         self.play.round()

@@ -19,7 +19,7 @@ from .selfplay import Counts, Harvest
 from .strength import Score
 
 if TYPE_CHECKING:
-    from .config import Training
+    from ..runs.config import AlphaZeroConfig
     from .network import Network, Shape
 
 __all__ = ["OnCluster"]
@@ -37,7 +37,7 @@ class OnCluster:
         spec: str,
         network: Network,
         start: Network,
-        training: Training,
+        config: AlphaZeroConfig,
         cluster: Cluster,
         seed: int,
     ) -> None:
@@ -47,11 +47,11 @@ class OnCluster:
             self._ray.init(address=cluster.address, log_to_driver=False, include_dashboard=False)
         processors = int(self._ray.cluster_resources().get("CPU", 1))
         self.workers = cluster.workers or max(processors, 1)
-        self._spec, self._training, self._shape = spec, training, network.shape
+        self._spec, self._config, self._shape = spec, config, network.shape
         self._seed, self._born = seed, 0
         self._playing: dict[Any, Any] = {}  # from what a worker owes to the worker
         self._counts, self.lost = Counts(), 0
-        self.clock = MatchClock(training.match_games)
+        self.clock = MatchClock(config.match_games)
         self._match: tuple[Any, float] | None = None
         self._start = self._ray.put(_weights(start))
         self.version = 0
@@ -64,11 +64,11 @@ class OnCluster:
     def _hired(self) -> Any:
         """A new worker, with dice of its own."""
         self._born += 1
-        share = max(2, self._training.games // self.workers)
+        share = max(2, self._config.games // self.workers)
         return (
             self._ray.remote(num_cpus=1)(Worker)
             .options(scheduling_strategy="SPREAD")
-            .remote(self._spec, self._shape, self._training, share, self._seed * 1009 + self._born)
+            .remote(self._spec, self._shape, self._config, share, self._seed * 1009 + self._born)
         )
 
     def _ask(self, worker: Any) -> None:
@@ -100,7 +100,7 @@ class OnCluster:
             if self.clock.is_due(seconds):
                 play = self._ray.remote(num_cpus=0)(play_match)
                 told = (self._spec, self._shape, self._newest, self._start)
-                future = play.remote(*told, self._training, self.clock.number)
+                future = play.remote(*told, self._config, self.clock.number)
                 self._match = (future, seconds)
             return None
         future, begun = self._match
@@ -140,21 +140,22 @@ class OnCluster:
 class Worker:
     """Plays with itself on another machine; begins new games where it has finished some."""
 
-    def __init__(self, spec: str, shape: Shape, training: Training, games: int, seed: int) -> None:
+    def __init__(
+        self, spec: str, shape: Shape, config: AlphaZeroConfig, games: int, seed: int
+    ) -> None:
         import torch
 
         from ...games import load
+        from ..runs.device import check_device, quicken_cpu
         from .evaluators import evaluator
-        from .network import Network, check_device, quicken_cpu
+        from .network import Network
         from .selfplay import SelfPlay
 
         torch.set_num_threads(1)
-        quicken_cpu(shape)
+        quicken_cpu(shape.is_plain)
         self.network, self.version = Network(shape).eval(), 0
         self.evaluator = evaluator(self.network, check_device(None))
-        self.play_ = SelfPlay(
-            load(spec), self.evaluator, training.settings, games=games, threads=1, seed=seed
-        )
+        self.play_ = SelfPlay(load(spec), self.evaluator, config, games=games, threads=1, seed=seed)
         self.counts = Counts()
 
     def play(self, version: int, weights: Weights) -> tuple[tuple[Any, ...], Counts]:
@@ -172,15 +173,16 @@ class Worker:
 
 
 def play_match(
-    spec: str, shape: Shape, new: Weights, old: Weights, training: Training, number: int
+    spec: str, shape: Shape, new: Weights, old: Weights, config: AlphaZeroConfig, number: int
 ) -> Score:
     """A match between two versions, somewhere on the cluster."""
     from ...games import load
+    from ..runs.device import quicken_cpu
     from .evaluators import CpuEvaluator
-    from .network import Network, quicken_cpu
+    from .network import Network
     from .strength import match
 
-    quicken_cpu(shape)
+    quicken_cpu(shape.is_plain)
     sides = []
     for weights in (new, old):
         network = Network(shape)
@@ -189,8 +191,8 @@ def play_match(
     return match(
         load(spec),
         *sides,
-        games=training.match_games,
-        simulations=training.settings.fast_simulations,
+        games=config.match_games,
+        simulations=config.fast_simulations,
         seed=number,
     )
 

@@ -66,6 +66,9 @@ class Payoffs:
     def __init__(self, totals: Any = None, counts: Any = None, squares: Any = None) -> None:
         self.totals, self.counts, self.squares = map(_table, (totals, counts, squares))
 
+    def to_json(self) -> dict[str, Any]:
+        return {name: table.tolist() for name, table in vars(self).items()}
+
     def __len__(self) -> int:
         return len(self.totals)
 

@@ -15,10 +15,9 @@ import numpy as np
 from ...game import CHANCE
 from ...kernel import kernel, random_below, random_unit
 from ...playouts import chance_action
+from ..runs.config import LEAF_PLIES as LEVELS
 
-__all__ = ["LEVELS", "choose", "foresee", "leaf_record", "play_game"]
-
-LEVELS = 48  # plies from the root to a leaf at the most
+__all__ = ["choose", "foresee", "leaf_record", "play_game"]
 
 
 @functools.cache

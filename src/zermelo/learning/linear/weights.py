@@ -22,7 +22,16 @@ from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
 
-__all__ = ["Fit", "Samples", "check_weights", "fit_weights", "gathered", "log_loss", "reweighted"]
+__all__ = [
+    "Fit",
+    "Samples",
+    "check_weights",
+    "fit_weights",
+    "gathered",
+    "log_loss",
+    "named_weights",
+    "reweighted",
+]
 
 Array = NDArray[np.float64]
 
@@ -75,6 +84,11 @@ def check_weights(game: Game) -> tuple[float, ...]:
             f"and {game.name} is not such a game"
         )
     return tuple(float(weight) for weight in weights)
+
+
+def named_weights(game: Game, weights: Iterable[float]) -> dict[str, float]:
+    """Weights by the names of their features."""
+    return dict(zip(game.feature_names, map(float, weights), strict=True))
 
 
 def reweighted(game: Game, weights: Sequence[float]) -> Game:
