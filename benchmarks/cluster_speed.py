@@ -13,7 +13,7 @@ from zermelo.games import load
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
 from zermelo.learning.alphazero.network import Network, Shape
 from zermelo.learning.alphazero.selfplay import SelfPlay
-from zermelo.learning.alphazero.training import Progress, train
+from zermelo.learning.alphazero.training import AlphaZeroProgress, train
 from zermelo.learning.runs.config import AlphaZeroConfig
 
 TITLE = "Ray: games a second of two self-play workers against one (needs two idle cores)"
@@ -60,7 +60,7 @@ def compile_here() -> None:
 
 def rate(workers: int) -> float:
     """Games a second."""
-    told: list[Progress] = []
+    told: list[AlphaZeroProgress] = []
     minutes = (_WARM + _MEASURED) / 60
     with tempfile.TemporaryDirectory() as folder:
         training = replace(TRAINING, minutes=minutes, games=workers * TRAINING.games)

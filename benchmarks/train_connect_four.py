@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 
 from zermelo.games import load
-from zermelo.learning.alphazero.training import Progress, train
+from zermelo.learning.alphazero.training import AlphaZeroProgress, train
 from zermelo.learning.runs.config import AlphaZeroConfig
 
 
@@ -53,7 +53,7 @@ def main(
         longest=64,
     )
 
-    def tell(one: Progress) -> None:
+    def tell(one: AlphaZeroProgress) -> None:
         click.echo(
             f"{one.seconds:6.0f} s  {one.positions:,} positions  {one.steps:,} steps  "
             f"{one.simulations_per_second / 1e6:.2f}M simulations/s  "

@@ -48,6 +48,9 @@ def test_weights_during_self_play(tmp_path: Path) -> None:
 
 
 def test_a_game_without_weights_is_refused(tmp_path: Path) -> None:
-    result = CliRunner().invoke(main, ["train", "kuhn_poker", "--method", "weights"])
-    assert result.exit_code != 0
-    assert "no weights to learn" in result.output
+    for method in ("weights", "td-leaf"):
+        words = ["train", "kuhn_poker", "--method", method, "--folder", str(tmp_path / "run")]
+        result = CliRunner().invoke(main, words)
+        assert result.exit_code == 2
+        assert "no weights to learn" in result.output
+        assert not (tmp_path / "run").exists()

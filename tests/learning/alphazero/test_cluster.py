@@ -17,7 +17,7 @@ from zermelo.errors import BadParameter
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.learning.alphazero.actors import Cluster
 from zermelo.learning.alphazero.cluster import OnCluster
-from zermelo.learning.alphazero.training import AlphaZeroRun, Progress, train
+from zermelo.learning.alphazero.training import AlphaZeroProgress, AlphaZeroRun, train
 from zermelo.learning.runs.config import AlphaZeroConfig
 
 GAME = TicTacToe()
@@ -61,13 +61,13 @@ def cluster() -> Iterator[Any]:
 
 
 def test_workers_of_a_cluster_on_this_machine(tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[AlphaZeroProgress] = []
     network = train(GAME, tmp_path / "run", TRAINING, workers=1, report=told.append)
     assert network.shape.actions == 9
     assert told[-1].steps >= TRAINING.max_steps
     assert told[-1].games > 10
     assert told[-1].positions * TRAINING.replay_ratio >= TRAINING.max_steps * TRAINING.batch
-    with pytest.raises(BadParameter, match="at least 1 worker"):
+    with pytest.raises(BadParameter, match="workers must be at least 1"):
         train(GAME, tmp_path / "other", TRAINING, workers=0)
 
 
@@ -75,12 +75,14 @@ def test_a_worker_dies_and_then_a_machine(cluster: Any, tmp_path: Path) -> None:
     import ray
 
     pretended, second = cluster
-    run = AlphaZeroRun(GAME, tmp_path / "run", TRAINING, "cpu", 1, Cluster(2))
+    run = AlphaZeroRun(
+        GAME, tmp_path / "run", TRAINING, device="cpu", threads=1, cluster=Cluster(2)
+    )
     games = run.players
     assert isinstance(games, OnCluster)
     accidents: list[str] = []
 
-    def report(one: Progress) -> None:
+    def report(one: AlphaZeroProgress) -> None:
         if not accidents and one.games > 0:
             worker = next(iter(games.playing))
             pid = ray.get(worker.__ray_call__.remote(lambda _: os.getpid()))

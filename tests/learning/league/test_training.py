@@ -76,6 +76,19 @@ def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
     assert load_policy(tmp_path / "run" / "network.safetensors", KUHN)[1] == "kuhn_poker"
 
 
+def test_resumed_imitation_ends_where_it_would_have_ended(tmp_path: Path) -> None:
+    form = sequence_form(KUHN)
+    shown = list(decisions(KUHN, form.strategy(form.uniform_plan()), 60))
+    whole = imitate(KUHN, shown, tmp_path / "whole", ImitationConfig(max_steps=4, width=8))
+    imitate(KUHN, shown, tmp_path / "parts", ImitationConfig(max_steps=2, width=8))
+    config = json.loads((tmp_path / "parts" / "config.json").read_text())
+    config["training"]["max_steps"] = 4
+    (tmp_path / "parts" / "config.json").write_text(json.dumps(config))
+    parts = imitate(KUHN, shown, tmp_path / "parts", resume=True)
+    for name, tensor in whole.state_dict().items():
+        torch.testing.assert_close(parts.state_dict()[name], tensor, rtol=0, atol=0)
+
+
 def test_nothing_to_imitate(tmp_path: Path) -> None:
     with pytest.raises(BadParameter, match="no decisions of kuhn_poker"):
         imitate(KUHN, [], tmp_path / "run")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -162,6 +164,22 @@ def test_it_reaches_the_exact_values() -> None:
     assert len(seen) == 1000
     assert seen[-1].error < seen[0].error
     assert learn_weights(GAME, training) == weights, "the same seed, the same weights"
+
+
+def test_a_resumed_run_ends_where_it_would_have_ended(tmp_path: Path) -> None:
+    config = TDLeafConfig(games=40, batch=4, epsilon=0.3)
+    whole = learn_weights(GAME, config, folder=tmp_path / "whole")
+
+    def interrupt(progress: LeafProgress) -> None:
+        if progress.steps == 3:
+            raise KeyboardInterrupt
+
+    parts = learn_weights(GAME, config, folder=tmp_path / "parts", report=interrupt)
+    assert parts != whole, "Ctrl-C stops with what was learnt"
+    assert learn_weights(GAME, folder=tmp_path / "parts", resume=True) == whole
+    kept = json.loads((tmp_path / "parts" / "weights.json").read_text())
+    assert tuple(kept.values()) == whole
+    assert len((tmp_path / "parts" / "metrics.jsonl").read_text().splitlines()) == 10
 
 
 def test_what_is_refused() -> None:

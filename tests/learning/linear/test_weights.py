@@ -118,9 +118,12 @@ def test_matches_and_self_play() -> None:
     assert contests.compare(game, against, weights, 20, pace).wins == told.losses
     even = contests.compare(game, weights, weights, 20, pace)
     assert even.elo == 0.0, "pairs with sides swapped"
+    course: list[contests.SamplingProgress] = []
     config = WeightsConfig(games=5, depth=2, opening=2, seed=1)
-    samples = contests.self_play(game, config)
+    samples = contests.self_play(game, config, report=course.append)
     assert set(samples.games) == set(range(5))
+    assert course[-1].steps == 5
+    assert course[-1].positions == len(samples.results)
     assert set(samples.results) <= {0.0, 0.5, 1.0}
     again = contests.self_play(game, config)
     assert (samples.features == again.features).all()

@@ -21,9 +21,9 @@ from zermelo.errors import BadFile, BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork, load_network  # noqa: E402
-from zermelo.learning.alphazero.training import Progress, train  # noqa: E402
+from zermelo.learning.alphazero.training import AlphaZeroProgress, train  # noqa: E402
 from zermelo.learning.runs import loop  # noqa: E402
-from zermelo.learning.runs.config import AlphaZeroConfig, LeagueConfig  # noqa: E402
+from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
 from zermelo.learning.runs.folder import CantWrite, RunFolder  # noqa: E402
 
 GAME = TicTacToe()
@@ -154,7 +154,7 @@ def test_interrupted_runs_are_saved(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     seen = []
 
-    def interrupt(one: Progress) -> None:
+    def interrupt(one: AlphaZeroProgress) -> None:
         seen.append(one.steps)
         if one.steps > 20:
             raise KeyboardInterrupt
@@ -232,19 +232,8 @@ def test_settings_of_a_tampered_run_are_refused_with_their_place(tmp_path: Path)
             run.close()
 
 
-def test_configurations_of_older_runs_are_read(tmp_path: Path) -> None:
-    """Settings of their own objects, and under the names that they had."""
-    training = {"most_steps": 7, "looks": 2.5, "settings": {"simulations": 5, "noise": 0.5}}
-    run = RunFolder(tmp_path / "old", "nim", {"training": training})
-    found = run.configuration(AlphaZeroConfig)
-    run.close()
-    assert found == AlphaZeroConfig(max_steps=7, replay_ratio=2.5, simulations=5, noise=0.5)
-    old = {"style": "fictitious", "duels": 3, "pace": {"pull": 0.5, "batch": 64, "trace": 0.8}}
-    config = LeagueConfig.from_json(old)
-    assert config == LeagueConfig(
-        style="fictitious", payoff_games=3, kl_weight=0.5, batch=64, trace=0.8
-    )
-    other = RunFolder(tmp_path / "other", "nim", {"method": "td", "training": {}})
+def test_runs_of_another_method_are_refused(tmp_path: Path) -> None:
+    run = RunFolder(tmp_path / "run", "nim", {"method": "td", "training": {}})
     with pytest.raises(BadParameter, match="a run of another method"):
-        other.configuration(LeagueConfig)
-    other.close()
+        run.configuration(AlphaZeroConfig)
+    run.close()

@@ -21,7 +21,7 @@ from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
 from zermelo.learning.runs.config import TDConfig  # noqa: E402
 from zermelo.learning.td.lookahead import Foresight  # noqa: E402
-from zermelo.learning.td.selfplay import Tables, versus  # noqa: E402
+from zermelo.learning.td.selfplay import TDSelfPlay, versus  # noqa: E402
 from zermelo.learning.td.td_lambda import train_td  # noqa: E402
 from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net, shipped_value_net  # noqa: E402
 from zermelo.play.players.player import turn_at  # noqa: E402
@@ -186,27 +186,27 @@ class Remembered(NamedTuple):
 
 
 def played(game: Game, trace: float, epsilon: float) -> tuple[list[Remembered], Any]:
-    """The games of one desk as they are remembered just before they are reaped, and the crop."""
+    """The games of one thread as remembered just before they are collected, and the targets."""
     torch.manual_seed(1)
     network = ValueNet(ValueShape.of(game, 8, 1))
-    tables = Tables(game, network, games=2, groups=1, threads=1, seed=5)
-    tables.set(decay=trace, epsilon=epsilon)
-    desk, games = tables.desks[0], []
+    play = TDSelfPlay(game, network, games=2, groups=1, threads=1, seed=5)
+    play.set(decay=trace, epsilon=epsilon)
+    part, games = play.parts[0], []
     for _ in range(60):
         before = [
-            Remembered(*(np.array(a[g * 192 : (g + 1) * 192]) for a in desk.past[1:]))
+            Remembered(*(np.array(a[g * 192 : (g + 1) * 192]) for a in part.past[1:4]))
             for g in range(2)
         ]
-        kept = desk.played["kept"].copy()
-        tables.round()
+        kept = part.games["kept"].copy()
+        play.round()
         for g in range(2):
-            if desk.played["kept"][g] < kept[g]:  # its last ply is in the memory, not counted
+            if part.games["kept"][g] < kept[g]:  # its last ply is in the memory, not counted
                 plies = int(kept[g]) + 1
-                now = [np.array(a[g * 192 : g * 192 + plies]) for a in desk.past[1:]]
+                now = [np.array(a[g * 192 : g * 192 + plies]) for a in part.past[1:4]]
                 assert (now[0][:-1] == before[g].found[: plies - 1]).all()
                 games.append(Remembered(*now))
-    tables.close()
-    return games, tables.harvest()
+    play.close()
+    return games, play.harvest()
 
 
 def seen_by(found: np.ndarray, mover: int, viewer: int) -> np.ndarray:
@@ -228,18 +228,18 @@ def forward_return(game: Remembered, t: int, trace: float) -> np.ndarray:
 
 @pytest.mark.parametrize("trace", [0.0, 0.7, 1.0])
 def test_returns_are_as_defined(trace: float) -> None:
-    games, crop = played(GAME, trace, 0.0)
+    games, targets = played(GAME, trace, 0.0)
     wanted = [
         forward_return(game, t, trace) for game in games for t in range(len(game.found) - 2, -1, -1)
     ]
     assert len(games) > 5
-    assert np.allclose(crop.returns, wanted, atol=1e-5)
+    assert np.allclose(targets.returns, wanted, atol=1e-5)
 
 
 def test_a_random_move_cuts_the_trace() -> None:
-    games, crop = played(GAME, 0.9, 0.5)
+    games, targets = played(GAME, 0.9, 0.5)
     assert any(game.explored.any() for game in games)
-    sums = crop.returns.sum(1)
+    sums = targets.returns.sum(1)
     assert np.allclose(sums, 1.0, atol=1e-5)
 
 

@@ -29,10 +29,11 @@ _TRAINERS = {
     "td": "td_lambda.train_td",
     "imitation": "imitation.imitate",
     "league": "league.train_league",
+    "weights": "contests.self_play",
     "td-leaf": "td_leaf.learn_weights",
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
-    "resume": tuple(_TRAINERS),
+    "resume": ("alphazero", "td", "imitation", "league", "td-leaf"),
     "device": ("alphazero", "td"),
     "threads": ("alphazero", "td"),
     "workers": ("alphazero",),
@@ -132,11 +133,12 @@ def _train(
 ) -> None:
     from rich.live import Live
 
+    from ...games import spec_of
     from ..terminal import weights
     from ..terminal.screen import console
 
-    if method == "weights":
-        weights.fit(game, folder, config, inputs.get("records"))
+    if method == "weights" and "records" in inputs:
+        weights.fit(game, folder, config, weights.recorded(game, inputs["records"]))
         return
     if method == "imitation":
         inputs["decisions"] = decisions(game, inputs.pop("records", None))
@@ -154,13 +156,16 @@ def _train(
             game,
             folder=folder,
             config=config,
+            spec=spec_of(game),
             report=lambda progress: live.update(_table(progress)),
             **inputs,
         )
-    if method == "td-leaf":
+    if method == "weights":
+        weights.fit(game, folder, config, result)
+    elif method == "td-leaf":
         weights.show(game, folder, result)
-        return
-    out.print(f"the network is {folder / 'network.safetensors'}", markup=False)
+    else:
+        out.print(f"the network is {folder / 'network.safetensors'}", markup=False)
     if method == "league":
         out.print(f"policy:league={folder} plays the league's equilibrium", markup=False)
 

@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ...game import Game
+    from ...learning.linear.weights import Samples
     from ...learning.runs.config import WeightsConfig
 
-__all__ = ["fit", "show"]
+__all__ = ["fit", "recorded", "show"]
 
 _MATCH = 200
 
 
-def fit(game: Game, folder: Path, config: WeightsConfig, records: Path | None) -> None:
-    """Fit weights to the results of self-play, or of recorded games."""
+def fit(game: Game, folder: Path, config: WeightsConfig, samples: Samples) -> None:
+    """Fit weights to the results of positions, show and keep them."""
     from ...files import write_whole
-    from ...learning.linear.contests import self_play
-    from ...learning.linear.weights import fit_weights, gathered, named_weights
+    from ...learning.linear.weights import fit_weights, named_weights
     from .screen import console
 
-    if records is not None:
-        samples = gathered(game, _recorded(game, records))
-    else:
-        with _bar("self-play", config.games) as report:
-            samples = self_play(game, config, report=report)
     found = fit_weights(game, samples, held_out=config.held_out, seed=config.seed)
     console().print(
         f"{found.positions:,} positions, K = {found.scale:.4f}; loss "
@@ -41,14 +35,18 @@ def fit(game: Game, folder: Path, config: WeightsConfig, records: Path | None) -
     show(game, folder, found.after)
 
 
-def _recorded(game: Game, path: Path) -> Iterator[tuple[Any, list[Any], Sequence[float]]]:
-    """The finished games of a file of records."""
+def recorded(game: Game, path: Path) -> Samples:
+    """The quiet positions of the finished games of a file of records."""
+    from ...learning.linear.weights import gathered
     from ...play.match.record import read, replay
 
-    for record in read(path):
-        if record.utilities is not None and not record.fault:
-            steps = list(replay(record, game))
-            yield steps[0][0], [action for _, action in steps[:-1]], record.utilities
+    def games() -> Iterator[tuple[Any, list[Any], Sequence[float]]]:
+        for record in read(path):
+            if record.utilities is not None and not record.fault:
+                steps = list(replay(record, game))
+                yield steps[0][0], [action for _, action in steps[:-1]], record.utilities
+
+    return gathered(game, games())
 
 
 def show(game: Game, folder: Path, after: Sequence[float]) -> None:
@@ -58,7 +56,7 @@ def show(game: Game, folder: Path, after: Sequence[float]) -> None:
 
     from ...learning.linear.contests import compare
     from ...learning.linear.weights import check_weights
-    from .screen import console
+    from .screen import LateProgress, console
 
     out, before = console(), check_weights(game)
     table = Table("feature", "before", "after", box=box.SIMPLE)
@@ -66,22 +64,12 @@ def show(game: Game, folder: Path, after: Sequence[float]) -> None:
         table.add_row(name, f"{old:.4g}", f"{new:.4g}")
     out.print(table)
     out.print(f"the weights are in {folder / 'weights.json'}", markup=False)
-    with _bar("match", _MATCH) as report:
-        match = compare(game, after, before, _MATCH, report=report)
+    with LateProgress("match") as progress:
+        match = compare(
+            game, after, before, _MATCH, report=lambda played: progress(played / _MATCH)
+        )
     out.print(
         f"against the weights before: {match.wins} won, {match.draws} drawn, {match.losses} lost, "
         f"{match.elo:+.0f} +- {match.error:.0f} Elo",
         markup=False,
     )
-
-
-@contextmanager
-def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar; call it with how much is done."""
-    from rich.progress import Progress
-
-    from .screen import console
-
-    with Progress(console=console(), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda done: progress.update(task, completed=done)

@@ -1,9 +1,8 @@
 """Self-play and matches on the workers of a Ray cluster; the learner stays where it is.
 
-Weights go out by version: each is put into the cluster's memory once, and a
-worker takes up the newest one whenever it is asked for more games. A worker
-that dies, alone or with its machine, costs the games it had not finished;
-another one takes its place where there is room.
+Weights go out by version: each is put into the cluster's memory once, and a worker takes the
+newest one whenever it is asked for more games. A worker that dies, alone or with its machine,
+costs the games it had not finished; another one replaces it if there is room.
 """
 
 from __future__ import annotations
@@ -11,26 +10,30 @@ from __future__ import annotations
 import contextlib
 import importlib
 import time
-from typing import TYPE_CHECKING, Any
+from dataclasses import astuple
+from typing import Any
+
+import torch
 
 from ...errors import BadParameter
+from ...games import load
+from ..runs.config import AlphaZeroConfig
+from ..runs.device import check_device, quicken_cpu
 from .actors import Cluster, MatchClock
-from .selfplay import Counts, Harvest
-from .strength import Score
-
-if TYPE_CHECKING:
-    from ..runs.config import AlphaZeroConfig
-    from .network import Network, Shape
+from .evaluators import CpuEvaluator, evaluator
+from .network import Network, Shape
+from .selfplay import Counts, Harvest, SelfPlay
+from .strength import Score, match
 
 __all__ = ["OnCluster"]
 
-_PATIENCE = 0.5  # seconds to wait for news; the run looks at its clock in between
-_TURN = 1.0  # seconds that a worker plays before it tells
+_PATIENCE = 0.5  # seconds to wait for a worker; the run checks its clock in between
+_TURN = 1.0  # seconds that a worker plays before it reports
 Weights = dict[str, Any]
 
 
 class OnCluster:
-    """Workers that play with the newest weights, as `sources.Games`."""
+    """Workers that play with the newest weights, as `sources.Here` does in this process."""
 
     def __init__(
         self,
@@ -49,7 +52,7 @@ class OnCluster:
         self.workers = cluster.workers or max(processors, 1)
         self._spec, self._config, self._shape = spec, config, network.shape
         self._seed, self._born = seed, 0
-        self._playing: dict[Any, Any] = {}  # from what a worker owes to the worker
+        self._playing: dict[Any, Any] = {}  # from a future result to its worker
         self._counts, self.lost = Counts(), 0
         self.clock = MatchClock(config.match_games)
         self._match: tuple[Any, float] | None = None
@@ -62,7 +65,7 @@ class OnCluster:
             self._ask(self._hired())
 
     def _hired(self) -> Any:
-        """A new worker, with dice of its own."""
+        """A new worker, with a seed of its own."""
         self._born += 1
         share = max(2, self._config.games // self.workers)
         return (
@@ -99,8 +102,8 @@ class OnCluster:
         if self._match is None:
             if self.clock.is_due(seconds):
                 play = self._ray.remote(num_cpus=0)(play_match)
-                told = (self._spec, self._shape, self._newest, self._start)
-                future = play.remote(*told, self._config, self.clock.number)
+                given = (self._spec, self._shape, self._newest, self._start)
+                future = play.remote(*given, self._config, self.clock.number)
                 self._match = (future, seconds)
             return None
         future, begun = self._match
@@ -138,19 +141,11 @@ class OnCluster:
 
 
 class Worker:
-    """Plays with itself on another machine; begins new games where it has finished some."""
+    """Plays against itself on another machine, without end."""
 
     def __init__(
         self, spec: str, shape: Shape, config: AlphaZeroConfig, games: int, seed: int
     ) -> None:
-        import torch
-
-        from ...games import load
-        from ..runs.device import check_device, quicken_cpu
-        from .evaluators import evaluator
-        from .network import Network
-        from .selfplay import SelfPlay
-
         torch.set_num_threads(1)
         quicken_cpu(shape.is_plain)
         self.network, self.version = Network(shape).eval(), 0
@@ -176,12 +171,6 @@ def play_match(
     spec: str, shape: Shape, new: Weights, old: Weights, config: AlphaZeroConfig, number: int
 ) -> Score:
     """A match between two versions, somewhere on the cluster."""
-    from ...games import load
-    from ..runs.device import quicken_cpu
-    from .evaluators import CpuEvaluator
-    from .network import Network
-    from .strength import match
-
     quicken_cpu(shape.is_plain)
     sides = []
     for weights in (new, old):
@@ -210,19 +199,15 @@ def _weights(network: Network) -> Weights:
 
 
 def _load(network: Network, weights: Weights) -> None:
-    import torch
-
     network.load_state_dict({name: torch.tensor(array) for name, array in weights.items()})
 
 
 def _sum(counts: Counts, other: Counts, sign: int = 1) -> Counts:
-    from dataclasses import astuple
-
     return Counts(*(a + sign * b for a, b in zip(astuple(counts), astuple(other), strict=True)))
 
 
 def _raise_own_fault(error: Exception) -> None:
-    """An exception that a worker raised is no accident of its machine."""
+    """Re-raise an exception of the worker's own code: that is no accident of its machine."""
     cause = getattr(error, "cause", None)
     if isinstance(cause, Exception):
         raise cause from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import torch
@@ -11,13 +12,15 @@ from torch import nn
 from torch.nn import functional
 
 from ..runs.checkpoint import Parts
+from ..runs.device import check_device
+from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, Shape, in_channels_last
 
 if TYPE_CHECKING:
     from ..runs.config import AlphaZeroConfig
     from .replay import Sample
 
-__all__ = ["AveragedNetwork", "Learner"]
+__all__ = ["AveragedNetwork", "Learner", "SelfPlayProgress", "SelfPlayRun"]
 
 _AVERAGED = 4  # steps between two updates of the running mean
 
@@ -45,6 +48,37 @@ class AveragedNetwork(Generic[Net]):
     def parts(self) -> Parts:
         """What checkpoints keep."""
         return {"network": self.network, "averaged": self.averaged, "optimizer": self.optimizer}
+
+
+@dataclass(frozen=True)
+class SelfPlayProgress(Progress):
+    games: int = metric("games")
+    positions: int = metric("positions learnt from")
+    moves_per_second: float = metric("moves per second", ",.0f")
+
+
+class SelfPlayRun(Run[Config]):
+    """A run in which a network plays against itself on a device, in many games at once."""
+
+    learner: Any
+    players: Any
+    positions = games = 0
+    owed = 0.0
+    """Training steps that new positions call for."""
+
+    def __init__(
+        self, *args: Any, device: str | None = None, threads: int | None = None, **options: Any
+    ) -> None:
+        self.device, self.threads = check_device(device), threads
+        super().__init__(*args, **options)
+
+    @property
+    def parts(self) -> Parts:
+        return dict(self.learner.parts)
+
+    def close(self) -> None:
+        self.players.close()
+        super().close()
 
 
 class Learner(AveragedNetwork[Network]):

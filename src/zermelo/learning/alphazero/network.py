@@ -99,8 +99,7 @@ class Network(GameNetwork):
     shape_type = Shape
 
     def __init__(self, shape: Shape) -> None:
-        super().__init__()
-        self.shape = shape
+        super().__init__(shape)
         channels = shape.channels
         if not shape.is_plain:
             planes, rows, columns = shape.observation

@@ -11,34 +11,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from ...game import Game
-from ..runs.checkpoint import Parts
 from ..runs.config import AlphaZeroConfig
-from ..runs.device import check_device, quicken_cpu
-from ..runs.loop import Run, RunOptions, metric
-from .actors import Cluster, Games, Here
-from .learner import Learner
+from ..runs.device import quicken_cpu
+from ..runs.folder import spec_text
+from ..runs.loop import RunOptions, metric
+from .actors import Cluster, Here
+from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape
 from .playout_policy import learn_reflex, save_reflex
 from .replay import Replay
 
-__all__ = ["AlphaZeroRun", "Progress", "train"]
+if TYPE_CHECKING:
+    from .cluster import OnCluster
+
+__all__ = ["AlphaZeroProgress", "AlphaZeroRun", "train"]
 
 
 @dataclass(frozen=True)
-class Progress:
-    """How a run is getting on; the names are those in `metrics.jsonl`."""
-
-    seconds: float = metric("seconds", ",.0f")
-    steps: int = metric("training steps")
-    positions: int = metric("positions learnt from")
-    games: int = metric("games")
+class AlphaZeroProgress(SelfPlayProgress):
     simulations: int = metric("simulations")
     positions_per_second: float = metric("positions per second", ",.0f")
     simulations_per_second: float = metric("simulations per second", ",.0f")
-    moves_per_second: float = metric("moves per second", ",.0f")
     policy_loss: float = metric("policy loss", ".3f")
     value_loss: float = metric("value loss", ".3f")
     remembered: float = metric("simulations without the network", ".0%")
@@ -56,7 +52,7 @@ def train(
     threads: int | None = None,
     workers: int | None = None,
     cluster: str | None = None,
-    report: Callable[[Progress], None] | None = None,
+    report: Callable[[AlphaZeroProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> Network:
     """Learn to play a game; returns the network. Ctrl-C stops the run in good order.
@@ -65,31 +61,25 @@ def train(
     started on this machine; without both, threads of this process play.
     """
     where = None if workers is None and cluster is None else Cluster(workers, cluster)
-    run = AlphaZeroRun(game, folder, config, device, threads, where, **options)
-    return run.complete(report).learner.averaged
+    options["spec"] = options.get("spec") or spec_text(game)
+    machine: dict[str, Any] = {"device": device, "threads": threads, "cluster": where}
+    run = AlphaZeroRun(game, folder, config, **machine, **options).complete(report)
+    return run.learner.averaged
 
 
-class AlphaZeroRun(Run[AlphaZeroConfig]):
+class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
     """One training run and its folder."""
 
     kind = AlphaZeroConfig
     counters = ("steps", "positions", "seconds", "games", "simulations", "elo")
 
-    def __init__(
-        self,
-        game: Game,
-        folder: str | Path,
-        config: AlphaZeroConfig | None = None,
-        device: str | None = None,
-        threads: int | None = None,
-        cluster: Cluster | None = None,
-        **options: Unpack[RunOptions],
-    ) -> None:
-        self.device, self.threads, self.cluster = check_device(device), threads, cluster
-        self.positions = self.games = self.simulations = 0
-        self.elo: float | None = None
-        self._owed = 0.0  # training steps that new positions call for
-        super().__init__(game, folder, config, **options)
+    learner: Learner
+    simulations = 0
+    elo: float | None = None
+
+    def __init__(self, *args: Any, cluster: Cluster | None = None, **options: Any) -> None:
+        self.cluster = cluster
+        super().__init__(*args, **options)
 
     def set_up(self) -> None:
         config = self.config
@@ -111,17 +101,13 @@ class AlphaZeroRun(Run[AlphaZeroConfig]):
             self.initial.shape, config.buffer_size, self.device, config.search_share, config.seed
         )
 
-    def _players(self, seed: int) -> Games:
+    def _players(self, seed: int) -> Here | OnCluster:
         networks = self.learner.averaged, self.initial
         if self.cluster is None:
             return Here(self.game, *networks, self.config, self.device, self.threads, seed)
         from .cluster import OnCluster
 
         return OnCluster(self.spec, *networks, self.config, self.cluster, seed)
-
-    def close(self) -> None:
-        self.players.close()
-        super().close()
 
     # Learning.
 
@@ -134,14 +120,14 @@ class AlphaZeroRun(Run[AlphaZeroConfig]):
         if found is not None:
             fresh = self.replay.add(found)
             self.positions += fresh
-            self._owed += fresh * config.replay_ratio / config.batch
+            self.owed += fresh * config.replay_ratio / config.batch
         if len(self.replay) < min(config.warm_up, config.buffer_size):
-            self._owed = 0.0
-        if self._owed >= config.refresh:
-            for _ in range(int(self._owed)):
+            self.owed = 0.0
+        if self.owed >= config.refresh:
+            for _ in range(int(self.owed)):
                 self.learner.learn(self.replay.sample(config.batch), self.share)
                 self.steps = self.learner.steps
-            self._owed %= 1.0
+            self.owed %= 1.0
             self.players.refresh(self.learner.averaged)
 
     def evaluate(self) -> None:
@@ -155,18 +141,18 @@ class AlphaZeroRun(Run[AlphaZeroConfig]):
     def totals(self) -> dict[str, float]:
         return {"positions": self.positions, **vars(self.players.counts)}
 
-    def progress(self) -> Progress:
+    def progress(self) -> AlphaZeroProgress:
         self._count()
         rates = self.rates()
-        return Progress(
+        return AlphaZeroProgress(
             self.seconds,
             self.steps,
-            self.positions,
             self.games,
+            self.positions,
+            rates["moves"],
             self.simulations,
             rates["positions"],
             rates["simulations"],
-            rates["moves"],
             *self.learner.losses,
             1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
             self.elo,
@@ -178,10 +164,6 @@ class AlphaZeroRun(Run[AlphaZeroConfig]):
         self.simulations = self._simulated_before + counts.simulations
 
     # Files.
-
-    @property
-    def parts(self) -> Parts:
-        return self.learner.parts
 
     def save(self) -> None:
         self._count()

@@ -22,7 +22,7 @@ from ...kernel import new_states, put_state, runnable
 from ..runs.checkpoint import Parts
 from ..runs.config import ImitationConfig
 from ..runs.device import quicken_cpu
-from ..runs.loop import Run, RunOptions, metric
+from ..runs.loop import Progress, Run, RunOptions, metric
 from .policy_net import PolicyNet, PolicyShape
 from .rollouts import look
 
@@ -61,10 +61,7 @@ class Examples:
 
 
 @dataclass(frozen=True)
-class ImitationProgress:
-    """How a run is getting on."""
-
-    seconds: float = metric("seconds", ",.0f")
+class ImitationProgress(Progress):
     epoch: int = metric("epoch")
     decisions: int = metric("decisions learnt from")
     loss: float = metric("loss", ".4f")
@@ -108,7 +105,7 @@ def imitate(
 
     It is saved after every epoch that improved it: a run that is killed loses an epoch at most.
     """
-    run = Imitation(game, decisions, folder, config, **options).complete(report)
+    run = Imitation(game, folder, config, decisions=decisions, **options).complete(report)
     run.network.eval()
     return run.network
 
@@ -119,17 +116,13 @@ class Imitation(Run[ImitationConfig]):
     kind = ImitationConfig
     counters = ("steps", "seconds", "best")
 
-    def __init__(
-        self,
-        game: Game,
-        decisions: Iterable[Seen],
-        folder: str | Path,
-        config: ImitationConfig | None = None,
-        **options: Unpack[RunOptions],
-    ) -> None:
-        self.known = examples(game, decisions, PolicyShape.of(game).actions)
+    def __init__(self, *args: Any, decisions: Iterable[Seen], **options: Any) -> None:
+        self.decisions = decisions
         self.best: dict[str, Any] = {"held_out_loss": float("inf")}  # the metrics of `network`
-        super().__init__(game, folder, config, **options)
+        super().__init__(*args, **options)
+
+    def check(self) -> None:
+        self.known = examples(self.game, self.decisions, PolicyShape.of(self.game).actions)
 
     def set_up(self) -> None:
         config, known = self.config, self.known
@@ -175,7 +168,7 @@ class Imitation(Run[ImitationConfig]):
             logs, _ = self.learning(self.held_out.seen, self.held_out.legal)
             surprise = float(functional.nll_loss(logs, self.held_out.chosen))
             agreed = float((logs.argmax(1) == self.held_out.chosen).float().mean())
-        counts = self.seconds, self.steps, len(self.learnt)
+        counts = self.seconds, self.steps, self.steps, len(self.learnt)
         progress = ImitationProgress(*counts, self.loss, surprise, agreed)
         if surprise < self.best["held_out_loss"]:
             self.network.load_state_dict(self.learning.state_dict())

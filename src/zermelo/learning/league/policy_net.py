@@ -62,8 +62,7 @@ class PolicyNet(GameNetwork):
     shape_type = PolicyShape
 
     def __init__(self, shape: PolicyShape) -> None:
-        super().__init__()
-        self.shape = shape
+        super().__init__(shape)
         self.body = nn.Sequential(*dense([shape.inputs, *[shape.width] * shape.layers]))
         self.policy = nn.Linear(shape.width, shape.actions)
         self.value = nn.Linear(shape.width, 1)

@@ -34,7 +34,7 @@ from ...game import Game
 from ..runs.checkpoint import Parts
 from ..runs.config import LeagueConfig
 from ..runs.device import quicken_cpu
-from ..runs.loop import Run, RunOptions, metric
+from ..runs.loop import Progress, Run, RunOptions, metric
 from ..runs.network_file import BadNetwork
 from .actor_critic import ActorCritic, Losses
 from .exploitability import Measure
@@ -56,11 +56,7 @@ _GOES_ON = 0.75  # how often a league exploiter that joined continues from where
 
 
 @dataclass(frozen=True)
-class LeagueProgress:
-    """How a run is getting on."""
-
-    seconds: float = metric("seconds", ",.0f")
-    steps: int = metric("batches")
+class LeagueProgress(Progress):
     games: int = metric("games")
     members: int = metric("members")
     score: float = metric("score against the league", ".1%")
@@ -89,7 +85,7 @@ def train_league(
 
     `start` is where all players begin, and the magnet: the result of imitation.
     """
-    return League(game, folder, config, start, **options).complete(report).main.network
+    return League(game, folder, config, start=start, **options).complete(report).main.network
 
 
 class League(Run[LeagueConfig]):
@@ -98,19 +94,21 @@ class League(Run[LeagueConfig]):
     kind = LeagueConfig
     counters = ("steps", "games", "seconds")
 
-    def __init__(
-        self,
-        game: Game,
-        folder: str | Path,
-        config: LeagueConfig | None = None,
-        start: PolicyNet | None = None,
-        **options: Unpack[RunOptions],
-    ) -> None:
-        _check(game)
+    games = 0
+
+    def __init__(self, *args: Any, start: PolicyNet | None = None, **options: Any) -> None:
+        self._given, self.is_drawn = start, start is not None
+        super().__init__(*args, **options)
+
+    def check(self) -> None:
+        game, start = self.game, self._given
+        if game.players != 2 or not game.zero_sum:
+            raise NotThisKindOfGame(
+                f"{game.name} is not a zero-sum game of two players, as leagues need"
+            )
+        PolicyShape.of(game)  # refuses a game without observations
         if start is not None and not start.fits(game, game.name):
             raise BadNetwork(f"the network to start from does not fit {game.name}")
-        self._given, self.is_drawn, self.games = start, start is not None, 0
-        super().__init__(game, folder, config, **options)
 
     def set_up(self) -> None:
         config = self.config
@@ -315,11 +313,3 @@ class League(Run[LeagueConfig]):
             exploitable,
             mixture,
         )
-
-
-def _check(game: Game) -> None:
-    if game.players != 2 or not game.zero_sum:
-        raise NotThisKindOfGame(
-            f"{game.name} is not a zero-sum game of two players, as leagues need"
-        )
-    PolicyShape.of(game)  # refuses a game without observations

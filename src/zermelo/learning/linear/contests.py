@@ -6,15 +6,20 @@ evaluation differs. All of it is compiled, and other weights need no compiling.
 
 from __future__ import annotations
 
+import contextlib
 import math
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Unpack
 
 import numpy as np
 
 from ...game import Game
 from ...kernel import new_record, runnable, seeded
 from ..runs.config import LeafPlayConfig, WeightsConfig
+from ..runs.loop import Progress, Run, RunOptions, metric
 from .leaf_search import leaf_record, play_game
 from .weights import Samples, check_weights
 
@@ -64,27 +69,63 @@ class LeafGames:
         return int(count), float(worth)
 
 
+@dataclass(frozen=True)
+class SamplingProgress(Progress):
+    positions: int = metric("positions")
+
+
 def self_play(
     game: Game,
     config: WeightsConfig | None = None,
     *,
-    report: Callable[[int], None] | None = None,
+    folder: str | Path | None = None,
+    report: Callable[[SamplingProgress], None] | None = None,
+    **options: Unpack[RunOptions],
 ) -> Samples:
-    """The leaves of all searches in games that the game's own evaluation plays with itself."""
-    config = config or WeightsConfig()
-    table = LeafGames(game, config)
-    table.seat(0, None)
-    table.record.both, table.record.epsilon = 1, config.epsilon
-    rows, results, numbers = [], [], []
-    for number in range(config.games):
-        count, worth = table.play(config.seed * 1_000_003 + number)
-        known = table.flags[:count] % 2 == 0  # an end needs no evaluation
-        rows.append(table.leaves[:count][known].copy())
-        results += [(1 + worth) / 2] * len(rows[-1])
-        numbers += [number] * len(rows[-1])
-        if report is not None:
-            report(number + 1)
-    return Samples(np.concatenate(rows), np.array(results), np.array(numbers))
+    """The leaves of all searches in games that the game's own evaluation plays with itself.
+
+    Ctrl-C ends it with what has been played.
+    """
+    with tempfile.TemporaryDirectory() as aside, contextlib.suppress(KeyboardInterrupt):
+        run = SamplingRun(game, folder or Path(aside) / "run", config, **options)
+        run.complete(report)
+    rows, results, numbers = (np.concatenate(parts) for parts in zip(*run.samples, strict=True))
+    return Samples(rows, results, numbers)
+
+
+class SamplingRun(Run[WeightsConfig]):
+    """Self-play whose positions are kept in memory; a step is a game."""
+
+    kind = WeightsConfig
+
+    def check(self) -> None:
+        check_weights(self.game)
+
+    def set_up(self) -> None:
+        self.samples: list[tuple[Any, Any, Any]] = []
+        self.table = LeafGames(self.game, self.config)
+        self.table.seat(0, None)
+        self.table.record.both, self.table.record.epsilon = 1, self.config.epsilon
+
+    @property
+    def share(self) -> float:
+        return max(super().share, self.steps / self.config.games)
+
+    def advance(self) -> None:
+        count, worth = self.table.play(self.config.seed * 1_000_003 + self.steps)
+        known = self.table.flags[:count] % 2 == 0  # an end needs no evaluation
+        rows = self.table.leaves[:count][known]
+        self.samples.append(
+            (rows, np.full(len(rows), (1 + worth) / 2), np.full(len(rows), self.steps))
+        )
+        self.steps += 1
+
+    def progress(self) -> SamplingProgress:
+        positions = sum(len(rows) for rows, _, _ in self.samples)
+        return SamplingProgress(self.seconds, self.steps, positions)
+
+    def save(self) -> None:
+        """There is nothing to resume from."""
 
 
 def compare(

@@ -22,7 +22,7 @@ import numpy as np
 from ...game import Game
 from ...kernel import seeded
 from ..runs.config import TDLeafConfig
-from ..runs.loop import Run, RunOptions, metric
+from ..runs.loop import Progress, Run, RunOptions, metric
 from .contests import LeafGames
 from .weights import check_weights, named_weights
 
@@ -30,11 +30,7 @@ __all__ = ["LeafProgress", "learn_weights"]
 
 
 @dataclass(frozen=True)
-class LeafProgress:
-    """How a run is getting on."""
-
-    seconds: float = metric("seconds", ",.0f")
-    steps: int = metric("training steps")
+class LeafProgress(Progress):
     games: int = metric("games")
     error: float = metric("mean error", ".4f")
     """The mean distance between values and their returns."""
@@ -70,6 +66,9 @@ class TDLeafRun(Run[TDLeafConfig]):
     """One training run and its folder."""
 
     kind = TDLeafConfig
+
+    def check(self) -> None:
+        check_weights(self.game)
 
     def set_up(self) -> None:
         config = self.config

@@ -287,26 +287,31 @@ class LeafPlayConfig(Checked):
 
 
 @dataclass(frozen=True)
-class WeightsConfig(Configuration, LeafPlayConfig):
-    """Texel's tuning: weights of an evaluation are fitted to the results of games."""
-
-    method = "weights"
+class LinearConfig(Configuration, LeafPlayConfig):
+    """Learning of an evaluation's weights from games by leaf search."""
 
     minutes: float = _setting(0.0, "Minutes of training; 0 for no limit.", _NOT_NEGATIVE)
     games: int = _setting(500, "Games of self-play.", _COUNT)
     epsilon: float = _setting(0.05, "Probability of a random move.", _SHARE)
+
+
+@dataclass(frozen=True)
+class WeightsConfig(LinearConfig):
+    """Texel's tuning: weights of an evaluation are fitted to the results of games."""
+
+    method = "weights"
+
     held_out: float = _setting(
         0.2, "Share of the games held out for validation.", Range(0, 0.5, True, True)
     )
 
 
 @dataclass(frozen=True)
-class TDLeafConfig(Configuration, LeafPlayConfig):
+class TDLeafConfig(LinearConfig):
     """TD-leaf: weights of an evaluation are learnt from self-play with search."""
 
     method = "td-leaf"
 
-    minutes: float = _setting(0.0, "Minutes of training; 0 for no limit.", _NOT_NEGATIVE)
     games: int = _setting(2000, "Games of self-play.", _COUNT)
     depth: int = _setting(1, "Search depth in plies.", _COUNT)
     opening: int = _setting(0, "Random moves at the start of each game.", _NOT_NEGATIVE)

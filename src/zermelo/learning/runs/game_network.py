@@ -35,7 +35,10 @@ class GameNetwork(nn.Module):
     """What such a file holds, for errors."""
     shape_type: ClassVar[Any]
     """A dataclass; the fields without a default follow from the game."""
-    shape: Any
+
+    def __init__(self, shape: Any) -> None:
+        super().__init__()
+        self.shape = shape
 
     def save(self, path: str | Path, game: str, about: dict[str, Any], half: bool = False) -> None:
         """One file: weights, shape, the game's spec, and how the network came about.

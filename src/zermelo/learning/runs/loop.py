@@ -14,16 +14,16 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypedDict, TypeVar
 
 from ...game import Game
 from .checkpoint import Parts, read_checkpoint, refill, restoring, write_checkpoint
 from .config import Configuration
-from .folder import RunFolder, spec_text
+from .folder import RunFolder
 
-__all__ = ["Run", "RunOptions", "metric"]
+__all__ = ["Progress", "Run", "RunOptions", "metric"]
 
 REPORT_SECONDS, SAVE_SECONDS = 2.0, 20.0
 
@@ -32,19 +32,25 @@ Report = Callable[[Any], None] | None
 
 
 class RunOptions(TypedDict, total=False):
-    """What any run can be started with besides its configuration."""
+    """How the files name the game, and whether to continue the run in the folder, up to so many
+    minutes in all if they are given."""
 
     spec: str | None
-    """The game's name in the files; found from the game unless given."""
     resume: bool
-    """Continue the run in the folder, which has a configuration already."""
     minutes: float | None
-    """Of a resumed run in all; as configured unless given."""
 
 
 def metric(label: str, form: str = ",") -> Any:
     """A field of a progress report: how a display names and formats it."""
     return field(metadata={"label": label, "form": form})
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How a run is getting on; the names are those in `metrics.jsonl`."""
+
+    seconds: float = metric("seconds", ",.0f")
+    steps: int = metric("steps")
 
 
 class Run(Generic[Config]):
@@ -66,10 +72,11 @@ class Run(Generic[Config]):
         resume: bool = False,
         minutes: float | None = None,
     ) -> None:
-        self.game, self.spec = game, spec or spec_text(game)
+        self.game, self.spec = game, spec or game.name
         self.steps, self.seconds = 0, 0.0
         self._started = 0.0
         self._counted: tuple[Mapping[str, float], float] = {}, 0.0
+        self.check()
         given = {"method": self.kind.method, "training": asdict(config or self.kind())}
         self.folder = RunFolder(Path(folder), self.spec, None if resume else given)
         try:
@@ -85,6 +92,9 @@ class Run(Generic[Config]):
             raise
 
     # What a method defines.
+
+    def check(self) -> None:
+        """Refuse what can't be learnt, before there is a folder."""
 
     def set_up(self) -> None:
         """Make what learns."""
@@ -102,9 +112,9 @@ class Run(Generic[Config]):
     def evaluate(self) -> None:
         """Measure the strength, if it is time."""
 
-    def progress(self) -> Any:
-        """A dataclass of metrics."""
-        raise NotImplementedError
+    def progress(self) -> Progress:
+        """The metrics of this moment."""
+        return Progress(self.seconds, self.steps)
 
     def totals(self) -> dict[str, float]:
         """Counts whose growth per second is reported."""
@@ -129,9 +139,9 @@ class Run(Generic[Config]):
     @property
     def share(self) -> float:
         """How much of the run is over, by time or steps, whichever is further."""
-        told = self.config
-        by_time = self.seconds / (told.minutes * 60) if told.minutes else 0.0
-        return max(by_time, self.steps / told.max_steps if told.max_steps else 0.0)
+        config = self.config
+        by_time = self.seconds / (config.minutes * 60) if config.minutes else 0.0
+        return max(by_time, self.steps / config.max_steps if config.max_steps else 0.0)
 
     def learn(self, report: Report = None) -> None:
         """Train until the run is over."""

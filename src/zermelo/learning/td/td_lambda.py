@@ -19,27 +19,18 @@ import torch
 from torch.nn import functional
 
 from ...game import Game
-from ..alphazero.learner import AveragedNetwork
+from ..alphazero.learner import AveragedNetwork, SelfPlayProgress, SelfPlayRun
 from ..alphazero.replay import RingBuffer
-from ..runs.checkpoint import Parts
 from ..runs.config import TDConfig
-from ..runs.device import check_device
-from ..runs.loop import Run, RunOptions, metric
-from .selfplay import Tables, versus
+from ..runs.loop import RunOptions, metric
+from .selfplay import TDSelfPlay, versus
 from .value_net import ValueNet, ValueShape
 
 __all__ = ["TDProgress", "TDRun", "train_td"]
 
 
 @dataclass(frozen=True)
-class TDProgress:
-    """How a run is getting on."""
-
-    seconds: float = metric("seconds", ",.0f")
-    steps: int = metric("training steps")
-    games: int = metric("games")
-    positions: int = metric("positions learnt from")
-    moves_per_second: float = metric("moves per second", ",.0f")
+class TDProgress(SelfPlayProgress):
     evaluations_per_second: float = metric("evaluations per second", ",.0f")
     loss: float = metric("loss", ".4f")
     """Cross-entropy of the returns, in nats."""
@@ -59,8 +50,8 @@ def train_td(
     **options: Unpack[RunOptions],
 ) -> ValueNet:
     """Learn to play a game; returns the network. Ctrl-C stops the run in good order."""
-    run = TDRun(game, folder, config, device, threads, **options)
-    return run.complete(report).learner.averaged
+    run = TDRun(game, folder, config, device=device, threads=threads, **options).complete(report)
+    return run.learner.averaged
 
 
 class TDLearner(AveragedNetwork[ValueNet]):
@@ -89,26 +80,17 @@ class TDLearner(AveragedNetwork[ValueNet]):
             torch._foreach_lerp_(list(mine), list(theirs), share)
 
 
-class TDRun(Run[TDConfig]):
+class TDRun(SelfPlayRun[TDConfig]):
     """One training run and its folder."""
 
     kind = TDConfig
     counters = ("steps", "positions", "games", "seconds")
 
-    def __init__(
-        self,
-        game: Game,
-        folder: str | Path,
-        config: TDConfig | None = None,
-        device: str | None = None,
-        threads: int | None = None,
-        **options: Unpack[RunOptions],
-    ) -> None:
-        self.device, self.threads = check_device(device), threads
-        ValueShape.of(game)  # refuses a game before there is a folder
-        self.positions = self.games = 0
-        self._owed, self._equity, self._error = 0.0, math.nan, math.nan
-        super().__init__(game, folder, config, **options)
+    learner: TDLearner
+    equity = error = math.nan
+
+    def check(self) -> None:
+        ValueShape.of(self.game)
 
     def set_up(self) -> None:
         shape = ValueShape.of(self.game, self.config.width, self.config.layers)
@@ -119,7 +101,7 @@ class TDRun(Run[TDConfig]):
         config, network = self.config, self.learner.averaged
         self.learner.steps, seed = self.steps, config.seed + self.steps
         self._finished_before, self._measured = self.games, self.share
-        self.tables = Tables(
+        self.players = TDSelfPlay(
             self.game, network, games=config.games, threads=self.threads, seed=seed
         )
         columns = (
@@ -128,43 +110,39 @@ class TDRun(Run[TDConfig]):
         )
         self.memory = RingBuffer(columns, config.buffer_size, self.device, seed)
 
-    def close(self) -> None:
-        self.tables.close()
-        super().close()
-
     # Learning.
 
     def prepare(self) -> None:
-        self.tables.round()
+        self.players.round()
         if self.config.match_games:
             versus(self.game, self.learner.averaged, 1, threads=1)
 
     def advance(self) -> None:
         config = self.config
         self._schedule()
-        self.tables.round(self._learn_owed)
-        if self.tables.waiting() >= min(config.batch, config.games):
-            crop = self.tables.harvest()
-            seen = torch.from_numpy(crop.seen.view(np.int16)).view(torch.bfloat16)
-            fresh = self.memory.append(seen, torch.from_numpy(crop.returns))
+        self.players.round(self._learn_owed)
+        if self.players.waiting() >= min(config.batch, config.games):
+            found = self.players.harvest()
+            seen = torch.from_numpy(found.seen.view(np.int16)).view(torch.bfloat16)
+            fresh = self.memory.append(seen, torch.from_numpy(found.returns))
             self.positions += fresh
-            self._owed += fresh * config.replay_ratio / config.batch
-        self.games = self._finished_before + int(self.tables.total("games"))
+            self.owed += fresh * config.replay_ratio / config.batch
+        self.games = self._finished_before + int(self.players.total("games"))
 
     def _schedule(self) -> None:
         """Lambda, exploration and learning rate for this moment of the run."""
         config, share = self.config, min(self.share, 1.0)
         if self.games < config.random_games:
-            self.tables.set(decay=1.0, epsilon=1.0)
+            self.players.set(decay=1.0, epsilon=1.0)
         else:
             trace = config.trace + (config.last_trace - config.trace) * share
-            self.tables.set(decay=trace, epsilon=config.epsilon)
+            self.players.set(decay=trace, epsilon=config.epsilon)
         self.learner.anneal(share)
 
     def _learn_owed(self) -> None:
         """The steps that new positions call for; a GPU takes them while threads play."""
-        steps = int(self._owed)
-        self._owed -= steps
+        steps = int(self.owed)
+        self.owed -= steps
         for _ in range(steps):
             self.learner.learn(*self.memory.sample(self.config.batch))
         self.steps = self.learner.steps
@@ -174,7 +152,7 @@ class TDRun(Run[TDConfig]):
         if config.match_games and (share >= self._measured + 1 / config.matches or share >= 1.0):
             self._measured = share
             with self.off_the_clock():
-                self._equity, self._error, _ = versus(
+                self.equity, self.error, _ = versus(
                     self.game,
                     self.learner.averaged,
                     config.match_games,
@@ -183,7 +161,7 @@ class TDRun(Run[TDConfig]):
                 )
 
     def totals(self) -> dict[str, float]:
-        return {name: self.tables.total(name) for name in ("moves", "evaluations")}
+        return {name: self.players.total(name) for name in ("moves", "evaluations")}
 
     def progress(self) -> TDProgress:
         rates = self.rates()
@@ -195,10 +173,6 @@ class TDRun(Run[TDConfig]):
             rates["moves"],
             rates["evaluations"],
             float(self.learner.loss.detach()),
-            self._equity,
-            self._error,
+            self.equity,
+            self.error,
         )
-
-    @property
-    def parts(self) -> Parts:
-        return self.learner.parts

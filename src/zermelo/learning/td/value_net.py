@@ -69,8 +69,7 @@ class ValueNet(GameNetwork):
     shape_type = ValueShape
 
     def __init__(self, shape: ValueShape) -> None:
-        super().__init__()
-        self.shape = shape
+        super().__init__(shape)
         layers = dense([shape.inputs, *[shape.width] * shape.layers])
         self.body = nn.Sequential(*layers, nn.Linear(shape.width, shape.outcomes))
 
