@@ -13,30 +13,15 @@ import pytest
 
 pytest.importorskip("torch")
 
+from tests.learning.small_runs import SMALL
 from zermelo.errors import BadParameter
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.learning.alphazero.actors import Cluster
 from zermelo.learning.alphazero.cluster import OnCluster
 from zermelo.learning.alphazero.training import AlphaZeroProgress, AlphaZeroRun, train
-from zermelo.learning.runs.config import AlphaZeroConfig
 
 GAME = TicTacToe()
-TRAINING = AlphaZeroConfig(
-    minutes=5,
-    max_steps=60,
-    channels=32,
-    blocks=1,
-    games=32,
-    batch=64,
-    warm_up=100,
-    refresh=4,
-    match_games=8,
-    simulations=16,
-    fast_simulations=8,
-    sampled_plies=9,
-    random_plies=0,
-    longest=9,
-)
+TRAINING = replace(SMALL, minutes=5, max_steps=60, warm_up=100, match_games=8)
 os.environ.setdefault("RAY_worker_niceness", "0")  # or they would starve beside other tests
 # As a package of hundreds of megabytes Ray is no part of the quick tests; it warns on its own.
 pytestmark = [

@@ -11,32 +11,29 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tests.learning.small_games import HigherRoll, ThreeChoices, decisions, values  # noqa: E402
+from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
 from zermelo.conformance import check  # noqa: E402
 from zermelo.game import Game  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
-from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
 from zermelo.montecarlo.batched.forest import Forest  # noqa: E402
 
-TRAINING = AlphaZeroConfig(
-    minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
+TRAINING = replace(
+    SMALL,
+    minutes=ENDLESS,
     max_steps=600,
     channels=64,
-    blocks=1,
     games=64,
-    batch=64,
     buffer_size=5000,
     warm_up=500,
     learning_rate=5e-3,
     refresh=8,
-    match_games=0,
     simulations=24,
-    fast_simulations=8,
     full_share=0.5,
     sampled_plies=1,
     random_plies=2,
-    noise=0.25,
+    longest=512,
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.kalah import Kalah  # noqa: E402
@@ -19,33 +21,26 @@ from zermelo.learning.alphazero.network import BadNetwork, Network, Shape, load_
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
 from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
-from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
 from zermelo.learning.runs.device import check_device  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
-SMALL = AlphaZeroConfig(
-    minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
+CONFIG = replace(
+    SMALL,
+    minutes=ENDLESS,
     max_steps=300,
-    channels=32,
-    blocks=1,
     games=12,
-    batch=64,
     warm_up=64,
     learning_rate=5e-3,
-    refresh=4,
-    match_games=0,
     simulations=24,
-    fast_simulations=8,
-    sampled_plies=9,
-    random_plies=0,
+    longest=512,
 )
 
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "small"
-    train(GAME, folder, SMALL, spec="tic_tac_toe", threads=2)
+    train(GAME, folder, CONFIG, spec="tic_tac_toe", threads=2)
     return folder
 
 
@@ -85,7 +80,7 @@ def test_a_trained_network_plays(run: Path) -> None:
 
 def test_what_is_refused(run: Path, tmp_path: Path) -> None:
     with pytest.raises(BadParameter, match="already holds a run"):
-        train(GAME, run, SMALL)
+        train(GAME, run, CONFIG)
     with pytest.raises(BadParameter, match="no run"):
         train(GAME, tmp_path / "nothing", resume=True)
     with pytest.raises(BadNetwork, match="for tic_tac_toe, and does not fit connect_four"):

@@ -16,6 +16,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from tests.learning.small_runs import TINY as SMALL  # noqa: E402
 from zermelo import files  # noqa: E402
 from zermelo.errors import BadFile, BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
@@ -27,21 +28,6 @@ from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
 from zermelo.learning.runs.folder import CantWrite, RunFolder  # noqa: E402
 
 GAME = TicTacToe()
-SMALL = AlphaZeroConfig(
-    minutes=60,
-    channels=16,
-    blocks=1,
-    games=12,
-    batch=16,
-    warm_up=16,
-    refresh=4,
-    match_games=0,
-    simulations=8,
-    fast_simulations=4,
-    sampled_plies=9,
-    random_plies=0,
-    longest=9,
-)
 CHILD = """
 import sys
 from tests.learning.runs.test_folder import GAME, SMALL

@@ -12,18 +12,20 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Any, Self, TypeVar, Unpack
 
 import numpy as np
 
 from ...game import Game
 from ...kernel import new_record, runnable, seeded
-from ..runs.config import LeafPlayConfig, WeightsConfig
+from ..runs.config import LeafPlayConfig, LinearConfig, WeightsConfig
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .leaf_search import leaf_record, play_game
 from .weights import Samples, check_weights
 
-__all__ = ["Contest", "LeafGames", "compare", "self_play"]
+__all__ = ["Contest", "LeafGames", "LeafRun", "compare", "self_play"]
+
+Linear = TypeVar("Linear", bound=LinearConfig)
 
 PRIOR_PAIRS = 4  # of independent games, added: a few that agree prove little
 _STEEP = 1 / 16  # of the tangent, which only has to keep the order of evaluations
@@ -86,30 +88,52 @@ def self_play(
 
     Ctrl-C ends it with what has been played.
     """
-    with tempfile.TemporaryDirectory() as aside, contextlib.suppress(KeyboardInterrupt):
-        run = SamplingRun(game, folder or Path(aside) / "run", config, **options)
-        run.complete(report)
+    run = SamplingRun.completed(game, folder, config, report, **options)
     rows, results, numbers = (np.concatenate(parts) for parts in zip(*run.samples, strict=True))
     return Samples(rows, results, numbers)
 
 
-class SamplingRun(Run[WeightsConfig]):
-    """Self-play whose positions are kept in memory; a step is a game."""
+class LeafRun(Run[Linear]):
+    """A run that learns weights from games by leaf search."""
 
-    kind = WeightsConfig
+    games_per_step = 1
+
+    @classmethod
+    def completed(
+        cls, game: Game, folder: str | Path | None, config: Any, report: Any, **options: Any
+    ) -> Self:
+        """To the end or Ctrl-C; without a folder nothing is kept."""
+        with tempfile.TemporaryDirectory() as aside, contextlib.suppress(KeyboardInterrupt):
+            run = cls(game, folder or Path(aside) / "run", config, **options)
+            run.complete(report)
+        return run
 
     def check(self) -> None:
         check_weights(self.game)
 
     def set_up(self) -> None:
-        self.samples: list[tuple[Any, Any, Any]] = []
         self.table = LeafGames(self.game, self.config)
-        self.table.seat(0, None)
-        self.table.record.both, self.table.record.epsilon = 1, self.config.epsilon
+        self.record = self.table.record
+        self.record.both, self.record.epsilon = 1, self.config.epsilon
+
+    @property
+    def games(self) -> int:
+        return self.steps * self.games_per_step
 
     @property
     def share(self) -> float:
-        return max(super().share, self.steps / self.config.games)
+        return max(super().share, self.games / self.config.games)
+
+
+class SamplingRun(LeafRun[WeightsConfig]):
+    """Self-play whose positions are kept in memory; a step is a game."""
+
+    kind = WeightsConfig
+
+    def set_up(self) -> None:
+        super().set_up()
+        self.table.seat(0, None)
+        self.samples: list[tuple[Any, Any, Any]] = []
 
     def advance(self) -> None:
         count, worth = self.table.play(self.config.seed * 1_000_003 + self.steps)

@@ -8,10 +8,8 @@ player's point of view; positions are searched to a fixed depth and then until t
 
 from __future__ import annotations
 
-import contextlib
 import json
 import math
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,8 +20,8 @@ import numpy as np
 from ...game import Game
 from ...kernel import seeded
 from ..runs.config import TDLeafConfig
-from ..runs.loop import Progress, Run, RunOptions, metric
-from .contests import LeafGames
+from ..runs.loop import Progress, RunOptions, metric
+from .contests import LeafRun
 from .weights import check_weights, named_weights
 
 __all__ = ["LeafProgress", "learn_weights"]
@@ -56,28 +54,21 @@ def learn_weights(
     **options: Unpack[RunOptions],
 ) -> tuple[float, ...]:
     """The weights of a game's features after self-play; Ctrl-C stops with what was learnt."""
-    with tempfile.TemporaryDirectory() as aside, contextlib.suppress(KeyboardInterrupt):
-        run = TDLeafRun(game, folder or Path(aside) / "run", config, **options)
-        run.complete(report)
+    run = TDLeafRun.completed(game, folder, config, report, **options)
     return tuple(map(float, run.weights))
 
 
-class TDLeafRun(Run[TDLeafConfig]):
+class TDLeafRun(LeafRun[TDLeafConfig]):
     """One training run and its folder."""
 
     kind = TDLeafConfig
 
-    def check(self) -> None:
-        check_weights(self.game)
-
     def set_up(self) -> None:
-        config = self.config
+        super().set_up()
+        self.games_per_step = self.config.batch
         self.weights = np.array(check_weights(self.game))
         self.size = float(np.mean(np.abs(self.weights))) or 1.0
-        self.table = LeafGames(self.game, config)
-        self.record = self.table.record
-        self.record.random, self.record.epsilon = int(seeded(config.seed)), config.epsilon
-        self.record.both, self.error = 1, math.nan
+        self.record.random, self.error = int(seeded(self.config.seed)), math.nan
         self.momentum, self.spread = np.zeros_like(self.weights), np.zeros_like(self.weights)
 
     def open(self) -> None:
@@ -99,10 +90,6 @@ class TDLeafRun(Run[TDLeafConfig]):
         named = json.dumps(named_weights(self.game, self.weights), indent=2)
         self.folder.write("weights.json", named.encode())
 
-    @property
-    def share(self) -> float:
-        return max(super().share, self.steps * self.config.batch / self.config.games)
-
     def is_due(self, since: float) -> bool:
         return True
 
@@ -113,13 +100,13 @@ class TDLeafRun(Run[TDLeafConfig]):
         self.steps += 1
         self.momentum += 0.1 * (slope - self.momentum)
         self.spread += 0.01 * (slope * slope - self.spread)
-        played = self.steps * config.batch
-        rate = config.learning_rate * self.size * (1.0 - played / (config.games + config.batch))
+        left = 1.0 - self.games / (config.games + config.batch)
+        rate = config.learning_rate * self.size * left
         settled = np.sqrt(self.spread / (1 - 0.99**self.steps)) + 1e-12
         self.weights = self.weights + rate * self.momentum / (1 - 0.9**self.steps) / settled
 
     def progress(self) -> LeafProgress:
-        return LeafProgress(self.seconds, self.steps, self.steps * self.config.batch, self.error)
+        return LeafProgress(self.seconds, self.steps, self.games, self.error)
 
     def _slope(self) -> tuple[Any, float]:
         """The direction in which a batch of games moves the weights, and the mean error."""

@@ -57,31 +57,23 @@ class RunFolder:
         """`config` starts a run; None resumes the one in the folder."""
         self.path = path
         self._lock: int | None = None
-        known = path / "config.json"
-        if config is None and not known.exists():
-            raise BadParameter(f"{path} holds no run to resume")
-        if config is not None and known.exists():
+        if config is not None and (path / "config.json").exists():
             raise BadParameter(f"{path} already holds a run; resume it, or choose another folder")
+        self.config = self._read_config(game) if config is None else {"game": game, **config}
+        given = self.config.get("training")
         self._events: Events | None = None
-        if config is not None:
-            self._open_events(config)  # or refuse, before there is a folder
+        if isinstance(given, dict) and given.get("tensorboard"):
+            self._events = Events(path / "tensorboard")  # or refuses, before there is a folder
         with self.writing():
             path.mkdir(parents=True, exist_ok=True)
             self._lock = self._locked()
         try:
             self._tidy()
             if config is not None:
-                self.write("config.json", json.dumps({"game": game, **config}, indent=2).encode())
-            self.config = self._read_config(game)
-            self._open_events(self.config)
+                self.write("config.json", json.dumps(self.config, indent=2).encode())
         except BaseException:
             self.close()
             raise
-
-    def _open_events(self, config: dict[str, Any]) -> None:
-        given = config.get("training")
-        if self._events is None and isinstance(given, dict) and given.get("tensorboard"):
-            self._events = Events(self.path / "tensorboard")
 
     def _read_config(self, game: str) -> dict[str, Any]:
         try:
