@@ -66,9 +66,9 @@ def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
     form = sequence_form(KUHN)
     even_ones = form.behaviour_of(form.uniform_plan())
     known = (form.behaviour_of(solve_lp(form).plan) + even_ones) / 2
-    told = ImitationConfig(max_steps=15, width=32, learning_rate=3e-3)
+    config = ImitationConfig(max_steps=15, width=32, learning_rate=3e-3)
     shown = decisions(KUHN, form.strategy(form.plan_of(known)), 8000)
-    network = imitate(KUHN, shown, tmp_path / "run", told)
+    network = imitate(KUHN, shown, tmp_path / "run", config)
     found = form.behaviour_of(Measure(KUHN, form).plan(network))
     assert np.abs(found - known).max() < 0.08
     lines = [json.loads(x) for x in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
@@ -250,14 +250,14 @@ def test_the_mixture_of_a_league_nears_equilibrium(
             start.policy.bias.copy_(torch.tensor(shows))
     measure = Measure(game)
     assert measure.exploitability(measure.plan(start)) > before
-    told = LeagueConfig(
+    config = LeagueConfig(
         max_steps=steps, games=128, width=16, layers=1, interval=10, patience=30,
         exact_interval=steps // 8,
         learning_rate=0.01, kl_weight=0.02, last_kl_weight=0.02, batch=256,
     )  # fmt: skip
     course: list[LeagueProgress] = []
     folder = tmp_path / "run"
-    train_league(game, folder, told, start=start if shows else None, report=course.append)
+    train_league(game, folder, config, start=start if shows else None, report=course.append)
     kept = json.loads((folder / "league.json").read_text())
     members = [
         load_policy(folder / "members" / f"{name}.safetensors", game)[0] for name in kept["members"]
@@ -272,8 +272,8 @@ def test_the_mixture_of_a_league_nears_equilibrium(
 
 @pytest.mark.parametrize("style, roles", [("self-play", {"main"}), ("fictitious", {"main"})])
 def test_simpler_styles_have_no_exploiters(style: str, roles: set[str], tmp_path: Path) -> None:
-    told = replace(QUICK, style=style)
-    train_league(KUHN, tmp_path / "run", told)
+    config = replace(QUICK, style=style)
+    train_league(KUHN, tmp_path / "run", config)
     members = json.loads((tmp_path / "run" / "league.json").read_text())["members"]
     assert {name.rpartition("-")[0] for name in members[1:]} == roles
 
@@ -301,9 +301,9 @@ from zermelo.learning import loop
 from zermelo.learning.runs.config import LeagueConfig
 from zermelo.learning.league.training import train_league
 loop.SAVE_SECONDS = 0.0
-told = LeagueConfig(max_steps=100_000, games=16, width=16, layers=1, interval=2,
+config = LeagueConfig(max_steps=100_000, games=16, width=16, layers=1, interval=2,
     patience=2, payoff_games=16, seed=5)
-train_league(KuhnPoker(), sys.argv[1], told, report=lambda _: print("on", flush=True))
+train_league(KuhnPoker(), sys.argv[1], config, report=lambda _: print("on", flush=True))
 """
 
 

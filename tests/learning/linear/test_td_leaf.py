@@ -127,7 +127,7 @@ def test_the_search_is_minimax_and_knows_its_leaf(game: Game) -> None:
 
 def test_a_game_is_played_by_the_search() -> None:
     weights = np.random.default_rng(4).normal(size=15)
-    told = []
+    found = []
     for game in (GAME, PlainTree()):
         record = record_with(weights)
         values, flags, leaves = np.zeros(9), np.zeros(9, np.int64), np.zeros((9, 15))
@@ -136,10 +136,10 @@ def test_a_game_is_played_by_the_search() -> None:
         assert outcome in ENDS
         state = GAME.initial_state()
         assert values[0] == pytest.approx(minimax(state, 2, weights))
-        told.append((values, flags, outcome))
-    assert told[0][0] == pytest.approx(told[1][0])
-    assert (told[0][1] == told[1][1]).all()
-    assert told[0][2] == told[1][2]
+        found.append((values, flags, outcome))
+    assert found[0][0] == pytest.approx(found[1][0])
+    assert (found[0][1] == found[1][1]).all()
+    assert found[0][2] == found[1][2]
 
 
 def test_returns() -> None:

@@ -110,12 +110,12 @@ def test_matches_and_self_play() -> None:
     weights = check_weights(game)
     against = [-weight for weight in weights]
     pace = LeafPlayConfig(depth=1, opening=1)
-    told = contests.compare(game, weights, against, 20, pace, report=seen.append)
-    assert told.wins + told.draws + told.losses == 20
-    assert told.wins > told.losses
-    assert told.elo > 0
+    found = contests.compare(game, weights, against, 20, pace, report=seen.append)
+    assert found.wins + found.draws + found.losses == 20
+    assert found.wins > found.losses
+    assert found.elo > 0
     assert seen == list(range(2, 21, 2))
-    assert contests.compare(game, against, weights, 20, pace).wins == told.losses
+    assert contests.compare(game, against, weights, 20, pace).wins == found.losses
     even = contests.compare(game, weights, weights, 20, pace)
     assert even.elo == 0.0, "pairs with sides swapped"
     course: list[contests.SamplingProgress] = []

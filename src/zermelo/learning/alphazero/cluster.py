@@ -1,7 +1,7 @@
 """Self-play and matches on the workers of a Ray cluster; the learner stays where it is.
 
 Weights go out by version: each is put into the cluster's memory once, and a worker takes the
-newest one whenever it is asked for more games. A worker that dies, alone or with its machine,
+newest one before it plays on. A worker that dies, alone or with its machine,
 costs the games it had not finished; another one replaces it if there is room.
 """
 

@@ -32,8 +32,8 @@ Report = Callable[[Any], None] | None
 
 
 class RunOptions(TypedDict, total=False):
-    """How the files name the game, and whether to continue the run in the folder, up to so many
-    minutes in all if they are given."""
+    """The game's name in the files; whether to continue the run in the folder, and up to how many
+    minutes in all."""
 
     spec: str | None
     resume: bool
@@ -173,7 +173,7 @@ class Run(Generic[Config]):
         return self
 
     def is_due(self, since: float) -> bool:
-        """Whether to report, so many seconds after the last report."""
+        """Whether to report, given the seconds since the last report."""
         return since > REPORT_SECONDS or self.share >= 1.0
 
     @contextlib.contextmanager
