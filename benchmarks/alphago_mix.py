@@ -11,11 +11,13 @@ from rich.table import Table
 
 from zermelo.games import load, spec_of
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
-from zermelo.learning.alphazero.network import load_network, quicken_cpu, shipped_network
+from zermelo.learning.alphazero.network import load_network, shipped_network
 from zermelo.learning.alphazero.playout_policy import learn_reflex, save_reflex
 from zermelo.learning.alphazero.replay import Replay
 from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
-from zermelo.learning.alphazero.training import Training, train
+from zermelo.learning.alphazero.training import train
+from zermelo.learning.runs.config import AlphaZeroConfig
+from zermelo.learning.runs.device import quicken_cpu
 from zermelo.play.tournament.executors import Here
 from zermelo.play.tournament.tournament import match
 
@@ -51,7 +53,7 @@ def contestants(folder: Path) -> Iterator[tuple[str, Path, Path, str]]:
     path = shipped_network(game)
     assert path is not None
     network, _ = load_network(path, game)
-    quicken_cpu(network.shape)
+    quicken_cpu(network.shape.is_plain)
     play = SelfPlay(
         game,
         CpuEvaluator(network),
@@ -68,7 +70,7 @@ def contestants(folder: Path) -> Iterator[tuple[str, Path, Path, str]]:
     yield "connect_four", path, folder / "reflex", "ships with the package"
 
     other = load("othello:size=6")
-    training = Training(
+    training = AlphaZeroConfig(
         minutes=1.0,
         channels=32,
         blocks=2,
@@ -77,7 +79,10 @@ def contestants(folder: Path) -> Iterator[tuple[str, Path, Path, str]]:
         warm_up=500,
         refresh=8,
         match_games=0,
-        settings=Settings(simulations=32, fast_simulations=8, random_plies=8, longest=64),
+        simulations=32,
+        fast_simulations=8,
+        random_plies=8,
+        longest=64,
     )
     train(other, folder / "run", training, threads=1)
     run = folder / "run"

@@ -15,18 +15,19 @@ import numpy as np
 from rich.table import Table
 
 from zermelo.games.chess import Chess
-from zermelo.learning.linear.contests import Contest, Pace, compare, self_play
-from zermelo.learning.linear.td_leaf import LeafTraining, learn_weights
+from zermelo.learning.linear.contests import Contest, compare, self_play
+from zermelo.learning.linear.td_leaf import learn_weights
 from zermelo.learning.linear.weights import Fit, fit_weights
+from zermelo.learning.runs.config import LeafPlayConfig, TDLeafConfig, WeightsConfig
 
 TITLE = "chess: learnt weights against hand-made ones"
 
 GAMES, MATCH = 300, 200
-PACE = Pace(depth=2)
+PACE = LeafPlayConfig(depth=2)
 SHOWN = 24
 LECTURES, TAPERED = Chess(evaluation="simple"), Chess(evaluation="tapered")
-FAST = LeafTraining(games=1600, opening=8, epsilon=0.02)
-FINE = LeafTraining(games=2400, opening=8, epsilon=0.02, learning_rate=0.01)
+FAST = TDLeafConfig(games=1600, opening=8, epsilon=0.02)
+FINE = TDLeafConfig(games=2400, opening=8, epsilon=0.02, learning_rate=0.01)
 
 
 def weights_table(game: Chess, columns: dict[str, tuple[float, ...]]) -> Table:
@@ -70,7 +71,8 @@ def tables() -> Iterator[Table]:
     finer = learn_weights(TAPERED, FINE)
     yield gained(TAPERED, own, "TD-leaf from there", finer)
     yield weights_table(TAPERED, {"TD-leaf": finer})
-    fit = fit_weights(LECTURES, self_play(LECTURES, GAMES, PACE, epsilon=0.0, seed=1))
+    games = WeightsConfig(games=GAMES, epsilon=0.0, seed=1)
+    fit = fit_weights(LECTURES, self_play(LECTURES, games))
     yield fit_table(fit)
     yield weights_table(LECTURES, {"TD-leaf": learnt, "fitted to results": fit.after})
     yield gained(LECTURES, lectures, "fitted to results", fit.after)

@@ -12,19 +12,23 @@ from rich.table import Table
 from zermelo.games import load
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
 from zermelo.learning.alphazero.network import Network, Shape
-from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
-from zermelo.learning.alphazero.training import Progress, Training, train
+from zermelo.learning.alphazero.selfplay import SelfPlay
+from zermelo.learning.alphazero.training import AlphaZeroProgress, train
+from zermelo.learning.runs.config import AlphaZeroConfig
 
 TITLE = "Ray: games a second of two self-play workers against one (needs two idle cores)"
 GAME = load("connect_four:rows=5,columns=6")
-TRAINING = Training(
+TRAINING = AlphaZeroConfig(
     channels=32,
     blocks=2,
     games=64,
     batch=64,
     warm_up=10**9,  # only play: the learner is somewhere else
     match_games=0,
-    settings=Settings(simulations=32, fast_simulations=8, random_plies=4, longest=30),
+    simulations=32,
+    fast_simulations=8,
+    random_plies=4,
+    longest=30,
 )
 ROUNDS = 2
 _WARM, _MEASURED = 8.0, 12.0  # seconds
@@ -49,14 +53,14 @@ def tables() -> Iterator[Table]:
 def compile_here() -> None:
     """Workers find in the cache what was compiled before."""
     evaluator = CpuEvaluator(Network(Shape.of(GAME, TRAINING.channels, TRAINING.blocks)))
-    play = SelfPlay(GAME, evaluator, TRAINING.settings, games=TRAINING.games, threads=1)
+    play = SelfPlay(GAME, evaluator, TRAINING, games=TRAINING.games, threads=1)
     play.round()
     play.close()
 
 
 def rate(workers: int) -> float:
     """Games a second."""
-    told: list[Progress] = []
+    told: list[AlphaZeroProgress] = []
     minutes = (_WARM + _MEASURED) / 60
     with tempfile.TemporaryDirectory() as folder:
         training = replace(TRAINING, minutes=minutes, games=workers * TRAINING.games)

@@ -25,12 +25,13 @@ from rich.table import Table
 from zermelo.equilibrium import Cfr, exploitability
 from zermelo.game import Game
 from zermelo.games import load, spec_of
-from zermelo.learning.league.actor_critic import ActorCritic, Pace
+from zermelo.learning.league.actor_critic import ActorCritic
 from zermelo.learning.league.exploitability import Measure
-from zermelo.learning.league.imitation import ImitationTraining, Seen, imitate
+from zermelo.learning.league.imitation import Seen, imitate
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
-from zermelo.learning.league.training import LeagueTraining, train_league
+from zermelo.learning.league.training import train_league
+from zermelo.learning.runs.config import ImitationConfig, LeagueConfig, PPOConfig
 from zermelo.play.match.record import replay
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
@@ -38,14 +39,14 @@ from zermelo.play.players.specs import make
 TITLE = "A league against plain self-play"
 TINY = "war_game:rows=2,columns=3,units=1,turns=3"
 TINY_BATCHES, LOOKS, SEEDS = 300, 6, 3
-HELD_BACK = Pace(epochs=2, batch=1024, pull=0.3, last_pull=0.05)
+HELD_BACK = {"epochs": 2, "batch": 1024, "kl_weight": 0.3, "last_kl_weight": 0.05}
 CONTESTANTS = {
-    "league": ("league", Pace()),
-    "fictitious": ("fictitious", Pace()),
-    "self-play": ("self-play", Pace()),
+    "league": ("league", {}),
+    "fictitious": ("fictitious", {}),
+    "self-play": ("self-play", {}),
     "self-play, held back": ("self-play", HELD_BACK),
 }
-"""Their styles and paces; who is held back takes smaller steps under a stronger pull."""
+"""Their styles and settings; who is held back takes smaller steps, closer to the magnet."""
 LARGER = {
     "war_game:rows=3,columns=5,units=2,turns=6": ("ismcts:iterations=100", 60, 100),
     "connect_four:rows=5,columns=5": ("mcts:iterations=200", 150, 100),
@@ -86,10 +87,10 @@ def exact_course(game: Game) -> Table:
     )
     table.add_column("games", justify="right")
     courses = {}
-    for name, (style, pace) in CONTESTANTS.items():
+    for name, (style, settings) in CONTESTANTS.items():
         table.add_column(f"{name}: main", justify="right")
         table.add_column("mixture", justify="right")
-        courses[name] = [course(game, style, pace, seed) for seed in range(SEEDS)]
+        courses[name] = [course(game, style, settings, seed) for seed in range(SEEDS)]
     for look in range(LOOKS):
         cells = [f"{courses['league'][0][look].games:,}"]
         for runs in courses.values():
@@ -99,9 +100,13 @@ def exact_course(game: Game) -> Table:
     return table
 
 
-def course(game: Game, style: str, pace: Pace, seed: int) -> list[Any]:
-    told = LeagueTraining(
-        most_steps=TINY_BATCHES, style=style, exact=TINY_BATCHES // LOOKS, pace=pace, seed=seed
+def course(game: Game, style: str, settings: dict[str, Any], seed: int) -> list[Any]:
+    told = LeagueConfig(
+        max_steps=TINY_BATCHES,
+        style=style,
+        exact_interval=TINY_BATCHES // LOOKS,
+        seed=seed,
+        **settings,
     )
     found: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -128,7 +133,7 @@ def compared(game: Game, teacher: str, games: int, batches: int) -> Iterator[Tab
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = imitate(
-            game, recorded(game, teacher, games), folder / "imitation", ImitationTraining()
+            game, recorded(game, teacher, games), folder / "imitation", ImitationConfig()
         )
         runs = [contestants(game, folder, start, batches, seed) for seed in range(RUNS)]
     table = Table(
@@ -154,7 +159,7 @@ def contestants(
     """What came of both styles, and what they began with."""
     sides = {"imitation": Side([start], [1.0])}
     for style in ("self-play", "league"):
-        told = LeagueTraining(most_steps=batches, style=style, duels=128, seed=seed)
+        told = LeagueConfig(max_steps=batches, style=style, payoff_games=128, seed=seed)
         place = folder / f"{style}-{seed}"
         sides[f"{style}, main"] = Side([train_league(game, place, told, start=start)], [1.0])
         sides[f"{style}, mixture"] = mixture(place, game)
@@ -194,8 +199,8 @@ def match(game: Game, one: Side, other: Side) -> str:
 
 def exploited(game: Game, side: Side, start: PolicyNet) -> float:
     """What a network that learns only against this player wins from it in the end."""
-    pace, games = Pace(), 256
-    learner = ActorCritic(start.copy(), pace)
+    config, games = PPOConfig(), 256
+    learner = ActorCritic(start.copy(), config)
     rounds = Rounds(game, games, start.shape.actions)
     number, won = np.arange(games), []
     for batch in range(EXPLOITING):
@@ -203,8 +208,8 @@ def exploited(game: Game, side: Side, start: PolicyNet) -> float:
         seating = np.zeros((games, 2), np.int64)
         drawn = dice.choice(len(side.networks), games, p=side.weights)
         seating[number, number % 2] = 1 + drawn
-        played = rounds.play([learner.network, *side.networks], seating, batch, [0], pace.trace)
+        played = rounds.play([learner.network, *side.networks], seating, batch, [0], config.trace)
         if played.moves is not None:
-            learner.learn(played.moves, pace.last_pull, 1.0, batch)
+            learner.learn(played.moves, config.last_kl_weight, 1.0, batch)
         won.append(played.utilities[number, 1 - number % 2].mean())
     return float(np.mean(won[-10:]))

@@ -19,8 +19,8 @@ from benchmarks.harness import cpu_seconds
 from zermelo.games.connect_four import ConnectFour
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
 from zermelo.learning.alphazero.network import Network, Shape
-from zermelo.learning.alphazero.selfplay import Settings
-from zermelo.learning.alphazero.training import Training, train
+from zermelo.learning.alphazero.training import train
+from zermelo.learning.runs.config import AlphaZeroConfig
 from zermelo.lookup import AllStates, all_states
 from zermelo.montecarlo.batched.forest import Forest
 
@@ -28,27 +28,25 @@ TITLE = "AlphaZero on the CPU: optimal moves in Connect Four 5x4"
 GAME = ConnectFour(rows=4, columns=5)
 POSITIONS, DEEPEST = 2000, 16  # of random games
 TOGETHER = 1000  # trees
-TRAINING = Training(
+TRAINING = AlphaZeroConfig(
     minutes=120,
-    most_steps=12_000,
+    max_steps=12_000,
     channels=256,
     blocks=2,
     plain=True,
     games=128,
     batch=256,
-    looks=8.0,
-    room=200_000,
+    replay_ratio=8.0,
+    buffer_size=200_000,
     warm_up=2000,
     search_share=0.5,
     refresh=16,
     match_games=0,
-    settings=Settings(
-        simulations=40,
-        full_share=1.0,
-        sampled_plies=10,
-        random_plies=DEEPEST - 1,
-        longest=20,
-    ),
+    simulations=40,
+    full_share=1.0,
+    sampled_plies=10,
+    random_plies=DEEPEST - 1,
+    longest=20,
 )
 
 
@@ -71,7 +69,7 @@ def tables() -> Iterator[Table]:
         learnt = train(GAME, f"{folder}/run", TRAINING, threads=1)
     minutes = (cpu_seconds() - start) / 60
     table = Table(
-        title=f"{len(known):,} states solved; {TRAINING.most_steps:,} steps of learning, "
+        title=f"{len(known):,} states solved; {TRAINING.max_steps:,} steps of learning, "
         f"{minutes:.1f} minutes of one core; asked: 95 % optimal moves"
     )
     for column in ("network", "simulations", "positions", "optimal", "and as quick as can be"):

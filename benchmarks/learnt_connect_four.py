@@ -28,12 +28,11 @@ from zermelo.games.connect_four import ConnectFour
 from zermelo.learning.alphazero.network import (
     Network,
     Shape,
-    check_device,
     describe_network,
     load_network,
-    quicken_cpu,
     shipped_network,
 )
+from zermelo.learning.runs.device import check_device, quicken_cpu
 from zermelo.montecarlo.batched.forest import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 
@@ -84,7 +83,7 @@ def main(
     """Count errors on each position set, for each network, or for the one that ships."""
     torch.set_num_threads(threads)
     game = ConnectFour()
-    quicken_cpu(Shape.of(game))
+    quicken_cpu(Shape.of(game).is_plain)
     sets = known_sets(count) if known else fresh_sets(count, seed)
     judge = Judge(game)
     table = Table(title=f"Share of moves that give the game away, {simulations} simulations a move")

@@ -12,8 +12,9 @@ import torch
 
 from zermelo.games import load
 from zermelo.learning.alphazero.evaluators import evaluator
-from zermelo.learning.alphazero.network import Network, Shape, check_device
+from zermelo.learning.alphazero.network import Network, Shape
 from zermelo.learning.alphazero.selfplay import Answers, Evaluator, SelfPlay, Settings
+from zermelo.learning.runs.device import check_device
 
 GAMES = ("connect_four", "othello", "go")
 LONGEST = 60.0  # seconds until games are spread out

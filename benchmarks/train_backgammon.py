@@ -8,7 +8,8 @@ from __future__ import annotations
 import click
 
 from zermelo.games.backgammon import Backgammon
-from zermelo.learning.td.td_lambda import TDProgress, TDTraining, train_td
+from zermelo.learning.runs.config import TDConfig
+from zermelo.learning.td.td_lambda import TDProgress, train_td
 
 
 @click.command()
@@ -18,13 +19,13 @@ from zermelo.learning.td.td_lambda import TDProgress, TDTraining, train_td
 @click.option("--width", default=256, show_default=True)
 @click.option("--layers", default=2, show_default=True)
 @click.option("--batch", default=8192, show_default=True)
-@click.option("--looks", default=2.0, show_default=True)
+@click.option("--replay-ratio", default=2.0, show_default=True)
 @click.option("--rate", default=2e-3, show_default=True)
 @click.option("--trace", default=0.7, show_default=True)
 @click.option("--last-trace", default=0.3, show_default=True)
-@click.option("--room", default=2_000_000, show_default=True)
+@click.option("--buffer-size", default=2_000_000, show_default=True)
 @click.option("--random-games", default=32768, show_default=True)
-@click.option("--measured", default=4000, show_default=True)
+@click.option("--match-games", default=4000, show_default=True)
 @click.option("--threads", type=int)
 @click.option("--device")
 @click.option("--seed", default=0)
@@ -33,7 +34,7 @@ def main(
     out: str, threads: int | None, device: str | None, resume: bool, rate: float, **told: float
 ) -> None:
     """Train, and tell how it is going."""
-    training = TDTraining(learning_rate=rate, **told)  # type: ignore[arg-type]
+    training = TDConfig(learning_rate=rate, **told)  # type: ignore[arg-type]
 
     def tell(one: TDProgress) -> None:
         click.echo(

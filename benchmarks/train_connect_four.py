@@ -8,8 +8,8 @@ from __future__ import annotations
 import click
 
 from zermelo.games import load
-from zermelo.learning.alphazero.selfplay import Settings
-from zermelo.learning.alphazero.training import Progress, Training, train
+from zermelo.learning.alphazero.training import AlphaZeroProgress, train
+from zermelo.learning.runs.config import AlphaZeroConfig
 
 
 @click.command()
@@ -32,30 +32,28 @@ def main(
     keep: float,
 ) -> None:
     """Train, and tell how it is going."""
-    training = Training(
+    training = AlphaZeroConfig(
         minutes=minutes,
         channels=channels,
         blocks=blocks,
         games=games,
         batch=batch,
-        looks=5.0,
-        room=4_000_000,
+        replay_ratio=5.0,
+        buffer_size=4_000_000,
         warm_up=100_000,
         learning_rate=2e-3,
         search_share=0.5,
         refresh=64,
-        keep=keep,
-        settings=Settings(
-            simulations=128,
-            fast_simulations=24,
-            full_share=0.25,
-            sampled_plies=24,
-            random_plies=12,
-            longest=64,
-        ),
+        snapshot_minutes=keep,
+        simulations=128,
+        fast_simulations=24,
+        full_share=0.25,
+        sampled_plies=24,
+        random_plies=12,
+        longest=64,
     )
 
-    def tell(one: Progress) -> None:
+    def tell(one: AlphaZeroProgress) -> None:
         click.echo(
             f"{one.seconds:6.0f} s  {one.positions:,} positions  {one.steps:,} steps  "
             f"{one.simulations_per_second / 1e6:.2f}M simulations/s  "

@@ -111,17 +111,17 @@ def all_of(*parts: Callable[[], object]) -> None:
 
 
 def networks(folder: Path) -> list[Path]:
-    from zermelo.learning.alphazero.network import Network, Shape, save_network
-    from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, save_policy
-    from zermelo.learning.td.value_net import ValueNet, ValueShape, save_value_net
+    from zermelo.learning.alphazero.network import Network, Shape
+    from zermelo.learning.league.policy_net import PolicyNet, PolicyShape
+    from zermelo.learning.td.value_net import ValueNet, ValueShape
 
     about = {"steps": 3, "seconds": 1.5, "elo": None}
     made = [folder / f"{name}.safetensors" for name in ("board", "plain", "policy", "td")]
     board, plain = load("connect_four:rows=4,columns=4"), load("tic_tac_toe")
-    save_network(made[0], Network(Shape.of(board, 2, 1)), spec_of(board), about)
-    save_network(made[1], Network(Shape.of(plain, 4, 1)), spec_of(plain), about, half=True)
-    save_policy(made[2], PolicyNet(PolicyShape.of(plain, 4, 1)), spec_of(plain), about)
-    save_value_net(made[3], ValueNet(ValueShape.of(plain, 4, 1)), spec_of(plain), about)
+    Network(Shape.of(board, 2, 1)).save(made[0], spec_of(board), about)
+    Network(Shape.of(plain, 4, 1)).save(made[1], spec_of(plain), about, half=True)
+    PolicyNet(PolicyShape.of(plain, 4, 1)).save(made[2], spec_of(plain), about)
+    ValueNet(ValueShape.of(plain, 4, 1)).save(made[3], spec_of(plain), about)
     return made
 
 

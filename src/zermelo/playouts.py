@@ -100,6 +100,17 @@ def random_choice(game: Any, state: Any, record: Any) -> Any:
 
 
 @kernel
+def reservoir_action(game: Any, state: Any, record: Any) -> Any:
+    """Any action, without a list of them: the n-th replaces those before it once in n times."""
+    drawn, count = 0, 0
+    for action in game.actions(state):
+        count += 1  # noqa: SIM113
+        if random_below(record, count) == 0:
+            drawn = action
+    return drawn
+
+
+@kernel
 def count_actions(game: Any, state: Any, record: Any) -> None:
     number = 0
     for _ in game.actions(state):

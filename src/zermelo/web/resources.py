@@ -99,10 +99,11 @@ def _path(game: Game) -> Path:
 def evaluator(game: Game) -> Any:
     """The network of a game, loaded once."""
     from ..learning.alphazero.evaluators import CpuEvaluator
-    from ..learning.alphazero.network import load_network, quicken_cpu
+    from ..learning.alphazero.network import load_network
+    from ..learning.runs.device import quicken_cpu
 
     network, _ = load_network(_path(game), game)
-    quicken_cpu(network.shape)
+    quicken_cpu(network.shape.is_plain)
     return CpuEvaluator(network)
 
 

@@ -35,7 +35,7 @@ def test_a_run_is_begun_and_resumed(tmp_path: Path) -> None:
     small = ["--channels", "16", "--blocks", "1", "--games", "8", "--simulations", "8"]
     result = CliRunner().invoke(main, [*told, *small, "--minutes", "0.02"])
     assert result.exit_code == 0, result.output
-    assert "Elo above its beginning" in result.output
+    assert "Elo above the initial network" in result.output
     assert str(folder / "network.safetensors") in result.output.replace("\n", "")
     again = CliRunner().invoke(main, [*told, "--resume", "--minutes", "0.03"])
     assert again.exit_code == 0, again.output

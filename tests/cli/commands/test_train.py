@@ -1,7 +1,8 @@
-"""`zermelo train` by imitation and in a league, as a person would type it."""
+"""`zermelo train`, as a person would type it."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,33 @@ def test_imitate_then_play_in_a_league(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
 
 
+def test_temporal_differences(tmp_path: Path) -> None:
+    small = ("--games", "16", "--channels", "8", "--blocks", "1", "--minutes", "0.02")
+    there = ("--method", "td", "--folder", tmp_path / "run")
+    done = run("train", "tic_tac_toe", *there, *small)
+    assert done.exit_code == 0, done.output
+    assert "points per game against evaluate" in done.output
+    assert (tmp_path / "run" / "network.safetensors").exists()
+    config = json.loads((tmp_path / "run" / "config.json").read_text())
+    assert config["method"] == "td"
+    assert config["training"]["width"] == 8
+
+
+def test_help_has_a_section_for_each_method() -> None:
+    text = run("train", "--help").output
+    for method, option in {
+        "alphazero": "--simulations N",
+        "td": "--last-trace X",
+        "imitation": "--epochs N",
+        "league": "--style [league|fictitious|self-play]",
+        "weights": "--held-out X",
+        "td-leaf": "--learning-rate X",
+    }.items():
+        section = text.partition(f"--method {method}:\n")[2].partition("\n\n")[0]
+        assert option in section
+    assert "-h, --help" in text
+
+
 def test_what_is_refused(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     append(records, [play_game(load("nim"), [make("random")] * 2, seed=1)])
@@ -45,7 +73,14 @@ def test_what_is_refused(tmp_path: Path) -> None:
     for words, arguments in {
         "name their file with --records": ("--method", "imitation"),
         "has games of nim, not of kuhn_poker": ("--method", "imitation", "--records", records),
-        "--simulations says nothing to a league": ("--method", "league", "--simulations", "5"),
+        "--simulations is not an option of --method league; it has --": (
+            "--method",
+            "league",
+            "--simulations",
+            "5",
+        ),
+        "held_out must be above 0 and below 0.5": ("--method", "weights", "--held-out", "0.6"),
+        "--games can't be changed when a run": ("--method", "league", "--resume", "--games", "5"),
         "there is no network": ("--method", "league", "--start", tmp_path / "none"),
     }.items():
         done = run("train", "kuhn_poker", *arguments, *there)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +13,15 @@ import pytest
 
 pytest.importorskip("torch")
 
+from tests.learning.small_runs import SMALL
 from zermelo.errors import BadParameter
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.learning.alphazero.actors import Cluster
 from zermelo.learning.alphazero.cluster import OnCluster
-from zermelo.learning.alphazero.selfplay import Settings
-from zermelo.learning.alphazero.training import Progress, Run, Training, train
+from zermelo.learning.alphazero.training import AlphaZeroProgress, AlphaZeroRun, train
 
 GAME = TicTacToe()
-TRAINING = Training(
-    minutes=5,
-    most_steps=60,
-    channels=32,
-    blocks=1,
-    games=32,
-    batch=64,
-    warm_up=100,
-    refresh=4,
-    match_games=8,
-    settings=Settings(simulations=16, fast_simulations=8, sampled_plies=9, longest=9),
-)
+TRAINING = replace(SMALL, minutes=5, max_steps=60, warm_up=100, match_games=8)
 os.environ.setdefault("RAY_worker_niceness", "0")  # or they would starve beside other tests
 # As a package of hundreds of megabytes Ray is no part of the quick tests; it warns on its own.
 pytestmark = [
@@ -56,13 +46,13 @@ def cluster() -> Iterator[Any]:
 
 
 def test_workers_of_a_cluster_on_this_machine(tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[AlphaZeroProgress] = []
     network = train(GAME, tmp_path / "run", TRAINING, workers=1, report=told.append)
     assert network.shape.actions == 9
-    assert told[-1].steps >= TRAINING.most_steps
+    assert told[-1].steps >= TRAINING.max_steps
     assert told[-1].games > 10
-    assert told[-1].positions * TRAINING.looks >= TRAINING.most_steps * TRAINING.batch
-    with pytest.raises(BadParameter, match="at least 1 worker"):
+    assert told[-1].positions * TRAINING.replay_ratio >= TRAINING.max_steps * TRAINING.batch
+    with pytest.raises(BadParameter, match="workers must be at least 1"):
         train(GAME, tmp_path / "other", TRAINING, workers=0)
 
 
@@ -70,12 +60,14 @@ def test_a_worker_dies_and_then_a_machine(cluster: Any, tmp_path: Path) -> None:
     import ray
 
     pretended, second = cluster
-    run = Run(GAME, tmp_path / "run", TRAINING, None, "cpu", 1, False, None, Cluster(2))
-    games = run.games
+    run = AlphaZeroRun(
+        GAME, tmp_path / "run", TRAINING, device="cpu", threads=1, cluster=Cluster(2)
+    )
+    games = run.players
     assert isinstance(games, OnCluster)
     accidents: list[str] = []
 
-    def report(one: Progress) -> None:
+    def report(one: AlphaZeroProgress) -> None:
         if not accidents and one.games > 0:
             worker = next(iter(games.playing))
             pid = ray.get(worker.__ray_call__.remote(lambda _: os.getpid()))
@@ -86,13 +78,13 @@ def test_a_worker_dies_and_then_a_machine(cluster: Any, tmp_path: Path) -> None:
             accidents.append("machine")
 
     try:
-        run.training = Training(**{**vars(TRAINING), "most_steps": 300})
+        run.config = replace(TRAINING, max_steps=300)
         run.learn(report)
         run.save()
         assert accidents == ["worker", "machine"]
         assert games.lost >= 2
-        assert run.learner.steps >= 300
-        wanted = 300 * TRAINING.batch / TRAINING.looks
+        assert run.steps >= 300
+        wanted = 300 * TRAINING.batch / TRAINING.replay_ratio
         assert wanted <= run.positions < 1.5 * wanted + 2000, "as much data as without accidents"
     finally:
         run.close()

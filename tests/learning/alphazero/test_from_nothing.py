@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +11,16 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from benchmarks.every_game import Choose, every_game, lost  # noqa: E402
+from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Settings  # noqa: E402
-from zermelo.learning.alphazero.training import Training, train  # noqa: E402
+from zermelo.learning.alphazero.training import train  # noqa: E402
 from zermelo.montecarlo.batched.forest import Forest  # noqa: E402
 from zermelo.play.players.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
-ENDLESS = 1e9  # minutes: a run that ends by its steps alone learns the same however long it takes
 
 
 def searching(network: Network, simulations: int) -> Choose:
@@ -37,30 +37,25 @@ def searching(network: Network, simulations: int) -> Choose:
 
 
 def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
-    training = Training(
+    config = replace(
+        SMALL,
         minutes=ENDLESS,
-        most_steps=1500,
+        max_steps=1500,
         channels=64,
         blocks=2,
         games=64,
         batch=128,
-        room=20_000,
+        buffer_size=20_000,
         warm_up=1000,
         refresh=8,
-        match_games=0,
-        settings=Settings(
-            simulations=32,
-            fast_simulations=8,
-            full_share=1.0,
-            sampled_plies=9,
-            random_plies=4,
-            longest=9,
-        ),
+        simulations=32,
+        full_share=1.0,
+        random_plies=4,
     )
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2)).eval()
     assert lost(GAME, searching(ignorant, 50)) > 0, "the search alone would not do it"
-    network = train(GAME, tmp_path / "run", training, threads=1)
+    network = train(GAME, tmp_path / "run", config, threads=1)
     assert lost(GAME, searching(network, 50)) == 0
 
 

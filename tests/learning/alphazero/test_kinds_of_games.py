@@ -11,34 +11,29 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tests.learning.small_games import HigherRoll, ThreeChoices, decisions, values  # noqa: E402
+from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
 from zermelo.conformance import check  # noqa: E402
 from zermelo.game import Game  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Settings  # noqa: E402
-from zermelo.learning.alphazero.training import Training, train  # noqa: E402
+from zermelo.learning.alphazero.training import train  # noqa: E402
 from zermelo.montecarlo.batched.forest import Forest  # noqa: E402
 
-TRAINING = Training(
-    minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
-    most_steps=600,
+TRAINING = replace(
+    SMALL,
+    minutes=ENDLESS,
+    max_steps=600,
     channels=64,
-    blocks=1,
     games=64,
-    batch=64,
-    room=5000,
+    buffer_size=5000,
     warm_up=500,
     learning_rate=5e-3,
     refresh=8,
-    match_games=0,
-    settings=Settings(
-        simulations=24,
-        fast_simulations=8,
-        full_share=0.5,
-        sampled_plies=1,
-        random_plies=2,
-        noise=0.25,
-    ),
+    simulations=24,
+    full_share=0.5,
+    sampled_plies=1,
+    random_plies=2,
+    longest=512,
 )
 
 
@@ -68,7 +63,7 @@ def agreement(game: Game, network: Network, margin: float) -> tuple[int, int]:
 def test_three_players(tmp_path: Path) -> None:
     game = ThreeChoices()
     # Half as many steps teach it too, but with some seeds all but one of the decisions.
-    network = train(game, tmp_path / "run", replace(TRAINING, most_steps=1200), threads=1)
+    network = train(game, tmp_path / "run", replace(TRAINING, max_steps=1200), threads=1)
     right, count = agreement(game, network, 0.02)
     assert right == count > 8
     last = [state for state in decisions(game) if state.ply == 2]

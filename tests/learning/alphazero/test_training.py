@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,44 +11,36 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.kalah import Kalah  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import (  # noqa: E402
-    BadNetwork,
-    Network,
-    Shape,
-    check_device,
-    load_network,
-    save_network,
-)
+from zermelo.learning.alphazero.network import BadNetwork, Network, Shape, load_network  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Harvest, Settings  # noqa: E402
-from zermelo.learning.alphazero.training import Training, train  # noqa: E402
+from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
+from zermelo.learning.alphazero.training import train  # noqa: E402
+from zermelo.learning.runs.device import check_device  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
-SMALL = Training(
-    minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
-    most_steps=300,
-    channels=32,
-    blocks=1,
+CONFIG = replace(
+    SMALL,
+    minutes=ENDLESS,
+    max_steps=300,
     games=12,
-    batch=64,
     warm_up=64,
     learning_rate=5e-3,
-    refresh=4,
-    match_games=0,
-    settings=Settings(simulations=24, fast_simulations=8, sampled_plies=9),
+    simulations=24,
+    longest=512,
 )
 
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "small"
-    train(GAME, folder, SMALL, spec="tic_tac_toe", threads=2)
+    train(GAME, folder, CONFIG, spec="tic_tac_toe", threads=2)
     return folder
 
 
@@ -68,7 +61,7 @@ def test_it_learns_something(run: Path) -> None:
 def test_resuming_goes_on(run: Path) -> None:
     steps = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])["steps"]
     config = json.loads((run / "config.json").read_text())
-    config["training"]["most_steps"] = steps + 10
+    config["training"]["max_steps"] = steps + 10
     (run / "config.json").write_text(json.dumps(config))
     train(GAME, run, resume=True, threads=2)
     assert json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])["steps"] >= steps + 10
@@ -86,8 +79,8 @@ def test_a_trained_network_plays(run: Path) -> None:
 
 
 def test_what_is_refused(run: Path, tmp_path: Path) -> None:
-    with pytest.raises(BadParameter, match="holds a run already"):
-        train(GAME, run, SMALL)
+    with pytest.raises(BadParameter, match="already holds a run"):
+        train(GAME, run, CONFIG)
     with pytest.raises(BadParameter, match="no run"):
         train(GAME, tmp_path / "nothing", resume=True)
     with pytest.raises(BadNetwork, match="for tic_tac_toe, and does not fit connect_four"):
@@ -123,7 +116,7 @@ def test_evaluators_answer_in_utility(tmp_path: Path) -> None:
     assert priors.shape == (3, 7)
     assert values.shape == (3,)
     np.testing.assert_allclose(priors.sum(1), 1.0, rtol=1e-5)
-    save_network(tmp_path / "n.safetensors", network, "connect_four:score=true", {})
+    network.save(tmp_path / "n.safetensors", "connect_four:score=true", {})
     again, _ = load_network(tmp_path / "n.safetensors", game)
     np.testing.assert_allclose(
         CpuEvaluator(again)(np.zeros((3, 2, 6, 7), np.float32))[1], values, rtol=1e-5

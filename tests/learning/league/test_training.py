@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -25,20 +26,21 @@ from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.rock_paper_scissors import RockPaperScissors  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
-from zermelo.learning.league.actor_critic import ActorCritic, Pace  # noqa: E402
+from zermelo.learning.league.actor_critic import ActorCritic  # noqa: E402
 from zermelo.learning.league.exploitability import Measure  # noqa: E402
-from zermelo.learning.league.imitation import ImitationTraining, Seen, imitate  # noqa: E402
+from zermelo.learning.league.imitation import Seen, imitate  # noqa: E402
 from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E402
-from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy, save_policy  # noqa: E402
+from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
-from zermelo.learning.league.training import League, LeagueProgress, LeagueTraining, train_league  # noqa: E402
+from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
+from zermelo.learning.runs.config import ImitationConfig, LeagueConfig, PPOConfig  # noqa: E402
 from zermelo.play.players.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 from zermelo.strategy import Strategy, choices  # noqa: E402
 
 KUHN, ROCK, TIC = KuhnPoker(), RockPaperScissors(), TicTacToe()
-QUICK = LeagueTraining(
-    most_steps=12, games=32, width=16, layers=1, interval=2, patience=2, duels=16, seed=5
+QUICK = LeagueConfig(
+    max_steps=12, games=32, width=16, layers=1, interval=2, patience=2, payoff_games=16, seed=5
 )
 
 
@@ -64,14 +66,27 @@ def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
     form = sequence_form(KUHN)
     even_ones = form.behaviour_of(form.uniform_plan())
     known = (form.behaviour_of(solve_lp(form).plan) + even_ones) / 2
-    told = ImitationTraining(epochs=15, width=32, learning_rate=3e-3)
+    config = ImitationConfig(max_steps=15, width=32, learning_rate=3e-3)
     shown = decisions(KUHN, form.strategy(form.plan_of(known)), 8000)
-    network = imitate(KUHN, shown, tmp_path / "run", told)
+    network = imitate(KUHN, shown, tmp_path / "run", config)
     found = form.behaviour_of(Measure(KUHN, form).plan(network))
     assert np.abs(found - known).max() < 0.08
     lines = [json.loads(x) for x in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
     assert lines[-1]["held_out_loss"] < lines[0]["held_out_loss"]
     assert load_policy(tmp_path / "run" / "network.safetensors", KUHN)[1] == "kuhn_poker"
+
+
+def test_resumed_imitation_ends_where_it_would_have_ended(tmp_path: Path) -> None:
+    form = sequence_form(KUHN)
+    shown = list(decisions(KUHN, form.strategy(form.uniform_plan()), 60))
+    whole = imitate(KUHN, shown, tmp_path / "whole", ImitationConfig(max_steps=4, width=8))
+    imitate(KUHN, shown, tmp_path / "parts", ImitationConfig(max_steps=2, width=8))
+    config = json.loads((tmp_path / "parts" / "config.json").read_text())
+    config["training"]["max_steps"] = 4
+    (tmp_path / "parts" / "config.json").write_text(json.dumps(config))
+    parts = imitate(KUHN, shown, tmp_path / "parts", resume=True)
+    for name, tensor in whole.state_dict().items():
+        torch.testing.assert_close(parts.state_dict()[name], tensor, rtol=0, atol=0)
 
 
 def test_nothing_to_imitate(tmp_path: Path) -> None:
@@ -126,7 +141,7 @@ def test_a_policy_learns_the_best_response(tmp_path: Path) -> None:
     rounds, seating = Rounds(ROCK, 128, 3), np.array([[0, 1], [1, 0]] * 64)
     likely = {}
     for pull in (0.01, 1.0):
-        learner = ActorCritic(PolicyNet(PolicyShape.of(ROCK, 8, 1)), Pace(learning_rate=0.02))
+        learner = ActorCritic(PolicyNet(PolicyShape.of(ROCK, 8, 1)), PPOConfig(learning_rate=0.02))
         for batch in range(120):
             moves = rounds.play([learner.network, rock], seating, batch, [0]).moves
             learner.learn(moves, pull, 1.0, batch)
@@ -199,9 +214,10 @@ def test_whom_to_play() -> None:
 
 
 def test_roles_join_and_begin_anew(tmp_path: Path) -> None:
-    league = League(KUHN, tmp_path / "run", QUICK, "kuhn_poker", None, False)
+    league = League(KUHN, tmp_path / "run", QUICK)
     try:
         league.learn()
+        league.save()
         kinds = {name.rpartition("-")[0] or name for name in league.members}
         assert kinds == {"start", "main", "exploiter", "league-exploiter"}
         size = len(league.members)
@@ -234,14 +250,14 @@ def test_the_mixture_of_a_league_nears_equilibrium(
             start.policy.bias.copy_(torch.tensor(shows))
     measure = Measure(game)
     assert measure.exploitability(measure.plan(start)) > before
-    told = LeagueTraining(
-        most_steps=steps, games=128, width=16, layers=1, interval=10, patience=30,
-        exact=steps // 8,
-        pace=Pace(learning_rate=0.01, pull=0.02, last_pull=0.02, batch=256),
+    config = LeagueConfig(
+        max_steps=steps, games=128, width=16, layers=1, interval=10, patience=30,
+        exact_interval=steps // 8,
+        learning_rate=0.01, kl_weight=0.02, last_kl_weight=0.02, batch=256,
     )  # fmt: skip
     course: list[LeagueProgress] = []
     folder = tmp_path / "run"
-    train_league(game, folder, told, start=start if shows else None, report=course.append)
+    train_league(game, folder, config, start=start if shows else None, report=course.append)
     kept = json.loads((folder / "league.json").read_text())
     members = [
         load_policy(folder / "members" / f"{name}.safetensors", game)[0] for name in kept["members"]
@@ -256,17 +272,18 @@ def test_the_mixture_of_a_league_nears_equilibrium(
 
 @pytest.mark.parametrize("style, roles", [("self-play", {"main"}), ("fictitious", {"main"})])
 def test_simpler_styles_have_no_exploiters(style: str, roles: set[str], tmp_path: Path) -> None:
-    told = LeagueTraining(**{**vars(QUICK), "style": style})
-    train_league(KUHN, tmp_path / "run", told)
+    config = replace(QUICK, style=style)
+    train_league(KUHN, tmp_path / "run", config)
     members = json.loads((tmp_path / "run" / "league.json").read_text())["members"]
     assert {name.rpartition("-")[0] for name in members[1:]} == roles
 
 
 def test_resuming_ends_where_the_run_would_have_ended(tmp_path: Path) -> None:
     whole = train_league(KUHN, tmp_path / "whole", QUICK)
-    stopped = League(KUHN, tmp_path / "parts", QUICK, "kuhn_poker", None, False)
+    stopped = League(KUHN, tmp_path / "parts", QUICK)
     for _ in range(5):
-        stopped._batch()
+        stopped.advance()
+    stopped.save()
     stopped.close()
     parts = train_league(KUHN, tmp_path / "parts", resume=True)
     for name, tensor in whole.state_dict().items():
@@ -280,11 +297,13 @@ def test_resuming_ends_where_the_run_would_have_ended(tmp_path: Path) -> None:
 RUN = """
 import sys
 from zermelo.games.kuhn_poker import KuhnPoker
-from zermelo.learning import league
-league._SAVE = 0.0
-told = league.LeagueTraining(most_steps=100_000, games=16, width=16, layers=1, interval=2,
-    patience=2, duels=16, seed=5)
-league.train_league(KuhnPoker(), sys.argv[1], told, report=lambda _: print("on", flush=True))
+from zermelo.learning import loop
+from zermelo.learning.runs.config import LeagueConfig
+from zermelo.learning.league.training import train_league
+loop.SAVE_SECONDS = 0.0
+config = LeagueConfig(max_steps=100_000, games=16, width=16, layers=1, interval=2,
+    patience=2, payoff_games=16, seed=5)
+train_league(KuhnPoker(), sys.argv[1], config, report=lambda _: print("on", flush=True))
 """
 
 
@@ -297,12 +316,12 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stdout.close()
-    league = League(KUHN, folder, None, "kuhn_poker", None, True)
+    league = League(KUHN, folder, resume=True)
     try:
         assert league.steps >= 4
         assert len(league.members) == len(league.payoffs) > 1
         before = league.steps
-        league._batch()
+        league.advance()
         assert league.steps == before + 1
     finally:
         league.close()
@@ -328,7 +347,7 @@ def test_policies_play(tmp_path: Path) -> None:
 
 def test_what_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "net.safetensors"
-    save_policy(file, PolicyNet(PolicyShape.of(KUHN, 8, 1)), "kuhn_poker", {})
+    PolicyNet(PolicyShape.of(KUHN, 8, 1)).save(file, "kuhn_poker", {})
     with pytest.raises(BadNetwork, match="for kuhn_poker, and does not fit tic_tac_toe"):
         load_policy(file, TIC)
     with pytest.raises(BadNetwork, match="there is no network"):
@@ -338,12 +357,12 @@ def test_what_is_refused(tmp_path: Path) -> None:
         load_policy(tmp_path / "broken")
     with pytest.raises(NotThisKindOfGame, match="no observation"):
         PolicyShape.of(Goofspiel(4))
-    with pytest.raises(NotThisKindOfGame, match="two players with opposite interests"):
+    with pytest.raises(NotThisKindOfGame, match="zero-sum game of two players"):
         train_league(Fishing(), tmp_path / "fishing")
     with pytest.raises(BadNetwork, match="start from does not fit tic_tac_toe"):
         train_league(TIC, tmp_path / "tic", QUICK, start=load_policy(file)[0])
-    with pytest.raises(BadParameter, match="style of a league is league or fictitious"):
-        LeagueTraining(style="zen")
+    with pytest.raises(BadParameter, match="style must be league or fictitious"):
+        LeagueConfig(style="zen")
     with pytest.raises(BadParameter, match="net=FILE or league=DIR"):
         make("policy:greedy=true")
     with pytest.raises(BadParameter, match="holds no league"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -13,7 +15,8 @@ from zermelo.game import Game, LinearEvaluation
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.kernel import new_record, seeded
 from zermelo.learning.linear.leaf_search import foresee, leaf_record, play_game
-from zermelo.learning.linear.td_leaf import LeafProgress, LeafTraining, learn_weights, returns_of
+from zermelo.learning.linear.td_leaf import LeafProgress, learn_weights, returns_of
+from zermelo.learning.runs.config import TDLeafConfig
 
 PLIES, NODES = 4, 31
 ENDS = (0.5, -0.75, 0.25, 0.0, -0.5, 0.75, -0.25, 0.5, 0.75, -0.5, 0.0, 0.25, -0.75, 0.5, 0.6, -0.1)
@@ -124,7 +127,7 @@ def test_the_search_is_minimax_and_knows_its_leaf(game: Game) -> None:
 
 def test_a_game_is_played_by_the_search() -> None:
     weights = np.random.default_rng(4).normal(size=15)
-    told = []
+    found = []
     for game in (GAME, PlainTree()):
         record = record_with(weights)
         values, flags, leaves = np.zeros(9), np.zeros(9, np.int64), np.zeros((9, 15))
@@ -133,10 +136,10 @@ def test_a_game_is_played_by_the_search() -> None:
         assert outcome in ENDS
         state = GAME.initial_state()
         assert values[0] == pytest.approx(minimax(state, 2, weights))
-        told.append((values, flags, outcome))
-    assert told[0][0] == pytest.approx(told[1][0])
-    assert (told[0][1] == told[1][1]).all()
-    assert told[0][2] == told[1][2]
+        found.append((values, flags, outcome))
+    assert found[0][0] == pytest.approx(found[1][0])
+    assert (found[0][1] == found[1][1]).all()
+    assert found[0][2] == found[1][2]
 
 
 def test_returns() -> None:
@@ -150,7 +153,7 @@ def test_returns() -> None:
 
 def test_it_reaches_the_exact_values() -> None:
     seen: list[LeafProgress] = []
-    training = LeafTraining(
+    training = TDLeafConfig(
         games=20_000, depth=1, trace=0.5, epsilon=0.5, batch=20, learning_rate=0.05
     )
     weights = learn_weights(GAME, training, report=seen.append)
@@ -163,12 +166,28 @@ def test_it_reaches_the_exact_values() -> None:
     assert learn_weights(GAME, training) == weights, "the same seed, the same weights"
 
 
+def test_a_resumed_run_ends_where_it_would_have_ended(tmp_path: Path) -> None:
+    config = TDLeafConfig(games=40, batch=4, epsilon=0.3)
+    whole = learn_weights(GAME, config, folder=tmp_path / "whole")
+
+    def interrupt(progress: LeafProgress) -> None:
+        if progress.steps == 3:
+            raise KeyboardInterrupt
+
+    parts = learn_weights(GAME, config, folder=tmp_path / "parts", report=interrupt)
+    assert parts != whole, "Ctrl-C stops with what was learnt"
+    assert learn_weights(GAME, folder=tmp_path / "parts", resume=True) == whole
+    kept = json.loads((tmp_path / "parts" / "weights.json").read_text())
+    assert tuple(kept.values()) == whole
+    assert len((tmp_path / "parts" / "metrics.jsonl").read_text().splitlines()) == 10
+
+
 def test_what_is_refused() -> None:
     with pytest.raises(NotThisKindOfGame, match="no weights to learn"):
         learn_weights(KuhnPoker())
     with pytest.raises(BadParameter, match="epsilon must be from 0 to 1"):
-        LeafTraining(epsilon=2.0)
+        TDLeafConfig(epsilon=2.0)
     with pytest.raises(BadParameter, match="depth must be at least 1"):
-        LeafTraining(depth=0)
+        TDLeafConfig(depth=0)
     with pytest.raises(BadParameter, match="together must be below"):
-        LeafTraining(depth=40)
+        TDLeafConfig(depth=40)

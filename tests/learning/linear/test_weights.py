@@ -22,6 +22,7 @@ from zermelo.learning.linear.weights import (
     log_loss,
     reweighted,
 )
+from zermelo.learning.runs.config import LeafPlayConfig, WeightsConfig
 
 CHESS = Chess(evaluation="lecture")
 TRUE = np.array([9.0, 5.0, 3.2, 1.0, 0.05, 0.1, 0.15])
@@ -58,14 +59,16 @@ def test_derivatives_are_those_of_the_loss() -> None:
 
 def test_the_fit_is_a_minimum() -> None:
     samples = synthetic(5000, 0.4, 3)
-    fit = fit_weights(CHESS, samples, ridge=0.0, held_out=0.01)
-    learnt = Samples(*(part[: len(part)] for part in samples))
-    best = log_loss(np.array(fit.after), fit.scale, learnt)
+    fit = fit_weights(CHESS, samples, ridge=0.0, held_out=0.01, seed=7)
+    out = np.random.default_rng(7).permutation(np.unique(samples.games))[:5]
+    learnt, best = samples.only(~np.isin(samples.games, out)), np.array(fit.after)
+    assert len(learnt.results) == 4950
+    assert log_loss(best, fit.scale, learnt) == fit.loss_after
+    assert np.abs(gradient(best, fit.scale, learnt)).max() < 1e-5
     for i in range(7):
-        for aside in (-0.3, 0.3):
-            there = np.array(fit.after)
-            there[i] += aside
-            assert log_loss(there, fit.scale, learnt) > best - 1e-4
+        for aside in (-0.1, 0.1):
+            there = best + aside * np.eye(7)[i]
+            assert log_loss(there, fit.scale, learnt) > fit.loss_after
 
 
 def test_few_games_move_weights_little() -> None:
@@ -106,21 +109,23 @@ def test_matches_and_self_play() -> None:
     game, seen = TicTacToe(), []
     weights = check_weights(game)
     against = [-weight for weight in weights]
-    pace = contests.Pace(depth=1, opening=1)
-    told = contests.compare(
-        game, weights, against, 20, pace, report=lambda played, _: seen.append(played)
-    )
-    assert told.wins + told.draws + told.losses == 20
-    assert told.wins > told.losses
-    assert told.elo > 0
+    pace = LeafPlayConfig(depth=1, opening=1)
+    found = contests.compare(game, weights, against, 20, pace, report=seen.append)
+    assert found.wins + found.draws + found.losses == 20
+    assert found.wins > found.losses
+    assert found.elo > 0
     assert seen == list(range(2, 21, 2))
-    assert contests.compare(game, against, weights, 20, pace).wins == told.losses
+    assert contests.compare(game, against, weights, 20, pace).wins == found.losses
     even = contests.compare(game, weights, weights, 20, pace)
     assert even.elo == 0.0, "pairs with sides swapped"
-    samples = contests.self_play(game, 5, contests.Pace(depth=2, opening=2), seed=1)
+    course: list[contests.SamplingProgress] = []
+    config = WeightsConfig(games=5, depth=2, opening=2, seed=1)
+    samples = contests.self_play(game, config, report=course.append)
     assert set(samples.games) == set(range(5))
+    assert course[-1].steps == 5
+    assert course[-1].positions == len(samples.results)
     assert set(samples.results) <= {0.0, 0.5, 1.0}
-    again = contests.self_play(game, 5, contests.Pace(depth=2, opening=2), seed=1)
+    again = contests.self_play(game, config)
     assert (samples.features == again.features).all()
 
 
@@ -154,6 +159,6 @@ def test_what_is_refused() -> None:
     with pytest.raises(BadParameter, match="no quiet positions"):
         gathered(Othello(), [])
     with pytest.raises(BadParameter, match="games must be at least 1"):
-        contests.self_play(CHESS, 0)
-    with pytest.raises(BadParameter, match="1 at the least"):
-        contests.Pace(depth=0)
+        WeightsConfig(games=0)
+    with pytest.raises(BadParameter, match="depth must be at least 1"):
+        LeafPlayConfig(depth=0)

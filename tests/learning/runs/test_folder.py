@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,36 +16,26 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from tests.learning.small_runs import TINY as SMALL  # noqa: E402
 from zermelo import files  # noqa: E402
 from zermelo.errors import BadFile, BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
-from zermelo.learning.alphazero import training as trained  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork, load_network  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Settings  # noqa: E402
-from zermelo.learning.alphazero.training import Progress, Training, train  # noqa: E402
-from zermelo.learning.runs.config import RunSettings  # noqa: E402
+from zermelo.learning.alphazero.training import AlphaZeroProgress, train  # noqa: E402
+from zermelo.learning.runs import loop  # noqa: E402
+from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
 from zermelo.learning.runs.folder import CantWrite, RunFolder  # noqa: E402
 
 GAME = TicTacToe()
-SMALL = Training(
-    minutes=60,
-    channels=16,
-    blocks=1,
-    games=12,
-    batch=16,
-    warm_up=16,
-    refresh=4,
-    match_games=0,
-    settings=Settings(simulations=8, fast_simulations=4, sampled_plies=9, longest=9),
-)
 CHILD = """
 import sys
 from tests.learning.runs.test_folder import GAME, SMALL
-from zermelo.learning import training
-training._SAVE, training._NOTE = 0.02, 0.01
-training.train(GAME, sys.argv[1], SMALL if sys.argv[2] == "new" else None, threads=1,
-               resume=sys.argv[2] != "new", report=lambda one: print(one.steps, flush=True))
+from zermelo.learning import loop
+from zermelo.learning.alphazero.training import train
+loop.SAVE_SECONDS, loop.REPORT_SECONDS = 0.02, 0.01
+train(GAME, sys.argv[1], SMALL if sys.argv[2] == "new" else None, threads=1,
+      resume=sys.argv[2] != "new", report=lambda one: print(one.steps, flush=True))
 """
 
 
@@ -95,7 +86,7 @@ def killed_again_and_again(folder: Path, times: int) -> None:
             before = checkpoint(folder)["steps"]
             load_network(folder / "network.safetensors", GAME)
     assert before > 0
-    train(GAME, folder, resume=True, threads=1, minutes=0.0)
+    train(GAME, folder, resume=True, threads=1, minutes=1e-9)
     after = checkpoint(folder)
     assert after["steps"] == before
     lines = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
@@ -118,7 +109,7 @@ def test_killed_in_the_middle_of_a_checkpoint(
 ) -> None:
     """A write that stops anywhere leaves the old file; all places are tried."""
     folder = tmp_path / "run"
-    train(GAME, folder, Training(**{**vars(SMALL), "most_steps": 8}), threads=1)
+    train(GAME, folder, replace(SMALL, max_steps=8), threads=1)
     kept = {path.name: path.read_bytes() for path in folder.iterdir()}
     for call in ("fsync", "replace", "chmod"):
 
@@ -149,13 +140,13 @@ def test_interrupted_runs_are_saved(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     seen = []
 
-    def interrupt(one: Progress) -> None:
+    def interrupt(one: AlphaZeroProgress) -> None:
         seen.append(one.steps)
         if one.steps > 20:
             raise KeyboardInterrupt
 
     with pytest.MonkeyPatch.context() as quick:
-        quick.setattr(trained, "_NOTE", 0.01)
+        quick.setattr(loop, "REPORT_SECONDS", 0.01)
         with pytest.raises(KeyboardInterrupt):
             train(GAME, folder, SMALL, threads=1, report=interrupt)
     assert checkpoint(folder)["steps"] == seen[-1]
@@ -163,14 +154,14 @@ def test_interrupted_runs_are_saved(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "run"
-    train(GAME, folder, Training(**{**vars(SMALL), "most_steps": 8}), threads=1)
+    train(GAME, folder, replace(SMALL, max_steps=8), threads=1)
     before = checkpoint(folder)
 
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(files.os, "fsync", full)
-    monkeypatch.setattr(trained, "_SAVE", 0.0)
+    monkeypatch.setattr(loop, "SAVE_SECONDS", 0.0)
     with pytest.raises(CantWrite, match=r"can't be written to .*: No space left on device"):
         train(GAME, folder, threads=1, resume=True, minutes=1.0)
     monkeypatch.undo()
@@ -195,7 +186,7 @@ def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
 
 def test_runs_of_other_games_and_damaged_ones(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    train(GAME, folder, Training(**{**vars(SMALL), "most_steps": 8}), threads=1)
+    train(GAME, folder, replace(SMALL, max_steps=8), threads=1)
     with pytest.raises(BadParameter, match="a run of tic_tac_toe, not of connect_four"):
         train(ConnectFour(), folder, resume=True)
     with pytest.raises(BadNetwork, match="for tic_tac_toe, and does not fit connect_four:rows=5"):
@@ -205,7 +196,7 @@ def test_runs_of_other_games_and_damaged_ones(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match="damaged"):
         train(GAME, folder, resume=True)
     (folder / "config.json").write_text("{")
-    with pytest.raises(BadParameter, match="no run that could be resumed"):
+    with pytest.raises(BadParameter, match="no run to resume"):
         train(GAME, folder, resume=True)
 
 
@@ -222,6 +213,13 @@ def test_settings_of_a_tampered_run_are_refused_with_their_place(tmp_path: Path)
         run = RunFolder(folder, "nim", None)
         try:
             with pytest.raises(BadFile, match=rf"config\.json: {said}"):
-                run.settings(RunSettings)
+                run.configuration(AlphaZeroConfig)
         finally:
             run.close()
+
+
+def test_runs_of_another_method_are_refused(tmp_path: Path) -> None:
+    run = RunFolder(tmp_path / "run", "nim", {"method": "td", "training": {}})
+    with pytest.raises(BadParameter, match="a run of another method"):
+        run.configuration(AlphaZeroConfig)
+    run.close()

@@ -22,10 +22,9 @@ from zermelo.learning.alphazero.network import (  # noqa: E402
     Shape,
     describe_network,
     load_network,
-    save_network,
 )
-from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy, save_policy  # noqa: E402
-from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net, save_value_net  # noqa: E402
+from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net  # noqa: E402
 
 GAME = load("connect_four:rows=4,columns=4")
 SMALL = load("tic_tac_toe")
@@ -33,7 +32,7 @@ Tensors = dict[str, Any]
 
 
 def saved(path: Path) -> Path:
-    save_network(path, Network(Shape.of(GAME, 2, 1)), spec_of(GAME), {"steps": 1})
+    Network(Shape.of(GAME, 2, 1)).save(path, spec_of(GAME), {"steps": 1})
     return path
 
 
@@ -120,8 +119,8 @@ def test_sizes_that_the_file_does_not_back_are_never_allocated(tmp_path: Path) -
 
 def test_other_kinds_of_networks_are_held_to_the_same(tmp_path: Path) -> None:
     policy, value = tmp_path / "p.safetensors", tmp_path / "v.safetensors"
-    save_policy(policy, PolicyNet(PolicyShape.of(SMALL, 4, 1)), "tic_tac_toe", {})
-    save_value_net(value, ValueNet(ValueShape.of(SMALL, 4, 1)), "tic_tac_toe", {})
+    PolicyNet(PolicyShape.of(SMALL, 4, 1)).save(policy, "tic_tac_toe", {})
+    ValueNet(ValueShape.of(SMALL, 4, 1)).save(value, "tic_tac_toe", {})
     load_policy(policy, SMALL)
     load_value_net(value, SMALL)
 

@@ -14,8 +14,9 @@ accumulators = pytest.importorskip("tensorboard.backend.event_processing.event_a
 
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
+from zermelo.learning.runs.config import TDConfig  # noqa: E402
 from zermelo.learning.runs.folder import RunFolder  # noqa: E402
-from zermelo.learning.td.td_lambda import TDTraining, train_td  # noqa: E402
+from zermelo.learning.td.td_lambda import train_td  # noqa: E402
 
 TOLD = {"training": {"tensorboard": True}}
 
@@ -34,8 +35,8 @@ def lines(folder: Path) -> list[dict[str, Any]]:
 
 
 def test_a_run_shows_what_its_metrics_say(tmp_path: Path) -> None:
-    told = TDTraining(
-        most_steps=4, width=8, layers=1, games=16, batch=16, measured=0, tensorboard=True
+    told = TDConfig(
+        max_steps=4, width=8, layers=1, games=16, batch=16, match_games=0, tensorboard=True
     )
     train_td(TicTacToe(), tmp_path / "run", told, threads=1)
     found = scalars(tmp_path / "run")

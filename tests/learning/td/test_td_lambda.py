@@ -19,16 +19,11 @@ from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.nim import Nim  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
+from zermelo.learning.runs.config import TDConfig  # noqa: E402
 from zermelo.learning.td.lookahead import Foresight  # noqa: E402
-from zermelo.learning.td.selfplay import Tables, versus  # noqa: E402
-from zermelo.learning.td.td_lambda import TDTraining, train_td  # noqa: E402
-from zermelo.learning.td.value_net import (  # noqa: E402
-    ValueNet,
-    ValueShape,
-    load_value_net,
-    save_value_net,
-    shipped_value_net,
-)
+from zermelo.learning.td.selfplay import TDSelfPlay, versus  # noqa: E402
+from zermelo.learning.td.td_lambda import train_td  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net, shipped_value_net  # noqa: E402
 from zermelo.play.players.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
@@ -123,19 +118,19 @@ def reached() -> set[Spot]:
     return {state for state in found if not state.die}
 
 
-SMALL = TDTraining(
+SMALL = TDConfig(
     minutes=1e9,  # steps alone end it, and so it learns the same on slow machines
-    most_steps=1500,
+    max_steps=1500,
     width=64,
     layers=1,
     games=64,
     random_games=64,
     batch=256,
-    room=20_000,
+    buffer_size=20_000,
     learning_rate=5e-3,
     last_trace=0.3,
     epsilon=0.3,
-    measured=0,
+    match_games=0,
 )
 
 
@@ -191,27 +186,27 @@ class Remembered(NamedTuple):
 
 
 def played(game: Game, trace: float, epsilon: float) -> tuple[list[Remembered], Any]:
-    """The games of one desk as they are remembered just before they are reaped, and the crop."""
+    """The games of one thread as remembered just before they are collected, and the targets."""
     torch.manual_seed(1)
     network = ValueNet(ValueShape.of(game, 8, 1))
-    tables = Tables(game, network, games=2, groups=1, threads=1, seed=5)
-    tables.set(decay=trace, epsilon=epsilon)
-    desk, games = tables.desks[0], []
+    play = TDSelfPlay(game, network, games=2, groups=1, threads=1, seed=5)
+    play.set(decay=trace, epsilon=epsilon)
+    part, games = play.parts[0], []
     for _ in range(60):
         before = [
-            Remembered(*(np.array(a[g * 192 : (g + 1) * 192]) for a in desk.past[1:]))
+            Remembered(*(np.array(a[g * 192 : (g + 1) * 192]) for a in part.past[1:4]))
             for g in range(2)
         ]
-        kept = desk.played["kept"].copy()
-        tables.round()
+        kept = part.games["kept"].copy()
+        play.round()
         for g in range(2):
-            if desk.played["kept"][g] < kept[g]:  # its last ply is in the memory, not counted
+            if part.games["kept"][g] < kept[g]:  # its last ply is in the memory, not counted
                 plies = int(kept[g]) + 1
-                now = [np.array(a[g * 192 : g * 192 + plies]) for a in desk.past[1:]]
+                now = [np.array(a[g * 192 : g * 192 + plies]) for a in part.past[1:4]]
                 assert (now[0][:-1] == before[g].found[: plies - 1]).all()
                 games.append(Remembered(*now))
-    tables.close()
-    return games, tables.harvest()
+    play.close()
+    return games, play.harvest()
 
 
 def seen_by(found: np.ndarray, mover: int, viewer: int) -> np.ndarray:
@@ -233,18 +228,18 @@ def forward_return(game: Remembered, t: int, trace: float) -> np.ndarray:
 
 @pytest.mark.parametrize("trace", [0.0, 0.7, 1.0])
 def test_returns_are_as_defined(trace: float) -> None:
-    games, crop = played(GAME, trace, 0.0)
+    games, targets = played(GAME, trace, 0.0)
     wanted = [
         forward_return(game, t, trace) for game in games for t in range(len(game.found) - 2, -1, -1)
     ]
     assert len(games) > 5
-    assert np.allclose(crop.returns, wanted, atol=1e-5)
+    assert np.allclose(targets.returns, wanted, atol=1e-5)
 
 
 def test_a_random_move_cuts_the_trace() -> None:
-    games, crop = played(GAME, 0.9, 0.5)
+    games, targets = played(GAME, 0.9, 0.5)
     assert any(game.explored.any() for game in games)
-    sums = crop.returns.sum(1)
+    sums = targets.returns.sum(1)
     assert np.allclose(sums, 1.0, atol=1e-5)
 
 
@@ -259,7 +254,7 @@ def test_a_run_is_a_folder_and_goes_on(run: Path) -> None:
     assert config["method"] == "td"
     last = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])
     assert last["steps"] >= 1500
-    config["training"]["most_steps"] = last["steps"] + 20
+    config["training"]["max_steps"] = last["steps"] + 20
     (run / "config.json").write_text(json.dumps(config))
     train_td(GAME, run, resume=True, threads=1)
     again = json.loads((run / "metrics.jsonl").read_text().splitlines()[-1])
@@ -268,12 +263,12 @@ def test_a_run_is_a_folder_and_goes_on(run: Path) -> None:
 
 
 def test_a_folder_in_use_or_empty_is_refused(run: Path, tmp_path: Path) -> None:
-    with pytest.raises(BadParameter, match="holds a run already"):
+    with pytest.raises(BadParameter, match="already holds a run"):
         train_td(GAME, run, SMALL)
-    with pytest.raises(BadParameter, match="no run that could be resumed"):
+    with pytest.raises(BadParameter, match="no run to resume"):
         train_td(GAME, tmp_path, resume=True)
     with pytest.raises(BadParameter, match="trace must be from 0 to 1"):
-        TDTraining(trace=2)
+        TDConfig(trace=2)
 
 
 def test_damaged_checkpoints_are_refused(run: Path, tmp_path: Path) -> None:
@@ -284,7 +279,7 @@ def test_damaged_checkpoints_are_refused(run: Path, tmp_path: Path) -> None:
 
 
 def test_games_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(NotThisKindOfGame, match="who see everything"):
+    with pytest.raises(NotThisKindOfGame, match="two players with perfect information"):
         ValueShape.of(KuhnPoker())
     with pytest.raises(NotThisKindOfGame, match="no observation"):
         ValueShape.of(Nim())
@@ -298,10 +293,10 @@ def test_networks_for_something_else_are_refused(run: Path, tmp_path: Path) -> N
     (tmp_path / "text.safetensors").write_text("hello")
     with pytest.raises(BadNetwork, match="damaged"):
         load_value_net(tmp_path / "text.safetensors")
-    with pytest.raises(BadNetwork, match="comes with zermelo; train one"):
+    with pytest.raises(BadNetwork, match="ships with zermelo; train one"):
         shipped_value_net(GAME)
     other = ValueNet(ValueShape.of(GAME, 8, 1))
-    save_value_net(tmp_path / "own.safetensors", other, "steps", {})
+    other.save(tmp_path / "own.safetensors", "steps", {})
     assert load_value_net(tmp_path / "own.safetensors", GAME)[0].shape == other.shape
 
 

@@ -1,4 +1,4 @@
-"""`zermelo network`: what a trained network is, and a smaller file of it."""
+"""`zermelo network`: describes a trained network, and packs it into a small file."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import click
 __all__ = ["command"]
 
 
-@click.command("network", short_help="Show a trained network, or pack it into a small file.")
+@click.command("network", short_help="Describe a trained network, or pack it into a small file.")
 @click.argument("file", type=Path)
-@click.option("--pack", type=Path, help="Write it there in half precision.", metavar="FILE")
+@click.option("--pack", type=Path, help="Write it to this file in half precision.", metavar="FILE")
 def command(file: Path, pack: Path | None) -> None:
-    """Tell what a network is for, how large it is and how it came about.
+    """Show which game a network is for, how large it is and how it was trained.
 
     \b
       zermelo network runs/connect_four/network.safetensors
       zermelo network runs/connect_four/network.safetensors --pack connect_four.safetensors
 
-    A packed network has half the size and plays wherever the other one does.
+    A packed network has half the size and plays wherever the original does.
     Needs the extra `learn`.
     """
     from ...errors import BadParameter, needs_extra

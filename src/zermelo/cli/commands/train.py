@@ -1,77 +1,85 @@
-"""`zermelo train`: a network learns a game from playing with itself."""
+"""`zermelo train`: a network or an evaluation learns a game."""
 
 from __future__ import annotations
 
+import importlib
+import math
+from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
-from ..arguments.numbers import COUNT, Number
+from ...errors import BadParameter
+from ...learning.runs.config import METHODS, Configuration
+from ..arguments.numbers import COUNT
+from ..arguments.options import Sectioned, option_name, options_of
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from ...learning.alphazero.training import Progress
+    from ...game import Game
+    from ...learning.league.imitation import Seen
 
 __all__ = ["command"]
 
-_RANDOM_PLIES = 4
+_TRAINERS = {
+    "alphazero": "alphazero.training.train",
+    "td": "td.td_lambda.train_td",
+    "imitation": "league.imitation.imitate",
+    "league": "league.training.train_league",
+    "weights": "linear.contests.self_play",
+    "td-leaf": "linear.td_leaf.learn_weights",
+}
+_INPUTS = {  # options that are no part of a configuration, and the methods that have them
+    "resume": ("alphazero", "td", "imitation", "league", "td-leaf"),
+    "device": ("alphazero", "td"),
+    "threads": ("alphazero", "td"),
+    "workers": ("alphazero",),
+    "cluster": ("alphazero",),
+    "records": ("imitation", "weights"),
+    "start": ("league",),
+}
 
 
-@click.command("train", short_help="Let a network or an evaluation learn a game.")
+def _sections() -> dict[str, list[click.Option]]:
+    """The options of each method that differ from the common ones."""
+    common = options_of(Configuration)
+    known = {one.help for one in common}
+    sections = {"Options of all methods": common}
+    for method, kind in METHODS.items():
+        own = [one for one in options_of(kind) if one.help not in known]
+        sections[f"--method {method}"] = own
+    return sections
+
+
+@click.command(
+    "train",
+    cls=Sectioned,
+    sections=_sections(),
+    short_help="Train a network or an evaluation for a game.",
+)
 @click.argument("game")
 @click.option(
     "--method",
     default="alphazero",
     show_default=True,
-    type=click.Choice(["alphazero", "imitation", "league", "td", "weights", "td-leaf"]),
-    help="A network with search, one without, or weights of an evaluation.",
+    type=click.Choice(list(METHODS)),
+    help="How to learn; each method has options of its own, below.",
 )
+@click.option("--folder", type=Path, help="Folder of the run. [default: runs/GAME]", metavar="DIR")
+@click.option("--resume", is_flag=True, help="Continue the run in the folder.")
+@click.option("--device", help="cpu or cuda; a GPU if there is one (alphazero, td).")
+@click.option("--threads", type=COUNT, help="Number of search threads (alphazero, td).")
+@click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
+@click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
 @click.option(
-    "--folder", type=Path, help="Where the run is kept; runs/GAME unless given.", metavar="DIR"
+    "--records", type=Path, help="Recorded games, JSON lines (imitation, weights).", metavar="FILE"
 )
-@click.option("--minutes", default=10.0, show_default=True, type=Number(min=0.01))
-@click.option("--channels", default=32, show_default=True, type=COUNT, help="Width of the network.")
-@click.option("--blocks", default=3, show_default=True, type=COUNT, help="Depth of the network.")
-@click.option("--games", default=128, show_default=True, type=COUNT, help="Games at the same time.")
-@click.option(
-    "--batch", default=256, show_default=True, type=COUNT, help="Positions in a step of learning."
-)
-@click.option(
-    "--simulations", default=64, show_default=True, type=COUNT, help="Of a search to learn from."
-)
-@click.option("--device", help="cpu or cuda; a GPU where there is one.")
-@click.option("--threads", type=COUNT, help="That search.")
-@click.option("--workers", type=COUNT, help="Processes that play, on Ray.")
-@click.option("--cluster", help="Address of a Ray cluster, or auto.", metavar="ADDRESS")
-@click.option("--seed", default=0, show_default=True)
-@click.option("--records", type=Path, help="Of games to imitate, JSON lines.", metavar="FILE")
-@click.option("--start", type=Path, help="A network for a league to begin with.", metavar="FILE")
-@click.option("--tensorboard", is_flag=True, help="Write events for TensorBoard too.")
-@click.option("--resume", is_flag=True, help="Go on with the run in the folder.")
-def command(
-    game: str,
-    method: str,
-    folder: Path | None,
-    minutes: float,
-    channels: int,
-    blocks: int,
-    games: int,
-    batch: int,
-    simulations: int,
-    device: str | None,
-    threads: int | None,
-    workers: int | None,
-    cluster: str | None,
-    seed: int,
-    records: Path | None,
-    start: Path | None,
-    tensorboard: bool,
-    resume: bool,
-) -> None:
-    """Let a network learn a game, and keep it as one file.
+@click.option("--start", type=Path, help="Network to begin with (league).", metavar="FILE")
+def command(game: str, method: str, folder: Path | None, **options: Any) -> None:
+    """Train a network, or the weights of an evaluation, for a game.
 
     \b
       zermelo train tic_tac_toe --minutes 3
@@ -84,85 +92,110 @@ def command(
       zermelo train war_game --method league --start runs/seen/network.safetensors
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
 
-    Ctrl-C ends it in good order; --resume goes on. Needs the extra `learn`.
+    Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """
     from ...errors import needs_extra
-    from ...games import spec_of
     from ..arguments.loading import load
-    from ..terminal.screen import console
 
-    if method != "alphazero":
-        from .training.methods import train_by
-
-        train_by(method, load(game), folder, _said())
-        return
+    given = {name: value for name, value in options.items() if value not in (None, False)}
+    inputs = {name: given.pop(name) for name in _INPUTS if name in given}
+    names = {option_name(one): one.name for one in fields(METHODS[method])}
+    _check(method, [*inputs, *given], names, bool(inputs.get("resume")))
+    if "simulations" in given:
+        given.setdefault("fast_simulations", max(given["simulations"] // 4, 1))
+    config = METHODS[method](**{names[name]: value for name, value in given.items()})
+    played = load(game)
+    place = folder or Path("runs") / played.name
     with needs_extra("networks", "learn"):
-        from ...learning.alphazero.selfplay import Settings
-        from ...learning.alphazero.training import Training, train
+        _train(method, played, place, config, inputs, given.get("minutes"))
+
+
+def _check(method: str, given: list[str], names: dict[str, str], resume: bool) -> None:
+    """Refuse options that a method does not have, or that a resumed run can't change."""
+    accepted = [*(name for name, methods in _INPUTS.items() if method in methods), *names]
+    for name in given:
+        shown = f"--{name.replace('_', '-')}"
+        if name not in accepted:
+            known = ", --".join(sorted(accepted)).replace("_", "-")
+            raise BadParameter(f"{shown} is not an option of --method {method}; it has --{known}")
+        if resume and name in names and name != "minutes":
+            raise BadParameter(f"{shown} can't be changed when a run is resumed; --minutes can")
+
+
+def _train(
+    method: str,
+    game: Game,
+    folder: Path,
+    config: Any,
+    inputs: dict[str, Any],
+    minutes: float | None,
+) -> None:
     from rich.live import Live
 
-    played, out = load(game), console()
-    place = folder or Path("runs") / played.name
-    training = Training(
-        minutes=minutes,
-        channels=channels,
-        blocks=blocks,
-        games=games,
-        batch=batch,
-        seed=seed,
-        tensorboard=tensorboard,
-        settings=Settings(
-            simulations=simulations,
-            fast_simulations=max(simulations // 4, 1),
-            random_plies=_RANDOM_PLIES,
-        ),
-    )
+    from ...games import spec_of
+    from ..terminal import weights
+    from ..terminal.screen import console
+
+    if method == "weights" and "records" in inputs:
+        weights.fit(game, folder, config, weights.recorded(game, inputs["records"]))
+        return
+    if method == "imitation":
+        inputs["decisions"] = decisions(game, inputs.pop("records", None))
+    if "start" in inputs:
+        from ...learning.league.policy_net import load_policy
+
+        inputs["start"] = load_policy(inputs["start"], game)[0]
+    module, _, name = _TRAINERS[method].rpartition(".")
+    trainer = getattr(importlib.import_module(f"...learning.{module}", __name__), name)
+    if inputs.get("resume"):
+        config, inputs["minutes"] = None, minutes
+    out = console()
     with Live(console=out, refresh_per_second=4) as live:
-        train(
-            played,
-            place,
-            None if resume else training,
-            spec=spec_of(played),
-            device=device,
-            threads=threads,
-            resume=resume,
-            minutes=minutes if "minutes" in _said() else None,
-            workers=workers,
-            cluster=cluster,
+        result = trainer(
+            game,
+            folder=folder,
+            config=config,
+            spec=spec_of(game),
             report=lambda progress: live.update(_table(progress)),
+            **inputs,
         )
-    out.print(f"the network is {place / 'network.safetensors'}", markup=False)
+    if method == "weights":
+        weights.fit(game, folder, config, result)
+    elif method == "td-leaf":
+        weights.show(game, folder, result)
+    else:
+        out.print(f"the network is {folder / 'network.safetensors'}", markup=False)
+    if method == "league":
+        out.print(f"policy:league={folder} plays the league's equilibrium", markup=False)
 
 
-def _table(progress: Progress) -> Table:
+def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
+    """Those of all finished games of a file; games of another kind are refused by name."""
+    from ...learning.league.imitation import Seen
+    from ...play.match.record import game_spec, read, replay
+
+    if path is None:
+        raise BadParameter("imitation learns from recorded games; name their file with --records")
+    for number, record in enumerate(read(path)):
+        if record.game != game_spec(game):
+            raise BadParameter(f"{path} has games of {record.game}, not of {game_spec(game)}")
+        for state, action in list(replay(record, game))[record.opening : -1]:
+            mover = int(game.to_move(state))
+            known = record.utilities is not None and mover >= 0
+            worth = record.utilities[mover] if known and record.utilities is not None else None
+            yield Seen(number, state, action, worth)
+
+
+def _table(progress: Any) -> Table:
+    """A report of any method: its metrics, as their fields say."""
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE, show_header=False)
-    for name, value in (
-        ("seconds", f"{progress.seconds:,.0f}"),
-        ("games", f"{progress.games:,}"),
-        ("positions learnt from", f"{progress.positions:,}"),
-        ("steps", f"{progress.steps:,}"),
-        ("moves a second", f"{progress.moves_per_second:,.0f}"),
-        ("positions a second", f"{progress.positions_per_second:,.0f}"),
-        ("simulations a second", f"{progress.simulations_per_second:,.0f}"),
-        ("of them without the network", f"{progress.remembered:.0%}"),
-        ("policy loss", f"{progress.policy_loss:.3f}"),
-        ("value loss", f"{progress.value_loss:.3f}"),
-        ("Elo above its beginning", "-" if progress.elo is None else f"{progress.elo:+.0f}"),
-    ):
-        table.add_row(name, value)
+    for one in fields(progress):
+        value = getattr(progress, one.name)
+        unknown = value is None or math.isnan(value)
+        table.add_row(
+            one.metadata["label"], "-" if unknown else format(value, one.metadata["form"])
+        )
     return table
-
-
-def _said() -> dict[str, Any]:
-    """The options that were given: each method has defaults of its own for the others."""
-    context = click.get_current_context()
-    usual = (None, ParameterSource.DEFAULT)
-    return {
-        name: value
-        for name, value in context.params.items()
-        if name not in ("game", "method", "folder")
-        and context.get_parameter_source(name) not in usual
-    }

@@ -1,61 +1,37 @@
-"""Where the games come from that a network learns from: this process, or a cluster."""
+"""Actors: where the games come from that a network learns from; here, this process."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Protocol
 
 import torch
 
 from ...errors import BadParameter
 from ...game import Game
 from ...montecarlo.batched.forest import Evaluator
-from .config import Training
+from ..runs.config import AlphaZeroConfig
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
 from .selfplay import Counts, Harvest, SelfPlay
 from .strength import Score, match
 
-__all__ = ["Cluster", "Games", "Here", "MatchClock"]
+__all__ = ["Cluster", "Here", "MatchClock"]
 
-_MATCH_SHARE = 0.02  # of the time goes into matches
+_MATCH_SHARE = 0.02  # of the time is spent on matches
 _FIRST_MATCH = 10.0
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """So many workers, one for each processor if not said, on the Ray cluster at an address."""
+    """Workers, one per processor unless given, on the Ray cluster at an address."""
 
     workers: int | None = None
     address: str | None = None
 
     def __post_init__(self) -> None:
         if self.workers is not None and self.workers < 1:
-            raise BadParameter(f"there must be at least 1 worker, not {self.workers}")
-
-
-class Games(Protocol):
-    """Plays games with a network."""
-
-    def prepare(self) -> None:
-        """Compile what has to be compiled."""
-
-    def gather(self) -> Harvest | None:
-        """Play on for a moment; new positions, if there are enough to be worth it."""
-
-    def refresh(self, network: Network) -> None:
-        """Go on with these weights."""
-
-    def match(self, seconds: float) -> Score | None:
-        """The result of a match against the first network, when there is a new one."""
-
-    @property
-    def counts(self) -> Counts:
-        """What was done so far."""
-
-    def close(self) -> None:
-        """End it."""
+            raise BadParameter(f"workers must be at least 1, not {self.workers}")
 
 
 class MatchClock:
@@ -81,42 +57,43 @@ class Here:
         game: Game,
         network: Network,
         start: Network,
-        training: Training,
+        config: AlphaZeroConfig,
         device: torch.device,
         threads: int | None,
         seed: int,
     ) -> None:
-        self.game, self.device, self.batch = game, device, training.batch
+        self.game, self.device, self.batch = game, device, config.batch
         self.evaluator = evaluator(network, device)
         self.play = SelfPlay(
             game,
             self.evaluator,
-            training.settings,
-            games=training.games,
+            config,
+            games=config.games,
             threads=threads,
             seed=seed,
         )
         self.network, self._old = network, judge(start, device)
-        self.clock, self._simulations = (
-            MatchClock(training.match_games),
-            training.settings.fast_simulations,
-        )
+        self.clock, self._simulations = MatchClock(config.match_games), config.fast_simulations
 
     def prepare(self) -> None:
+        """Compile."""
         self.play.round()
         if self.clock.games:
             match(self.game, self._old, self._old, games=self.game.players, simulations=1)
 
     def gather(self) -> Harvest | None:
+        """Play for a moment; returns new positions if there are enough."""
         self.play.round()
         return self.play.harvest() if self.play.waiting_harvest() >= self.batch else None
 
     def refresh(self, network: Network) -> None:
+        """Continue with these weights."""
         self.evaluator.refresh(network)
         self.play.forget()
         self.network = network
 
     def match(self, seconds: float) -> Score | None:
+        """The score against the initial network, when a match is due."""
         if not self.clock.is_due(seconds):
             return None
         start = time.perf_counter()
@@ -141,7 +118,7 @@ class Here:
 
 
 def judge(network: Network, device: torch.device) -> Evaluator:
-    """A network as a match asks it, on its device."""
+    """A network as the evaluator of a match, on its device."""
     if device.type == "cpu":
         return CpuEvaluator(network)
     twin = network.folded().to(device)

@@ -1,9 +1,8 @@
 """Self-play and matches on the workers of a Ray cluster; the learner stays where it is.
 
-Weights go out by version: each is put into the cluster's memory once, and a
-worker takes up the newest one whenever it is asked for more games. A worker
-that dies, alone or with its machine, costs the games it had not finished;
-another one takes its place where there is room.
+Weights go out by version: each is put into the cluster's memory once, and a worker takes the
+newest one before it plays on. A worker that dies, alone or with its machine,
+costs the games it had not finished; another one replaces it if there is room.
 """
 
 from __future__ import annotations
@@ -11,33 +10,38 @@ from __future__ import annotations
 import contextlib
 import importlib
 import time
-from typing import TYPE_CHECKING, Any
+from dataclasses import astuple
+from typing import Any
+
+import torch
 
 from ...errors import needs_extra
+from ...errors import BadParameter
+from ...games import load
+from ..runs.config import AlphaZeroConfig
+from ..runs.device import check_device, quicken_cpu
 from .actors import Cluster, MatchClock
-from .selfplay import Counts, Harvest
-from .strength import Score
-
-if TYPE_CHECKING:
-    from .config import Training
-    from .network import Network, Shape
+from .evaluators import CpuEvaluator, evaluator
+from .network import Network, Shape
+from .selfplay import Counts, Harvest, SelfPlay
+from .strength import Score, match
 
 __all__ = ["OnCluster"]
 
-_PATIENCE = 0.5  # seconds to wait for news; the run looks at its clock in between
-_TURN = 1.0  # seconds that a worker plays before it tells
+_PATIENCE = 0.5  # seconds to wait for a worker; the run checks its clock in between
+_TURN = 1.0  # seconds that a worker plays before it reports
 Weights = dict[str, Any]
 
 
 class OnCluster:
-    """Workers that play with the newest weights, as `sources.Games`."""
+    """Workers that play with the newest weights, as `sources.Here` does in this process."""
 
     def __init__(
         self,
         spec: str,
         network: Network,
         start: Network,
-        training: Training,
+        config: AlphaZeroConfig,
         cluster: Cluster,
         seed: int,
     ) -> None:
@@ -47,11 +51,11 @@ class OnCluster:
             self._ray.init(address=cluster.address, log_to_driver=False, include_dashboard=False)
         processors = int(self._ray.cluster_resources().get("CPU", 1))
         self.workers = cluster.workers or max(processors, 1)
-        self._spec, self._training, self._shape = spec, training, network.shape
+        self._spec, self._config, self._shape = spec, config, network.shape
         self._seed, self._born = seed, 0
-        self._playing: dict[Any, Any] = {}  # from what a worker owes to the worker
+        self._playing: dict[Any, Any] = {}  # from a future result to its worker
         self._counts, self.lost = Counts(), 0
-        self.clock = MatchClock(training.match_games)
+        self.clock = MatchClock(config.match_games)
         self._match: tuple[Any, float] | None = None
         self._start = self._ray.put(_weights(start))
         self.version = 0
@@ -62,13 +66,13 @@ class OnCluster:
             self._ask(self._hired())
 
     def _hired(self) -> Any:
-        """A new worker, with dice of its own."""
+        """A new worker, with a seed of its own."""
         self._born += 1
-        share = max(2, self._training.games // self.workers)
+        share = max(2, self._config.games // self.workers)
         return (
             self._ray.remote(num_cpus=1)(Worker)
             .options(scheduling_strategy="SPREAD")
-            .remote(self._spec, self._shape, self._training, share, self._seed * 1009 + self._born)
+            .remote(self._spec, self._shape, self._config, share, self._seed * 1009 + self._born)
         )
 
     def _ask(self, worker: Any) -> None:
@@ -99,8 +103,8 @@ class OnCluster:
         if self._match is None:
             if self.clock.is_due(seconds):
                 play = self._ray.remote(num_cpus=0)(play_match)
-                told = (self._spec, self._shape, self._newest, self._start)
-                future = play.remote(*told, self._training, self.clock.number)
+                given = (self._spec, self._shape, self._newest, self._start)
+                future = play.remote(*given, self._config, self.clock.number)
                 self._match = (future, seconds)
             return None
         future, begun = self._match
@@ -138,23 +142,16 @@ class OnCluster:
 
 
 class Worker:
-    """Plays with itself on another machine; begins new games where it has finished some."""
+    """Plays against itself on another machine, without end."""
 
-    def __init__(self, spec: str, shape: Shape, training: Training, games: int, seed: int) -> None:
-        import torch
-
-        from ...games import load
-        from .evaluators import evaluator
-        from .network import Network, check_device, quicken_cpu
-        from .selfplay import SelfPlay
-
+    def __init__(
+        self, spec: str, shape: Shape, config: AlphaZeroConfig, games: int, seed: int
+    ) -> None:
         torch.set_num_threads(1)
-        quicken_cpu(shape)
+        quicken_cpu(shape.is_plain)
         self.network, self.version = Network(shape).eval(), 0
         self.evaluator = evaluator(self.network, check_device(None))
-        self.play_ = SelfPlay(
-            load(spec), self.evaluator, training.settings, games=games, threads=1, seed=seed
-        )
+        self.play_ = SelfPlay(load(spec), self.evaluator, config, games=games, threads=1, seed=seed)
         self.counts = Counts()
 
     def play(self, version: int, weights: Weights) -> tuple[tuple[Any, ...], Counts]:
@@ -172,15 +169,10 @@ class Worker:
 
 
 def play_match(
-    spec: str, shape: Shape, new: Weights, old: Weights, training: Training, number: int
+    spec: str, shape: Shape, new: Weights, old: Weights, config: AlphaZeroConfig, number: int
 ) -> Score:
     """A match between two versions, somewhere on the cluster."""
-    from ...games import load
-    from .evaluators import CpuEvaluator
-    from .network import Network, quicken_cpu
-    from .strength import match
-
-    quicken_cpu(shape)
+    quicken_cpu(shape.is_plain)
     sides = []
     for weights in (new, old):
         network = Network(shape)
@@ -189,8 +181,8 @@ def play_match(
     return match(
         load(spec),
         *sides,
-        games=training.match_games,
-        simulations=training.settings.fast_simulations,
+        games=config.match_games,
+        simulations=config.fast_simulations,
         seed=number,
     )
 
@@ -206,19 +198,15 @@ def _weights(network: Network) -> Weights:
 
 
 def _load(network: Network, weights: Weights) -> None:
-    import torch
-
     network.load_state_dict({name: torch.tensor(array) for name, array in weights.items()})
 
 
 def _sum(counts: Counts, other: Counts, sign: int = 1) -> Counts:
-    from dataclasses import astuple
-
     return Counts(*(a + sign * b for a, b in zip(astuple(counts), astuple(other), strict=True)))
 
 
 def _raise_own_fault(error: Exception) -> None:
-    """An exception that a worker raised is no accident of its machine."""
+    """Re-raise an exception of the worker's own code: that is no accident of its machine."""
     cause = getattr(error, "cause", None)
     if isinstance(cause, Exception):
         raise cause from None

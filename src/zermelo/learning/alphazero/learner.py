@@ -1,44 +1,104 @@
-"""What learns: a network, its running mean that plays, and the optimizer; all of it resumable."""
+"""What learns: a network, its running mean that plays, and the optimizer."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import torch
+from torch import nn
 from torch.nn import functional
 
-from ..runs.checkpoint import Parts, refill
+from ..runs.checkpoint import Parts
+from ..runs.device import check_device
+from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, Shape, in_channels_last
 
 if TYPE_CHECKING:
-    from .config import Training
+    from ..runs.config import AlphaZeroConfig
     from .replay import Sample
 
-__all__ = ["Learner"]
+__all__ = ["AveragedNetwork", "Learner", "SelfPlayProgress", "SelfPlayRun"]
 
-_AVERAGED = 4  # steps between two looks of the running mean
-_LAST_RATE = 0.02  # of the learning rate is left in the end
+_AVERAGED = 4  # steps between two updates of the running mean
+
+Net = TypeVar("Net", bound=nn.Module)
 
 
-class Learner:
-    """Learns from samples; `averaged` is the network that plays."""
+class AveragedNetwork(Generic[Net]):
+    """A network that learns, and a running mean of its weights that plays."""
 
-    def __init__(self, shape: Shape, training: Training, device: torch.device) -> None:
-        torch.manual_seed(training.seed)
-        self.training, self.device, self.steps = training, device, 0
-        self.network = Network(shape).to(device)
-        self.averaged = Network(shape).to(device)
-        self.averaged.load_state_dict(self.network.state_dict())
+    last_rate = 0.01
+    """The share of the learning rate that is left at the end."""
+
+    def __init__(self, network: Net, averaged: Net, optimizer: torch.optim.Optimizer) -> None:
+        self.network, self.averaged, self.optimizer = network, averaged, optimizer
+        self.averaged.load_state_dict(network.state_dict())
+        self.rate, self.steps = optimizer.param_groups[0]["lr"], 0
+
+    def anneal(self, share: float) -> None:
+        """Set the learning rate for when this share of the run is over: it follows a cosine."""
+        cosine = (1 + math.cos(math.pi * min(share, 1.0))) / 2
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.rate * (self.last_rate + (1 - self.last_rate) * cosine)
+
+    @property
+    def parts(self) -> Parts:
+        """What checkpoints keep."""
+        return {"network": self.network, "averaged": self.averaged, "optimizer": self.optimizer}
+
+
+@dataclass(frozen=True)
+class SelfPlayProgress(Progress):
+    games: int = metric("games")
+    positions: int = metric("positions learnt from")
+    moves_per_second: float = metric("moves per second", ",.0f")
+
+
+class SelfPlayRun(Run[Config]):
+    """A run in which a network plays against itself on a device, in many games at once."""
+
+    learner: Any
+    players: Any
+    positions = games = 0
+    owed = 0.0
+    """Training steps that new positions call for."""
+
+    def __init__(
+        self, *args: Any, device: str | None = None, threads: int | None = None, **options: Any
+    ) -> None:
+        self.device, self.threads = check_device(device), threads
+        super().__init__(*args, **options)
+
+    @property
+    def parts(self) -> Parts:
+        return dict(self.learner.parts)
+
+    def close(self) -> None:
+        self.players.close()
+        super().close()
+
+
+class Learner(AveragedNetwork[Network]):
+    """Learns from samples of self-play."""
+
+    last_rate = 0.02
+
+    def __init__(self, shape: Shape, config: AlphaZeroConfig, device: torch.device) -> None:
+        torch.manual_seed(config.seed)
+        self.device = device
+        network, averaged = Network(shape).to(device), Network(shape).to(device)
         if device.type == "cuda":
-            in_channels_last(self.network)
-        self.optimizer = torch.optim.AdamW(
-            self.network.parameters(),
-            training.learning_rate,
-            weight_decay=training.weight_decay,
+            in_channels_last(network)
+        optimizer = torch.optim.AdamW(
+            network.parameters(),
+            config.learning_rate,
+            weight_decay=config.weight_decay,
             fused=device.type == "cuda",
         )
+        super().__init__(network, averaged, optimizer)
         self._step = self._compiled()
         self._losses = torch.zeros(2, device=device)
 
@@ -49,10 +109,8 @@ class Learner:
         return policy, value
 
     def learn(self, sample: Sample, share: float) -> None:
-        """One step; `share` of the run is over."""
-        rate = _LAST_RATE + (1 - _LAST_RATE) * (1 + math.cos(math.pi * min(share, 1.0))) / 2
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.training.learning_rate * rate
+        """One step, when `share` of the run is over."""
+        self.anneal(share)
         self.network.train()
         self._losses = self._step(*sample)
         self.steps += 1
@@ -60,7 +118,6 @@ class Learner:
             self._average()
 
     def _average(self) -> None:
-        """The players' network is a running mean of what is learnt."""
         keep = min(0.98, self.steps / (self.steps + 40.0))
         with torch.no_grad():
             mine = self.averaged.state_dict()
@@ -91,19 +148,3 @@ class Learner:
             return both.detach()
 
         return step
-
-    # Checkpoints.
-
-    @property
-    def parts(self) -> Parts:
-        """All that `restore` needs but the number of steps."""
-        return {
-            "network": self.network,
-            "averaged": self.averaged,
-            "optimizer": self.optimizer,
-        }
-
-    def restore(self, tensors: dict[str, torch.Tensor], steps: int) -> None:
-        """Go on from a checkpoint."""
-        refill(self.parts, tensors)
-        self.steps = steps

@@ -1,6 +1,8 @@
-"""The latest positions of self-play, in the memory of the device that learns from them."""
+"""Replay buffers: the latest positions of self-play, in the memory of the learning device."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import numpy as np
 import torch
@@ -8,58 +10,77 @@ import torch
 from .network import Shape
 from .selfplay import Harvest
 
-__all__ = ["Replay", "Sample"]
+__all__ = ["Replay", "RingBuffer", "Sample"]
 
-Sample = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
+Sample = tuple[torch.Tensor, ...]
 
 
-class Replay:
-    """A ring of positions; new ones take the place of the oldest."""
+class RingBuffer:
+    """Rows of several columns; new rows replace the oldest ones."""
 
     def __init__(
-        self, shape: Shape, room: int, device: torch.device, search_share: float, seed: int = 0
+        self,
+        columns: Sequence[tuple[Sequence[int], torch.dtype]],
+        size: int,
+        device: torch.device,
+        seed: int = 0,
     ) -> None:
-        kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.shape, self.room, self.device = shape, room, device
-        self.search_share = search_share
-        self.observations = torch.zeros(room, *shape.observation, dtype=kind, device=device)
-        self.policies = torch.zeros(room, shape.actions, dtype=kind, device=device)
-        self.values = torch.zeros(room, shape.values, device=device)
-        self.count = self.next = 0
+        """`columns` are the shape and type of each column's rows."""
+        self.columns = [
+            torch.zeros(size, *shape, dtype=kind, device=device) for shape, kind in columns
+        ]
+        self.size, self.count, self._next = size, 0, 0
         self._dice = torch.Generator(device=device).manual_seed(seed)
 
     def __len__(self) -> int:
         return self.count
 
-    def add(self, new: Harvest) -> int:
-        """Take positions in; how many."""
-        targets = value_targets(new, self.search_share, self.shape.scale)
-        known = ~np.isnan(targets).any(1)
-        rows = min(int(known.sum()), self.room)
-        if not rows:
-            return 0
-        places = (torch.arange(rows, device=self.device) + self.next) % self.room
-        for kept, array in (
-            (self.observations, new.observations),
-            (self.policies, new.policies),
-            (self.values, targets),
-        ):
-            fresh = torch.from_numpy(array[known][-rows:]).to(self.device, kept.dtype)
-            kept.index_copy_(0, places, fresh)
-        self.next = (self.next + rows) % self.room
-        self.count = min(self.room, self.count + rows)
+    def append(self, *columns: torch.Tensor) -> int:
+        """Add rows; returns how many."""
+        rows = min(len(columns[0]), self.size)
+        first = min(rows, self.size - self._next)
+        for kept, new in zip(self.columns, columns, strict=True):
+            latest = new[len(new) - rows :]
+            kept[self._next : self._next + first].copy_(latest[:first])
+            kept[: rows - first].copy_(latest[first:])
+        self._next = (self._next + rows) % self.size
+        self.count = min(self.size, self.count + rows)
         return rows
 
-    def sample(self, size: int) -> Sample:
-        """So many positions, drawn at random."""
-        drawn = torch.randint(self.count, (size,), generator=self._dice, device=self.device)
-        return self.observations[drawn], self.policies[drawn], self.values[drawn]
+    def sample(self, rows: int) -> Sample:
+        """Rows drawn at random."""
+        device = self._dice.device
+        drawn = torch.randint(self.count, (rows,), generator=self._dice, device=device)
+        return tuple(column[drawn] for column in self.columns)
+
+
+class Replay(RingBuffer):
+    """Observations, policies and value targets."""
+
+    def __init__(
+        self, shape: Shape, size: int, device: torch.device, search_share: float, seed: int = 0
+    ) -> None:
+        kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+        columns = (
+            (shape.observation, kind),
+            ((shape.actions,), kind),
+            ((shape.values,), torch.float32),
+        )
+        super().__init__(columns, size, device, seed)
+        self.scale, self.search_share = shape.scale, search_share
+
+    def add(self, new: Harvest) -> int:
+        """Add positions whose value is known; returns how many."""
+        targets = value_targets(new, self.search_share, self.scale)
+        known = ~np.isnan(targets).any(1)
+        arrays = new.observations, new.policies, targets
+        return self.append(*(torch.from_numpy(array[known]) for array in arrays))
 
 
 def value_targets(new: Harvest, search_share: float, scale: float) -> np.ndarray:
-    """What came of the game, mixed with what the search said to the player to move.
+    """The outcome of the game, mixed with the search's value for the player to move.
 
-    Where a game has no end, that alone; NaN for others than the player to move.
+    If a game has no outcome, the search's value alone; NaN for the other players.
     """
     targets, searched = new.outcomes.copy(), new.searched
     mixed = (1.0 - search_share) * targets[:, 0] + search_share * searched

@@ -19,10 +19,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ...errors import BadParameter, NotThisKindOfGame
+from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...kernel import new_record, new_states, runnable
 from ...montecarlo.uct.layout import several
+from ..runs.config import SelfPlayConfig as Settings
 from .action_encoding import action_slots
 from .lazy_tree import Grove
 from .samples import PLAYED, Harvest, Past
@@ -31,45 +32,6 @@ from .selfplay_kernels import FIELD, Answers, Boards, Memory, Pack, advance
 __all__ = ["Answers", "Counts", "Evaluator", "Harvest", "SelfPlay", "Settings"]
 
 _NOISE = 1 << 16  # gamma variates in store
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How games are played with oneself."""
-
-    simulations: int = 64
-    """Of a full search, whose policy is learnt from."""
-    fast_simulations: int = 16
-    """Of the other searches: most moves only bring the game forward (Wu 2019)."""
-    full_share: float = 0.25
-    """The share of full searches; 1: every search is one."""
-    exploration: float = 0.75
-    """The constant of PUCT, in units of the range of utilities."""
-    gumbel: int = 0
-    """Gumbel root selection with so many actions (Danihelka et al. 2022), in place of noise and
-    of moves drawn by visits: good where simulations are few; 0: PUCT."""
-    noise: float = 0.25
-    """The share of noise in the priors at the root of a full search."""
-    noise_alpha: float | None = None
-    """Of the Dirichlet noise; about ten actions' worth, 10 / actions, unless given."""
-    sampled_plies: int = 30
-    """In so many plies moves are drawn by visits, later the most visited is made."""
-    random_plies: int = 0
-    """Each game begins with up to so many random moves: positions that good play avoids."""
-    longest: int = 512
-    """Plies after which a game is broken off."""
-    remembered: int = 128
-    """Evaluations that are remembered for each game; 0: none."""
-
-    def __post_init__(self) -> None:
-        for name in ("simulations", "fast_simulations", "longest"):
-            if getattr(self, name) < 1:
-                raise BadParameter(f"{name} must be at least 1, not {getattr(self, name)}")
-        if self.gumbel < 0:
-            raise BadParameter(f"gumbel must be a number of actions or 0, not {self.gumbel}")
-        for name in ("full_share", "noise"):
-            if not 0 <= getattr(self, name) <= 1:
-                raise BadParameter(f"{name} must be from 0 to 1, not {getattr(self, name)}")
 
 
 class Evaluator(Protocol):

@@ -1,10 +1,10 @@
-"""A policy learns from games: proximal policy optimisation, held near a policy it began with.
+"""Proximal policy optimisation, regularised towards a magnet policy.
 
 Decisions that turned out better than expected become more likely, by steps that stay close to
-the policy that played (Schulman et al. 2017). All the while the policy is drawn towards a magnet:
-the one that imitation found, as in AlphaStar (Vinyals et al. 2019), or else all legal actions
-alike. The pull grows weaker over a run; with it, play against oneself comes to rest where it
-would run in circles (Sokota et al. 2023).
+the policy that played (Schulman et al. 2017). Meanwhile the policy is drawn towards a magnet: the
+result of imitation, as in AlphaStar (Vinyals et al. 2019), or else the uniform policy. The weight
+of the magnet decreases over a run; with it, self-play converges where it would run in circles
+(Sokota et al. 2023).
 """
 
 from __future__ import annotations
@@ -14,43 +14,13 @@ from dataclasses import dataclass
 import torch
 from torch.nn import functional
 
-from ...errors import BadParameter
+from ..runs.config import PPOConfig
 from .policy_net import PolicyNet
 from .rollouts import Moves
 
-__all__ = ["ActorCritic", "Losses", "Pace"]
+__all__ = ["ActorCritic", "Losses"]
 
 _CLIP, _VALUE_WEIGHT, _MOST_GRADIENT = 0.2, 0.5, 1.0
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How quickly a policy learns."""
-
-    learning_rate: float = 1e-3
-    epochs: int = 4
-    """Times that each decision is learnt from."""
-    batch: int = 512
-    pull: float = 0.2
-    """Of the magnet, at the beginning: what a nat of distance costs, in units of utility."""
-    last_pull: float = 0.03
-    """At the end of a run."""
-    trace: float = 0.9
-    """Lambda: how much the further course counts beside the next value."""
-
-    def __post_init__(self) -> None:
-        if self.epochs < 1 or self.batch < 1:
-            raise BadParameter("epochs and batch must be at least 1")
-        if not (self.learning_rate > 0 and self.pull >= 0 and self.last_pull >= 0):
-            raise BadParameter("the learning rate must be above 0, and no pull below")
-        if not 0 <= self.trace <= 1:
-            raise BadParameter(f"trace must be from 0 to 1, not {self.trace}")
-
-    def pull_at(self, share: float) -> float:
-        """When this share of a run is over; it falls evenly, by factors."""
-        if not self.pull or not self.last_pull:
-            return self.pull + (self.last_pull - self.pull) * share
-        return float(self.pull * (self.last_pull / self.pull) ** share)
 
 
 @dataclass(frozen=True)
@@ -62,33 +32,35 @@ class Losses:
 
 
 class ActorCritic:
-    """A network with what it needs to learn."""
+    """A policy network and its optimizer."""
 
-    def __init__(self, network: PolicyNet, pace: Pace, magnet: PolicyNet | None = None) -> None:
-        self.network, self.pace, self.magnet = network, pace, magnet
+    def __init__(
+        self, network: PolicyNet, config: PPOConfig, magnet: PolicyNet | None = None
+    ) -> None:
+        self.network, self.config, self.magnet = network, config, magnet
         self.optimizer = self._fresh()
 
     def _fresh(self) -> torch.optim.Adam:
-        return torch.optim.Adam(self.network.parameters(), self.pace.learning_rate, eps=1e-5)
+        return torch.optim.Adam(self.network.parameters(), self.config.learning_rate, eps=1e-5)
 
     def restart(self, network: PolicyNet) -> None:
-        """Forget all, and go on from another network's weights."""
+        """Continue from another network's weights, with a fresh optimizer."""
         self.network.load_state_dict(network.state_dict())
         self.optimizer = self._fresh()
 
-    def learn(self, moves: Moves, pull: float, rate: float, seed: int) -> Losses:
-        """From these decisions, with this pull and this share of the learning rate."""
-        pace, count = self.pace, len(moves.chosen)
+    def learn(self, moves: Moves, kl_weight: float, rate: float, seed: int) -> Losses:
+        """From these decisions, with this share of the learning rate."""
+        config, count = self.config, len(moves.chosen)
         dice = torch.Generator().manual_seed(seed)
         for group in self.optimizer.param_groups:
-            group["lr"] = pace.learning_rate * rate
+            group["lr"] = config.learning_rate * rate
         wanted = moves.values + moves.advantages
         distant = self._attraction(moves)
         total, steps = torch.zeros(3), 0
-        for _ in range(pace.epochs):
-            for rows in torch.split(torch.randperm(count, generator=dice), pace.batch):
+        for _ in range(config.epochs):
+            for rows in torch.split(torch.randperm(count, generator=dice), config.batch):
                 losses = self._losses(moves, rows, wanted, distant)
-                loss = losses[0] + _VALUE_WEIGHT * losses[1] + pull * losses[2]
+                loss = losses[0] + _VALUE_WEIGHT * losses[1] + kl_weight * losses[2]
                 self.optimizer.zero_grad(set_to_none=True)
                 torch.autograd.backward(loss)
                 torch.nn.utils.clip_grad_norm_(self.network.parameters(), _MOST_GRADIENT)

@@ -1,18 +1,16 @@
-"""Imitation: a policy learns to do what was done in recorded games.
+"""Imitation: a policy learns the decisions of recorded games.
 
-The first step of AlphaStar (Vinyals et al. 2019) and of AlphaGo: make the decisions that were
-made more likely, and foretell how the games ended. What a player is shown is what it knew at the
-time. A share of the games is held out; the network that says most about them is the one that is
-kept.
+The first step of AlphaStar (Vinyals et al. 2019) and of AlphaGo: make the recorded decisions more
+likely, and predict how the games ended. A player is shown what it knew at the time. A share of
+the games is held out, and the network that predicts them best is kept.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 import numpy as np
 import torch
@@ -21,13 +19,14 @@ from torch.nn import functional
 from ...errors import BadParameter
 from ...game import CHANCE, Game
 from ...kernel import new_states, put_state, runnable
-from ..alphazero.network import quicken_cpu
-from ..runs.config import RunSettings
-from ..runs.folder import RunFolder
-from .policy_net import PolicyNet, PolicyShape, save_policy
+from ..runs.checkpoint import Parts
+from ..runs.config import ImitationConfig
+from ..runs.device import quicken_cpu
+from ..runs.loop import Progress, Run, RunOptions, metric
+from .policy_net import PolicyNet, PolicyShape
 from .rollouts import look
 
-__all__ = ["Examples", "ImitationProgress", "ImitationTraining", "Seen", "examples", "imitate"]
+__all__ = ["Examples", "ImitationProgress", "Seen", "examples", "imitate"]
 
 _VALUE_WEIGHT = 0.5
 
@@ -36,11 +35,11 @@ class Seen(NamedTuple):
     """A decision in a recorded game."""
 
     game: int
-    """Which one: decisions of a game are held out together."""
+    """Its number: decisions of a game are held out together."""
     state: Any
     action: Any
     utility: float | None
-    """What the game was worth to the player in the end; None where that is not known."""
+    """The final utility of the player; None if it is unknown."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Examples:
     legal: torch.Tensor
     chosen: torch.Tensor
     worth: torch.Tensor
-    """In units of the greatest utility; NaN where it is not known."""
+    """In units of the largest utility; NaN if it is unknown."""
 
     def __len__(self) -> int:
         return len(self.games)
@@ -62,43 +61,18 @@ class Examples:
 
 
 @dataclass(frozen=True)
-class ImitationTraining(RunSettings):
-    """What a run is told; it is kept in the run's folder."""
-
-    epochs: int = 20
-    """It ends sooner where all are done."""
-    width: int = 64
-    layers: int = 2
-    batch: int = 256
-    learning_rate: float = 1e-3
-    weight_decay: float = 1e-4
-    held_out: float = 0.1
-    """The share of games that is not learnt from."""
-
-    def __post_init__(self) -> None:
-        self.check_at_least_one("epochs", "batch", "width", "layers")
-        if not 0 <= self.held_out < 1:
-            raise BadParameter(f"held_out must be from 0 to below 1, not {self.held_out}")
-
-
-@dataclass(frozen=True)
-class ImitationProgress:
-    """How a run is getting on."""
-
-    seconds: float
-    epoch: int
-    decisions: int
-    """That are learnt from."""
-    loss: float
-    """Surprise at the decisions learnt from, in nats."""
-    held_out_loss: float
-    """And at those held out."""
-    agreement: float
-    """How often the likeliest action is the one that was taken, in games held out."""
+class ImitationProgress(Progress):
+    epoch: int = metric("epoch")
+    decisions: int = metric("decisions learnt from")
+    loss: float = metric("loss", ".4f")
+    """Cross-entropy of the decisions, in nats."""
+    held_out_loss: float = metric("loss in held-out games", ".4f")
+    agreement: float = metric("agreement in held-out games", ".1%")
+    """How often the most likely action is the recorded one."""
 
 
 def examples(game: Game, decisions: Iterable[Seen], slots: int) -> Examples:
-    """Decisions as a network sees them; those of chance are left out."""
+    """Decisions as a network sees them; chance nodes are left out."""
     kept = [one for one in decisions if game.to_move(one.state) != CHANCE]
     if not kept:
         raise BadParameter(f"there are no decisions of {game.name} to learn from")
@@ -122,80 +96,63 @@ def imitate(
     game: Game,
     decisions: Iterable[Seen],
     folder: str | Path,
-    training: ImitationTraining | None = None,
+    config: ImitationConfig | None = None,
     *,
-    spec: str | None = None,
     report: Callable[[ImitationProgress], None] | None = None,
+    **options: Unpack[RunOptions],
 ) -> PolicyNet:
-    """Learn a policy from decisions; the network that foretells those held out best.
+    """Learn a policy from decisions; returns the network that predicts held-out ones best.
 
-    It is kept in the folder after every epoch that brought it forward: a run that is killed, or
-    ended by Ctrl-C, has lost an epoch at the most.
+    It is saved after every epoch that improved it: a run that is killed loses an epoch at most.
     """
-    told = training or ImitationTraining()
-    torch.manual_seed(told.seed)
-    network = PolicyNet(PolicyShape.of(game, told.width, told.layers))
-    quicken_cpu(network.shape)
-    known = examples(game, decisions, network.shape.actions)
-    place = RunFolder(
-        Path(folder), spec or game.name, {"method": "imitation", "training": asdict(told)}
-    )
-    try:
-        return _Cloning(network, known, told, place, spec or game.name).run(report)
-    finally:
-        place.close()
+    run = Imitation(game, folder, config, decisions=decisions, **options).complete(report)
+    run.network.eval()
+    return run.network
 
 
-class _Cloning:
-    """One run."""
+class Imitation(Run[ImitationConfig]):
+    """One training run and its folder; a step is an epoch."""
 
-    def __init__(
-        self,
-        network: PolicyNet,
-        known: Examples,
-        told: ImitationTraining,
-        place: RunFolder,
-        spec: str,
-    ) -> None:
-        self.network, self.told, self.place, self.spec = network, told, place, spec
+    kind = ImitationConfig
+    counters = ("steps", "seconds", "best")
+
+    def __init__(self, *args: Any, decisions: Iterable[Seen], **options: Any) -> None:
+        self.decisions = decisions
+        self.best: dict[str, Any] = {"held_out_loss": float("inf")}  # the metrics of `network`
+        super().__init__(*args, **options)
+
+    def check(self) -> None:
+        self.known = examples(self.game, self.decisions, PolicyShape.of(self.game).actions)
+
+    def set_up(self) -> None:
+        config, known = self.config, self.known
+        torch.manual_seed(config.seed)
+        self.learning = PolicyNet(PolicyShape.of(self.game, config.width, config.layers))
+        self.network: PolicyNet = self.learning.copy()
+        quicken_cpu()
         games = torch.unique(known.games)
-        order = torch.randperm(len(games), generator=torch.Generator().manual_seed(told.seed))
-        out = games[order[: round(told.held_out * len(games))]]
-        apart = torch.isin(known.games, out)
-        self.learnt, self.held_out = known.rows(~apart), known.rows(apart)
-        if not len(self.held_out):
-            self.held_out = self.learnt
+        order = torch.randperm(len(games), generator=torch.Generator().manual_seed(config.seed))
+        apart = torch.isin(known.games, games[order[: round(config.held_out * len(games))]])
+        self.learnt = known.rows(~apart)
+        self.held_out = known.rows(apart) if apart.any() else self.learnt
         self.optimizer = torch.optim.AdamW(
-            network.parameters(), told.learning_rate, weight_decay=told.weight_decay
+            self.learning.parameters(), config.learning_rate, weight_decay=config.weight_decay
         )
 
-    def run(self, report: Callable[[ImitationProgress], None] | None) -> PolicyNet:
-        told, start = self.told, time.perf_counter()
-        best, least = self.network.copy(), float("inf")
-        for epoch in range(1, told.epochs + 1):
-            loss = self._epoch(torch.Generator().manual_seed(told.seed * 1009 + epoch))
-            surprise, agreement = self._tested()
-            seconds = time.perf_counter() - start
-            progress = ImitationProgress(
-                seconds, epoch, len(self.learnt), loss, surprise, agreement
-            )
-            if surprise < least:
-                best, least = self.network.copy(), surprise
-                with self.place.writing():
-                    path = self.place.path / "network.safetensors"
-                    save_policy(path, best, self.spec, asdict(progress))
-            self.place.note(asdict(progress))
-            if report is not None:
-                report(progress)
-            if seconds > told.minutes * 60:
-                break
-        return best.eval()
+    @property
+    def parts(self) -> Parts:
+        return {"network": self.learning, "best": self.network, "optimizer": self.optimizer}
 
-    def _epoch(self, dice: torch.Generator) -> float:
-        total = 0.0
-        for rows in torch.split(torch.randperm(len(self.learnt), generator=dice), self.told.batch):
+    def is_due(self, since: float) -> bool:
+        return True
+
+    def advance(self) -> None:
+        self.steps += 1
+        dice, total = torch.Generator().manual_seed(self.config.seed * 1009 + self.steps), 0.0
+        order = torch.randperm(len(self.learnt), generator=dice)
+        for rows in torch.split(order, self.config.batch):
             some = self.learnt.rows(rows)
-            logs, values = self.network(some.seen, some.legal)
+            logs, values = self.learning(some.seen, some.legal)
             surprise = functional.nll_loss(logs, some.chosen)
             known = ~torch.isnan(some.worth)
             missed = (values - some.worth)[known].square().sum() / max(int(known.sum()), 1)
@@ -203,11 +160,18 @@ class _Cloning:
             torch.autograd.backward(surprise + _VALUE_WEIGHT * missed)
             self.optimizer.step()
             total += float(surprise.detach()) * len(rows)
-        return total / len(self.learnt)
+        self.loss = total / len(self.learnt)
 
-    def _tested(self) -> tuple[float, float]:
+    def progress(self) -> ImitationProgress:
+        """Of this epoch; the network is kept if it is the best so far."""
         with torch.inference_mode():
-            logs, _ = self.network(self.held_out.seen, self.held_out.legal)
-            surprise = functional.nll_loss(logs, self.held_out.chosen)
-            agreed = (logs.argmax(1) == self.held_out.chosen).float().mean()
-        return float(surprise), float(agreed)
+            logs, _ = self.learning(self.held_out.seen, self.held_out.legal)
+            surprise = float(functional.nll_loss(logs, self.held_out.chosen))
+            agreed = float((logs.argmax(1) == self.held_out.chosen).float().mean())
+        counts = self.seconds, self.steps, self.steps, len(self.learnt)
+        progress = ImitationProgress(*counts, self.loss, surprise, agreed)
+        if surprise < self.best["held_out_loss"]:
+            self.network.load_state_dict(self.learning.state_dict())
+            self.best = asdict(progress)
+            self.save()
+        return progress

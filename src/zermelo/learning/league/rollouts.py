@@ -1,7 +1,7 @@
 """Whole games of policies against each other, many at the same time.
 
-In each step every game that is not over shows its player to move what that player sees; the
-networks answer for all games at once, and all move. Nobody is asked with more than it knows.
+In each step every unfinished game shows its player to move what that player sees; the networks
+answer for all games at once, and all move.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from .policy_net import PolicyNet
 
 __all__ = ["Moves", "Played", "Rounds", "look"]
 
-LONGEST = 5000  # plies; a game that goes on longer is taken for endless
+LONGEST = 5000  # plies; a longer game is considered endless
 ROUNDS = np.dtype(
     [
         ("random", np.uint64),
-        ("going", np.int64),  # games that are not over
-        ("begun", np.int64),  # whether the games have moves to make
+        ("going", np.int64),  # unfinished games
+        ("begun", np.int64),  # whether the games have started
     ],
     align=True,
 )
 
 
 class Views(NamedTuple):
-    """What is shown, a row for each game that goes on, and what came of those that are over."""
+    """A row for each unfinished game, and the utilities of finished ones."""
 
     games: Any
-    """[games] which game the row is about"""
+    """[games] the number of the game"""
     movers: Any
     """[games]"""
     seen: Any
@@ -52,13 +52,13 @@ class Views(NamedTuple):
     legal: Any
     """[games, slots]"""
     chosen: Any
-    """[games] the slot that was chosen"""
+    """[games] the chosen slot"""
     utilities: Any
     """[games, players]"""
 
 
 class Moves(NamedTuple):
-    """Decisions, in the order in which they were made."""
+    """Decisions, in order."""
 
     games: torch.Tensor
     players: torch.Tensor
@@ -66,27 +66,27 @@ class Moves(NamedTuple):
     legal: torch.Tensor
     chosen: torch.Tensor
     logs: torch.Tensor
-    """The log-probability with which it was chosen."""
+    """The log-probability of the choice."""
     values: torch.Tensor
-    """What the network thought the game to be worth."""
+    """The network's value."""
     advantages: torch.Tensor
-    """How much better than that the decision turned out."""
+    """How much better than that the game turned out."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a batch of games."""
+    """The results of a batch of games."""
 
     utilities: Any
     """[games, players]"""
     moves: Moves | None
-    """Those of the networks that learn."""
+    """Those of the learning networks."""
     plies: int
 
 
 @kernel
 def step(game: Any, record: Any, states: Any, views: Any) -> None:
-    """Make the moves that were chosen, and show every game that goes on to its player."""
+    """Make the chosen moves, and show every unfinished game to its player."""
     kept = 0
     for row in range(record.going):
         number = views.games[row]
@@ -118,7 +118,7 @@ def show(game: Any, state: Any, seen: Any, legal: Any, row: int) -> None:
 
 
 def action_in(game: Any, state: Any, slot: int, legal: Any) -> Any:
-    """The action that a network's output stands for: the first, where some share it."""
+    """The action of a network's output: the first, if several share it."""
     for action in game.actions(state):
         if action % legal.shape[1] == slot:
             return action
@@ -132,7 +132,7 @@ def show_all(game: Any, states: Any, seen: Any, legal: Any) -> None:
 
 
 def look(game: Game, states: Any, count: int, slots: int) -> tuple[Any, Any]:
-    """What the players to move see in states that kernels keep, and what they may do."""
+    """The observations and legal slots of the players to move in stored states."""
     seen = np.zeros((count, *game.observation_shape), np.float32)
     legal = np.zeros((count, slots), np.bool_)
     show_all(runnable(game).game, states, seen, legal)
@@ -140,7 +140,7 @@ def look(game: Game, states: Any, count: int, slots: int) -> tuple[Any, Any]:
 
 
 class Rounds:
-    """Plays batches of `games` games; `seed` and the number of a batch decide all chance."""
+    """Plays batches of `games` games."""
 
     def __init__(self, game: Game, games: int, slots: int) -> None:
         self.game, self.games = game, games
@@ -164,7 +164,7 @@ class Rounds:
         trace: float = 1.0,
     ) -> Played:
         """One batch. `seating` [games, players] says which network plays where; the moves of
-        those in `learning` come back with advantages by lambda-returns (`trace`)."""
+        those in `learning` are returned with advantages by lambda-returns (`trace`)."""
         record = new_record(ROUNDS)
         record.random, record.going = int(seeded(seed)), self.games
         dice = torch.Generator().manual_seed(seed)
@@ -191,7 +191,7 @@ class Rounds:
         dice: torch.Generator,
         learning: Sequence[int],
     ) -> Moves | None:
-        """Draw a move in every game; the moves to learn from."""
+        """Draw a move in every game; returns the moves to learn from."""
         views = self.views
         games, movers = views.games[:going].copy(), views.movers[:going].copy()
         seen = torch.from_numpy(views.seen[:going].reshape(going, -1).copy())
@@ -224,8 +224,8 @@ class Rounds:
 
 
 def _gathered(plies: Sequence[Moves | None], worth: Any, trace: float) -> Moves:
-    """All moves together. From the last ply back, each learns what its player came to expect
-    after it, at the end the utility."""
+    """All moves with their advantages, from the last ply back: what the player expected next,
+    or the utility at the end, less what it expected before."""
     kept = [ply for ply in plies if ply is not None]
     later = torch.from_numpy(worth).float()
     surplus = torch.zeros(later.shape)

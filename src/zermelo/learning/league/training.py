@@ -1,48 +1,48 @@
-"""A league: self-play against earlier selves and against players who look for weaknesses.
+"""A league: self-play against past selves and against players that look for weaknesses.
 
-Who plays only with itself may run in circles and forget what it could. In a league (as AlphaStar's,
-Vinyals et al. 2019) the main player also meets its past, and exploiters:
+A player that only plays itself may run in circles and forget. In a league (as AlphaStar's, Vinyals
+et al. 2019) the main player also meets its past, and exploiters:
 
     main               plays itself, and members of the league that it does badly against
-    exploiter          learns to beat the main player as it is now, then joins and begins anew
-    league exploiter   learns to beat the league's equilibrium, then joins, and may begin anew
+    exploiter          learns to beat the current main player, then joins and restarts
+    league exploiter   learns to beat the league's equilibrium, then joins, and may restart
 
 Members are frozen copies. Their payoffs against each other are kept, and the equilibrium of that
-table is a player of its own, the mixture: it draws a member before each game. Who learns to beat
-it and joins makes it better, until nobody can (policy-space response oracles, Lanctot et al. 2017).
+matrix is a player of its own, the mixture: it draws a member before each game. Exploiters of the
+mixture that join improve it until nobody can (policy-space response oracles, Lanctot et al. 2017).
 The same run without a past is plain self-play; with a past but no exploiters and no priorities,
 fictitious self-play (Heinrich, Lanctot and Silver 2015).
 
 Each batch of games belongs to one learner, in turn, so runs of as many batches cost the same. All
-chance follows from the seed and the number of the batch: a run that was killed and resumed ends
-where it would have ended. `folder/members` keeps the members, `league.json` their payoffs.
+randomness follows from the seed and the number of the batch: a run that was killed and resumed
+ends where it would have ended. `folder/members` keeps the members, `league.json` their payoffs.
 """
 
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import torch
 
-from ...errors import BadParameter, NotThisKindOfGame, short
+from ...errors import NotThisKindOfGame, short
 from ...game import Game
-from ..alphazero.network import BadNetwork, quicken_cpu
-from ..runs.checkpoint import Parts, read_state, refill, restoring, write_state
-from ..runs.folder import RunFolder
+from ..runs.checkpoint import Parts
+from ..runs.config import LeagueConfig
+from ..runs.device import quicken_cpu
+from ..runs.loop import Progress, Run, RunOptions, metric
+from ..runs.network_file import BadNetwork
 from .actor_critic import ActorCritic, Losses
-from .config import STYLES, LeagueProgress, LeagueTraining
 from .exploitability import Measure
 from .payoffs import Form, Payoffs, even, hard, uniform
-from .policy_net import PolicyNet, PolicyShape, load_policy, save_policy
+from .policy_net import PolicyNet, PolicyShape, load_policy
 from .rollouts import Rounds
 
-__all__ = ["STYLES", "League", "LeagueProgress", "LeagueTraining", "train_league"]
+__all__ = ["League", "LeagueProgress", "train_league"]
 
 _MAIN, _EXPLOITER, _LEAGUE_EXPLOITER = "main", "exploiter", "league-exploiter"
 _TURNS = {
@@ -50,204 +50,165 @@ _TURNS = {
     "fictitious": (_MAIN,),
     "self-play": (_MAIN,),
 }
-_SAVE = 20.0  # seconds between checkpoints
 _HOPELESS = 0.2  # an exploiter with a lower score practises against the main player's past
-_SLOWEST = 0.1  # of the learning rate is left in the end
-_GOES_ON = 0.75  # how often a league exploiter that joined goes on from where it is
+_SLOWEST = 0.1  # the share of the learning rate that is left at the end
+_GOES_ON = 0.75  # how often a league exploiter that joined continues from where it is
+
+
+@dataclass(frozen=True)
+class LeagueProgress(Progress):
+    games: int = metric("games")
+    members: int = metric("members")
+    score: float = metric("score against the league", ".1%")
+    """Of the main player, recently: from 0 to 1."""
+    gain: float = metric("utility against the initial network", "+.3f")
+    """Per game, of the newest member."""
+    policy_loss: float = metric("policy loss", ".4f")
+    value_loss: float = metric("value loss", ".4f")
+    distance: float = metric("divergence from the magnet", ".3f")
+    """Of the main player, in nats."""
+    exploitability: float | None = metric("exploitability", ".4f")
+    """Of the main player, where it was measured."""
+    mixture: float | None = metric("exploitability of the mixture", ".4f")
 
 
 def train_league(
     game: Game,
     folder: str | Path,
-    training: LeagueTraining | None = None,
+    config: LeagueConfig | None = None,
     *,
-    spec: str | None = None,
     start: PolicyNet | None = None,
-    resume: bool = False,
     report: Callable[[LeagueProgress], None] | None = None,
+    **options: Unpack[RunOptions],
 ) -> PolicyNet:
-    """Let a league learn a game; the main player's network. Ctrl-C ends it in good order.
+    """Let a league learn a game; returns the main player's network.
 
-    `start` is where all begin, and the magnet that they are drawn to: what imitation found.
+    `start` is where all players begin, and the magnet: the result of imitation.
     """
-    league = League(game, Path(folder), training, spec or game.name, start, resume)
-    try:
-        league.learn(report)
-    finally:
-        league.close()
-    return league.main.network
+    return League(game, folder, config, start=start, **options).complete(report).main.network
 
 
-class League:
-    """One run and its folder."""
+class League(Run[LeagueConfig]):
+    """One training run and its folder."""
 
-    def __init__(
-        self,
-        game: Game,
-        folder: Path,
-        training: LeagueTraining | None,
-        spec: str,
-        start: PolicyNet | None,
-        resume: bool,
-    ) -> None:
-        _check(game)
-        if start is not None:
-            fitting = PolicyShape.of(game, start.shape.width, start.shape.layers)
-            if fitting != start.shape:
-                raise BadNetwork(f"the network to start from does not fit {game.name}")
-        self.game, self.spec = game, spec
-        given = {"method": "league", "training": asdict(training or LeagueTraining())}
-        self.folder = RunFolder(folder, spec, None if resume else given)
-        try:
-            self._prepare(start, resume)
-        except BaseException:
-            self.folder.close()
-            raise
+    kind = LeagueConfig
+    counters = ("steps", "games", "seconds")
 
-    def _prepare(self, start: PolicyNet | None, resume: bool) -> None:
-        if self.folder.config.get("method") != "league":
-            raise BadParameter(f"{self.folder.path} holds a run of another method")
-        self.training = told = self.folder.settings(LeagueTraining)
-        self.steps, self.games, self.seconds = 0, 0, 0.0
+    games = 0
+
+    def __init__(self, *args: Any, start: PolicyNet | None = None, **options: Any) -> None:
+        self._given, self.is_drawn = start, start is not None
+        super().__init__(*args, **options)
+
+    def check(self) -> None:
+        game, start = self.game, self._given
+        if game.players != 2 or not game.zero_sum:
+            raise NotThisKindOfGame(
+                f"{game.name} is not a zero-sum game of two players, as leagues need"
+            )
+        PolicyShape.of(game)  # refuses a game without observations
+        if start is not None and not start.fits(game, game.name):
+            raise BadNetwork(f"the network to start from does not fit {game.name}")
+
+    def set_up(self) -> None:
+        config = self.config
         self.members: dict[str, PolicyNet] = {}
         self.payoffs = Payoffs()
         self.weights: Any = np.zeros(0)  # [members] how often the mixture draws each
-        torch.manual_seed(told.seed)
-        self.start = start or PolicyNet(PolicyShape.of(self.game, told.width, told.layers))
-        quicken_cpu(self.start.shape)
-        self.is_drawn = start is not None
-        self.learners = {role: self._begun() for role in dict.fromkeys(_TURNS[told.style])}
+        torch.manual_seed(config.seed)
+        shape = PolicyShape.of(self.game, config.width, config.layers)
+        self.start = self._given or PolicyNet(shape)
+        quicken_cpu()
+        self.learners = {role: self._learner() for role in dict.fromkeys(_TURNS[config.style])}
         self.forms = {role: Form() for role in self.learners}
         self.ages = dict.fromkeys(self.learners, 0)
         self.losses = Losses(0.0, 0.0, 0.0)
-        self.rounds = Rounds(self.game, told.games, self.start.shape.actions)
-        self.measure = Measure(self.game) if told.exact else None
-        if not (resume and self._restore()):
+        self.rounds = Rounds(self.game, config.games, self.start.shape.actions)
+        self.measure = Measure(self.game) if config.exact_interval else None
+
+    def open(self) -> None:
+        if not self.members:
             self._join("start", self.start)
+        self.network = self.main.network
 
     @property
     def main(self) -> ActorCritic:
         return self.learners[_MAIN]
 
-    def _begun(self) -> ActorCritic:
-        magnet = self.start if self.is_drawn else None
-        return ActorCritic(self.start.copy(), self.training.pace, magnet)
+    def _learner(self) -> ActorCritic:
+        return ActorCritic(self.start.copy(), self.config, self.start if self.is_drawn else None)
 
-    # The folder.
+    # Files.
 
-    def save(self) -> None:
-        """Write the networks to play with and all that resuming needs."""
-        self._write_network("network.safetensors", self.main.network)
-        about = {
-            "steps": self.steps,
-            "games": self.games,
-            "seconds": self.seconds,
+    @property
+    def parts(self) -> Parts:
+        networks = {f"{role}.network": one.network for role, one in self.learners.items()}
+        optimizers = {f"{role}.optimizer": one.optimizer for role, one in self.learners.items()}
+        return {**networks, **optimizers}
+
+    def about(self) -> dict[str, Any]:
+        return {
+            **super().about(),
             "is_drawn": self.is_drawn,
             "forms": {role: form.scores for role, form in self.forms.items()},
             "ages": self.ages,
             **self._table(),
         }
-        write_state(self.folder, self.spec, self._parts(), about)
-        told_league = {"game": self.spec, **self._table(), "weights": self.weights.tolist()}
-        self.folder.write("league.json", json.dumps(told_league, indent=1).encode())
-
-    def _parts(self) -> Parts:
-        """What learns."""
-        networks = {f"{role}.network": one.network for role, one in self.learners.items()}
-        optimizers = {f"{role}.optimizer": one.optimizer for role, one in self.learners.items()}
-        return {**networks, **optimizers}
 
     def _table(self) -> dict[str, Any]:
-        payoffs = self.payoffs
-        return {
-            "members": list(self.members),
-            "totals": payoffs.totals.tolist(),
-            "counts": payoffs.counts.tolist(),
-            "squares": payoffs.squares.tolist(),
-        }
+        return {"members": list(self.members), **self.payoffs.to_json()}
 
-    def _write_network(self, name: str, network: PolicyNet) -> None:
-        about = {"steps": self.steps, "games": self.games, "seconds": self.seconds}
-        with self.folder.writing():
-            save_policy(self.folder.path / name, network, self.spec, about)
+    def write_result(self) -> None:
+        super().write_result()
+        league = {"game": self.spec, **self._table(), "weights": self.weights.tolist()}
+        self.folder.write("league.json", json.dumps(league, indent=1).encode())
 
-    def _restore(self) -> bool:
-        """Go on from the last whole checkpoint; False if there is none yet."""
-        found = read_state(self.folder)
-        if found is None:
-            return False
-        tensors, about = found
-        with restoring(self.folder):
-            self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
-            self.weights = self.payoffs.mixture()
-            for name in about["members"]:
-                if not str(name).replace("_", "").replace("-", "").isalnum():
-                    raise ValueError(f"{short(name)} is no name of a member")
-                file_name = self.folder.path / "members" / f"{name}.safetensors"
-                self.members[name] = load_policy(file_name, self.game)[0]
-            self.start, self.is_drawn = self.members["start"], about["is_drawn"]
-            for role in self.learners:
-                self.learners[role] = self._begun()
-                self.forms[role] = Form(about["forms"][role])
-                self.ages[role] = about["ages"][role]
-            refill(self._parts(), tensors)
-            self.steps, self.games, self.seconds = about["steps"], about["games"], about["seconds"]
-        return True
-
-    def close(self) -> None:
-        """Save, and let other runs have the folder."""
-        try:
-            self.save()
-        finally:
-            self.folder.close()
+    def restore(self, about: dict[str, Any]) -> None:
+        super().restore(about)
+        self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
+        self.weights = self.payoffs.mixture()
+        for name in about["members"]:
+            if not str(name).replace("_", "").replace("-", "").isalnum():
+                raise ValueError(f"{short(name)} is not the name of a member")
+            file_name = self.folder.path / "members" / f"{name}.safetensors"
+            self.members[name] = load_policy(file_name, self.game)[0]
+        self.start, self.is_drawn = self.members["start"], about["is_drawn"]
+        for role in self.learners:
+            self.learners[role] = self._learner()
+            self.forms[role] = Form(about["forms"][role])
+            self.ages[role] = about["ages"][role]
 
     # Learning.
 
     @property
     def share(self) -> float:
-        """How much of the run is over."""
-        told = self.training
-        by_steps = self.steps / told.most_steps if told.most_steps else 0.0
-        by_time = self.seconds / (told.minutes * 60) if not told.most_steps else 0.0
-        return min(1.0, max(by_steps, by_time))
+        """By steps alone if they are limited: what is learnt must not depend on the clock."""
+        limit = self.config.max_steps
+        return min(1.0, self.steps / limit if limit else super().share)
 
-    def learn(self, report: Callable[[LeagueProgress], None] | None = None) -> None:
-        """Play and learn until the time is over."""
-        before, start = self.seconds, time.perf_counter()
-        saved = start
-        while self.share < 1.0:
-            self._batch()
-            now = time.perf_counter()
-            self.seconds = before + now - start
-            told = self.training
-            if self.steps % (told.exact or told.interval) == 0:
-                progress = self._noted()
-                if report is not None:
-                    report(progress)
-            if now - saved > _SAVE:
-                self.save()
-                saved = now
+    def is_due(self, since: float) -> bool:
+        return self.steps % (self.config.exact_interval or self.config.interval) == 0
 
-    def _batch(self) -> None:
+    def advance(self) -> None:
         """A batch of games of the learner whose turn it is."""
-        told, turns = self.training, _TURNS[self.training.style]
+        config, turns = self.config, _TURNS[self.config.style]
         role = turns[self.steps % len(turns)]
-        seed = told.seed * 1_000_003 + self.steps
-        learner, dice = self.learners[role], np.random.default_rng([told.seed, self.steps])
+        seed = config.seed * 1_000_003 + self.steps
+        learner, dice = self.learners[role], np.random.default_rng([config.seed, self.steps])
         rivals = self._rivals(role, dice)
         networks = [learner.network, *(self._network(name) for name in rivals)]
         seating = self._seating(role, len(rivals))
-        played = self.rounds.play(networks, seating, seed, [0], told.pace.trace)
+        played = self.rounds.play(networks, seating, seed, [0], config.trace)
         self._note_scores(role, rivals, seating, played.utilities)
-        at_play = role == _MAIN
-        pull = told.pace.pull_at(self.share) if at_play else told.pace.last_pull
-        rate = 1.0 - (1.0 - _SLOWEST) * self.share if at_play else 1.0
+        is_main = role == _MAIN
+        kl_weight = config.kl_weight_at(self.share) if is_main else config.last_kl_weight
+        rate = 1.0 - (1.0 - _SLOWEST) * self.share if is_main else 1.0
         assert played.moves is not None
-        losses = learner.learn(played.moves, pull, rate, seed)
-        if role == _MAIN:
+        losses = learner.learn(played.moves, kl_weight, rate, seed)
+        if is_main:
             self.losses = losses
         self.steps += 1
-        self.games += told.games
+        self.games += config.games
         self.ages[role] += 1
         self._let_join(role, dice)
 
@@ -255,28 +216,28 @@ class League:
         return self.main.network if name == _MAIN else self.members[name]
 
     def _rivals(self, role: str, dice: np.random.Generator) -> list[str]:
-        """Whom the learner plays in this batch besides itself."""
-        told, form = self.training, self.forms[role]
+        """The opponents of this batch besides the learner itself."""
+        config, form = self.config, self.forms[role]
         everybody = list(self.members)
         past = [name for name in everybody if name.startswith((_MAIN, "start"))]
         if role == _EXPLOITER:
             if form.of(_MAIN) >= _HOPELESS:
                 return [_MAIN]
-            return [_MAIN, *form.draw(past, told.opponents - 1, even, dice)]
+            return [_MAIN, *form.draw(past, config.opponents - 1, even, dice)]
         if role == _LEAGUE_EXPLOITER:
-            drawn = dice.choice(len(everybody), size=told.opponents, p=self.weights)
+            drawn = dice.choice(len(everybody), size=config.opponents, p=self.weights)
             return [everybody[int(number)] for number in drawn]
-        if told.style == "self-play":
+        if config.style == "self-play":
             return []
-        wanted = hard if told.style == "league" else uniform
-        return form.draw(everybody, told.opponents, wanted, dice)
+        wanted = hard if config.style == "league" else uniform
+        return form.draw(everybody, config.opponents, wanted, dice)
 
     def _seating(self, role: str, rivals: int) -> Any:
         """[games, 2] who sits where: number 0, the learner, in both seats of its own games."""
-        games = self.training.games
+        games = self.config.games
         seating = np.zeros((games, 2), np.int64)
         if rivals:
-            own = round(games * self.training.own_share) if role == _MAIN else 0
+            own = round(games * self.config.own_share) if role == _MAIN else 0
             number = np.arange(own, games)
             seating[number, (number // rivals) % 2] = 1 + number % rivals
         return seating
@@ -293,9 +254,9 @@ class League:
     # Members.
 
     def _let_join(self, role: str, dice: np.random.Generator) -> None:
-        told, form = self.training, self.forms[role]
+        config, form = self.config, self.forms[role]
         if role == _MAIN:
-            if self.ages[role] == told.interval:
+            if self.ages[role] == config.interval:
                 self._join(f"{role}-{self.steps}", self.main.network)
                 self.ages[role] = 0
             return
@@ -303,7 +264,7 @@ class League:
             score = form.of(_MAIN)
         else:
             score = float(np.dot(self.weights, [form.of(name) for name in self.members]))
-        if score < told.enough and self.ages[role] < told.patience:
+        if score < config.promotion_score and self.ages[role] < config.patience:
             return
         self._join(f"{role}-{self.steps}", self.learners[role].network)
         self.ages[role] = 0
@@ -312,40 +273,39 @@ class League:
             self.forms[role] = Form()
 
     def _join(self, name: str, network: PolicyNet) -> None:
-        """A frozen copy becomes a member, and plays against all that there are."""
+        """A frozen copy becomes a member, and plays against all others."""
         number, frozen = self.payoffs.grow(), network.copy().eval()
         with torch.no_grad():
             for other, rival in enumerate(self.members.values()):
-                seed = self.training.seed * 1_000_003 + self.steps * 1009 + other + 1
+                seed = self.config.seed * 1_000_003 + self.steps * 1009 + other + 1
                 self.payoffs.add(number, other, self.duel(frozen, rival, seed))
         self.members[name] = frozen
         self.weights = self.payoffs.mixture()
         (self.folder.path / "members").mkdir(exist_ok=True)
-        self._write_network(f"members/{name}.safetensors", frozen)
+        self.write_network(f"members/{name}.safetensors", frozen)
 
     def duel(self, one: PolicyNet, other: PolicyNet, seed: int) -> Any:
-        """What the first won in each of `duels` games, half of them in each seat."""
-        rounds = Rounds(self.game, self.training.duels, one.shape.actions)
-        seating = np.zeros((self.training.duels, 2), np.int64)
-        second = np.arange(self.training.duels) % 2
-        seating[np.arange(self.training.duels), second] = 1
+        """What the first one won in each of `payoff_games` games, half of them in each seat."""
+        number = np.arange(self.config.payoff_games)
+        seating = np.zeros((len(number), 2), np.int64)
+        seating[number, number % 2] = 1
+        rounds = Rounds(self.game, len(number), one.shape.actions)
         utilities = rounds.play([one, other], seating, seed).utilities
-        return utilities[np.arange(self.training.duels), 1 - second]
+        return utilities[number, 1 - number % 2]
 
-    def _noted(self) -> LeagueProgress:
-        told, form = self.training, self.forms[_MAIN]
-        scores = [form.of(name) for name in self.members]
+    def progress(self) -> LeagueProgress:
+        form, measure = self.forms[_MAIN], self.measure
         exploitable = mixture = None
-        if self.measure is not None and self.steps % told.exact == 0:
-            exploitable = self.measure.exploitability(self.measure.plan(self.main.network))
-            members = list(self.members.values())
-            mixture = self.measure.exploitability(self.measure.mixed(members, self.weights))
-        progress = LeagueProgress(
+        if measure is not None:
+            exploitable = measure.exploitability(measure.plan(self.network))
+            mixed = measure.mixed(list(self.members.values()), self.weights)
+            mixture = measure.exploitability(mixed)
+        return LeagueProgress(
             self.seconds,
             self.steps,
             self.games,
             len(self.members),
-            float(np.mean(scores)),
+            float(np.mean([form.of(name) for name in self.members])),
             float(self.payoffs.means()[-1, 0]),
             self.losses.policy,
             self.losses.value,
@@ -353,13 +313,3 @@ class League:
             exploitable,
             mixture,
         )
-        self.folder.note(asdict(progress))
-        return progress
-
-
-def _check(game: Game) -> None:
-    if game.players != 2 or not game.zero_sum:
-        raise NotThisKindOfGame(
-            f"{game.name} is not for two players with opposite interests, as leagues are"
-        )
-    PolicyShape.of(game)  # refuses what no network can see

@@ -1,46 +1,34 @@
-"""Games between evaluations: self-play to learn from, and matches that tell what was gained.
+"""Games between evaluations: self-play to learn from, and matches that measure the gain.
 
-Both sides search alike, to a fixed depth and on until the position is quiet; only the
+Both sides search alike, to a fixed depth and then until the position is quiet; only the
 evaluation differs. All of it is compiled, and other weights need no compiling.
 """
 
 from __future__ import annotations
 
+import contextlib
 import math
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar, Unpack
 
 import numpy as np
 
-from ...errors import BadParameter
 from ...game import Game
 from ...kernel import new_record, runnable, seeded
-from .leaf_search import LEVELS, leaf_record, play_game
+from ..runs.config import LeafPlayConfig, LinearConfig, WeightsConfig
+from ..runs.loop import Progress, Run, RunOptions, metric
+from .leaf_search import leaf_record, play_game
 from .weights import Samples, check_weights
 
-__all__ = ["Contest", "Pace", "compare", "self_play"]
+__all__ = ["Contest", "LeafGames", "LeafRun", "compare", "self_play"]
 
-PRIOR_PAIRS = 4  # of independent games, counted in addition: a few that agree prove little
-_STEEP = 1 / 16  # of the tangent: it only has to keep the order of evaluations
+Linear = TypeVar("Linear", bound=LinearConfig)
 
-
-@dataclass(frozen=True)
-class Pace:
-    """How games are played."""
-
-    depth: int = 2
-    quiet: int = 8
-    """Plies that noisy actions are followed beyond the horizon."""
-    opening: int = 8
-    """Random moves to begin with."""
-    longest: int = 300
-    """Plies after which a game is broken off, a draw."""
-
-    def __post_init__(self) -> None:
-        if self.depth < 1 or self.longest < 1 or self.opening < 0 or self.quiet < 0:
-            raise BadParameter("a game needs a depth and a length of 1 at the least")
-        if self.depth + self.quiet >= LEVELS:
-            raise BadParameter(f"depth and quiet together must be below {LEVELS}")
+PRIOR_PAIRS = 4  # of independent games, added: a few that agree prove little
+_STEEP = 1 / 16  # of the tangent, which only has to keep the order of evaluations
 
 
 @dataclass(frozen=True)
@@ -52,66 +40,116 @@ class Contest:
     losses: int
     elo: float
     error: float
-    """Half the width of the 95 % interval, by pairs of games from the same opening."""
+    """Half the width of the 95 % interval, from pairs of games with the same opening."""
 
 
-class _Table:
-    """What games are played on: the record of the search, and room for what is kept."""
+class LeafGames:
+    """Plays games by leaf search: its record, and room for what is kept of a game."""
 
-    def __init__(self, game: Game, pace: Pace) -> None:
-        count = len(check_weights(game))
-        self.run, self.pace = runnable(game), pace
+    def __init__(self, game: Game, config: LeafPlayConfig) -> None:
+        count, longest = len(check_weights(game)), config.longest
+        self.run, self.config = runnable(game), config
         self.record = new_record(leaf_record(count))
         low, high = game.utility_bounds or (-1.0, 1.0)
         self.record.most, self.record.steep = max(abs(low), abs(high)), _STEEP
-        self.record.quiet, self.record.opening = pace.quiet, pace.opening
-        self.values, self.flags = np.zeros(pace.longest), np.zeros(pace.longest, np.int64)
-        self.leaves = np.zeros((pace.longest, count))
+        self.record.quiet, self.record.opening = config.quiet, config.opening
+        self.values, self.flags = np.zeros(longest), np.zeros(longest, np.int64)
+        self.leaves = np.zeros((longest, count))
 
     def seat(self, side: int, weights: Sequence[float] | None) -> None:
         """Give a side weights, or None: the game's own evaluation."""
         self.record.own[side] = weights is None
         self.record.weights[side] = 0.0 if weights is None else weights
 
-    def play(self, seed: int) -> tuple[int, float]:
-        self.record.random = int(seeded(seed))
-        count, worth = play_game(
-            self.run.game,
-            self.record,
-            self.pace.depth,
-            self.pace.longest,
-            self.values,
-            self.leaves,
-            self.flags,
-        )
+    def play(self, seed: int | None = None) -> tuple[int, float]:
+        """A game; how many searches it took, and what it was worth to the first player."""
+        if seed is not None:
+            self.record.random = int(seeded(seed))
+        kept = self.values, self.leaves, self.flags
+        depth, longest = self.config.depth, self.config.longest
+        count, worth = play_game(self.run.game, self.record, depth, longest, *kept)
         return int(count), float(worth)
+
+
+@dataclass(frozen=True)
+class SamplingProgress(Progress):
+    positions: int = metric("positions")
 
 
 def self_play(
     game: Game,
-    games: int,
-    pace: Pace | None = None,
+    config: WeightsConfig | None = None,
     *,
-    epsilon: float = 0.05,
-    seed: int = 0,
-    report: Callable[[int], None] | None = None,
+    folder: str | Path | None = None,
+    report: Callable[[SamplingProgress], None] | None = None,
+    **options: Unpack[RunOptions],
 ) -> Samples:
-    """The leaves of all searches in games that the game's own evaluation plays with itself."""
-    if games < 1:
-        raise BadParameter(f"games must be at least 1, not {games}")
-    table = _Table(game, pace or Pace())
-    table.seat(0, None)
-    table.record.both, table.record.epsilon = 1, epsilon
-    rows, results, numbers = [], [], []
-    for number in range(games):
-        count, worth = table.play(seed * 1_000_003 + number)
-        known = table.flags[:count] % 2 == 0  # an end needs no evaluation
-        rows.append(table.leaves[:count][known].copy())
-        results += [(1 + worth) / 2] * len(rows[-1])
-        numbers += [number] * len(rows[-1])
-        if report is not None:
-            report(number + 1)
-    return Samples(np.concatenate(rows), np.array(results), np.array(numbers))
+    """The leaves of all searches in games that the game's own evaluation plays with itself.
+
+    Ctrl-C ends it with what has been played.
+    """
+    run = SamplingRun.completed(game, folder, config, report, **options)
+    rows, results, numbers = (np.concatenate(parts) for parts in zip(*run.samples, strict=True))
+    return Samples(rows, results, numbers)
+
+
+class LeafRun(Run[Linear]):
+    """A run that learns weights from games by leaf search."""
+
+    games_per_step = 1
+
+    @classmethod
+    def completed(
+        cls, game: Game, folder: str | Path | None, config: Any, report: Any, **options: Any
+    ) -> Self:
+        """To the end or Ctrl-C; without a folder nothing is kept."""
+        with tempfile.TemporaryDirectory() as aside, contextlib.suppress(KeyboardInterrupt):
+            run = cls(game, folder or Path(aside) / "run", config, **options)
+            run.complete(report)
+        return run
+
+    def check(self) -> None:
+        check_weights(self.game)
+
+    def set_up(self) -> None:
+        self.table = LeafGames(self.game, self.config)
+        self.record = self.table.record
+        self.record.both, self.record.epsilon = 1, self.config.epsilon
+
+    @property
+    def games(self) -> int:
+        return self.steps * self.games_per_step
+
+    @property
+    def share(self) -> float:
+        return max(super().share, self.games / self.config.games)
+
+
+class SamplingRun(LeafRun[WeightsConfig]):
+    """Self-play whose positions are kept in memory; a step is a game."""
+
+    kind = WeightsConfig
+
+    def set_up(self) -> None:
+        super().set_up()
+        self.table.seat(0, None)
+        self.samples: list[tuple[Any, Any, Any]] = []
+
+    def advance(self) -> None:
+        count, worth = self.table.play(self.config.seed * 1_000_003 + self.steps)
+        known = self.table.flags[:count] % 2 == 0  # an end needs no evaluation
+        rows = self.table.leaves[:count][known]
+        self.samples.append(
+            (rows, np.full(len(rows), (1 + worth) / 2), np.full(len(rows), self.steps))
+        )
+        self.steps += 1
+
+    def progress(self) -> SamplingProgress:
+        positions = sum(len(rows) for rows, _, _ in self.samples)
+        return SamplingProgress(self.seconds, self.steps, positions)
+
+    def save(self) -> None:
+        """There is nothing to resume from."""
 
 
 def compare(
@@ -119,16 +157,16 @@ def compare(
     one: Sequence[float] | None,
     two: Sequence[float] | None,
     games: int = 200,
-    pace: Pace | None = None,
+    config: LeafPlayConfig | None = None,
     *,
     seed: int = 0,
-    report: Callable[[int, float], None] | None = None,
+    report: Callable[[int], None] | None = None,
 ) -> Contest:
     """A match between two sets of weights, or None for the game's own evaluation.
 
     Games come in pairs from the same opening, sides swapped.
     """
-    table = _Table(game, pace or Pace())
+    table = LeafGames(game, config or LeafPlayConfig())
     pairs: list[float] = []
     ends: list[float] = []
     while 2 * len(pairs) < games:
@@ -139,12 +177,12 @@ def compare(
             ends.append((1 + float(np.sign(worth)) * (1 - 2 * first)) / 2)
         pairs.append((ends[-2] + ends[-1]) / 2)
         if report is not None:
-            report(len(ends), sum(ends))
+            report(len(ends))
     return contest(ends, pairs)
 
 
 def contest(ends: Sequence[float], pairs: Sequence[float]) -> Contest:
-    """The strength that results tell."""
+    """The difference in strength that results suggest."""
     score = sum(pairs) / len(pairs)
     independent = score * (1 - score) / 2  # the variance of two games that have nothing in common
     seen = float(np.var(pairs, ddof=1)) if len(pairs) > 1 else independent
@@ -155,13 +193,13 @@ def contest(ends: Sequence[float], pairs: Sequence[float]) -> Contest:
 
 
 def elo(score: float) -> float:
-    """The difference in strength that a share of the points tells; infinite for all of them."""
+    """The difference in strength that a score suggests; infinite for all points."""
     if score in (0.0, 1.0):
         return math.inf if score else -math.inf
     return 400 * math.log10(score / (1 - score))
 
 
 def error(score: float, spread: float) -> float:
-    """95 % of a share's error, as Elo."""
+    """The 95 % error of a score, in Elo."""
     slope = score * (1 - score) * math.log(10) / 400
     return 1.96 * spread / slope if slope else math.inf

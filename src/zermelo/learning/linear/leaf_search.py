@@ -1,8 +1,8 @@
-"""Kernels: a small search that knows the leaf its value comes from, and games played by it.
+"""Kernels: a small search that keeps the leaf its value comes from, and games played by it.
 
 Alpha-beta to a fixed depth, then noisy actions until the position is quiet. The evaluation is
-the hyperbolic tangent of weighted features, whose weights are data here and not compiled in,
-or the game's own; always as the first player sees it.
+the hyperbolic tangent of weighted features, whose weights are data and not compiled in, or the
+game's own; always from the first player's point of view.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ from typing import Any
 import numpy as np
 
 from ...game import CHANCE
-from ...kernel import kernel, random_below, random_unit
-from ...playouts import chance_action
+from ...kernel import kernel, random_unit
+from ...playouts import chance_action, reservoir_action
+from ..runs.config import LEAF_PLIES as LEVELS
 
-__all__ = ["LEVELS", "choose", "foresee", "leaf_record", "play_game"]
-
-LEVELS = 48  # plies from the root to a leaf at the most
+__all__ = ["choose", "foresee", "leaf_record", "play_game"]
 
 
 @functools.cache
@@ -49,12 +48,9 @@ def leaf_record(features: int) -> np.dtype[Any]:
 @kernel
 def foresee(game, state, record, level, depth, alpha, beta):
     """Alpha-beta: the value to the first player; `leaves[level]` is where it comes from."""
-    record.nodes += 1
-    if game.is_terminal(state):
-        record.ends[level] = 1
-        return game.utility(state, 0) / record.most
-    if depth <= 0 or game.to_move(state) == CHANCE:
+    if depth <= 0 or game.is_terminal(state) or game.to_move(state) == CHANCE:
         return settle(game, state, record, level, record.quiet, alpha, beta)
+    record.nodes += 1
     first = game.to_move(state) == 0
     best = -2.0 if first else 2.0
     for action in game.actions(state):
@@ -63,10 +59,7 @@ def foresee(game, state, record, level, depth, alpha, beta):
         if value > best if first else value < best:
             best = value
             keep_line(record, level)
-        if first:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
+        alpha, beta = narrowed(alpha, beta, value, first)
         if alpha >= beta:
             break
     return best
@@ -74,37 +67,35 @@ def foresee(game, state, record, level, depth, alpha, beta):
 
 @kernel
 def settle(game, state, record, level, left, alpha, beta):
-    """The evaluation, or what noisy actions make of it: nobody must play one."""
+    """Quiescence: the evaluation, or what noisy actions make of it; nobody has to play one."""
+    record.nodes += 1
+    if game.is_terminal(state):
+        record.ends[level] = 1
+        return game.utility(state, 0) / record.most
     best = appraise(game, state, record, level)
     if not game.offers_noisy_actions or left <= 0 or game.to_move(state) == CHANCE:
         return best
     first = game.to_move(state) == 0
-    if first:
-        alpha = max(alpha, best)
-    else:
-        beta = min(beta, best)
+    alpha, beta = narrowed(alpha, beta, best, first)
     for action in game.noisy_actions(state):
         if alpha >= beta:
             break
         after = game.result(state, action)
-        record.nodes += 1
-        if game.is_terminal(after):
-            record.ends[level + 1] = 1
-            value = game.utility(after, 0) / record.most
-        else:
-            value = settle(game, after, record, level + 1, left - 1, alpha, beta)
+        value = settle(game, after, record, level + 1, left - 1, alpha, beta)
         if value > best if first else value < best:
             best = value
             keep_line(record, level)
-        if first:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
+        alpha, beta = narrowed(alpha, beta, value, first)
     return best
 
 
+def narrowed(alpha, beta, value, first):
+    """The window after a move worth this to the first player, by the first player or the other."""
+    return (max(alpha, value), beta) if first else (alpha, min(beta, value))
+
+
 def appraise(game, state, record, level):
-    """The evaluation of a state, whose features are kept."""
+    """The evaluation of a state; its features are kept."""
     values, side = game.features(state, 0), record.side
     total = 0.0
     for i in range(record.weights.shape[1]):
@@ -129,8 +120,8 @@ def keep_line(record, level):
 def play_game(game, record, depth, plies, values, leaves, flags):
     """A game; how many searches it took, and what it was worth to the first player.
 
-    Kept of each search: its value, the features of its leaf, and flags: 1 the line ends the
-    game, 2 another move than the best was made. A game broken off is worth nothing.
+    Of each search it keeps the value, the features of the leaf, and flags: 1 if the line ends the
+    game, 2 if another move than the best was played. An abandoned game is worth nothing.
     """
     state, count = opening(game, record), 0
     for _ in range(16 * plies):
@@ -147,7 +138,7 @@ def play_game(game, record, depth, plies, values, leaves, flags):
         values[count], flags[count] = best, record.ends[0]
         leaves[count] = record.leaves[0]
         if random_unit(record) < record.epsilon:
-            drawn = draw(game, state, record)
+            drawn = reservoir_action(game, state, record)
             if drawn != chosen:
                 chosen = drawn
                 flags[count] += 2
@@ -172,7 +163,7 @@ def choose(game, state, record, depth):
 
 
 def opening(game, record):
-    """The start, after random moves unless they end the game."""
+    """The start of the game, or after random moves unless they end it."""
     state, left = game.initial_state(), record.opening
     while left > 0:
         if game.is_terminal(state):
@@ -180,16 +171,6 @@ def opening(game, record):
         elif game.to_move(state) == CHANCE:
             state = game.result(state, chance_action(game, state, record))
         else:
-            state = game.result(state, draw(game, state, record))
+            state = game.result(state, reservoir_action(game, state, record))
             left -= 1
     return game.initial_state() if game.is_terminal(state) else state
-
-
-def draw(game, state, record):
-    """Any action: the n-th takes the place of those before it once in n times."""
-    drawn, count = 0, 0
-    for action in game.actions(state):
-        count += 1  # noqa: SIM113
-        if random_below(record, count) == 0:
-            drawn = action
-    return drawn

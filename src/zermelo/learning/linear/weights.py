@@ -1,9 +1,9 @@
 """Weights of an evaluation from the results of games, by logistic regression.
 
-Texel's tuning method (Österlund 2014): a position's chance to win is taken for the logistic
-function of its evaluation, and the weights are moved to where the results of many games are
-least surprising. First a scale K is fitted for the weights as they are, which makes the two
-comparable; K stays, so that tuned weights mean what the others meant.
+Texel's tuning method (Österlund 2014): the probability of winning is taken to be the logistic
+function of the evaluation, and the weights move to where the results of many games are most
+likely. First a scale K is fitted for the current weights; K stays fixed, so that tuned weights
+are in the same units.
 """
 
 from __future__ import annotations
@@ -22,48 +22,67 @@ from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
 
-__all__ = ["Fit", "Samples", "check_weights", "fit_weights", "gathered", "log_loss", "reweighted"]
+__all__ = [
+    "Fit",
+    "Samples",
+    "check_weights",
+    "fit_weights",
+    "gathered",
+    "log_loss",
+    "named_weights",
+    "reweighted",
+]
 
 Array = NDArray[np.float64]
 
 _ROUNDS, _ENOUGH = 1000, 1e-13
-_RIDGES = (1.0, 0.3, 0.1, 0.03, 0.01, 3e-3, 1e-3, 1e-4, 1e-5)  # in units of chances, not of weights
+_RIDGES = (
+    1.0,
+    0.3,
+    0.1,
+    0.03,
+    0.01,
+    3e-3,
+    1e-3,
+    1e-4,
+    1e-5,
+)  # in units of probability, not of weights
 
 
 class Samples(NamedTuple):
-    """Positions, as whoever is to move sees them: a row each."""
+    """Positions, a row each, from the point of view of the player to move."""
 
     features: Any
     results: Array
-    """What came of it: 0 the worst, 1 the best."""
+    """Of their games: 0 a loss, 1 a win."""
     games: NDArray[np.int64]
-    """Which game a position is from."""
+    """The game each position is from."""
 
     def only(self, mask: NDArray[np.bool_]) -> Samples:
-        """The positions that a mask marks."""
+        """The positions that a mask selects."""
         return Samples(self.features[mask], self.results[mask], self.games[mask])
 
 
 @dataclass(frozen=True)
 class Fit:
-    """Weights before and after, and how well they tell who wins."""
+    """Weights before and after, and how well they predict results."""
 
     names: tuple[str, ...]
     before: tuple[float, ...]
     after: tuple[float, ...]
     scale: float
-    """K: the chance to win is the logistic function of K times the evaluation."""
+    """K: the probability of winning is the logistic function of K times the evaluation."""
     positions: int
     loss_before: float
-    """Mean surprise in nats, on the games that were learnt from."""
+    """Mean log-loss in nats, on the training games."""
     loss_after: float
     held_out_before: float
-    """And on games that were not."""
+    """And on held-out games."""
     held_out_after: float
 
 
 def check_weights(game: Game) -> tuple[float, ...]:
-    """The weights of a game's features; a game without is refused."""
+    """The weights of a game's features; a game without any is refused."""
     weights = getattr(game, "weights", None)
     if not game.offers("features") or not weights:
         raise NotThisKindOfGame(
@@ -71,19 +90,24 @@ def check_weights(game: Game) -> tuple[float, ...]:
         )
     if game.players != 2 or not game.zero_sum or game.hidden_information:
         raise NotThisKindOfGame(
-            f"weights are learnt for two players with opposite interests who see everything, "
-            f"and {game.name} is not such a game"
+            f"{game.name} is not a zero-sum game of two players with perfect information, as "
+            "learning weights needs"
         )
     return tuple(float(weight) for weight in weights)
 
 
+def named_weights(game: Game, weights: Iterable[float]) -> dict[str, float]:
+    """Weights by the names of their features."""
+    return dict(zip(game.feature_names, map(float, weights), strict=True))
+
+
 def reweighted(game: Game, weights: Sequence[float]) -> Game:
-    """The same game, whose evaluation has other weights."""
+    """The same game with other weights in its evaluation."""
     if len(weights) != len(check_weights(game)):
         raise BadParameter(f"{game.name} has {len(game.feature_names)} weights, not {len(weights)}")
     kind = type(game)
-    told = {"weights": tuple(map(float, weights)), "__module__": kind.__module__}
-    other: Game = type(kind.__name__, (kind,), told)(**game.parameters)
+    changed = {"weights": tuple(map(float, weights)), "__module__": kind.__module__}
+    other: Game = type(kind.__name__, (kind,), changed)(**game.parameters)
     return other
 
 
@@ -92,7 +116,7 @@ def reweighted(game: Game, weights: Sequence[float]) -> Game:
 
 @kernel
 def describe(game: Any, state: Any, player: Any, row: Any) -> None:
-    """Write down the features of a state."""
+    """Write the features of a state into a row."""
     values = game.features(state, player)
     for i in range(len(row)):
         row[i] = values[i]
@@ -100,7 +124,7 @@ def describe(game: Any, state: Any, player: Any, row: Any) -> None:
 
 @kernel
 def is_noisy(game: Any, state: Any, action: Any) -> bool:
-    """Whether the evaluation of a state means little: a threat, or an exchange under way."""
+    """Whether the static evaluation means little: in check, or in the middle of an exchange."""
     if game.offers_threatened:  # noqa: SIM102 (constants, each known when this is compiled)
         if game.threatened(state):
             return True
@@ -143,7 +167,7 @@ def gathered(
 
 
 def log_loss(weights: Array, scale: float, samples: Samples) -> float:
-    """The mean surprise at the results, in nats."""
+    """The mean log-loss of the results, in nats."""
     score = scale * (samples.features @ weights)
     # log(1 + exp(score)) - result * score, without overflow
     surprise = np.logaddexp(0.0, score) - samples.results * score
@@ -151,7 +175,7 @@ def log_loss(weights: Array, scale: float, samples: Samples) -> float:
 
 
 def gradient(weights: Array, scale: float, samples: Samples) -> Array:
-    """Of the log-loss, by the weights."""
+    """The gradient of the log-loss."""
     score = scale * (samples.features @ weights)
     wrong = 1.0 / (1.0 + np.exp(-score)) - samples.results
     slope: Array = scale * (samples.features.T @ wrong) / len(wrong)
@@ -159,7 +183,7 @@ def gradient(weights: Array, scale: float, samples: Samples) -> Array:
 
 
 def fitted(weights: Array, scale: float, samples: Samples, ridge: float) -> Array:
-    """Where the loss is least (L-BFGS); `ridge` draws towards the weights as they were."""
+    """The minimum of the loss (L-BFGS); `ridge` penalises distance from the given weights."""
     some = samples._replace(features=csr_array(samples.features))  # features are mostly zero
 
     def cost(there: Array) -> tuple[float, Array]:
@@ -167,8 +191,8 @@ def fitted(weights: Array, scale: float, samples: Samples, ridge: float) -> Arra
         value = log_loss(there, scale, some) + ridge / 2 * float(aside @ aside)
         return value, gradient(there, scale, some) + ridge * aside
 
-    told = {"maxiter": _ROUNDS, "ftol": _ENOUGH, "gtol": _ENOUGH}
-    found: Array = minimize(cost, weights, jac=True, method="L-BFGS-B", options=told).x
+    limits = {"maxiter": _ROUNDS, "ftol": _ENOUGH, "gtol": _ENOUGH}
+    found: Array = minimize(cost, weights, jac=True, method="L-BFGS-B", options=limits).x
     return found
 
 
@@ -180,17 +204,19 @@ def fit_weights(
     ridge: float | None = None,
     seed: int = 0,
 ) -> Fit:
-    """Fit the weights of a game to what came of positions; a share of the games is held out.
+    """Fit the weights of a game to the results of positions; a share of the games is held out.
 
-    `ridge` draws towards the weights as they were. Unless given, it is the one that serves
-    another such share of the games best.
+    `ridge` penalises distance from the current weights; unless given, it is chosen on another
+    share of the games of the same size.
     """
     if not 0 < held_out < 0.5:
         raise BadParameter(f"held_out must be between 0 and 0.5, not {held_out}")
     before = np.array(check_weights(game))
     games = np.unique(samples.games)
     if len(games) < 3:
-        raise BadParameter("weights need at least three games: to learn from, to choose, to check")
+        raise BadParameter(
+            "weights need at least three games: for training, for validation, for testing"
+        )
     mixed = np.random.default_rng(seed).permutation(games)
     share = max(1, round(held_out * len(games)))
     kept, choosing = (np.isin(samples.games, some) for some in (mixed[:share], mixed[-share:]))
@@ -215,13 +241,15 @@ def fit_weights(
 
 
 def fitted_scale(weights: Array, samples: Samples) -> float:
-    """K, for weights as they are."""
+    """K for the given weights."""
     score = samples.features @ weights
     spread = float(np.std(score))
     if not spread > 0:
-        raise BadParameter("all positions have the same evaluation: there is nothing to fit")
+        raise BadParameter("all positions have the same evaluation; there is nothing to fit")
     one = Samples(score[:, None] / spread, samples.results, samples.games)
     scale = float(fitted(np.ones(1), 1.0, one, 0.0)[0]) / spread
     if not scale > 0 or math.isinf(scale):
-        raise BadParameter("who has the better evaluation wins no more often than the other")
+        raise BadParameter(
+            "a better evaluation does not win more often in these games, so K can't be fitted"
+        )
     return scale

@@ -1,30 +1,38 @@
-"""Checkpoints: all that resuming a run needs, in one file of its folder."""
+"""Checkpoints: all that resuming a run needs, in one file of its folder.
+
+Networks and optimizers go into `state.safetensors`; a run that has none writes `state.json`.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any
-
-import torch
-from torch import nn
+from typing import TYPE_CHECKING, Any
 
 from ...errors import short
-from ...reading import fitted
+from ...reading import fitted, parse_json, read_regular
 from .folder import RunFolder
 from .network_file import BadNetwork, read_about, read_tensors
 
-__all__ = ["Parts", "read_state", "refill", "restoring", "write_state"]
+if TYPE_CHECKING:
+    import torch
+    from torch import nn
 
-_NAME = "state.safetensors"
+__all__ = ["Parts", "read_checkpoint", "refill", "restoring", "write_checkpoint"]
+
+_TENSORS, _NUMBERS = "state.safetensors", "state.json"
 
 Parts = Mapping[str, "nn.Module | torch.optim.Optimizer"]
-"""What learns, by names of their own."""
+"""Networks and optimizers, by name."""
 
 
-def write_state(folder: RunFolder, game: str, parts: Parts, about: dict[str, Any]) -> None:
-    """Keep what learns, and how far it has come."""
+def write_checkpoint(folder: RunFolder, game: str, parts: Parts, about: dict[str, Any]) -> None:
+    """Save what learns, and how far it has come."""
+    if not parts:
+        folder.write(_NUMBERS, json.dumps(about).encode())
+        return
+    import torch
     from safetensors.torch import save
 
     tensors: dict[str, torch.Tensor] = {}
@@ -35,39 +43,43 @@ def write_state(folder: RunFolder, game: str, parts: Parts, about: dict[str, Any
         else:
             tensors |= {f"{name}.{key}": tensor for key, tensor in part.state_dict().items()}
     kept = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
-    told = {"game": game, "about": json.dumps(about)}
-    folder.write(_NAME, save(kept, metadata=told))
+    folder.write(_TENSORS, save(kept, metadata={"game": game, "about": json.dumps(about)}))
 
 
-def read_state(folder: RunFolder) -> tuple[dict[str, torch.Tensor], dict[str, Any]] | None:
-    """The tensors of the last whole checkpoint, and how far it had come; None before the first.
+def read_checkpoint(folder: RunFolder) -> tuple[dict[str, torch.Tensor], dict[str, Any]] | None:
+    """The tensors of the last checkpoint, and how far it had come; None before the first.
 
-    Metrics that the checkpoint knows nothing of are forgotten.
+    Metrics that were written after the checkpoint are dropped.
     """
-    path = folder.path / _NAME
-    if not path.exists():
-        folder.rewind(0.0)
-        return None
-    tensors, told = read_tensors(path, "checkpoint")
+    path, numbers = folder.path / _TENSORS, folder.path / _NUMBERS
+    tensors: dict[str, torch.Tensor] = {}
+    about: dict[str, Any] | None = None
     with restoring(folder):
-        about = read_about(path, told)
-        folder.rewind(fitted(about["seconds"], float, "seconds"))
-    return tensors, about
+        if numbers.exists():
+            about = fitted(parse_json(read_regular(numbers)), dict[str, Any])
+        elif path.exists():
+            tensors, said = read_tensors(path, "checkpoint")
+            about = read_about(path, said)
+        folder.rewind(0.0 if about is None else fitted(about["seconds"], float, "seconds"))
+    return None if about is None else (tensors, about)
 
 
 @contextlib.contextmanager
 def restoring(folder: RunFolder) -> Iterator[None]:
-    """What does not fit in here is told as damage to the checkpoint."""
+    """Whatever does not fit in here is reported as damage to the checkpoint."""
     try:
         yield
-    except KeyError as error:
-        raise BadNetwork(f"{folder.path / _NAME} is damaged: it lacks {error}") from None
+    except BadNetwork:
+        raise
     except (ValueError, TypeError, LookupError, AttributeError, RuntimeError) as error:
-        raise BadNetwork(f"{folder.path / _NAME} is damaged: {short(error)}") from None
+        why = f"it lacks {error}" if isinstance(error, KeyError) else short(error)
+        raise BadNetwork(f"the checkpoint in {folder.path} is damaged: {why}") from None
 
 
 def refill(parts: Parts, tensors: dict[str, torch.Tensor]) -> None:
-    """What learns, as it was when these were kept."""
+    """Restore what learns from its tensors."""
+    import torch
+
     for name, part in parts.items():
         start = f"{name}."
         mine = {key[len(start) :]: t for key, t in tensors.items() if key.startswith(start)}
@@ -84,9 +96,9 @@ def refill(parts: Parts, tensors: dict[str, torch.Tensor]) -> None:
 
 
 def _check_moments(part: torch.optim.Optimizer, moments: Mapping[int, Mapping[str, Any]]) -> None:
-    """An optimizer takes moments of any shape, and falls over them later."""
+    """An optimizer accepts moments of any shape, and fails later."""
     weights = [weight for group in part.param_groups for weight in group["params"]]
     for number, kept in moments.items():
         for name, tensor in kept.items():
             if tensor.dim() and tensor.shape != weights[number].shape:
-                raise ValueError(f"{name} of part {number} has another shape than the part")
+                raise ValueError(f"{name} of part {number} has the wrong shape")

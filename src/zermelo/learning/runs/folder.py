@@ -1,14 +1,14 @@
-"""The folder of a training run: settings, metrics, checkpoints.
+"""The folder of a training run: configuration, metrics, checkpoints.
 
-    config.json           what the run was told
-    metrics.jsonl         a line for each moment
+    config.json           the game, the method and its configuration
+    metrics.jsonl         a line for each report
     network.safetensors   the network to play with
     state.safetensors     all that resuming needs
-    reflex.safetensors    in the end, a small policy for playouts
-    tensorboard           where asked for, the metrics as TensorBoard's events
+    reflex.safetensors    at the end, a small policy for playouts
+    tensorboard           if configured, the metrics as TensorBoard events
     lock                  held while the run is going on
 
-Files are whole at any moment, whenever a run is killed.
+Every file is whole at any moment, even if the run is killed.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from typing import Any, TypeVar
 
 from ...errors import BadParameter, ZermeloError, short
 from ...files import write_whole
+from ...game import Game
+from ...games import spec_of
 from ...reading import fitted, naming, parse_json, read_regular
-from .config import RunSettings
+from .config import Configuration
 from .tensorboard import Events
 
 try:
@@ -31,63 +33,64 @@ try:
 except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["CantWrite", "RunFolder"]
+__all__ = ["CantWrite", "RunFolder", "spec_text"]
 
-
-Settings = TypeVar("Settings", bound=RunSettings)
+Config = TypeVar("Config", bound=Configuration)
 
 
 class CantWrite(ZermeloError):
-    """The disk refuses."""
+    """The disk is full or can't be written to."""
+
+
+def spec_text(game: Game) -> str:
+    """How files name a game: its spec, or its name if no spec leads to it."""
+    try:
+        return spec_of(game)
+    except BadParameter:
+        return game.name
 
 
 class RunFolder:
     """A folder that one run at a time writes to; close it."""
 
     def __init__(self, path: Path, game: str, config: dict[str, Any] | None) -> None:
-        """`config` begins a run; None resumes the one that is there."""
+        """`config` starts a run; None resumes the one in the folder."""
         self.path = path
         self._lock: int | None = None
-        known = path / "config.json"
-        if config is None and not known.exists():
-            raise BadParameter(f"{path} holds no run that could be resumed")
-        if config is not None and known.exists():
-            raise BadParameter(f"{path} holds a run already; resume it, or name another")
+        if config is not None and (path / "config.json").exists():
+            raise BadParameter(f"{path} already holds a run; resume it, or choose another folder")
+        self.config = self._read_config(game) if config is None else {"game": game, **config}
+        given = self.config.get("training")
         self._events: Events | None = None
-        if config is not None:
-            self._show(config)  # or refuse to, before there is a folder
+        if isinstance(given, dict) and given.get("tensorboard"):
+            self._events = Events(path / "tensorboard")  # or refuses, before there is a folder
         with self.writing():
             path.mkdir(parents=True, exist_ok=True)
             self._lock = self._locked()
         try:
             self._tidy()
             if config is not None:
-                self.write("config.json", json.dumps({"game": game, **config}, indent=2).encode())
-            self.config = self._read_config(game)
-            self._show(self.config)
+                self.write("config.json", json.dumps(self.config, indent=2).encode())
         except BaseException:
             self.close()
             raise
-
-    def _show(self, config: dict[str, Any]) -> None:
-        told = config.get("training")
-        if self._events is None and isinstance(told, dict) and told.get("tensorboard"):
-            self._events = Events(self.path / "tensorboard")
 
     def _read_config(self, game: str) -> dict[str, Any]:
         try:
             found = parse_json(read_regular(self.path / "config.json"))
             its_game = fitted(found["game"], str)
         except (OSError, ValueError, KeyError, TypeError):
-            raise BadParameter(f"{self.path} holds no run that could be resumed") from None
+            raise BadParameter(f"{self.path} holds no run to resume") from None
         if its_game != game:
             raise BadParameter(f"{self.path} holds a run of {short(its_game)}, not of {game}")
         return dict(found)
 
-    def settings(self, kind: type[Settings]) -> Settings:
-        """What the run was told, as a kind of settings."""
+    def configuration(self, kind: type[Config]) -> Config:
+        """The configuration of the run; one of another method is refused."""
+        if self.config.get("method", "alphazero") != kind.method:
+            raise BadParameter(f"{self.path} holds a run of another method")
         with naming(self.path / "config.json"):
-            return kind.of(self.config.get("training"))
+            return kind.from_json(self.config.get("training"))
 
     def _locked(self) -> int | None:
         handle = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT, 0o666)
@@ -100,7 +103,7 @@ class RunFolder:
         return handle
 
     def _tidy(self) -> None:
-        """Remove what a run left aside when it was killed in the middle of writing."""
+        """Remove temporary files of a run that was killed while writing."""
         for name in ("config.json", "network", "reflex", "state.safetensors", "metrics.jsonl"):
             for left in self.path.glob(f".{name}*"):
                 with contextlib.suppress(OSError):
@@ -108,7 +111,7 @@ class RunFolder:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """What the disk refuses in here is told in one sentence."""
+        """An error of the disk in here becomes one sentence."""
         try:
             yield
         except OSError as error:
@@ -128,7 +131,7 @@ class RunFolder:
                 self._events.note(metrics)
 
     def rewind(self, seconds: float) -> None:
-        """Forget metrics after this time: the checkpoint knows nothing of it."""
+        """Drop metrics after this time: the run resumes from there."""
         path = self.path / "metrics.jsonl"
         if not path.exists():
             return
@@ -140,7 +143,7 @@ class RunFolder:
         self.write("metrics.jsonl", b"".join(kept))
 
     def close(self) -> None:
-        """Let other runs have the folder."""
+        """Release the folder."""
         if self._events is not None:
             self._events.close()
         if self._lock is not None:

@@ -1,7 +1,7 @@
-"""The file of a network: weights as safetensors, with the words that say what it is for.
+"""The file of a network: weights as safetensors, with metadata that say what it is for.
 
-What comes out of a file is held against the network that it says it is before anything of that
-network is allocated: every part there, of its shape and precision, every weight a number.
+A file is checked against the network that it claims to be before anything is allocated: every
+part there, of the right shape and precision, every weight a finite number.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ __all__ = [
     "read_about",
     "read_shape",
     "read_tensors",
-    "read_weights",
     "write_weights",
 ]
 
@@ -42,7 +41,7 @@ Shape = TypeVar("Shape")
 
 
 class BadNetwork(BadFile):
-    """A file that holds no network, or one for something else."""
+    """A file that holds no network, or one for another game."""
 
 
 def write_weights(
@@ -53,36 +52,31 @@ def write_weights(
     about: dict[str, Any],
     half: bool = False,
 ) -> None:
-    """Weights, shape, the game's spec, how it came about; `half`: matrices in half precision."""
+    """Weights, shape, game spec and provenance; `half`: matrices in half precision."""
     from safetensors.torch import save
 
     tensors = {
         name: (tensor.half() if half and tensor.dim() > 1 else tensor).detach().cpu().contiguous()
         for name, tensor in network.state_dict().items()
     }
-    told = {
+    said = {
         "format": kind,
         "game": game,
         "shape": json.dumps(asdict(network.shape)),
         "about": json.dumps(about),
     }
-    write_whole(path, save(tensors, metadata=told))
-
-
-def read_weights(path: str | Path) -> tuple[dict[str, Any], dict[str, str]]:
-    """The tensors of a network, and what the file says of itself."""
-    return read_tensors(path, "network")
+    write_whole(path, save(tensors, metadata=said))
 
 
 def read_tensors(path: str | Path, what: str) -> tuple[dict[str, Any], dict[str, str]]:
-    """The tensors of a file, and what it says of itself; `what` it should hold, for errors."""
+    """The tensors and metadata of a file; `what` it should hold, for errors."""
     from safetensors import SafetensorError, safe_open
 
     try:
         with open_regular(path):
-            pass  # a pipe or a device would be waited for
+            pass  # refuses pipes and devices, which would block
         with safe_open(str(path), "pt") as file:
-            told = file.metadata() or {}
+            said = file.metadata() or {}
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except FileNotFoundError:
         raise BadNetwork(f"there is no {what} {str(path)!r}") from None
@@ -93,27 +87,27 @@ def read_tensors(path: str | Path, what: str) -> tuple[dict[str, Any], dict[str,
             raise BadNetwork(
                 f"{path} is damaged: {short(name)} holds weights that are no finite numbers"
             )
-    return tensors, told
+    return tensors, said
 
 
-def read_shape(path: str | Path, told: dict[str, str], kind: type[Shape]) -> Shape:
-    """What the file says that its network is for; BadNetwork where it does not."""
+def read_shape(path: str | Path, said: dict[str, str], kind: type[Shape]) -> Shape:
+    """The shape in the metadata of a file."""
     try:
-        shape: Shape = fitted(parse_json(told.get("shape", "null")), kind)
+        shape: Shape = fitted(parse_json(said.get("shape", "null")), kind)
     except BadFile as error:
         raise BadNetwork(f"{path} does not say what it is a network for: {error}") from None
     return shape
 
 
-def read_about(path: str | Path, told: dict[str, str]) -> dict[str, Any]:
-    """What the file says of how its network came about."""
+def read_about(path: str | Path, said: dict[str, str]) -> dict[str, Any]:
+    """How the network of a file came about, by its metadata."""
     with reading(path, BadNetwork):
-        about: dict[str, Any] = fitted(parse_json(told.get("about", "{}")), dict[str, Any], "about")
+        about: dict[str, Any] = fitted(parse_json(said.get("about", "{}")), dict[str, Any], "about")
     return about
 
 
 def check_sizes(path: str | Path, inputs: Sequence[int], units: Sequence[int], layers: int) -> None:
-    """Refuse a network of a size that nobody has."""
+    """Refuse sizes that no network has."""
     possible = (
         0 < len(inputs) <= 8
         and all(0 < size <= MOST_UNITS for size in (*inputs, *units))
@@ -125,10 +119,10 @@ def check_sizes(path: str | Path, inputs: Sequence[int], units: Sequence[int], l
 
 
 def filled(path: str | Path, build: Callable[[], Net], tensors: dict[str, Any]) -> Net:
-    """The network that `build` makes, with the weights of a file, if they are all there."""
+    """The network that `build` makes, with the weights of a file; all must be there."""
     import torch
 
-    with torch.device("meta"):  # sizes alone: nothing is allocated for what the file claims
+    with torch.device("meta"):  # sizes alone: nothing is allocated
         wanted = build().state_dict()
     for name, sample in wanted.items():
         if name not in tensors:
@@ -156,7 +150,7 @@ def _check_part(path: str | Path, name: str, tensor: Any, sample: Any) -> None:
 
 
 def check_answers(path: str | Path, inputs: Sequence[int], ask: Callable[[Any], Any]) -> None:
-    """Refuse weights so large that answers are no numbers: asked about nothing, all, and noise."""
+    """Refuse weights so large that outputs overflow: for zeros, ones and noise."""
     import torch
 
     if math.prod(inputs) > _TRIED:

@@ -1,4 +1,4 @@
-"""Metrics as event files for TensorBoard, which the extra `tensorboard` has."""
+"""Metrics as TensorBoard event files; needs the extra `tensorboard`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Events"]
 
 
 class Events:
-    """A folder of events; what an earlier run of it noted beyond our first step is hidden."""
+    """A folder of events; those of an earlier run beyond our first step are hidden."""
 
     def __init__(self, folder: Path) -> None:
         with needs_extra("TensorBoard events", "tensorboard"):
@@ -20,7 +20,7 @@ class Events:
         self._writer: SummaryWriter | None = None
 
     def note(self, metrics: dict[str, Any]) -> None:
-        """Each number of a line of metrics under its name."""
+        """Write each number of a line of metrics under its name."""
         step = int(metrics["steps" if "steps" in metrics else "epoch"])
         if self._writer is None:
             self._writer = self._open(str(self._folder), purge_step=step)

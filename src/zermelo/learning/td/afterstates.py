@@ -1,43 +1,50 @@
-"""Kernels of self-play without search: of all afterstates, the one that a network likes best.
+"""Kernels of self-play without search: the afterstate that a network likes best is played.
 
-An afterstate is what an action leads to, before chance or the opponent answers. Every call of
-`advance` takes what the network said about the afterstates of the last one, moves in all games,
-and leaves the observations of the next afterstates.
+An afterstate is the result of an action, before chance or the opponent answers. Every call of
+`advance` takes the network's values of the afterstates of the last call, moves in all games, and
+leaves the observations of the next afterstates.
 
     1. move       to the best afterstate, and let chance move
-    2. reap       when a game is over: its afterstates, each with its lambda-return
-    3. spread     all afterstates of the next decision, to be evaluated
+    2. collect    when a game is over: its afterstates, each with its lambda-return
+    3. expand     all afterstates of the next decision, to be evaluated
 
-What is known of an end is a distribution over `outcomes`, utilities at even distances from the
-least to the greatest, as the player sees it who moved last.
+A value is a distribution over `outcomes`, utilities at even distances from the least to the
+greatest, from the point of view of the player who moved last.
 """
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
-from ...game import CHANCE
-from ...kernel import kernel, load_state, random_below, random_unit, save_state
-from ...playouts import chance_action
+from ...game import CHANCE, Game
+from ...kernel import (
+    kernel,
+    load_state,
+    new_states,
+    random_below,
+    random_unit,
+    save_state,
+)
+from ...playouts import chance_action, reservoir_action
 
-__all__ = ["DESK", "PLAYED", "REPLY", "advance", "begin", "spread", "unfold"]
+__all__ = [
+    "GAME", "REPLY", "THREAD", "Past", "Rows", "Targets", "Thread", "advance", "begin", "expand",
+    "unfold",
+]  # fmt: skip
 
-DESK = np.dtype(  # of one thread
+THREAD = np.dtype(  # one thread
     [
         ("random", np.uint64),
-        ("counting", np.int64),
-        ("decisions", np.int64),
-        ("branches", np.int64),
-        ("choices", np.int64, (1,)),
-        ("crowded", np.int64),
         ("capacity", np.int64),  # rows of afterstates
         ("used", np.int64),
         ("start", np.int64),  # the game that is served first
         ("most", np.int64),  # afterstates remembered of a game
-        ("room", np.int64),  # rows of the crop
-        ("crop", np.int64),  # of them in use
+        ("room", np.int64),  # rows of targets
+        ("ready", np.int64),  # of them in use
         ("decay", np.float64),  # lambda
-        ("epsilon", np.float64),  # how often a move is drawn at random
+        ("epsilon", np.float64),  # probability of a random move
         ("low", np.float64),  # the least utility
         ("step", np.float64),  # from one outcome to the next
         ("games", np.int64),  # finished, and what they were worth to the network's seat
@@ -49,255 +56,299 @@ DESK = np.dtype(  # of one thread
     ],
     align=True,
 )
-PLAYED = np.dtype(  # one game
+GAME = np.dtype(  # one game
     [
         ("first", np.int64),  # the rows of its afterstates
         ("rows", np.int64),
-        ("kept", np.int64),
+        ("kept", np.int64),  # afterstates remembered
         ("seat", np.int64),  # the network's, in a match; -1: it plays both
     ]
 )
-
-REPLY = np.dtype(  # what chance may do after a candidate
+REPLY = np.dtype(  # an outcome of chance after a candidate move
     [
-        ("candidate", np.int64),
         ("first", np.int64),  # the rows of the answers
-        ("rows", np.int64),  # none where the game is over
+        ("rows", np.int64),  # none if the game is over
         ("weight", np.float64),
-        ("sign", np.float64),  # -1 where the opponent chooses
+        ("sign", np.float64),  # -1 if the opponent chooses
         ("worth", np.float64),  # of an end
     ]
 )
 
 
+class Rows(NamedTuple):
+    """Afterstates to evaluate, a row each, and room for an observation in the making."""
+
+    afters: Any
+    seen: Any
+    """[rows, inputs] bits of bfloat16"""
+    actions: Any
+    ends: Any
+    """[rows] the utility where the game is over, or NaN"""
+    shaped: Any
+    bits: Any
+    """The bits of `shaped`, flat."""
+
+    @classmethod
+    def of(cls, game: Game, seen: Any) -> Rows:
+        """As many rows as `seen` has."""
+        count, shaped = len(seen), np.zeros(game.observation_shape, np.float32)
+        actions, ends = np.zeros(count, np.int64), np.zeros(count)
+        bits = shaped.reshape(-1).view(np.uint32)
+        return cls(new_states(game, count), seen, actions, ends, shaped, bits)
+
+
+class Past(NamedTuple):
+    """Afterstates of unfinished games, and the network's values of the best ones."""
+
+    states: Any
+    found: Any
+    movers: Any
+    explored: Any
+    returns: Any
+    """A return in the making."""
+
+
+class Targets(NamedTuple):
+    """What to learn from: observations as bits of bfloat16, and distributions of outcomes."""
+
+    seen: Any
+    returns: Any
+
+
+class Thread(NamedTuple):
+    """All that one thread works on."""
+
+    record: Any
+    games: Any
+    states: Any
+    rows: Rows
+    found: Any
+    """[rows, outcomes] the network's values"""
+    past: Past
+    targets: Targets
+
+
 @kernel
-def begin(game, desk, boards):
+def begin(game, thread):
     """Set up all games."""
-    for number in range(len(boards.states)):
-        state = game.initial_state()
-        while game.to_move(state) == CHANCE:
-            state = game.result(state, chance_action(game, state, desk))
-        save_state(game, boards.states, number, state)
+    for number in range(len(thread.games)):
+        start = decided(game, game.initial_state(), thread.record)
+        save_state(game, thread.states, number, start)
 
 
 @kernel
-def advance(game, desk, games, boards, rows, past, crop, scratch):
-    """One move in all games; `rows.found` belongs to the afterstates of the last call."""
+def advance(game, thread):
+    """One move in all games; `thread.found` belongs to the afterstates of the last call."""
+    record, games = thread.record, thread.games
     for number in range(len(games)):
         if games[number].rows > 0:
-            move(game, desk, games, boards, rows, past, crop, scratch, number)
+            move(game, thread, number)
     used = 0
-    desk.start = (desk.start + 1) % len(games)
+    record.start = (record.start + 1) % len(games)
     for i in range(len(games)):
-        number = (i + desk.start) % len(games)
-        played = games[number]
-        if played.seat >= 0:
-            answer(game, desk, games, boards, past, crop, scratch, number)
-        played.first, played.rows = used, 0
-        if used + game.max_actions <= desk.capacity:
-            state = load_state(game, boards.states, number)
-            used = spread(game, state, boards.afters, rows.seen, None, scratch, used)
-            played.rows = used - played.first
-    desk.used = used
-    desk.evaluations += used
+        number = (i + record.start) % len(games)
+        if games[number].seat >= 0:
+            let_opponent_move(game, thread, number)
+        games[number].first, games[number].rows = used, 0
+        if used + game.max_actions <= record.capacity:
+            used = expand(game, load_state(game, thread.states, number), thread.rows, used)
+            games[number].rows = used - games[number].first
+    record.used = used
+    record.evaluations += used
 
 
 # 1. Move.
 
 
-def move(game, desk, games, boards, rows, past, crop, scratch, number):
-    """Go where the network says, or anywhere now and then; remember it."""
-    played = games[number]
-    state = load_state(game, boards.states, number)
-    mover, first = game.to_move(state), played.first
-    best, most = first, -np.inf
+def move(game, thread, number):
+    """Play the move that the network prefers, or now and then any; remember it."""
+    record, rows, played = thread.record, thread.rows, thread.games[number]
+    mover = game.to_move(load_state(game, thread.states, number))
+    first = best = played.first
+    most = -np.inf
     for row in range(first, first + played.rows):
-        after = load_state(game, boards.afters, row)
-        if game.is_terminal(after):
-            set_outcome(rows.found[row], game.utility(after, mover), desk)
-        worth = expected(rows.found[row], desk)
+        if not np.isnan(rows.ends[row]):
+            set_outcome(thread.found[row], rows.ends[row], record)
+        worth = expected(thread.found[row], record)
         if worth > most:
             best, most = row, worth
     taken = best
-    if desk.epsilon > 0.0 and random_unit(desk) < desk.epsilon:
-        taken = first + random_below(desk, played.rows)
+    if record.epsilon > 0.0 and random_unit(record) < record.epsilon:
+        taken = first + random_below(record, played.rows)
+    after = load_state(game, rows.afters, taken)
     if played.seat < 0:
-        if played.kept == desk.most:
-            scratch.returns[:] = rows.found[best]
-            reap(game, desk, games, past, crop, scratch, number, mover)
-        place = number * desk.most + played.kept
-        past.found[place] = rows.found[best]
-        past.movers[place] = mover
-        past.explored[place] = taken != best and desk.epsilon < 1.0
-        save_state(game, past.states, place, load_state(game, boards.afters, taken))
-        played.kept += 1
-    after = load_state(game, boards.afters, taken)
-    go_on(game, desk, games, boards, past, crop, scratch, number, after)
+        explored = taken != best and record.epsilon < 1.0
+        remember(game, thread, number, after, mover, thread.found[best], explored)
+    go_on(game, thread, number, after)
 
 
-def go_on(game, desk, games, boards, past, crop, scratch, number, after):
-    """Let chance move until a player decides; a game that is over begins anew."""
-    state = after
-    played = games[number]
-    desk.moves += 1
-    while True:
-        if game.is_terminal(state):
-            desk.games += 1
-            if played.seat < 0:
-                set_outcome(scratch.returns, game.utility(state, 0), desk)
-                reap(game, desk, games, past, crop, scratch, number, 0)
-            else:
-                points = game.utility(state, played.seat)
-                desk.points += points
-                desk.squares += points * points
-                desk.wins += points > 0.0
-            state = game.initial_state()
-        elif game.to_move(state) == CHANCE:
-            state = game.result(state, chance_action(game, state, desk))
+def remember(game, thread, number, after, mover, found, explored):
+    """Keep an afterstate until its game is over, or there are too many."""
+    past, played = thread.past, thread.games[number]
+    if played.kept == thread.record.most:
+        past.returns[:] = found
+        collect(game, thread, number, mover)
+    place = number * thread.record.most + played.kept
+    past.found[place] = found
+    past.movers[place] = mover
+    past.explored[place] = explored
+    save_state(game, past.states, place, after)
+    played.kept += 1
+
+
+def go_on(game, thread, number, after):
+    """Let chance move until a player decides; a game that is over starts again."""
+    record, seat = thread.record, thread.games[number].seat
+    record.moves += 1
+    state = decided(game, after, record)
+    if game.is_terminal(state):
+        record.games += 1
+        if seat < 0:
+            set_outcome(thread.past.returns, game.utility(state, 0), record)
+            collect(game, thread, number, 0)
         else:
-            break
-    save_state(game, boards.states, number, state)
+            points = game.utility(state, seat)
+            record.points += points
+            record.squares += points * points
+            record.wins += points > 0.0
+        state = decided(game, game.initial_state(), record)
+    save_state(game, thread.states, number, state)
 
 
-def answer(game, desk, games, boards, past, crop, scratch, number):
-    """In a match: the moves of the opponent, who looks one ply ahead with `evaluate`."""
-    played = games[number]
-    while True:
-        state = load_state(game, boards.states, number)
-        mover = game.to_move(state)
-        if mover == played.seat:
-            return
-        best, most = state, -np.inf
-        if game.offers_evaluate:
-            for action in game.actions(state):
-                after = game.result(state, action)
-                if game.is_terminal(after):
-                    worth = 1e9 * game.utility(after, mover)
-                else:
-                    worth = game.evaluate(after, mover)
-                if worth > most:
-                    best, most = after, worth
-        else:
-            best = game.result(state, drawn_action(game, state, desk))
-        go_on(game, desk, games, boards, past, crop, scratch, number, best)
+def decided(game, state, record):
+    """The next state in which a player moves or the game is over."""
+    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
+        state = game.result(state, chance_action(game, state, record))
+    return state
 
 
-def drawn_action(game, state, desk):
-    """Any action: the n-th takes the place of those before it once in n times."""
-    drawn, count = 0, 0
+def let_opponent_move(game, thread, number):
+    """In a match: moves of the opponent, until it is the network's turn."""
+    state = load_state(game, thread.states, number)
+    while game.to_move(state) != thread.games[number].seat:
+        go_on(game, thread, number, greedy_result(game, state, thread.record))
+        state = load_state(game, thread.states, number)
+
+
+def greedy_result(game, state, record):
+    """The best afterstate by `evaluate`, one ply ahead; any if the game has none."""
+    mover, most = game.to_move(state), -np.inf
+    if not game.offers_evaluate:
+        return game.result(state, reservoir_action(game, state, record))
+    best = state
     for action in game.actions(state):
-        count += 1  # noqa: SIM113
-        if random_below(desk, count) == 0:
-            drawn = action
-    return drawn
+        after = game.result(state, action)
+        if game.is_terminal(after):
+            worth = 1e9 * game.utility(after, mover)
+        else:
+            worth = game.evaluate(after, mover)
+        if worth > most:
+            best, most = after, worth
+    return best
 
 
-def expected(found, desk):
+def expected(found, record):
     """The mean of a distribution over outcomes."""
     total = 0.0
     for i in range(len(found)):
-        total += found[i] * (desk.low + i * desk.step)
+        total += found[i] * (record.low + i * record.step)
     return total
 
 
-def set_outcome(found, utility, desk):
-    """A distribution that is sure of a utility; between two outcomes it is shared."""
+def set_outcome(found, utility, record):
+    """The distribution of a certain utility; between two outcomes it is shared."""
     found[:] = 0.0
-    place = (utility - desk.low) / desk.step
+    place = (utility - record.low) / record.step
     lower = min(int(place), len(found) - 2)
     found[lower] = 1.0 - (place - lower)
     found[lower + 1] = place - lower
 
 
-# 2. Reap.
+# 2. Collect.
 
 
-def reap(game, desk, games, past, crop, scratch, number, player):
-    """Write down what to learn from a game whose rest is worth `scratch.returns` to a player.
+def collect(game, thread, number, player):
+    """Write the targets of a game whose rest is worth `past.returns` to a player.
 
-    An afterstate's return is that of the next one, mixed with what the network said there; it
-    is what the network said alone where a move drawn at random came between, unless all are.
+    The return of an afterstate is that of the next one, mixed with the network's value there. It
+    is that value alone if a random move came between, unless all moves are random.
     """
-    returns, viewer = scratch.returns, player
-    for t in range(games[number].kept - 1, -1, -1):
-        place = number * desk.most + t
+    record, past, targets = thread.record, thread.past, thread.targets
+    returns, viewer = past.returns, player
+    for t in range(thread.games[number].kept - 1, -1, -1):
+        place = number * record.most + t
         mover = past.movers[place]
         if mover != viewer:
-            turn_round(returns)
+            reverse(returns)
             viewer = mover
         after = load_state(game, past.states, place)
-        if not game.is_terminal(after) and desk.crop < desk.room:
-            observe(game, after, mover, crop.seen, scratch, desk.crop)
-            crop.returns[desk.crop] = returns
-            desk.crop += 1
-        share = 0.0 if past.explored[place] else desk.decay
+        if not game.is_terminal(after) and record.ready < record.room:
+            observe(game, after, mover, thread.rows, targets.seen[record.ready])
+            targets.returns[record.ready] = returns
+            record.ready += 1
+        share = 0.0 if past.explored[place] else record.decay
         for i in range(len(returns)):
             returns[i] = share * returns[i] + (1.0 - share) * past.found[place, i]
-    games[number].kept = 0
+    thread.games[number].kept = 0
 
 
-def turn_round(found):
-    """As the other player sees it."""
+def reverse(found):
+    """The distribution as the other player sees it."""
     last = len(found) - 1
     for i in range(len(found) // 2):
         found[i], found[last - i] = found[last - i], found[i]
 
 
-# 3. Spread.
+# 3. Expand.
 
 
 @kernel
-def spread(game, state, afters, seen, known, scratch, used):
-    """Lay out the afterstates of a decision from row `used` on; the row after them.
-
-    Where it is asked for, the actions are told too, and what ends are worth.
-    """
+def expand(game, state, rows, used):
+    """Lay out the afterstates of a decision from row `used` on; returns the row after them."""
     mover = game.to_move(state)
     for action in game.actions(state):
         after = game.result(state, action)
-        save_state(game, afters, used, after)
-        observe(game, after, mover, seen, scratch, used)
-        if known is not None:
-            known.actions[used] = action
-            known.ends[used] = game.utility(after, mover) if game.is_terminal(after) else np.nan
+        save_state(game, rows.afters, used, after)
+        observe(game, after, mover, rows, rows.seen[used])
+        rows.actions[used] = action
+        rows.ends[used] = game.utility(after, mover) if game.is_terminal(after) else np.nan
         used += 1
     return used
 
 
 @kernel
-def unfold(game, afters, candidate, mover, replies, count, rows, scratch, used):
-    """Lay out all answers to a candidate, whatever chance does first; the counts after them."""
-    after = load_state(game, afters, candidate)
+def unfold(game, afters, number, mover, replies, rows):
+    """Lay out all answers to an afterstate, for each outcome of chance; the counts of both."""
+    after = load_state(game, afters, number)
     if game.to_move(after) != CHANCE:
-        return add_reply(game, after, 1.0, candidate, mover, replies, count, rows, scratch, used)
+        return 1, add_reply(game, after, 1.0, mover, replies[0], rows, 0)
+    count = used = 0
     for action in game.actions(after):
         state, weight = game.result(after, action), game.probability(after, action)
-        count, used = add_reply(
-            game, state, weight, candidate, mover, replies, count, rows, scratch, used
-        )
+        used = add_reply(game, state, weight, mover, replies[count], rows, used)
+        count += 1
     return count, used
 
 
-def add_reply(game, state, weight, candidate, mover, replies, count, rows, scratch, used):
-    reply = replies[count]
-    reply.candidate, reply.weight, reply.first = candidate, weight, used
-    reply.sign, reply.worth = 1.0, 0.0
+def add_reply(game, state, weight, mover, reply, rows, used):
+    """One outcome of chance; returns the row after its answers."""
+    reply.weight, reply.first, reply.sign, reply.worth = weight, used, 1.0, 0.0
     if game.is_terminal(state):
         reply.worth = game.utility(state, mover)
     elif game.to_move(state) == CHANCE:
-        observe(game, state, mover, rows.seen, scratch, used)
+        observe(game, state, mover, rows, rows.seen[used])
         rows.ends[used] = np.nan
         used += 1
     else:
         reply.sign = 1.0 if game.to_move(state) == mover else -1.0
-        used = spread(game, state, rows.afters, rows.seen, rows, scratch, used)
+        used = expand(game, state, rows, used)
     reply.rows = used - reply.first
-    return count + 1, used
+    return used
 
 
-def observe(game, state, player, seen, scratch, row):
+def observe(game, state, player, rows, seen):
     """What a player sees, rounded to bfloat16: the upper half of a float's bits."""
-    scratch.planes[:] = 0.0
-    game.observation(state, player, scratch.shaped)
-    for i in range(len(scratch.bits)):
-        seen[row, i] = (scratch.bits[i] + 0x8000) >> 16
+    rows.bits[:] = 0
+    game.observation(state, player, rows.shaped)
+    for i in range(len(rows.bits)):
+        seen[i] = (rows.bits[i] + 0x8000) >> 16

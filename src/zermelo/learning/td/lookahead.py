@@ -1,4 +1,4 @@
-"""Choose by a value network: the best afterstate, or the best after every roll and answer.
+"""Lookahead with a value network: the best afterstate, or the best after every roll and answer.
 
 judge = Foresight(game, network)
 judge.best(states)             for many states at once, by their afterstates
@@ -8,53 +8,37 @@ judge.values(state, depth=2)   of all actions, one ply deeper
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import torch
 
 from ...errors import BadParameter
 from ...game import Game
-from ...kernel import new_states, runnable
-from .afterstates import REPLY, spread, unfold
-from .selfplay import Scratch
+from ...kernel import runnable
+from .afterstates import REPLY, Rows, expand, unfold
 from .value_net import ValueNet
 
 __all__ = ["Foresight"]
 
 _ROWS = 1 << 14  # evaluated at once
-_CANDIDATES = 6  # that are looked at more deeply
-_MARGIN = 0.16  # of the range of utilities to one side: candidates that far behind are left out
-
-
-class _Rows(NamedTuple):
-    afters: Any
-    seen: Any
-    actions: Any
-    ends: Any
+_CANDIDATES = 6  # that are searched two plies deep
+_MARGIN = 0.16  # of the largest utility: candidates that far behind are left out
 
 
 class Foresight:
-    """Looks one ply ahead with a network, or two."""
+    """Looks one or two plies ahead with a network."""
 
     def __init__(self, game: Game, network: ValueNet) -> None:
         self.run, self.network = runnable(game), network
         shape = network.shape
-        room = _ROWS + game.max_actions
-        self.rows = self._room(room, shape.inputs)
-        self.roots = self._room(game.max_actions, shape.inputs)
-        self.scratch = Scratch.of(game, shape)
-        self.replies = np.zeros(_ROWS, REPLY).view(np.recarray)
-        self.nodes = 0  # afterstates looked at for the last answer
-        self.utilities = torch.linspace(shape.low, shape.high, shape.outcomes)
-
-    def _room(self, rows: int, inputs: int) -> _Rows:
-        return _Rows(
-            new_states(self.run.game, rows),
-            np.zeros((rows, inputs), np.uint16),
-            np.zeros(rows, np.int64),
-            np.zeros(rows),
+        self.rows, self.roots = (
+            Rows.of(self.run.game, np.zeros((count, shape.inputs), np.uint16))
+            for count in (_ROWS + game.max_actions, game.max_actions)
         )
+        self.replies = np.zeros(_ROWS, REPLY).view(np.recarray)
+        self.nodes = 0  # afterstates evaluated for the last answer
+        self.utilities = torch.linspace(shape.low, shape.high, shape.outcomes)
 
     def best(self, states: Sequence[Any]) -> list[Any]:
         """The action to take in each state."""
@@ -63,7 +47,7 @@ class Foresight:
             used, firsts = 0, []
             while number < len(states) and used <= _ROWS:
                 firsts.append(used)
-                used = self._spread(states[number], self.rows, used)
+                used = self._expand(states[number], self.rows, used)
                 number += 1
             worth = self._worth(self.rows, used)
             for first, last in zip(firsts, [*firsts[1:], used], strict=True):
@@ -72,21 +56,20 @@ class Foresight:
         return chosen
 
     def outcomes(self, state: Any, player: int) -> Any:
-        """The probabilities of all outcomes to a player who has just moved."""
-        planes = self.scratch
-        planes.planes[:] = 0.0
-        self.run.game.observation(self.run.state(state), player, planes.shaped)
-        return self.network.outcomes(torch.from_numpy(planes.planes[None])).numpy()[0]
+        """The probabilities of all outcomes for a player who has just moved."""
+        planes = np.zeros(self.run.game.observation_shape, np.float32)
+        self.run.game.observation(self.run.state(state), player, planes)
+        return self.network.outcomes(torch.from_numpy(planes.reshape(1, -1))).numpy()[0]
 
     def values(self, state: Any, depth: int = 1) -> list[tuple[Any, float]]:
         """What each action is worth to the player to move, the best first.
 
-        At depth 2 the best few actions are looked at more deeply, and only they are told.
+        At depth 2 only the best few actions are searched and returned.
         """
         if depth not in (1, 2):
-            raise BadParameter(f"a network looks 1 or 2 plies ahead here, not {depth}")
+            raise BadParameter(f"depth must be 1 or 2 plies, not {depth}")
         self.nodes = 0
-        count = self._spread(state, self.roots, 0)
+        count = self._expand(state, self.roots, 0)
         worth = self._worth(self.roots, count)
         order = np.argsort(-worth, kind="stable")
         if depth == 2 and count > 1:
@@ -98,24 +81,16 @@ class Foresight:
         return [(self.run.action(int(actions[row])), float(worth[row])) for row in order]
 
     def _deeper(self, state: Any, candidates: Sequence[int], worth: Any) -> Any:
-        """The mean over chance of what the best answers leave."""
+        """The mean over chance of the values after the best answers."""
         deep = np.array(worth)
         mover = int(self.run.game.to_move(state))
         for row in candidates:
             if not np.isnan(self.roots.ends[row]):
                 continue
-            total, count, used = 0.0, 0, 0
             count, used = unfold(
-                self.run.game,
-                self.roots.afters,
-                row,
-                mover,
-                self.replies,
-                count,
-                self.rows,
-                self.scratch,
-                used,
+                self.run.game, self.roots.afters, row, mover, self.replies, self.rows
             )
+            total = 0.0
             found = self._worth(self.rows, used)
             for reply in self.replies[:count]:
                 first, last = int(reply.first), int(reply.first + reply.rows)
@@ -126,13 +101,11 @@ class Foresight:
             deep[row] = total
         return deep
 
-    def _spread(self, state: Any, rows: _Rows, used: int) -> int:
-        game = self.run.game
-        state = self.run.state(state)
-        return int(spread(game, state, rows.afters, rows.seen, rows, self.scratch, used))
+    def _expand(self, state: Any, rows: Rows, used: int) -> int:
+        return int(expand(self.run.game, self.run.state(state), rows, used))
 
-    def _worth(self, rows: _Rows, used: int) -> Any:
-        """Of the first rows, to the player who moved there."""
+    def _worth(self, rows: Rows, used: int) -> Any:
+        """The values of the first rows, to the player who moved there."""
         self.nodes += used
         seen = torch.from_numpy(rows.seen[:used].view(np.int16)).view(torch.bfloat16)
         found = (self.network.outcomes(seen) @ self.utilities).numpy().astype(np.float64)

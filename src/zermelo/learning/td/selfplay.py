@@ -10,106 +10,65 @@ import itertools
 import math
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import torch
 
 from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
-from .afterstates import DESK, PLAYED, advance, begin
+from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
 from .value_net import ValueNet, ValueShape
 
-__all__ = ["Crop", "Scratch", "Tables", "versus"]
+__all__ = ["TDSelfPlay", "versus"]
 
-_ROWS, _REMEMBERED, _CROP = 28, 192, 16  # afterstates, memory and harvest for each game
-
-
-class _Boards(NamedTuple):
-    states: Any
-    afters: Any
+_ROWS, _REMEMBERED, _TARGETS = 28, 192, 16  # afterstates, memory and targets for each game
 
 
-class _Rows(NamedTuple):
-    seen: Any
-    found: Any
-
-
-class _Past(NamedTuple):
-    """Afterstates of games that are not over yet, and what the network said before each."""
-
-    states: Any
-    found: Any
-    movers: Any
-    explored: Any
-
-
-class Crop(NamedTuple):
-    """What to learn from: observations as bits of bfloat16, and distributions of outcomes."""
-
-    seen: Any
-    returns: Any
-
-
-class Scratch(NamedTuple):
-    """An observation in the making, flat, shaped and as bits, and a return in the making."""
-
-    planes: Any
-    shaped: Any
-    bits: Any
-    returns: Any
-
-    @classmethod
-    def of(cls, game: Game, shape: ValueShape) -> Scratch:
-        planes = np.zeros(shape.inputs, np.float32)
-        shaped = planes.reshape(game.observation_shape)
-        return cls(planes, shaped, planes.view(np.uint32), np.zeros(shape.outcomes, np.float32))
-
-
-class _Desk:
+class _Games:
     """The games of one thread in one group."""
 
     def __init__(
-        self, game: Game, shape: ValueShape, rows: _Rows, games: int, seats: bool, seed: int
+        self,
+        game: Game,
+        shape: ValueShape,
+        part: tuple[Any, Any],
+        count: int,
+        match: bool,
+        seed: int,
     ) -> None:
-        run = runnable(game)
-        self.game, self.rows = run.game, rows
-        capacity = len(rows.seen)
-        self.record = new_record(DESK)
-        self.record.random = int(seeded(seed))
-        self.record.capacity, self.record.most = capacity, _REMEMBERED
-        self.record.low, self.record.step = shape.low, shape.step
-        self.record.room = 1 if seats else games * _CROP + _REMEMBERED
-        self.played = np.zeros(games, PLAYED).view(np.recarray)
-        self.played["seat"] = np.arange(games) % 2 if seats else -1
-        self.boards = _Boards(new_states(self.game, games), new_states(self.game, capacity))
-        kept = 1 if seats else games * _REMEMBERED
-        self.past = _Past(
+        self.game, (seen, found) = runnable(game).game, part
+        self.record = record = new_record(THREAD)
+        record.random = int(seeded(seed))
+        record.capacity, record.most = len(seen), _REMEMBERED
+        record.low, record.step = shape.low, shape.step
+        record.room = 1 if match else count * _TARGETS + _REMEMBERED
+        self.games = np.zeros(count, GAME).view(np.recarray)
+        self.games["seat"] = np.arange(count) % 2 if match else -1
+        kept, room = 1 if match else count * _REMEMBERED, int(record.room)
+        self.past = Past(
             new_states(self.game, kept),
             np.zeros((kept, shape.outcomes), np.float32),
             np.zeros(kept, np.int64),
             np.zeros(kept, np.bool_),
+            np.zeros(shape.outcomes, np.float32),
         )
-        room = int(self.record.room)
-        self.crop = Crop(
+        self.targets = Targets(
             np.zeros((room, shape.inputs), np.uint16),
             np.zeros((room, shape.outcomes), np.float32),
         )
-        self.scratch = Scratch.of(game, shape)
-        begin(self.game, self.record, self.boards)
+        states, rows = new_states(self.game, count), Rows.of(self.game, seen)
+        self.thread = Thread(record, self.games, states, rows, found, self.past, self.targets)
+        begin(self.game, self.thread)
 
     def advance(self) -> None:
-        advance(
-            self.game,
-            self.record,
-            self.played,
-            self.boards,
-            self.rows,
-            self.past,
-            self.crop,
-            self.scratch,
-        )
+        advance(self.game, self.thread)
+
+    def drain(self) -> Targets:
+        """The targets that are ready."""
+        count, self.record.ready = int(self.record.ready), 0
+        return Targets(*(array[:count] for array in self.targets))
 
 
 class _Lane:
@@ -123,16 +82,17 @@ class _Lane:
         self.found = torch.zeros(rows, shape.outcomes, pin_memory=pinned)
         if pinned:
             cuda: Any = torch.cuda  # whose makers have no types
-            self.asked = torch.zeros_like(self.seen, device=device)
+            self.sent = torch.zeros_like(self.seen, device=device)
             self.done = cuda.Event()
 
-    def slice(self, number: int) -> _Rows:
-        start, end = self.edges[number], self.edges[number + 1]
+    def part(self, number: int) -> tuple[Any, Any]:
+        """The observations, as bits, and values of one thread."""
+        rows = slice(self.edges[number], self.edges[number + 1])
         bits = self.seen.view(torch.int16).numpy().view(np.uint16)
-        return _Rows(bits[start:end], self.found.numpy()[start:end])
+        return bits[rows], self.found.numpy()[rows]
 
     def start(self, network: ValueNet, used: Sequence[int]) -> None:
-        """Evaluate the first `used` rows of every slice."""
+        """Evaluate the first `used` rows of every part."""
         if self.device.type != "cuda":
             for start, count in zip(self.edges, used, strict=False):
                 for low in range(start, start + count, 4096):
@@ -141,11 +101,11 @@ class _Lane:
             return
         place = 0
         for start, count in zip(self.edges, used, strict=False):
-            self.asked[place : place + count].copy_(
+            self.sent[place : place + count].copy_(
                 self.seen[start : start + count], non_blocking=True
             )
             place += count
-        found, place = network.outcomes(self.asked[:place]), 0
+        found, place = network.outcomes(self.sent[:place]), 0
         for start, count in zip(self.edges, used, strict=False):
             self.found[start : start + count].copy_(found[place : place + count], non_blocking=True)
             place += count
@@ -156,7 +116,7 @@ class _Lane:
             self.done.synchronize()
 
 
-class Tables:
+class TDSelfPlay:
     """`games` games at the same time, in `groups` groups, on `threads` threads.
 
     In a match the network has one seat of each game, and `evaluate` the other.
@@ -173,73 +133,64 @@ class Tables:
         match: bool = False,
         seed: int = 0,
     ) -> None:
-        self.network = network
+        self.network, shape = network, network.shape
         device = next(network.parameters()).device
         count = max(2, games // groups)
         threads = min(threads or max(1, os.cpu_count() or 2), count)
-        self.groups: list[tuple[_Lane, list[_Desk]]] = []
+        shares = [int(share) for share in np.diff(np.linspace(0, count, threads + 1).astype(int))]
+        sizes = [share * _ROWS + game.max_actions for share in shares]
+        self.groups: list[tuple[_Lane, list[_Games]]] = []
         for group in range(groups):
-            shares = np.diff(np.linspace(0, count, threads + 1).astype(int))
-            sizes = [int(share) * _ROWS + game.max_actions for share in shares]
-            lane = _Lane(network.shape, [0, *itertools.accumulate(sizes)], device)
-            desks = [
-                _Desk(
-                    game,
-                    network.shape,
-                    lane.slice(number),
-                    int(share),
-                    match,
-                    seed * 1_000_003 + group * 1009 + number,
-                )
+            lane = _Lane(shape, [0, *itertools.accumulate(sizes)], device)
+            first = seed * 1_000_003 + group * 1009
+            parts = [
+                _Games(game, shape, lane.part(number), share, match, first + number)
                 for number, share in enumerate(shares)
             ]
-            self.groups.append((lane, desks))
+            self.groups.append((lane, parts))
         self._pool = ThreadPoolExecutor(threads)
         self._started = False
 
     @property
-    def desks(self) -> list[_Desk]:
-        return [desk for _, desks in self.groups for desk in desks]
+    def parts(self) -> list[_Games]:
+        return [part for _, parts in self.groups for part in parts]
 
     def set(self, **fields: float) -> None:
-        """Tell all desks: decay, epsilon."""
-        for desk in self.desks:
+        """Change decay or epsilon in all threads."""
+        for part in self.parts:
             for name, value in fields.items():
-                desk.record[name] = value
+                part.record[name] = value
 
     def round(self, meanwhile: Callable[[], None] | None = None) -> None:
-        """A move in all games; the caller may do something while threads are at it."""
+        """A move in all games; the caller may do something else meanwhile."""
         if not self._started:
-            self.desks[0].advance()  # compiles, before threads would do it side by side
-            self.desks[0].record.used = 0
-            self.desks[0].played["rows"] = 0
-        for lane, desks in self.groups:
+            one = self.parts[0]
+            one.advance()  # compiles, before threads would do it side by side
+            one.record.used = 0
+            one.games["rows"] = 0
+        for lane, parts in self.groups:
             if self._started:
                 lane.finish()
-            jobs: list[Future[None]] = [self._pool.submit(desk.advance) for desk in desks]
+            jobs = [self._pool.submit(part.advance) for part in parts]
             if meanwhile is not None:
                 meanwhile()
             for job in jobs:
                 job.result()
-            lane.start(self.network, [int(desk.record.used) for desk in desks])
+            lane.start(self.network, [int(part.record.used) for part in parts])
         self._started = True
 
     def waiting(self) -> int:
         """How many positions `harvest` would give."""
-        return sum(int(desk.record.crop) for desk in self.desks)
+        return int(self.total("ready"))
 
-    def harvest(self) -> Crop:
-        """What there is to learn from the games that ended since the last harvest."""
-        parts = []
-        for desk in self.desks:
-            count = int(desk.record.crop)
-            desk.record.crop = 0
-            parts.append(Crop(*(array[:count] for array in desk.crop)))
-        return Crop(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+    def harvest(self) -> Targets:
+        """What there is to learn from the games that ended since the last call."""
+        parts = [part.drain() for part in self.parts]
+        return Targets(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
     def total(self, name: str) -> float:
-        """The sum of a count over all desks: games, moves, evaluations."""
-        return float(sum(desk.record[name] for desk in self.desks))
+        """The sum of a count over all threads: games, moves, evaluations."""
+        return float(sum(part.record[name] for part in self.parts))
 
     def close(self) -> None:
         """End the threads."""
@@ -249,16 +200,16 @@ class Tables:
 def versus(
     game: Game, network: ValueNet, games: int = 1000, *, threads: int | None = None, seed: int = 0
 ) -> tuple[float, float, float]:
-    """Play against the game's own `evaluate`: points a game, their standard error, wins."""
-    tables = Tables(
+    """Play against the game's own `evaluate`: points per game, their standard error, wins."""
+    play = TDSelfPlay(
         game, network, games=min(games, 1024), groups=1, threads=threads, match=True, seed=seed
     )
     try:
-        while tables.total("games") < games:
-            tables.round()
-        count = tables.total("games")
-        mean = tables.total("points") / count
-        spread = math.sqrt(max(tables.total("squares") / count - mean * mean, 0.0))
-        return mean, spread / math.sqrt(count), tables.total("wins") / count
+        while play.total("games") < games:
+            play.round()
+        count = play.total("games")
+        mean = play.total("points") / count
+        spread = math.sqrt(max(play.total("squares") / count - mean * mean, 0.0))
+        return mean, spread / math.sqrt(count), play.total("wins") / count
     finally:
-        tables.close()
+        play.close()

@@ -1,329 +1,178 @@
-"""TD(lambda): a small network learns from games it plays with itself without search.
+"""TD(lambda): a small network learns from self-play without search.
 
-As TD-Gammon did (Tesauro 1995): of all ways to play a roll the one is taken whose afterstate
-the network likes best, and what it says of an afterstate is drawn towards what it said later
-and how the game ended. Here whole games are learnt from at once, by their lambda-returns (the
-forward view), in batches that thousands of games at the same time make.
-
-Runs are kept in folders as those of AlphaZero are.
+As TD-Gammon (Tesauro 1995): of all ways to play a roll, the one is played whose afterstate the
+network likes best, and its values move towards later values and the outcome of the game. Here
+whole games are learnt from at once by their lambda-returns (the forward view), in batches from
+thousands of simultaneous games.
 """
 
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Unpack
 
 import numpy as np
 import torch
 from torch.nn import functional
 
-from ...errors import BadParameter
 from ...game import Game
-from ..alphazero.network import check_device
-from ..runs.checkpoint import Parts, read_state, refill, restoring, write_state
-from ..runs.config import RunSettings
-from ..runs.folder import RunFolder
-from .selfplay import Crop, Tables, versus
-from .value_net import ValueNet, ValueShape, save_value_net
+from ..alphazero.learner import AveragedNetwork, SelfPlayProgress, SelfPlayRun
+from ..alphazero.replay import RingBuffer
+from ..runs.config import TDConfig
+from ..runs.loop import RunOptions, metric
+from .selfplay import TDSelfPlay, versus
+from .value_net import ValueNet, ValueShape
 
-__all__ = ["TDProgress", "TDTraining", "train_td"]
-
-_NOTE, _SAVE = 2.0, 20.0  # seconds between reports, and between checkpoints
+__all__ = ["TDProgress", "TDRun", "train_td"]
 
 
 @dataclass(frozen=True)
-class TDTraining(RunSettings):
-    """What a run is told; it is kept in the run's folder."""
-
-    most_steps: int = 0
-    """Of learning; 0: as many as there is time for."""
-    width: int = 256
-    layers: int = 2
-    games: int = 512
-    """At the same time."""
-    trace: float = 0.7
-    """Lambda: how much the further course counts beside the next value."""
-    last_trace: float = 0.7
-    """Lambda at the end of the run; it changes evenly."""
-    epsilon: float = 0.0
-    """How often a move is drawn at random; where dice are thrown, that is not needed."""
-    random_games: int = 512
-    """Of random moves, to begin with: a network that knows nothing plays without end."""
-    batch: int = 1024
-    looks: float = 2.0
-    """How often each position is learnt from, on average."""
-    room: int = 100_000
-    """Positions in memory."""
-    learning_rate: float = 1e-3
-    measured: int = 1000
-    """Games against the game's own evaluation, now and then; 0: none."""
-    measurements: int = 8
-    """How often in a run."""
-
-    def __post_init__(self) -> None:
-        self.check_shares("trace", "last_trace", "epsilon")
-        self.check_at_least_one("games", "batch", "room", "width", "layers")
-
-
-@dataclass(frozen=True)
-class TDProgress:
-    """How a run is getting on."""
-
-    seconds: float
-    steps: int
-    games: int
-    positions: int
-    moves_per_second: float
-    evaluations_per_second: float
-    loss: float
-    """Surprise at the returns, in nats."""
-    equity: float
-    """Points a game against the game's own evaluation, one ply ahead; NaN before it is known."""
-    error: float
-    """The standard error of that."""
+class TDProgress(SelfPlayProgress):
+    evaluations_per_second: float = metric("evaluations per second", ",.0f")
+    loss: float = metric("loss", ".4f")
+    """Cross-entropy of the returns, in nats."""
+    equity: float = metric("points per game against evaluate", "+.3f")
+    """Against the game's own evaluation, one ply ahead; NaN before the first match."""
+    error: float = metric("standard error", ".3f")
 
 
 def train_td(
     game: Game,
     folder: str | Path,
-    training: TDTraining | None = None,
+    config: TDConfig | None = None,
     *,
-    spec: str | None = None,
     device: str | None = None,
     threads: int | None = None,
-    resume: bool = False,
     report: Callable[[TDProgress], None] | None = None,
+    **options: Unpack[RunOptions],
 ) -> ValueNet:
-    """Learn to play a game; the network that came of it. Ctrl-C ends the run in good order."""
-    run = Run(game, Path(folder), training, spec or game.name, device, threads, resume)
-    try:
-        run.learn(report)
-        run.save()
-    except KeyboardInterrupt:
-        run.save()
-        raise
-    finally:
-        run.close()
-    return run.averaged
+    """Learn to play a game; returns the network. Ctrl-C stops the run in good order."""
+    run = TDRun(game, folder, config, device=device, threads=threads, **options).complete(report)
+    return run.learner.averaged
 
 
-class _Memory:
-    """A ring of positions on the device that learns."""
+class TDLearner(AveragedNetwork[ValueNet]):
+    """Learns the distribution of outcomes."""
 
-    def __init__(self, shape: ValueShape, room: int, device: torch.device, seed: int) -> None:
-        self.room, self.count, self.next = room, 0, 0
-        self.seen = torch.zeros(room, shape.inputs, dtype=torch.bfloat16, device=device)
-        self.returns = torch.zeros(room, shape.outcomes, device=device)
-        self._dice = torch.Generator(device=device).manual_seed(seed)
+    def __init__(self, shape: ValueShape, config: TDConfig, device: torch.device) -> None:
+        torch.manual_seed(config.seed)
+        on_gpu = device.type == "cuda"
+        if on_gpu:
+            torch.set_float32_matmul_precision("high")
+        network, averaged = ValueNet(shape).to(device), ValueNet(shape).to(device)
+        optimizer = torch.optim.Adam(network.parameters(), config.learning_rate, fused=on_gpu)
+        super().__init__(network, averaged, optimizer)
+        self.loss = torch.zeros((), device=device)
 
-    def add(self, crop: Crop) -> int:
-        rows = min(len(crop.seen), self.room)
-        seen = torch.from_numpy(crop.seen[:rows].view(np.int16)).view(torch.bfloat16)
-        returns = torch.from_numpy(crop.returns[:rows])
-        first = min(rows, self.room - self.next)
-        for kept, new in ((self.seen, seen), (self.returns, returns)):
-            kept[self.next : self.next + first].copy_(new[:first])
-            kept[: rows - first].copy_(new[first:])
-        self.next = (self.next + rows) % self.room
-        self.count = min(self.room, self.count + rows)
-        return rows
-
-    def sample(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
-        device = self.seen.device
-        drawn = torch.randint(self.count, (size,), generator=self._dice, device=device)
-        return self.seen[drawn].float(), self.returns[drawn]
+    def learn(self, seen: torch.Tensor, returns: torch.Tensor) -> None:
+        """One step; the running mean is over the last tenth of the steps."""
+        self.loss = functional.cross_entropy(self.network(seen.float()), returns)
+        self.optimizer.zero_grad(set_to_none=True)
+        torch.autograd.backward(self.loss)
+        self.optimizer.step()
+        self.steps += 1
+        share = 1.0 / min(1000.0, 5.0 + self.steps / 10)
+        with torch.no_grad():
+            mine, theirs = self.averaged.parameters(), self.network.parameters()
+            torch._foreach_lerp_(list(mine), list(theirs), share)
 
 
-class Run:
+class TDRun(SelfPlayRun[TDConfig]):
     """One training run and its folder."""
 
-    def __init__(
-        self,
-        game: Game,
-        folder: Path,
-        training: TDTraining | None,
-        spec: str,
-        device: str | None,
-        threads: int | None,
-        resume: bool,
-    ) -> None:
-        self.game, self.spec, self.threads = game, spec, threads
-        chosen = check_device(device)
-        ValueShape.of(game)  # refuses a game before there is a folder
-        told = {"method": "td", "training": asdict(training or TDTraining())}
-        self.folder = RunFolder(folder, spec, None if resume else told)
-        try:
-            if self.folder.config.get("method") != "td":
-                raise BadParameter(f"{folder} holds a run of another method")
-            self.training = self.folder.settings(TDTraining)
-            self._set_up(chosen, resume)
-        except BaseException:
-            self.folder.close()
-            raise
+    kind = TDConfig
+    counters = ("steps", "positions", "games", "seconds")
 
-    def _set_up(self, device: torch.device, resume: bool) -> None:
-        told = self.training
-        shape = ValueShape.of(self.game, told.width, told.layers)
-        torch.manual_seed(told.seed)
-        if device.type == "cuda":
-            torch.set_float32_matmul_precision("high")
-        self.network, self.averaged = ValueNet(shape).to(device), ValueNet(shape).to(device)
-        self.averaged.load_state_dict(self.network.state_dict())
-        self.optimizer = torch.optim.Adam(
-            self.network.parameters(), told.learning_rate, fused=device.type == "cuda"
+    learner: TDLearner
+    equity = error = math.nan
+
+    def check(self) -> None:
+        ValueShape.of(self.game)
+
+    def set_up(self) -> None:
+        shape = ValueShape.of(self.game, self.config.width, self.config.layers)
+        self.learner = TDLearner(shape, self.config, self.device)
+        self.network = self.learner.averaged
+
+    def open(self) -> None:
+        config, network = self.config, self.learner.averaged
+        self.learner.steps, seed = self.steps, config.seed + self.steps
+        self._finished_before, self._measured = self.games, self.share
+        self.players = TDSelfPlay(
+            self.game, network, games=config.games, threads=self.threads, seed=seed
         )
-        self.steps, self.positions, self.games, self.seconds = 0, 0, 0, 0.0
-        if resume:
-            self._restore()
-        seed = told.seed + self.steps
-        self.tables = Tables(
-            self.game, self.averaged, games=told.games, threads=self.threads, seed=seed
+        columns = (
+            ((network.shape.inputs,), torch.bfloat16),
+            ((network.shape.outcomes,), torch.float32),
         )
-        self.memory = _Memory(shape, told.room, device, seed)
-        self._loss = torch.zeros((), device=device)
-        self._owed, self._equity, self._error = 0.0, math.nan, math.nan
-
-    # The folder.
-
-    def save(self) -> None:
-        """Write the network to play with and all that resuming needs."""
-        about = {
-            "steps": self.steps,
-            "positions": self.positions,
-            "games": self.games,
-            "seconds": self.seconds,
-        }
-        with self.folder.writing():
-            place = self.folder.path / "network.safetensors"
-            save_value_net(place, self.averaged, self.spec, about)
-        write_state(self.folder, self.spec, self.parts, about)
-
-    @property
-    def parts(self) -> Parts:
-        """What learns."""
-        return {
-            "network": self.network,
-            "averaged": self.averaged,
-            "optimizer": self.optimizer,
-        }
-
-    def close(self) -> None:
-        """End the threads; let other runs have the folder."""
-        self.tables.close()
-        self.folder.close()
-
-    def _restore(self) -> None:
-        found = read_state(self.folder)
-        if found is None:
-            return
-        tensors, about = found
-        with restoring(self.folder):
-            refill(self.parts, tensors)
-            self.steps, self.positions = about["steps"], about["positions"]
-            self.games, self.seconds = about["games"], about["seconds"]
+        self.memory = RingBuffer(columns, config.buffer_size, self.device, seed)
 
     # Learning.
 
-    def learn(self, report: Callable[[TDProgress], None] | None = None) -> None:
-        """Play and learn until the time is over."""
-        told, seconds, games = self.training, self.seconds, self.games
-        self.tables.round()  # compiles off the clock
-        if told.measured:
-            versus(self.game, self.averaged, 1, threads=1)
-        start = noted = saved = time.perf_counter()
-        away, measured = 0.0, self.share
-        counted = (0.0, 0.0)
-        while self.share < 1.0 and not 0 < told.most_steps <= self.steps:
-            self._set_pace()
-            self.tables.round(self._learn_owed)
-            if self.tables.waiting() >= min(told.batch, told.games):
-                fresh = self.memory.add(self.tables.harvest())
-                self.positions += fresh
-                self._owed += fresh * told.looks / told.batch
-            now = time.perf_counter()
-            self.seconds = seconds + now - start - away
-            self.games = games + int(self.tables.total("games"))
-            if told.measured and self.share >= measured + 1 / told.measurements:
-                measured = self.share
-                self._measure()
-                away += time.perf_counter() - now  # measuring is not learning
-                now = time.perf_counter()
-            if now - noted > _NOTE:
-                counted = self._note(counted, now - noted, report)
-                noted = time.perf_counter()
-            if now - saved > _SAVE:
-                self.save()
-                saved = time.perf_counter()
-        if told.measured:
-            self._measure()
-        self._note(counted, time.perf_counter() - noted, report)
+    def prepare(self) -> None:
+        self.players.round()
+        if self.config.match_games:
+            versus(self.game, self.learner.averaged, 1, threads=1)
 
-    @property
-    def share(self) -> float:
-        """How much of the run is over."""
-        told = self.training
-        by_steps = self.steps / told.most_steps if told.most_steps else 0.0
-        return max(self.seconds / (told.minutes * 60), by_steps)
+    def advance(self) -> None:
+        config = self.config
+        self._schedule()
+        self.players.round(self._learn_owed)
+        if self.players.waiting() >= min(config.batch, config.games):
+            found = self.players.harvest()
+            seen = torch.from_numpy(found.seen.view(np.int16)).view(torch.bfloat16)
+            fresh = self.memory.append(seen, torch.from_numpy(found.returns))
+            self.positions += fresh
+            self.owed += fresh * config.replay_ratio / config.batch
+        self.games = self._finished_before + int(self.players.total("games"))
 
-    def _set_pace(self) -> None:
-        told, share = self.training, min(self.share, 1.0)
-        if self.games < told.random_games:
-            self.tables.set(decay=1.0, epsilon=1.0)
+    def _schedule(self) -> None:
+        """Lambda, exploration and learning rate for this moment of the run."""
+        config, share = self.config, min(self.share, 1.0)
+        if self.games < config.random_games:
+            self.players.set(decay=1.0, epsilon=1.0)
         else:
-            trace = told.trace + (told.last_trace - told.trace) * share
-            self.tables.set(decay=trace, epsilon=told.epsilon)
-        rate = told.learning_rate * (0.01 + 0.99 * (1 + math.cos(math.pi * share)) / 2)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            trace = config.trace + (config.last_trace - config.trace) * share
+            self.players.set(decay=trace, epsilon=config.epsilon)
+        self.learner.anneal(share)
 
     def _learn_owed(self) -> None:
-        """The steps that the new positions call for; a GPU takes them while threads play."""
-        steps = int(self._owed)
-        self._owed -= steps
+        """The steps that new positions call for; a GPU takes them while threads play."""
+        steps = int(self.owed)
+        self.owed -= steps
         for _ in range(steps):
-            seen, returns = self.memory.sample(self.training.batch)
-            self._loss = functional.cross_entropy(self.network(seen), returns)
-            self.optimizer.zero_grad(set_to_none=True)
-            torch.autograd.backward(self._loss)
-            self.optimizer.step()
-            self.steps += 1
-            self._average()
+            self.learner.learn(*self.memory.sample(self.config.batch))
+        self.steps = self.learner.steps
 
-    def _average(self) -> None:
-        """The network that plays is a running mean over the last tenth of the steps."""
-        keep = 1.0 - 1.0 / min(1000.0, 5.0 + self.steps / 10)
-        with torch.no_grad():
-            mine, theirs = self.averaged.parameters(), self.network.parameters()
-            torch._foreach_lerp_(list(mine), list(theirs), 1.0 - keep)
+    def evaluate(self) -> None:
+        config, share = self.config, self.share
+        if config.match_games and (share >= self._measured + 1 / config.matches or share >= 1.0):
+            self._measured = share
+            with self.off_the_clock():
+                self.equity, self.error, _ = versus(
+                    self.game,
+                    self.learner.averaged,
+                    config.match_games,
+                    threads=self.threads,
+                    seed=self.steps,
+                )
 
-    def _measure(self) -> None:
-        self._equity, self._error, _ = versus(
-            self.game, self.averaged, self.training.measured, threads=self.threads, seed=self.steps
-        )
+    def totals(self) -> dict[str, float]:
+        return {name: self.players.total(name) for name in ("moves", "evaluations")}
 
-    def _note(
-        self,
-        before: tuple[float, float],
-        seconds: float,
-        report: Callable[[TDProgress], None] | None,
-    ) -> tuple[float, float]:
-        now = self.tables.total("moves"), self.tables.total("evaluations")
-        told = TDProgress(
+    def progress(self) -> TDProgress:
+        rates = self.rates()
+        return TDProgress(
             self.seconds,
             self.steps,
             self.games,
             self.positions,
-            (now[0] - before[0]) / seconds,
-            (now[1] - before[1]) / seconds,
-            float(self._loss.detach()),
-            self._equity,
-            self._error,
+            rates["moves"],
+            rates["evaluations"],
+            float(self.learner.loss.detach()),
+            self.equity,
+            self.error,
         )
-        kept = {n: None if v != v else v for n, v in asdict(told).items()}  # JSON has no NaN
-        self.folder.note(kept)
-        if report is not None:
-            report(told)
-        return now

@@ -57,8 +57,9 @@ class AlphaZeroPlayer(Player):
     def begin(self, game: Game, player: int, seed: int) -> None:
         with needs_extra("network players", "learn"):
             from ...learning.alphazero.evaluators import CpuEvaluator
-            from ...learning.alphazero.network import load_network, quicken_cpu, shipped_network
+            from ...learning.alphazero.network import load_network, shipped_network
             from ...learning.alphazero.playout_policy import load_reflex
+            from ...learning.runs.device import quicken_cpu
 
         path = self.path or shipped_network(game)
         if path is None:
@@ -68,7 +69,7 @@ class AlphaZeroPlayer(Player):
             )
         self._random = random.Random(seed)
         network, _ = load_network(path, game)
-        quicken_cpu(network.shape)
+        quicken_cpu(network.shape.is_plain)
         self._evaluate = CpuEvaluator(network)
         if self.mix:
             weights = None if self.reflex is None else load_reflex(self.reflex, game)

@@ -1,11 +1,10 @@
-"""`zermelo train --method`: networks without search, and weights."""
+"""`zermelo train --method weights` and `--method td-leaf`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-import pytest
 from click.testing import CliRunner
 
 from zermelo.cli import main
@@ -21,7 +20,7 @@ def run(*words: str) -> str:
 def test_weights_from_self_play(tmp_path: Path) -> None:
     words = ("--method", "weights", "--games", "30", "--folder", str(tmp_path / "run"))
     output = run("train", "tic_tac_toe", *words)
-    assert "surprise at the results" in output
+    assert "in held-out games" in output
     assert "Elo" in output
     kept = json.loads((tmp_path / "run" / "weights.json").read_text())
     assert tuple(kept) == TicTacToe.feature_names
@@ -41,22 +40,17 @@ def test_weights_during_self_play(tmp_path: Path) -> None:
     words = ("--method", "td-leaf", "--games", "32", "--folder", str(tmp_path / "run"))
     output = run("train", "tic_tac_toe", *words)
     assert "against the weights before" in output
-    assert (tmp_path / "run" / "weights.json").exists()
-
-
-def test_temporal_differences(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
-    words = ("--method", "td", "--folder", str(tmp_path / "run"), "--minutes", "0.02")
-    output = run(
-        "train", "tic_tac_toe", *words, "--games", "16", "--channels", "8", "--blocks", "1"
-    )
-    assert "points against evaluate" in output
-    assert (tmp_path / "run" / "network.safetensors").exists()
+    assert tuple(json.loads((tmp_path / "run" / "weights.json").read_text()))
+    again = ("--resume", "--method", "td-leaf", "--folder", str(tmp_path / "run"))
+    assert "against the weights before" in run("train", "tic_tac_toe", *again)
     config = json.loads((tmp_path / "run" / "config.json").read_text())
-    assert config["training"]["width"] == 8
+    assert config["training"]["games"] == 32
 
 
 def test_a_game_without_weights_is_refused(tmp_path: Path) -> None:
-    result = CliRunner().invoke(main, ["train", "kuhn_poker", "--method", "weights"])
-    assert result.exit_code != 0
-    assert "no weights to learn" in result.output
+    for method in ("weights", "td-leaf"):
+        words = ["train", "kuhn_poker", "--method", method, "--folder", str(tmp_path / "run")]
+        result = CliRunner().invoke(main, words)
+        assert result.exit_code == 2
+        assert "no weights to learn" in result.output
+        assert not (tmp_path / "run").exists()

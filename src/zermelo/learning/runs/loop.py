@@ -1,0 +1,229 @@
+"""The training loop that all methods share: clock, reports, checkpoints, stop and resume.
+
+    advance     play and learn for a moment
+    evaluate    measure the strength, when it is due
+    report      a line of metrics every two seconds
+    save        a checkpoint every twenty seconds, and at the end
+
+A method is a subclass of `Run` that defines these steps and what a checkpoint holds. A run lives
+in a folder, see `run_folder`, and is resumed from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Self, TypedDict, TypeVar
+
+from ...game import Game
+from .checkpoint import Parts, read_checkpoint, refill, restoring, write_checkpoint
+from .config import Configuration
+from .folder import RunFolder
+
+__all__ = ["Progress", "Run", "RunOptions", "metric"]
+
+REPORT_SECONDS, SAVE_SECONDS = 2.0, 20.0
+
+Config = TypeVar("Config", bound=Configuration)
+Report = Callable[[Any], None] | None
+
+
+class RunOptions(TypedDict, total=False):
+    """The game's name in the files; whether to continue the run in the folder, and up to how many
+    minutes in all."""
+
+    spec: str | None
+    resume: bool
+    minutes: float | None
+
+
+def metric(label: str, form: str = ",") -> Any:
+    """A field of a progress report: how a display names and formats it."""
+    return field(metadata={"label": label, "form": form})
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How a run is getting on; the names are those in `metrics.jsonl`."""
+
+    seconds: float = metric("seconds", ",.0f")
+    steps: int = metric("steps")
+
+
+class Run(Generic[Config]):
+    """A training run and its folder; close it."""
+
+    kind: type[Config]
+    counters: ClassVar[tuple[str, ...]] = ("steps", "seconds")
+    """Attributes that checkpoints keep."""
+    network: Any
+    """The network to play with."""
+
+    def __init__(
+        self,
+        game: Game,
+        folder: str | Path,
+        config: Config | None = None,
+        *,
+        spec: str | None = None,
+        resume: bool = False,
+        minutes: float | None = None,
+    ) -> None:
+        self.game, self.spec = game, spec or game.name
+        self.steps, self.seconds = 0, 0.0
+        self._started = 0.0
+        self._counted: tuple[Mapping[str, float], float] = {}, 0.0
+        self.check()
+        given = {"method": self.kind.method, "training": asdict(config or self.kind())}
+        self.folder = RunFolder(Path(folder), self.spec, None if resume else given)
+        try:
+            self.config = self.folder.configuration(self.kind)
+            if minutes is not None:
+                self.config = replace(self.config, minutes=minutes)
+            self.set_up()
+            if resume:
+                self._restore()
+            self.open()
+        except BaseException:
+            Run.close(self)
+            raise
+
+    # What a method defines.
+
+    def check(self) -> None:
+        """Refuse what can't be learnt, before there is a folder."""
+
+    def set_up(self) -> None:
+        """Make what learns."""
+
+    def open(self) -> None:
+        """Make what plays; what learns has been restored."""
+
+    def prepare(self) -> None:
+        """Compile, before the clock starts."""
+
+    def advance(self) -> None:
+        """Play and learn for a moment."""
+        raise NotImplementedError
+
+    def evaluate(self) -> None:
+        """Measure the strength, if it is time."""
+
+    def progress(self) -> Progress:
+        """The metrics of this moment."""
+        return Progress(self.seconds, self.steps)
+
+    def totals(self) -> dict[str, float]:
+        """Counts whose growth per second is reported."""
+        return {}
+
+    @property
+    def parts(self) -> Parts:
+        """Networks and optimizers that checkpoints keep."""
+        return {}
+
+    def about(self) -> dict[str, Any]:
+        """What else checkpoints keep."""
+        return {name: getattr(self, name) for name in self.counters}
+
+    def restore(self, about: dict[str, Any]) -> None:
+        """The reverse of `about`."""
+        for name in self.counters:
+            setattr(self, name, about[name])
+
+    # The loop.
+
+    @property
+    def share(self) -> float:
+        """How much of the run is over, by time or steps, whichever is further."""
+        config = self.config
+        by_time = self.seconds / (config.minutes * 60) if config.minutes else 0.0
+        return max(by_time, self.steps / config.max_steps if config.max_steps else 0.0)
+
+    def learn(self, report: Report = None) -> None:
+        """Train until the run is over."""
+        self.prepare()
+        reported = saved = time.perf_counter()
+        self._started = reported - self.seconds
+        self._counted = self.totals(), reported
+        while self.share < 1.0:
+            self.advance()
+            self.seconds = time.perf_counter() - self._started
+            self.evaluate()
+            if self.is_due(time.perf_counter() - reported):
+                self._report(report)
+                reported = time.perf_counter()
+            if time.perf_counter() - saved > SAVE_SECONDS:
+                self.save()
+                saved = time.perf_counter()
+
+    def complete(self, report: Report = None) -> Self:
+        """Train to the end and close; Ctrl-C stops the run in good order."""
+        try:
+            self.learn(report)
+            self.finish()
+        except KeyboardInterrupt:
+            self.finish()
+            raise
+        finally:
+            self.close()
+        return self
+
+    def is_due(self, since: float) -> bool:
+        """Whether to report, given the seconds since the last report."""
+        return since > REPORT_SECONDS or self.share >= 1.0
+
+    @contextlib.contextmanager
+    def off_the_clock(self) -> Iterator[None]:
+        """What is done in here does not count as training time."""
+        start = time.perf_counter()
+        yield
+        self._started += time.perf_counter() - start
+
+    def rates(self) -> dict[str, float]:
+        """How much each total has grown per second since the last report."""
+        before, start = self._counted
+        self._counted = now, end = self.totals(), time.perf_counter()
+        return {name: (now[name] - before[name]) / max(end - start, 1e-9) for name in now}
+
+    def _report(self, report: Report) -> None:
+        progress = self.progress()
+        metrics = asdict(progress).items()
+        self.folder.note({name: None if v != v else v for name, v in metrics})  # JSON has no NaN
+        if report is not None:
+            report(progress)
+
+    # The folder.
+
+    def save(self) -> None:
+        """Write the result so far and a checkpoint."""
+        self.write_result()
+        write_checkpoint(self.folder, self.spec, self.parts, self.about())
+
+    def write_result(self) -> None:
+        """Write what the run is for."""
+        self.write_network("network.safetensors", self.network)
+
+    def write_network(self, name: str, network: Any) -> None:
+        with self.folder.writing():
+            network.save(self.folder.path / name, self.spec, Run.about(self))
+
+    def finish(self) -> None:
+        """The last checkpoint."""
+        self.save()
+
+    def _restore(self) -> None:
+        """Continue from the last checkpoint, if there is one."""
+        found = read_checkpoint(self.folder)
+        if found is not None:
+            tensors, about = found
+            with restoring(self.folder):
+                self.restore(about)
+                refill(self.parts, tensors)
+
+    def close(self) -> None:
+        """Stop what plays; let other runs have the folder."""
+        self.folder.close()

@@ -1,0 +1,56 @@
+"""Configurations: documented, checked, and readable from runs of older versions."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from zermelo.errors import BadParameter
+from zermelo.learning.runs.config import (
+    METHODS,
+    AlphaZeroConfig,
+    Configuration,
+    ImitationConfig,
+    LeagueConfig,
+    TDConfig,
+    TDLeafConfig,
+    WeightsConfig,
+)
+
+
+@pytest.mark.parametrize("kind", METHODS.values(), ids=list(METHODS))
+def test_every_field_is_documented(kind: type[Configuration]) -> None:
+    assert kind() == kind.from_json({})
+    for one in fields(kind):
+        assert one.metadata["help"].endswith("."), one.name
+
+
+def test_what_is_outside_a_range_is_refused() -> None:
+    for kind, given, said in (
+        (TDConfig, {"games": 0}, "games must be at least 1, not 0"),
+        (TDConfig, {"learning_rate": 0.0}, "learning_rate must be above 0, not 0.0"),
+        (TDConfig, {"minutes": float("nan")}, "minutes must be at least 0, not nan"),
+        (AlphaZeroConfig, {"noise": 1.5}, "noise must be from 0 to 1, not 1.5"),
+        (ImitationConfig, {"held_out": 1.0}, "held_out must be at least 0 and below 1"),
+        (WeightsConfig, {"held_out": 0.5}, "held_out must be above 0 and below 0.5"),
+        (LeagueConfig, {"style": "zen"}, "style must be league or fictitious or self-play"),
+        (TDLeafConfig, {"depth": 40}, "depth and quiet together must be below 48"),
+    ):
+        with pytest.raises(BadParameter, match=said):
+            kind(**given)
+
+
+def test_configurations_of_older_runs_are_read() -> None:
+    """Settings in objects of their own, and under the names that they had."""
+    old = {"most_steps": 7, "looks": 2.5, "settings": {"simulations": 5, "noise": 0.5}}
+    assert AlphaZeroConfig.from_json(old) == AlphaZeroConfig(
+        max_steps=7, replay_ratio=2.5, simulations=5, noise=0.5
+    )
+    old = {"style": "fictitious", "duels": 3, "pace": {"pull": 0.5, "batch": 64, "trace": 0.8}}
+    assert LeagueConfig.from_json(old) == LeagueConfig(
+        style="fictitious", payoff_games=3, kl_weight=0.5, batch=64, trace=0.8
+    )
+    old = {"measured": 3, "measurements": 2, "room": 9, "unknown": 1}
+    assert TDConfig.from_json(old) == TDConfig(match_games=3, matches=2, buffer_size=9)
+    assert ImitationConfig.from_json({"epochs": 4}) == ImitationConfig(max_steps=4)
