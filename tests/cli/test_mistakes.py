@@ -116,10 +116,10 @@ def test_records_that_are_no_text(tmp_path: Path, arguments: tuple[str]) -> None
         ("match random random --game nim --patience nan", "patience must be more than 0 seconds"),
         ("match random random --game nim --margin nan", "margin must be 0 seconds or more"),
         ("match random random --game nim --win-at nan", "win must be a value, not nan"),
-        ("match alphabeta:depth=-1 random --game nim", "depth must be 0 or more, not -1"),
+        ("match alphabeta:depth=-1 random --game nim", "depth must be at least 0, not -1"),
         ("match mcts:iterations=0 random --game nim", "iterations must be at least 1, not 0"),
         ("match minimax:time=nan random --game nim", "seconds must be more than 0, not nan"),
-        ("search nim --threads 100000", "threads are 1024 at most, not 100000"),
+        ("search nim --threads 100000", "at most 1024 threads, not 100000"),
         ("match human random --game nim", "a person plays in `zermelo play`, not in matches"),
         ("play nim --hints nobody", "there is no player called 'nobody'"),
         ("convert nim nim.txt", "a game becomes a file .efg or .nfg, not 'nim.txt'"),
@@ -199,7 +199,7 @@ def test_ctrl_c_leaves_no_book_of_half_searched_moves(
     source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search that is interrupted returns what it has, and that is not good enough here."""
-    from zermelo.play.algorithms import ALGORITHMS
+    from zermelo.algorithms import ALGORITHMS
     from zermelo.play.players.player import Choice
     from zermelo.play.players.search import SearchPlayer
     from zermelo.result import UNPROVEN

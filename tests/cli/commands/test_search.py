@@ -10,11 +10,11 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from zermelo.algorithms import ALGORITHMS
 from zermelo.cli import main
 from zermelo.cli.terminal.results import as_json, live, tables
 from zermelo.games.tree import Tree
 from zermelo.kernel.compile_events import compiling
-from zermelo.play.algorithms import ALGORITHMS
 from zermelo.search import alpha_beta, maxn, minimax
 from zermelo.trace import Trace
 

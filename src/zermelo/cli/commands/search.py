@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ...play.algorithms import ALGORITHMS, SETTINGS, Setting
+from ...algorithms import ALGORITHMS, SETTINGS, Setting
 
 if TYPE_CHECKING:
     from ...trace import Trace
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 DEFAULT_SECONDS = 1.0
-FLAGS = {"seconds": ("--time", "--seconds")}  # others are called as the setting is
+FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}
+TAKEN = {name for one in ALGORITHMS.values() for name in one.takes} - {"trace"}
 WRITERS = (".json", ".dot")
 
 
@@ -28,8 +29,7 @@ class ByTopic(click.Command):
         for parameter in self.get_params(ctx):
             line = parameter.get_help_record(ctx)
             if isinstance(parameter, click.Option) and line is not None:
-                own = parameter.name == "trace" or parameter.name not in SETTINGS
-                topic = "Options" if own else SETTINGS[parameter.name or ""].topic
+                topic = SETTINGS[parameter.name].topic if parameter.name in TAKEN else "Options"
                 topics.setdefault(topic, []).append(line)
         topics["Algorithms"] = [(one.name, one.about) for one in ALGORITHMS.values()]
         for topic, lines in topics.items():
@@ -38,9 +38,9 @@ class ByTopic(click.Command):
 
 
 def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An option for each setting that an algorithm can have, but for the trace."""
+    """An option for each setting of an algorithm, except the trace."""
     for name, setting in reversed(SETTINGS.items()):
-        if name != "trace":
+        if name in TAKEN:
             function = _option(name, setting)(function)
     return function
 
@@ -48,10 +48,10 @@ def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
 def _option(name: str, setting: Setting) -> Callable[..., Any]:
     dashed = name.replace("_", "-")
     if setting.kind is bool:
-        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.about)
+        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.help)
     kind = click.Choice(setting.choices) if setting.choices else setting.kind
     flags = FLAGS.get(name, (f"--{dashed}",))
-    return click.option(*flags, name, type=kind, help=setting.about)
+    return click.option(*flags, name, type=kind, help=setting.help)
 
 
 @click.command("search", cls=ByTopic, short_help="Find the best move.")
@@ -110,7 +110,7 @@ def command(
 
     On a terminal it shows each finished depth; Ctrl-C ends it with the best answer so far.
     """
-    from ...play.algorithms import find, fitting
+    from ...algorithms import find, fitting
     from .. import INTERRUPTED
     from ..arguments.loading import load
     from ..arguments.position import reached

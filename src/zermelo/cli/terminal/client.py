@@ -287,7 +287,7 @@ class Client:
             adviser = self._adviser[1]
             with self._busy("looking ..."):
                 adviser.begin(self.game, turn.player, 0)
-                return adviser.choose(turn)
+                return Choice.of(adviser.choose(turn))
         except ZermeloError as error:
             self.out.print(str(error), markup=False)
             return None

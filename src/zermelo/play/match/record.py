@@ -139,14 +139,14 @@ def _cleaned(record: GameRecord) -> GameRecord:
     )
 
 
-def game_spec(game: Game) -> str:
-    """The spec of a game; its name where it is in no file."""
+def game_spec(game: Game, unnamed: str | None = None) -> str:
+    """The spec of a game; where it has none, `unnamed` or else its name."""
     from ...games import spec_of
 
     try:
         return spec_of(game)
     except BadParameter:
-        return game.name
+        return game.name if unnamed is None else unnamed
 
 
 def move_of(game: Game, state: Any, action: Any, **more: Any) -> Move:

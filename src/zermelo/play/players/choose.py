@@ -29,7 +29,7 @@ def choose(game: Game, state: Any = None, *, by: str | Player = "auto", seed: in
     asked = make(by) if isinstance(by, str) else by
     try:
         asked.begin(game, turn.player, seed)
-        return asked.choose(turn)
+        return Choice.of(asked.choose(turn))
     finally:
         if isinstance(by, str):
             asked.close()

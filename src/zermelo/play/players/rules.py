@@ -30,7 +30,7 @@ from ...game import CHANCE, Game
 from ...reading import read_regular
 from .player import Choice, Player, Turn
 
-__all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "made", "read_rules"]
+__all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "read_rules", "rules_player"]
 
 DEFAULT = ("wins", "safe and forks", "safe and best evaluate", "safe", "any")
 """What a game without rules of its own is played by."""
@@ -97,7 +97,7 @@ class RulesPlayer(Player):
         return Choice(self._random.choice(turn.actions), why="no rule fits: any legal move")
 
 
-def made(spec: str, text: str) -> RulesPlayer:
+def rules_player(spec: str, text: str) -> RulesPlayer:
     """`rules`, or `rules:FILE`."""
     if not text:
         return RulesPlayer(spec)

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from ...algorithms import SETTINGS, fitting
 from ...cancellation import stop_requested
 from ...errors import (
     BadParameter,
@@ -23,13 +24,12 @@ from ...errors import (
     NotThisKindOfGame,
 )
 from ...game import CHANCE, Game
-from ...play.algorithms import fitting
 from ...play.match.referee import chance_action
 from ...play.match.seeds import Seeds
-from ..messages import limits
+from .. import limits
+from ..catalogue import check_seat
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
-from .catalogue import made_player
 from .editing import palette
 from .views import last_move, position, title
 
@@ -270,7 +270,7 @@ def _filled(game: Game, seats: Sequence[Seat]) -> list[Seat]:
     if len(seats) > game.players:
         raise BadParameter(f"{game.name} has {game.players} players, not {len(seats)}")
     for seat in seats:
-        made_player(seat, game).close()  # complains where there is no such player
+        check_seat(seat, game)
     given = list(seats) or [Seat()]
     return given + [Seat("auto", {"seconds": MOVE_SECONDS})] * (game.players - len(given))
 
@@ -280,4 +280,5 @@ def _seconds(seat: Seat) -> float | None:
     seconds = seat.settings.get("seconds")
     if isinstance(seconds, int | float):
         return float(seconds)
-    return limits.SETTINGS["seconds"][1] if seat.settings else MOVE_SECONDS
+    longest = SETTINGS["seconds"].page
+    return longest[1] if seat.settings and longest else MOVE_SECONDS

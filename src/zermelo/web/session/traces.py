@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ...algorithms import find
 from ...cancellation import stop_requested
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
-from ...play.algorithms import find
 from ...result import Result
 from ...trace import Trace
-from ..messages import limits
+from .. import limits
+from ..catalogue import TRACING, search_settings
 from ..messages.requests import Look
 from ..messages.responses import Traced
-from .catalogue import TRACING, search_settings
 from .views import summary
 
 __all__ = ["as_tree", "looked", "traced"]

@@ -11,14 +11,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter, ZermeloError
-from ...game import Game
-from ...lookup import Openings, Tables, open_book, open_tables, tables_folder
-from ...play.players.alphazero import AlphaZeroPlayer
+from ..errors import BadParameter, ZermeloError
+from ..game import Game
+from ..lookup import Openings, Tables, open_book, open_tables, tables_folder
+from ..play.players.alphazero import AlphaZeroPlayer
 
-__all__ = ["Known", "evaluator", "network_player", "networks", "unlearnt"]
+__all__ = ["Known", "evaluator", "network_path", "network_player", "networks", "unlearnt"]
 
-NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
+NETWORKS = Path(__file__).parents[1] / "learning" / "networks"
 
 
 class Known:
@@ -85,7 +85,7 @@ def unlearnt() -> str:
     return "" if networks() else "no trained network is installed"
 
 
-def _path(game: Game) -> Path:
+def network_path(game: Game) -> Path:
     if unlearnt():
         raise BadParameter(unlearnt())
     if game.name not in networks():
@@ -98,13 +98,13 @@ def _path(game: Game) -> Path:
 @lru_cache(8)
 def evaluator(game: Game) -> Any:
     """The network of a game, loaded once."""
-    from ...learning.alphazero.evaluators import CpuEvaluator
-    from ...learning.alphazero.network import load_network, quicken_cpu
+    from ..learning.alphazero.evaluators import CpuEvaluator
+    from ..learning.alphazero.network import load_network, quicken_cpu
 
-    network, _ = load_network(_path(game), game)
+    network, _ = load_network(network_path(game), game)
     quicken_cpu(network.shape)
     return CpuEvaluator(network)
 
 
 def network_player(game: Game, iterations: int) -> AlphaZeroPlayer:
-    return AlphaZeroPlayer("alphazero", _path(game), iterations)
+    return AlphaZeroPlayer("alphazero", network_path(game), iterations)
