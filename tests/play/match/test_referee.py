@@ -12,10 +12,11 @@ from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame, Unkno
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.play import Choice, Player, PlayerFault, Turn, make
-from zermelo.play.match import referee
+from zermelo.play.match import in_progress
 from zermelo.play.match.adjudication import Adjudication, adjudicated
+from zermelo.play.match.in_progress import forfeit
 from zermelo.play.match.record import Move
-from zermelo.play.match.referee import Refused, forfeit, play_game
+from zermelo.play.match.referee import Refused, play_game
 from zermelo.play.match.timing import Clocks, Pace, TimeControl
 from zermelo.result import Result
 
@@ -215,7 +216,7 @@ def test_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
             now += 0.06
             return super().choose(turn)
 
-    monkeypatch.setattr(referee, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(in_progress, "time", SimpleNamespace(perf_counter=lambda: now))
     control = TimeControl(base=0.15, increment=0.01, margin=0.0)
     record = play_game(TTT, [Thinks(), Scripted()], time_control=control)
     assert (record.fault, record.loser) == ("time", 0)

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import click
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from ...game import Game
-
-__all__ = ["command", "print_moves", "print_outcome"]
+__all__ = ["command"]
 
 
 @click.command("show", short_help="Show a board and the legal moves.")
@@ -34,7 +27,7 @@ def command(
     from ...errors import BadParameter
     from ..arguments.loading import load
     from ..arguments.position import reached
-    from ..terminal.draw import drawn
+    from ..terminal.draw import drawn, print_moves, print_outcome
     from ..terminal.screen import console
 
     played = load(game)
@@ -51,29 +44,3 @@ def command(
         print_outcome(out, played, state)
     else:
         print_moves(out, played, state)
-
-
-def print_moves(out: Console, game: Game, state: Any) -> None:
-    """Who is to move and what it may do; what chance does comes with its probability."""
-    from ...game import CHANCE
-    from ..terminal.draw import player_style
-
-    mover = int(game.to_move(state))
-    names = []
-    for action in game.actions(state):
-        name = game.action_text(state, action)
-        if mover == CHANCE:
-            name += f" ({game.probability(state, action):.4g})"
-        names.append(name)
-    who = game.player_name(mover)
-    out.print(f"{who} to move:", style=player_style(mover), end=" ", markup=False)
-    out.print("  ".join(names), markup=False)
-
-
-def print_outcome(out: Console, game: Game, state: Any) -> None:
-    out.print("the game is over:", style="bold", end=" ")
-    values = (
-        f"{game.player_name(player)} {game.utility(state, player):+g}"
-        for player in range(game.players)
-    )
-    out.print(", ".join(values), markup=False)

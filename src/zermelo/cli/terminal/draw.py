@@ -1,9 +1,11 @@
-"""Boards in the terminal, drawn from the data alone: no game is known here."""
+"""Boards in the terminal, drawn from their data alone, and positions in words."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text as Line
 
 from ...board import (
@@ -18,8 +20,9 @@ from ...board import (
     Points,
     Text,
 )
+from ...game import CHANCE, Game
 
-__all__ = ["drawn", "player_style"]
+__all__ = ["drawn", "player_style", "print_moves", "print_outcome"]
 
 PLAYERS = ("bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue")
 SHADES = (" on grey15", " on grey19")
@@ -179,3 +182,30 @@ def _dice(dice: Dice) -> list[Line]:
         for value in dice.values
     )
     return _boxes(faces, player_style(dice.owner))
+
+
+# In words.
+
+
+def print_moves(out: Console, game: Game, state: Any) -> None:
+    """Who is to move, and the legal moves; outcomes of chance with their probabilities."""
+    mover = int(game.to_move(state))
+    names = []
+    for action in game.actions(state):
+        name = game.action_text(state, action)
+        if mover == CHANCE:
+            name += f" ({game.probability(state, action):.4g})"
+        names.append(name)
+    who = game.player_name(mover)
+    out.print(f"{who} to move:", style=player_style(mover), end=" ", markup=False)
+    out.print("  ".join(names), markup=False)
+
+
+def print_outcome(out: Console, game: Game, state: Any) -> None:
+    """What the end of a game is worth to each player."""
+    out.print("the game is over:", style="bold", end=" ")
+    values = (
+        f"{game.player_name(player)} {game.utility(state, player):+g}"
+        for player in range(game.players)
+    )
+    out.print(", ".join(values), markup=False)

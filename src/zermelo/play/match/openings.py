@@ -9,7 +9,7 @@ from typing import Any
 from ...errors import BadFile, BadParameter, IllegalAction
 from ...game import CHANCE, Game
 from ...reading import read_regular
-from .referee import chance_action
+from .in_progress import chance_action
 
 __all__ = ["default_plies", "opening", "read_openings"]
 

@@ -9,8 +9,9 @@ from typing import Any
 from ...game import Game
 from ...games import load
 from ..match.adjudication import Adjudication
+from ..match.in_progress import forfeit
 from ..match.record import GameRecord, Move
-from ..match.referee import forfeit, play_game
+from ..match.referee import play_game
 from ..match.timing import TimeControl
 from ..players.player import Player
 from ..players.specs import make
