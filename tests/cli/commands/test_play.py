@@ -181,7 +181,7 @@ def test_out_of_time() -> None:
     [
         (["nim", "--seat", "3"], "seat must be from 1 to 2, or 0, not 3"),
         (["nim", "-a", "alphabet"], "did you mean alphabeta"),
-        (["nim", "--time", "soon"], "is no time control"),
+        (["nim", "--time", "soon"], "is not a time control"),
         (["kuhn_poker", "-a", "minimax"], "kuhn_poker"),
     ],
 )

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from rich.console import Console
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from ...game import Game
-    from ...play.players.player import Player
-    from ..terminal.client import Client
+from ...errors import BadParameter, UnknownName
+from ...game import Game
+from ...games import find, load_named, names
+from ...play.match.record import append, read, replay
+from ...play.match.seeds import Seeds
+from ...play.match.timing import TimeControl
+from ...play.players.player import Player
+from ...play.players.specs import make, make_named
+from ...play.process.sandbox import Isolation, isolating, require
+from ...reading import naming
+from ..arguments.loading import load
+from ..terminal.client import Client, Quit
+from ..terminal.screen import console
+from .games import summary
 
 __all__ = ["command"]
 
 
-@click.command("play", short_help="Play a game in the terminal.")
+@click.command("play")
 @click.argument("game", required=False)
 @click.option(
     "--against",
@@ -70,11 +79,6 @@ def command(
     A saved game never runs code: where it was played with a game, a program or files of your
     own, name them again.
     """
-    from ...play.match.record import append
-    from ...play.process.sandbox import Isolation, isolating, require
-    from ...reading import naming
-    from ..terminal.client import Quit
-    from ..terminal.screen import console
 
     out = console()
     if isolated:
@@ -111,11 +115,6 @@ def _seated(
     out: Console,
 ) -> Client:
     """A new game with everybody in his seat."""
-    from ...errors import BadParameter
-    from ...play.match.seeds import Seeds
-    from ...play.match.timing import TimeControl
-    from ..arguments.loading import load
-    from ..terminal.client import Client
 
     played = load(name)
     if not 0 <= seat <= played.players:
@@ -128,7 +127,6 @@ def _seated(
 
 
 def _players(specs: list[str]) -> list[Player]:
-    from ...play.players.specs import make
 
     return [make(spec) for spec in specs]
 
@@ -137,13 +135,6 @@ def _resumed(
     path: Path, game: str | None, against: tuple[str, ...], hints: str, out: Console
 ) -> Client:
     """The game in a file, as `save` wrote it; it may name no code, which is given instead."""
-    from ...errors import BadParameter
-    from ...games import load_named
-    from ...play.match.record import read, replay
-    from ...play.match.seeds import Seeds
-    from ...play.match.timing import TimeControl
-    from ..arguments.loading import load
-    from ..terminal.client import Client
 
     saved = next(iter(read(path)), None)
     if saved is None:
@@ -169,7 +160,6 @@ def _resumed(
 
 def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list[Player]:
     """Who goes on with a saved game: the same players, or those named in place of the others."""
-    from ...play.players.specs import make, make_named
 
     others = iter([*against, *[against[-1]] * len(saved)] if against else [])
     return [
@@ -180,10 +170,6 @@ def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list
 
 def _choice(out: Console) -> str:
     """Ask for a game, by number or name."""
-    from ...errors import UnknownName
-    from ...games import find, names
-    from ..terminal.client import Quit
-    from .games import summary
 
     known = names()
     for number, name in enumerate(known, 1):

@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.console import Console
 
 from ...errors import IllegalAction, ZermeloError
 from ...files import write_whole
@@ -23,9 +25,6 @@ from ...reading import fitted
 from ..arguments.completion import completing
 from .draw import drawn, player_style, print_outcome
 from .results import tables
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 __all__ = ["Client", "Quit"]
 

@@ -6,16 +6,16 @@ import json
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import click
 import numpy as np
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...board import Board, Cards, Dice, Grid, Part, Piles, Points
+from ...bridges import gambit
 from ...equilibrium import (
     VARIANTS,
     NotSolved,
@@ -30,12 +30,11 @@ from ...equilibrium import (
     solve_exactly,
     solve_lp,
 )
+from ...game import Game
 from .results import facts, signed
+from .screen import table
 
-if TYPE_CHECKING:
-    from ...game import Game
-
-__all__ = ["ALGORITHMS", "Asked", "Found", "as_json", "check_export", "export", "solve", "told"]
+__all__ = ["ALGORITHMS", "Found", "Request", "as_json", "check_export", "export", "solve", "tables"]
 
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
 EXACT_SEQUENCES = 1000
@@ -48,8 +47,8 @@ DASH = "-"
 Report = Callable[[Point], object]
 
 
-class Asked(NamedTuple):
-    """What the command line asked for; None leaves it to us."""
+class Request(NamedTuple):
+    """What to solve by and when to stop; None: whatever suits the game."""
 
     algorithm: str | None = None
     iterations: int | None = None
@@ -74,31 +73,31 @@ class Found(NamedTuple):
     """The fractions behind it, by sequence."""
 
 
-def solve(game: Game, asked: Asked, report: Report | None) -> Found:
-    """By what was asked for, or by what suits the game's size."""
-    if asked.algorithm in ("external", "outcome"):
-        return Found(game, mccfr(game, asked.algorithm, report=report, **asked.limits))
+def solve(game: Game, request: Request, report: Report | None) -> Found:
+    """By the algorithm requested, or by one that suits the game's size."""
+    if request.algorithm in ("external", "outcome"):
+        return Found(game, mccfr(game, request.algorithm, report=report, **request.limits))
     form = sequence_form(game)
-    algorithm = asked.algorithm or _suited(form, asked)
+    algorithm = request.algorithm or _suited(form, request)
     if algorithm == "exact":
         try:
             return _exactly(form)
         except NotSolved:
-            if asked.algorithm:
+            if request.algorithm:
                 raise
             algorithm = "lp"
     if algorithm == "lp":
         return Found(game, solve_lp(form))
-    limits = asked.limits
-    if not any((asked.iterations, asked.seconds is not None, asked.target is not None)):
+    limits = request.limits
+    if not any((request.iterations, request.seconds is not None, request.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
     if algorithm == "race":
         return Found(game, race(form, report=report, **limits))
     return Found(game, cfr(form, algorithm, report=report, **limits))
 
 
-def _suited(form: SequenceForm, asked: Asked) -> str:
-    size, limited = sum(form.sizes.sequences), any(v is not None for v in asked.limits.values())
+def _suited(form: SequenceForm, request: Request) -> str:
+    size, limited = sum(form.sizes.sequences), any(v is not None for v in request.limits.values())
     zero_sum = form.players == 2 and form.game.zero_sum
     if limited or not zero_sum or size > LP_SEQUENCES:
         return "race"
@@ -114,8 +113,8 @@ def _exactly(form: SequenceForm) -> Found:
 # Tables.
 
 
-def told(found: Found, most: int) -> RenderableType:
-    """All that a person wants to know."""
+def tables(found: Found, most: int) -> RenderableType:
+    """The value, the cost, and the first rows of each player's strategy."""
     parts: list[RenderableType] = [facts(_facts(found))]
     if isinstance(found.solution, Solution):
         form = found.solution.form
@@ -123,7 +122,7 @@ def told(found: Found, most: int) -> RenderableType:
             parts.append(_table(found, player, most))
         left = sum(max(count - most, 0) for count in form.sizes.information_sets)
         if left:
-            parts.append(Text(f"and {left:,} more; --rows shows as many as asked"))
+            parts.append(Text(f"and {left:,} more; --rows sets how many"))
     return Group(*parts)
 
 
@@ -187,11 +186,8 @@ def _table(found: Found, player: int, most: int) -> Table:
     assert isinstance(solution, Solution)
     form = solution.form
     behaviour = found.behaviour or form.behaviour_of(solution.plan).tolist()
-    table = Table(box=box.SIMPLE, pad_edge=False, title=found.game.player_name(player))
-    table.title_justify = "left"
-    table.add_column("knows", overflow="fold")
-    table.add_column("plays", overflow="fold")
     begin, end = (int(number) for number in form.layout.sets[player : player + 2])
+    rows = []
     for number in range(begin, min(end, begin + most)):
         state = form.example(number)
         choices = zip(form.game.actions(state), behaviour[form.row(number)], strict=True)
@@ -200,8 +196,8 @@ def _table(found: Found, player: int, most: int) -> Table:
             for action, p in choices
             if p >= 5e-4 or (isinstance(p, Fraction) and p)
         )
-        table.add_row(Text(in_a_line(form.game.board(state, player))), Text(plays))
-    return table
+        rows.append((in_a_line(form.game.board(state, player)), plays))
+    return table(("knows", "plays"), rows, title=found.game.player_name(player))
 
 
 def _probability(p: float | Fraction) -> str:
@@ -237,7 +233,7 @@ def _content(part: Part) -> str:
 def as_json(found: Found) -> str:
     """The result as JSON; what is no number is null."""
     solution = found.solution
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "game": found.game.name,
         "algorithm": solution.algorithm,
         "exploitability": _number(solution.exploitability),
@@ -247,14 +243,14 @@ def as_json(found: Found) -> str:
         "points": [list(map(_number, point)) for point in solution.points],
     }
     if isinstance(solution, Solution):
-        told |= {
+        data |= {
             "values": list(solution.values),
             "gains": list(solution.gains),
             "exact": None if found.value is None else str(found.value),
             "sizes": solution.form.sizes._asdict(),
             "strategy": _rows(found, solution),
         }
-    return json.dumps(told, indent=2)
+    return json.dumps(data, indent=2)
 
 
 def _rows(found: Found, solution: Solution) -> list[dict[str, Any]]:
@@ -290,6 +286,4 @@ def export(found: Found, path: str, spec: str) -> None:
             raise click.UsageError("a sampled strategy is too large for JSON; use --checkpoint")
         found.solution.strategy(spec).save(path)
     else:
-        from ...bridges import gambit
-
         gambit.write(found.game, path)

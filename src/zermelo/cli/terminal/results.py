@@ -7,18 +7,19 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich import box
 from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
-from ...result import value_text, worth_text
-
-if TYPE_CHECKING:
-    from ...game import Game
-    from ...result import Result, Row
+from ...game import Game
+from ...kernel import while_compiling
+from ...result import Result, Row, value_text, worth_text
+from ...search import Proof
 
 __all__ = ["as_json", "facts", "live", "signed", "tables"]
 
@@ -31,7 +32,7 @@ def tables(game: Game, result: Result, most: int) -> RenderableType:
     if result.rows:
         parts += [_rows(result, most)] if most else []
         if len(result.rows) > most:
-            parts.append(Text(f"and {len(result.rows) - most} more; --rows shows as many as asked"))
+            parts.append(Text(f"and {len(result.rows) - most} more; --rows sets how many"))
     return Group(*parts)
 
 
@@ -46,7 +47,6 @@ def facts(pairs: list[tuple[str, str]]) -> Table:
 
 
 def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
-    from ...search import Proof
 
     if isinstance(result, Proof):
         asked = f"at least {result.at_least:g} to {game.player_name(result.player)}"
@@ -165,10 +165,6 @@ def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report
 
     On a terminal only, and gone in the end. Where only stderr is one, compiling shows there.
     """
-    from rich.live import Live
-    from rich.spinner import Spinner
-
-    from ...kernel import while_compiling
 
     screen = out if out.is_terminal else Console(stderr=True)
     if not screen.is_terminal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...errors import BadParameter
 from ...game import Game
@@ -17,13 +17,26 @@ __all__ = ["Adjudication", "adjudicated"]
 class Adjudication:
     """When a game is ended before the rules end it; None: never."""
 
-    plies: int | None = None
-    """After so many moves it is a draw."""
-    win: float | None = None
-    """A player wins when all agree, `moves` times in a row, that it is worth so much to it."""
-    draw: float | None = None
-    """A draw when all agree, `moves` times in a row, that it is worth less than this to all."""
+    plies: int | None = field(
+        default=None,
+        metadata={"help": "Adjudicate longer games as draws.", "option": "max_plies"},
+    )
+    win: float | None = field(
+        default=None,
+        metadata={
+            "help": "Adjudicate a win when all players agree on at least this value.",
+            "option": "win_at",
+        },
+    )
+    draw: float | None = field(
+        default=None,
+        metadata={
+            "help": "Adjudicate a draw when all players agree on a value this close to 0.",
+            "option": "draw_at",
+        },
+    )
     moves: int = 4
+    """How many times in a row all must agree."""
 
     def __post_init__(self) -> None:
         if self.moves < 1:
@@ -63,7 +76,7 @@ def _drawn(game: Game) -> tuple[float, ...]:
 
 
 def _last_values(moves: Sequence[Move], count: int) -> list[tuple[int, float]] | None:
-    """What each player thought at its last so many moves; None where one did not say."""
+    """The values that each player gave at its last moves; None where one is missing."""
     found: dict[int, list[tuple[int, float]]] = {0: [], 1: []}
     for move in reversed(moves):
         if move.player in found and len(found[move.player]) < count:

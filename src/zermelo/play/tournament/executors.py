@@ -17,6 +17,7 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
 from ...errors import BadParameter, ZermeloError
+from ...game import Game
 from ...text import printable
 from ..match.record import GameRecord
 from ..match.referee import Refused
@@ -38,13 +39,15 @@ class Executor(Protocol):
 
 
 class Here:
-    """One game after the other in this process; also for players that are objects, by name."""
+    """One game after the other in this process, also with players and games that are objects."""
 
-    def __init__(self, players: dict[str, Player] | None = None) -> None:
-        self._players = players
+    def __init__(
+        self, players: dict[str, Player] | None = None, games: dict[str, Game] | None = None
+    ) -> None:
+        self._players, self._games = players, games
 
     def run(self, tasks: Iterable[Task]) -> Games:
-        bench = Bench(self._players)
+        bench = Bench(self._players, self._games)
         try:
             for task in tasks:
                 yield task, bench.play(task)

@@ -66,15 +66,17 @@ def task_from(data: dict[str, Any]) -> Task:
 class Bench:
     """Games and players that wait here between games, so that nothing is compiled twice."""
 
-    def __init__(self, given: dict[str, Player] | None = None) -> None:
-        self._games: dict[str, Game] = {}
+    def __init__(
+        self, players: dict[str, Player] | None = None, games: dict[str, Game] | None = None
+    ) -> None:
+        self._given, self._games = players or {}, dict(games or {})
         self._players: dict[tuple[str, int, Isolation | None], Player] = {}
-        self._given = given or {}
 
     def play(self, task: Task, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
-        game = self._games.setdefault(task.game, load(task.game))
+        if task.game not in self._games:
+            self._games[task.game] = load(task.game)
         record = play_game(
-            game,
+            self._games[task.game],
             [self._player(spec, seat, task.isolated) for seat, spec in enumerate(task.players)],
             seed=task.seed,
             seeds=task.seeds,

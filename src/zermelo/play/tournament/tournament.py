@@ -1,4 +1,4 @@
-"""Tournaments and matches: play a schedule, keep every game, rate the players.
+"""Tournaments and matches: play a schedule, store every game, rate the players.
 
 done = match("alphabeta:depth=4", "mcts:iterations=500", "connect_four", games=20)
 print(done.summary())
@@ -10,7 +10,8 @@ import contextlib
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from ...errors import BadFile, BadParameter, ZermeloError
@@ -19,15 +20,16 @@ from ...games import load
 from ...reading import fitted
 from ..match.adjudication import Adjudication
 from ..match.openings import default_plies, opening, read_openings
-from ..match.record import GameRecord
+from ..match.record import GameRecord, game_spec
 from ..match.seeds import Seeds
 from ..match.timing import TimeControl
+from ..players.player import Player
 from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
-from .executors import Executor, Processes
+from .executors import Executor, Here, Processes
 from .ratings import Outcome
-from .schedule import Job, Schedule
+from .schedule import KINDS, Job, Schedule
 from .sprt import Sprt
 from .standings import Standings, point
 from .store import BadResults, Store
@@ -37,14 +39,14 @@ __all__ = ["Setup", "match", "standings_of", "tournament"]
 
 Report = Callable[[GameRecord, "Standings"], None]
 FREE = ("games", "rounds", "sprt", "seats")
-"""What a tournament may change when it goes on: more games, another test."""
+"""What may be changed when a tournament is continued: more games, another test."""
 MOST_PLAYERS = 1000
-"""In a file of results; what is computed of them grows with the square."""
+"""In a file of results: ratings take time that grows with the square of it."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What standings need of a tournament, read from its file without the game or a player."""
+    """What the standings of a tournament need; neither its game nor its players are loaded."""
 
     game: str
     players: tuple[str, ...]
@@ -60,48 +62,75 @@ class Plan:
         if len(self.players) > MOST_PLAYERS:
             raise BadParameter(f"there are more than {MOST_PLAYERS:,} players")
         if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
-            raise BadParameter("a sequential test is for two players in a game for two")
-        _ = self.size
+            raise BadParameter("a sequential test needs two players and a two-player game")
+        _ = self.schedule
 
     @property
-    def size(self) -> int:
-        """How many games there are in all."""
-        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds).size
+    def schedule(self) -> Schedule:
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A tournament before it is played."""
+    """The configuration of a match or tournament; each field is an option of the command line."""
 
-    game: str
-    players: tuple[str, ...]
-    kind: str = "round-robin"
-    games: int = 2
-    rounds: int = 1
-    seed: int | None = None
-    """Of openings, chance and players; without one they can't be guessed."""
+    game: str | Game
+    players: tuple[str | Player, ...]
+    kind: str = field(default=KINDS[0], metadata={"help": "Kind of tournament.", "within": KINDS})
+    games: int = field(
+        default=2,
+        metadata={"help": "Games per pairing; in a Swiss tournament, per round."},
+    )
+    rounds: int = field(default=5, metadata={"help": "Rounds of a Swiss tournament."})
     time_control: TimeControl = field(default_factory=TimeControl)
+    plies: int | None = field(
+        default=None,
+        metadata={"help": "Random moves to begin with; by default as many as suit the game."},
+    )
+    openings: str | None = field(
+        default=None, metadata={"help": "File of openings to begin from instead."}
+    )
     adjudication: Adjudication = field(default_factory=Adjudication)
-    plies: int | None = None
-    """Random moves that games begin with; None: as many as suit the game."""
-    openings: str | None = None
-    """A file of openings instead."""
+    seed: int | None = field(
+        default=None,
+        metadata={
+            "help": "Seed of openings, chance and players, to repeat a match; by default an "
+            "unpredictable one. Leave it out with untrusted players: a small number can be guessed."
+        },
+    )
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
-    patience: float = PATIENCE
-    isolated: bool = False
-    """Players from files and engines run in sandboxes, a new one for each game."""
-    memory: int = 4096
-    """MB of memory that such a player may take, with all that it starts."""
+    patience: float = field(
+        default=PATIENCE,
+        metadata={"help": "Seconds before a silent player without a clock is declared hung."},
+    )
+    isolated: bool = field(
+        default=False,
+        metadata={
+            "help": "Run players from files and engines in sandboxes (Linux, bubblewrap): no "
+            "network, no files but their own, limited resources. Without it such a player runs "
+            "with your rights."
+        },
+    )
+    memory: int = field(
+        default=4096,
+        metadata={"help": "Megabytes that an isolated player and all its processes may use."},
+    )
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
     def __post_init__(self) -> None:
         for spec in self.players:
-            player = make(spec, self.isolation)  # a spec that names nobody is refused now
+            if isinstance(spec, Player):
+                continue
+            player = make(spec, self.isolation)  # an unknown player is an error here already
             player.close()
             if isinstance(player, HumanPlayer):
-                raise BadParameter("a person plays in `zermelo play`, not in matches")
+                raise BadParameter("people play in `zermelo play`, not in matches")
+        if self.objects and len(set(self.names)) < len(self.names):
+            raise BadParameter("players that are objects need different names")
+        if (self.plies or 0) < 0:
+            raise BadParameter(f"plies must be at least 0, not {self.plies}")
         if self.memory < 1:
             raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
         if not self.patience > 0:
@@ -109,25 +138,50 @@ class Setup:
         _ = self.plan
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The players' specs, or the names of those that are objects."""
+        return tuple(one.name if isinstance(one, Player) else one for one in self.players)
+
+    @property
+    def objects(self) -> dict[str, Player]:
+        return {one.name: one for one in self.players if isinstance(one, Player)}
+
+    @cached_property
+    def rules(self) -> Game:
+        return load(self.game) if isinstance(self.game, str) else self.game
+
+    @property
+    def spec(self) -> str:
+        return self.game if isinstance(self.game, str) else game_spec(self.game)
+
+    @property
     def isolation(self) -> Isolation | None:
         return Isolation(memory=self.memory << 20) if self.isolated else None
 
     @property
-    def seats(self) -> int:
-        return load(self.game).players
-
-    @property
     def plan(self) -> Plan:
-        own = {one.name: getattr(self, one.name) for one in fields(Plan)}
-        return Plan(**own)
+        own = (self.kind, self.games, self.rounds, self.rules.players, self.sprt)
+        return Plan(self.spec, self.names, *own)
 
     @property
     def schedule(self) -> Schedule:
         order = 0 if self.seeds is None else self.seeds.of_pairings()
-        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
+        return replace(self.plan.schedule, seed=order)
 
     def settings(self) -> dict[str, Any]:
-        return {**asdict(self), "seats": self.seats}
+        """What a file of results keeps of it."""
+        own = {one.name: getattr(self, one.name) for one in fields(self)}
+        own |= {"game": self.spec, "players": self.names, "seats": self.rules.players}
+        return {
+            name: asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+            for name, value in own.items()
+        }
+
+    def executor(self) -> Executor:
+        """Objects are played with in this process, everything else on all cores."""
+        if self.objects or (isinstance(self.game, Game) and not game_spec(self.game, "")):
+            return Here(self.objects, {self.spec: self.rules})
+        return Processes()
 
 
 class _Tasks:
@@ -135,7 +189,7 @@ class _Tasks:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game = load(setup.game)
+        self.game = setup.rules
         self.plies = default_plies(self.game) if setup.plies is None else setup.plies
         self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
@@ -148,8 +202,8 @@ class _Tasks:
             first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
         return Task(
             number=job.number,
-            game=setup.game,
-            players=tuple(setup.players[player] for player in job.seats),
+            game=setup.spec,
+            players=tuple(setup.names[player] for player in job.seats),
             seed=self.seeds.of_unit(job.unit),
             seeds=self.seeds.of_players(self.game.players, job.number),
             opening=first,
@@ -168,15 +222,15 @@ def tournament(
     executor: Executor | None = None,
     report: Report | None = None,
 ) -> Standings:
-    """Play what is left of a tournament, each finished game kept in the file at `path`.
+    """Play what is left of a tournament, storing each finished game in the file at `path`.
 
-    Stopped at any moment, by Ctrl-C or worse, it goes on from the file with the next call.
+    However it is stopped, the next call continues from the file.
     """
     with Store(path) as store:
         setup = _with_seeds(setup, store)
         store.settle(setup.settings(), FREE)
         tally = _Tally(setup.plan, store)
-        for record in _play(setup, store, tally, executor or Processes()):
+        for record in _play(setup, store, tally, executor or setup.executor()):
             if report is not None:
                 report(record, tally.standings())
         return tally.standings()
@@ -184,7 +238,7 @@ def tournament(
 
 def _with_seeds(setup: Setup, store: Store) -> Setup:
     """The setup with the seeds of the tournament in the file, or with new ones."""
-    game, known = load(setup.game), store.settings()
+    game, known = setup.rules, store.settings()
     if not known:
         return replace(setup, seeds=setup.seeds or Seeds.of_tournament(game, setup.seed))
     if setup.seed is None:
@@ -253,7 +307,7 @@ class _Tally:
             self._count_pairs()
 
     def _count_pairs(self) -> None:
-        """In the order of the schedule: who counts what ends first sees the short games first."""
+        """In the order of the schedule: counting games as they end would favour short ones."""
         while len(self._units.get(self._next_unit, ())) == 2:
             self._pairs[round(2 * sum(self._units.pop(self._next_unit)))] += 1
             self._next_unit += 1
@@ -276,7 +330,7 @@ class _Tally:
             game=self.plan.game,
             names=self.plan.players,
             outcomes=tuple(self.outcomes()),
-            planned=self.plan.size,
+            planned=self.plan.schedule.size,
             faults=tuple(faults),
             reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
             pairs=tuple(self._pairs) if any(self._pairs) else (),
@@ -287,7 +341,7 @@ class _Tally:
 def standings_of(path: str | os.PathLike[str]) -> Standings:
     """How the tournament in a file stands; neither its game nor its players are loaded."""
     if not os.path.exists(path) or os.path.getsize(path) == 0:
-        raise BadParameter(f"there is no file {os.fspath(path)!r} with results")
+        raise BadParameter(f"there is no file of results {os.fspath(path)!r}")
     with Store(path) as store:
         return _Tally(plan_of(store), store).standings()
 
@@ -307,14 +361,14 @@ def plan_of(store: Store) -> Plan:
     except BadResults:
         raise
     except ZermeloError as error:
-        raise BadResults(f"{store.path} holds no tournament that can be: {error}") from None
+        raise BadResults(f"{store.path} holds no valid tournament: {error}") from None
     return plan
 
 
 def match(
-    first: str,
-    second: str,
-    game: str,
+    first: str | Player,
+    second: str | Player,
+    game: str | Game,
     *,
     games: int = 100,
     path: str | os.PathLike[str] | None = None,
@@ -322,6 +376,9 @@ def match(
     report: Report | None = None,
     **settings: Any,
 ) -> Standings:
-    """A match of two players, in pairs of games with sides swapped; settings as in Setup."""
+    """A match of two players, in pairs of games with sides swapped; settings as in Setup.
+
+    Players and the game are specs or objects. Objects are played with in this process.
+    """
     setup = Setup(game=game, players=(first, second), games=games, **settings)
     return tournament(setup, path=path, executor=executor, report=report)
