@@ -96,9 +96,9 @@ def make(spec: str, isolated: Isolation | None = None) -> Player:
             return make(spec)
     spec = spec.strip()
     if match := _IN_FILE.fullmatch(spec):
-        from .external import OutsidePlayer
+        from .external import ExternalPlayer
 
-        return OutsidePlayer(spec, match["file"], match["name"] or "", match["settings"] or "")
+        return ExternalPlayer(spec, match["file"], match["name"] or "", match["settings"] or "")
     name, _, text = spec.partition(":")
     kind = _find(name)
     if kind is None:

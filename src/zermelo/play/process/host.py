@@ -1,4 +1,4 @@
-"""The other end of OutsidePlayer: runs a user's class and answers for it in JSON lines.
+"""The other end of ExternalPlayer: runs a user's class and answers for it in JSON lines.
 
     python -m zermelo.play.process.host PARENT
 
@@ -17,6 +17,7 @@ import queue
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -47,12 +48,12 @@ class Host:
                 from ...games import load
 
                 self.game = load(command["game"])
-                self._tell("begin", self.game, command["player"], command["seed"])
+                self._call("begin", self.game, command["player"], command["seed"])
             case "choose":
                 return self.choose(command)
             case "end":
-                self._tell("end", tuple(command["utilities"]))
-                self._tell("close")
+                self._call("end", tuple(command["utilities"]))
+                self._call("close")
         return {}
 
     def choose(self, command: dict[str, Any]) -> dict[str, Any]:
@@ -68,14 +69,13 @@ class Host:
             start=decoded(command["start"]),
             clock=Clock(**command["clock"]),
         )
-        answer = self.player.choose(turn)
-        choice = answer if isinstance(answer, Choice) else Choice(answer)
+        choice = Choice.of(self.player.choose(turn))
         if choice.action not in actions:
             return {"said": repr(choice.action)[:200]}
         return {"index": actions.index(choice.action), "why": str(choice.why)[:1000]}
 
-    def _tell(self, what: str, *arguments: Any) -> None:
-        """Call a method where the class has it: only `choose` is a must."""
+    def _call(self, what: str, *arguments: Any) -> None:
+        """Call a method if the class has it: only `choose` is required."""
         method = getattr(self.player, what, None)
         if method is not None:
             method(*arguments)
@@ -151,8 +151,7 @@ def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
         except BaseException as error:
             begins = command["do"] in ("load", "begin")
             text = json.dumps(_fault(error, begins)).encode() + b"\n"
-        while text:
-            text = text[os.write(answers, text) :]
+        send(answers, text)
 
 
 def _leave(error: SystemExit) -> NoReturn:
@@ -192,7 +191,13 @@ def pipes() -> tuple[int, int]:
     return asks, answers
 
 
-def main() -> None:
+def send(answers: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(answers, data) :]
+
+
+def main(serve: Callable[[queue.SimpleQueue[str], int], None] = serve) -> None:
+    """Have commands from the pipe served until whoever asks is gone."""
     die_with(int(sys.argv[1]))
     asks, answers = pipes()
     commands: queue.SimpleQueue[str] = queue.SimpleQueue()

@@ -1,7 +1,7 @@
-"""Programs that answer in lines, kept on a short leash.
+"""Programs that answer in lines, under strict limits.
 
 Whatever such a program does (exit, hang, flood its output, leave other processes behind), the
-one who asks gets a PlayerFault within the time that was set, and `kill` leaves nothing running.
+caller gets a PlayerFault within the time limit, and `kill` leaves nothing running.
 """
 
 from __future__ import annotations
@@ -107,8 +107,7 @@ class Child:
         except (ValueError, KeyError):
             fault = self._gone()
             _kill(self._process, self.mark)
-            for end in (self._asks, self._answers, self._prints):
-                os.close(end)
+            self._close()
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
         reaper().add(self.mark, self._process.pid, first, asdict(terms))
 
@@ -138,8 +137,7 @@ class Child:
                 start_new_session=True,  # Ctrl-C is for us, and the whole group can be killed
             )
         except OSError as error:
-            for end in (self._asks, self._answers, self._prints):
-                os.close(end)
+            self._close()
             raise PlayerFault("exit", f"{self.name} can't be started: {error}") from None
         finally:
             for end in (ask_read, answer_write, noise_write):
@@ -175,7 +173,7 @@ class Child:
             selector.register(self._asks, selectors.EVENT_WRITE)
             while left:
                 if not selector.select(max(deadline - time.monotonic(), 0)):
-                    raise PlayerFault("hang", f"{self.name} does not read what it is told")
+                    raise PlayerFault("hang", f"{self.name} does not read its input")
                 try:
                     left = left[os.write(self._asks, left) :]
                 except BrokenPipeError:
@@ -265,6 +263,9 @@ class Child:
     def kill(self) -> None:
         """End the program and everything it started."""
         self._finalizer()
+        self._close()
+
+    def _close(self) -> None:
         for end in (self._asks, self._answers, self._prints):
             if end >= 0:
                 with contextlib.suppress(OSError):
@@ -274,10 +275,8 @@ class Child:
 
 def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
     """Kill a process, its group, and whatever else carries its mark."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
     kill_marked(process.pid, mark)
+    process.wait()
     forget(mark)
 
 

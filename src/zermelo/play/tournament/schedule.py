@@ -11,12 +11,9 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ...errors import BadParameter
-
-if TYPE_CHECKING:
-    from .ratings import Outcome
+from .ratings import Outcome, point
 
 __all__ = ["KINDS", "Job", "Schedule"]
 
@@ -114,17 +111,16 @@ def _rotated(pairing: tuple[int, ...], shift: int) -> tuple[int, ...]:
 def _swiss_pairings(
     players: int, outcomes: Sequence[Outcome], dice: random.Random
 ) -> list[tuple[int, ...]]:
-    """Neighbours in the standings, who have not met where that can be; one may sit out."""
+    """Neighbours in the standings, without repeats if possible; one may sit out."""
     points, met, games = [0.0] * players, set(), [0] * players
     for one in outcomes:
         met.add(frozenset(one.seats))
         for seat, player in enumerate(one.seats):
-            other = one.scores[1 - seat]
-            points[player] += (one.scores[seat] > other) + 0.5 * (one.scores[seat] == other)
+            points[player] += point(one.scores[seat], one.scores[1 - seat])
             games[player] += 1
     order = list(range(players))
     dice.shuffle(order)
-    # Who sat out has fewer games: a share of the points keeps it in its place.
+    # Points per game, since who sat out has played fewer.
     order.sort(key=lambda player: -(points[player] / games[player] if games[player] else 0.5))
     if players % 2:
         resting = max(reversed(order), key=lambda player: games[player])

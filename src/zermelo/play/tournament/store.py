@@ -26,7 +26,7 @@ from ...text import printable
 from ..match.record import GameRecord
 from .schedule import Job
 
-__all__ = ["BadResults", "Store"]
+__all__ = ["BadResults", "Played", "Store"]
 
 VERSION = 1
 _TABLES = """

@@ -7,8 +7,8 @@ print(done.summary())
 from __future__ import annotations
 
 import contextlib
+import math
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
@@ -28,11 +28,11 @@ from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
 from .executors import Executor, Here, Processes
-from .ratings import Outcome
+from .ratings import Outcome, point
 from .schedule import KINDS, Job, Schedule
 from .sprt import Sprt
-from .standings import Standings, point
-from .store import BadResults, Store
+from .standings import Standings
+from .store import BadResults, Played, Store
 from .tasks import PATIENCE, Task
 
 __all__ = ["Setup", "match", "standings_of", "tournament"]
@@ -260,7 +260,7 @@ def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
 
 def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
     tasks, number = _Tasks(setup), 0
-    while not tally.decision() and (jobs := setup.schedule.batch(number, tally.before(number))):
+    while not tally.decision() and (jobs := setup.schedule.batch(number, tally.outcomes(number))):
         played = store.numbers()
         todo = {job.number: job for job in jobs if job.number not in played}
         running = executor.run(tasks.of(job) for job in todo.values())
@@ -268,7 +268,8 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
             for task, record in running:
                 job = todo[task.number]
                 store.add(job, record)
-                tally.add(job, record.scores or (), record.loser, record.fault, record.reason)
+                ending = (record.scores or (), record.loser, record.fault, record.reason)
+                tally.add(Played(job, *ending))
                 yield record
                 if tally.decision():
                     return
@@ -280,59 +281,57 @@ class _Tally:
 
     def __init__(self, plan: Plan, store: Store) -> None:
         self.plan = plan
-        self._outcomes: dict[int, Outcome] = {}
-        self._rounds: dict[int, int] = {}
-        self._faults: Counter[tuple[int, str]] = Counter()
-        self._reasons: dict[tuple[int, str], str] = {}
+        self._games: dict[int, Played] = {}
         self._is_match = len(plan.players) == 2 and plan.seats == 2
         self._units: dict[int, list[float]] = {}
         self._pairs = [0] * 5
         self._next_unit = 0
-        for job, scores, loser, fault, reason in store.games(len(plan.players)):
-            if len(job.seats) != plan.seats:
-                raise BadResults(f"{store.path} is damaged: game {job.number} is for other seats")
-            self.add(job, scores, loser, fault, reason)
+        for game in store.games(len(plan.players)):
+            if len(game.job.seats) != plan.seats:
+                number = game.job.number
+                raise BadResults(f"{store.path} is damaged: game {number} is for other seats")
+            self.add(game)
 
-    def add(
-        self, job: Job, scores: tuple[float, ...], loser: int | None, fault: str, reason: str
-    ) -> None:
-        """Count a game; `loser` is a seat."""
-        self._outcomes[job.number] = Outcome(job.seats, scores, job.unit)
-        self._rounds[job.number] = job.round
-        if loser is not None:
-            self._faults[job.seats[loser], fault] += 1
-            self._reasons.setdefault((job.seats[loser], fault), reason)
-        if self._is_match:
-            self._units.setdefault(job.unit, []).append(point(scores, job.seats.index(0)))
-            self._count_pairs()
-
-    def _count_pairs(self) -> None:
-        """In the order of the schedule: counting games as they end would favour short ones."""
+    def add(self, game: Played) -> None:
+        job = game.job
+        self._games[job.number] = game
+        if not self._is_match:
+            return
+        seat = job.seats.index(0)
+        won = point(game.scores[seat], game.scores[1 - seat])
+        self._units.setdefault(job.unit, []).append(won)
+        # In the order of the schedule: counting games as they end would favour short ones.
         while len(self._units.get(self._next_unit, ())) == 2:
             self._pairs[round(2 * sum(self._units.pop(self._next_unit)))] += 1
             self._next_unit += 1
 
-    def outcomes(self) -> list[Outcome]:
-        return [self._outcomes[number] for number in sorted(self._outcomes)]
-
-    def before(self, batch: int) -> list[Outcome]:
-        """The outcomes of the rounds before one: its pairings follow from them alone."""
-        numbers = sorted(number for number, one in self._rounds.items() if one < batch)
-        return [self._outcomes[number] for number in numbers]
+    def outcomes(self, rounds: float = math.inf) -> list[Outcome]:
+        """By number; only of the rounds before one, as its pairings follow from those alone."""
+        games = [self._games[number] for number in sorted(self._games)]
+        return [
+            Outcome(game.job.seats, game.scores, game.job.unit)
+            for game in games
+            if game.job.round < rounds
+        ]
 
     def decision(self) -> str | None:
         """What a sequential test has accepted."""
         return self.plan.sprt.decision(self._pairs) if self.plan.sprt else None
 
     def standings(self) -> Standings:
-        faults = sorted((player, kind, count) for (player, kind), count in self._faults.items())
+        reasons: dict[tuple[int, str], list[str]] = {}
+        for game in self._games.values():
+            if game.loser is not None:
+                at_fault = game.job.seats[game.loser], game.fault
+                reasons.setdefault(at_fault, []).append(game.reason)
+        faults = sorted(reasons)
         return Standings(
             game=self.plan.game,
             names=self.plan.players,
             outcomes=tuple(self.outcomes()),
             planned=self.plan.schedule.size,
-            faults=tuple(faults),
-            reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
+            faults=tuple((*fault, len(reasons[fault])) for fault in faults),
+            reasons=tuple(reasons[fault][0] for fault in faults),
             pairs=tuple(self._pairs) if any(self._pairs) else (),
             sprt=self.plan.sprt,
         )
