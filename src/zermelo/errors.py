@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from .text import printable
+
 __all__ = [
     "BadEvaluation",
     "BadFile",
@@ -87,14 +89,9 @@ def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
 
 
 def short(value: object, most: int = 120) -> str:
-    """What a file said, as text for an error: of a bearable length, and nothing for terminals.
+    """What a file says, as one short line for an error.
 
     >>> short("evil.py\\x1b[2J")
-    "'evil.py\\\\x1b[2J'"
+    'evil.py'
     """
-    try:
-        text = str(value)
-    except (RecursionError, ValueError):  # nested too deeply, or of more digits than Python writes
-        text = f"a {type(value).__name__} too long to be written"
-    text = text if len(text) <= most else f"{text[: most - 3]}..."
-    return text if text.isprintable() else repr(text)
+    return printable(value, most)

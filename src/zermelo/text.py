@@ -1,4 +1,4 @@
-"""Text from others, made harmless: it may be printed, stored and shown."""
+"""Untrusted text made safe to print, store and show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def printable(text: object, most: int = MOST) -> str:
     >>> printable("oh \\x1b[31mno\\x1b[0m\\nno")
     'oh no no'
     """
-    line = str(text)[: 4 * most]
+    try:
+        line = str(text)[: 4 * most]
+    except (RecursionError, ValueError):  # nested too deeply, or with too many digits for Python
+        line = f"a {type(text).__name__} too long to be written"
     if not (line.isascii() and line.isprintable()):
         line = "".join(map(_shown, _ESCAPES.sub("", line)))
     line = line.strip()

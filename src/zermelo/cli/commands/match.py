@@ -13,15 +13,20 @@ from ..arguments.options import options_of
 __all__ = ["command"]
 
 
-@click.command("match", params=[*options("kind", "rounds", "games"), *options_of(Sprt)])
+OWN = (
+    click.Option(["--games"], default=100, show_default=True, help="Number of games."),
+    click.Option(
+        ["--sprt"],
+        metavar="ELO0,ELO1",
+        help="Stop as soon as a sequential test accepts one of two Elo differences.",
+    ),
+    *options_of(Sprt),
+)
+
+
+@click.command("match", params=[*OWN, *options("kind", "rounds", "games")])
 @click.argument("first")
 @click.argument("second")
-@click.option("--games", default=100, show_default=True, help="Number of games.")
-@click.option(
-    "--sprt",
-    metavar="ELO0,ELO1",
-    help="Stop as soon as a sequential test accepts one of two Elo differences.",
-)
 def command(first: str, second: str, **given: Any) -> None:
     """Play a match: pairs of games from the same opening, sides swapped.
 

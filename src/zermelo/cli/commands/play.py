@@ -33,15 +33,17 @@ __all__ = ["command"]
     "--against",
     "-a",
     multiple=True,
-    help="Who plays the other seats, in order: auto, human, random, alphabeta:time=1, ...; "
-    "`zermelo players` lists all. The last one takes what is left.  [default: auto]",
+    help="The other players, in order: auto, human, random, alphabeta:time=1, ...; `zermelo "
+    "players` lists them all. The last one takes all remaining seats.  [default: auto]",
 )
 @click.option(
-    "--seat", default=1, show_default=True, help="Which player you are: 1, 2, ...; 0 to look on."
+    "--seat", default=1, show_default=True, help="The player you are: 1, 2, ...; 0 to watch."
 )
-@click.option("--time", "control", help="60+1: a minute and a second a move; 10/move.")
-@click.option("--hints", default="auto:time=1", show_default=True, help="Who gives hints.")
-@click.option("--seed", type=int, help="Of chance and of players; without one nobody can guess it.")
+@click.option("--time", "control", help="Time control, such as 60+1 or 10/move.")
+@click.option(
+    "--hints", default="auto:time=1", show_default=True, help="The player that gives hints."
+)
+@click.option("--seed", type=int, help="Seed of chance and players; by default unpredictable.")
 @click.option(
     "--isolated",
     is_flag=True,
@@ -51,9 +53,9 @@ __all__ = ["command"]
 @click.option(
     "--resume",
     type=Path,
-    help="Go on with a game that was saved; a game or players of your own are named again.",
+    help="Continue a saved game; name a game or players of your own again.",
 )
-@click.option("--record", type=Path, help="Add the game to this file when it is over, JSON lines.")
+@click.option("--record", type=Path, help="Append the finished game to this file, as a JSON line.")
 def command(
     game: str | None,
     against: tuple[str, ...],
@@ -76,8 +78,8 @@ def command(
       zermelo play --resume saved.json
       zermelo play mine.py:MyGame --resume saved.json --against uci:stockfish
 
-    A saved game never runs code: where it was played with a game, a program or files of your
-    own, name them again.
+    A saved game never runs code: if it was played with a game, a program or files of your own, name
+    them again.
     """
 
     out = console()
@@ -114,7 +116,7 @@ def _seated(
     seed: int | None,
     out: Console,
 ) -> Client:
-    """A new game with everybody in his seat."""
+    """A new game with everybody seated."""
 
     played = load(name)
     if not 0 <= seat <= played.players:
@@ -134,7 +136,7 @@ def _players(specs: list[str]) -> list[Player]:
 def _resumed(
     path: Path, game: str | None, against: tuple[str, ...], hints: str, out: Console
 ) -> Client:
-    """The game in a file, as `save` wrote it; it may name no code, which is given instead."""
+    """The game in a file that `save` wrote; code that it names has to be given again."""
 
     saved = next(iter(read(path)), None)
     if saved is None:
@@ -159,7 +161,7 @@ def _resumed(
 
 
 def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list[Player]:
-    """Who goes on with a saved game: the same players, or those named in place of the others."""
+    """The players of a saved game, or those named in place of the others."""
 
     others = iter([*against, *[against[-1]] * len(saved)] if against else [])
     return [

@@ -76,7 +76,11 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
     help="Maximum number of nodes in the trace.",
 )
 @click.option(
-    "--rows", default=20, show_default=True, type=click.IntRange(min=0), help="Moves to list."
+    "--rows",
+    default=20,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Number of moves to list.",
 )
 @click.option(
     "--save",

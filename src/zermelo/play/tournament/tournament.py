@@ -79,7 +79,7 @@ class Setup:
     kind: str = field(default=KINDS[0], metadata={"help": "Kind of tournament.", "within": KINDS})
     games: int = field(
         default=2,
-        metadata={"help": "Games per pairing; in a Swiss tournament, per round."},
+        metadata={"help": "Games per pairing."},
     )
     rounds: int = field(default=5, metadata={"help": "Rounds of a Swiss tournament."})
     time_control: TimeControl = field(default_factory=TimeControl)
