@@ -9,8 +9,9 @@ first used.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
-from dataclasses import dataclass
+import inspect
+from collections.abc import Callable, Container
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
@@ -225,36 +226,44 @@ def fitting(game: Game) -> str:
 # The registry.
 
 
-def _function(package: str, name: str, **renamed: str) -> Callable[..., Result]:
+_OTHER_NAMES = {"futility": "pruning", "iterations": "playouts", "memory": "megabytes"}
+"""What a function or its options call a setting, where they do not call it by its own name."""
+
+
+def _renamed(settings: dict[str, Any], parameters: Container[str]) -> dict[str, Any]:
+    return {
+        name if name in parameters else _OTHER_NAMES.get(name, name): value
+        for name, value in settings.items()
+    }
+
+
+def _function(package: str, name: str) -> Callable[..., Result]:
     """A function of one of the packages, imported when it is first called."""
 
     def run(game: Game, state: Any, **settings: Any) -> Result:
         called = getattr(importlib.import_module(f".{package}", __package__), name)
-        given = {renamed.get(name, name): value for name, value in settings.items()}
+        given = _renamed(settings, inspect.signature(called).parameters)
         result: Result = called(game, state, **given)
         return result
 
     return run
 
 
-_OPTION_FIELDS = {"memory": "table", "futility": "pruning"}
-"""Settings of alpha-beta that its options call otherwise."""
-
-
-def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **settings: Any) -> Result:
+def _alpha_beta(
+    game: Game, state: Any, *, type_b: bool | None = None, memory: float = 64, **settings: Any
+) -> Result:
     """By default Type B where the game supports it, unless every node is to be traced."""
-    from dataclasses import fields, replace
-
     from .search import Options, alpha_beta
 
     if found := _probed(game, state, settings):
         return found
-    given = {_OPTION_FIELDS.get(name, name): value for name, value in settings.items()}
-    changes = {one.name: given.pop(one.name) for one in fields(Options) if one.name in given}
+    names = {one.name for one in fields(Options)}
+    given = _renamed(settings, names)
+    changes = {name: given.pop(name) for name in names & set(given)}
     if type_b is None:
         selective = game.offers("noisy_actions") and game.offers("null_move")
         type_b = selective and not settings.get("trace")
-    options = replace(Options.type_b() if type_b else Options.type_a(), **changes)
+    options = replace(Options.type_b() if type_b else Options.type_a(), table=memory, **changes)
     return alpha_beta(game, state, options=options, **given)
 
 
@@ -314,13 +323,13 @@ ALGORITHMS = {
             "best-first",
             "expand the end of the principal variation",
             (*_BEST_FIRST, "decide"),
-            _function("search", "best_first", memory="megabytes"),
+            _function("search", "best_first"),
         ),
         (
             "proof",
             "proof-number search: can it be won?",
             (*_BEST_FIRST, "at_least"),
-            _function("search", "prove", memory="megabytes"),
+            _function("search", "prove"),
         ),
         (
             "mcts",
@@ -332,13 +341,13 @@ ALGORITHMS = {
             "flat",
             "the same number of playouts for every move",
             _PLAYOUTS,
-            _function("montecarlo", "flat_monte_carlo", iterations="playouts"),
+            _function("montecarlo", "flat_monte_carlo"),
         ),
         (
             "bandit",
             "more playouts for better moves",
             (*_PLAYOUTS, "allocation", "exploration"),
-            _function("montecarlo", "bandit_monte_carlo", iterations="playouts"),
+            _function("montecarlo", "bandit_monte_carlo"),
         ),
     )
 }

@@ -179,7 +179,7 @@ class Client:
     def _move(self, text: str, spent: float) -> bool:
         try:
             action = self.game.parse_action(self.state, text)
-            self.played.play(Choice(action), spent, self.players[self.played.seat])
+            self.played.make_move(Choice(action), spent, self.players[self.played.seat])
         except IllegalAction as error:
             self.out.print(str(error), markup=False)
             return False
@@ -199,7 +199,7 @@ class Client:
         if not own:
             self.out.print("there is nothing to take back")
             return False
-        self.played.undo(own[-1])
+        self.played.back_to(own[-1])
         return True
 
     # Advice.

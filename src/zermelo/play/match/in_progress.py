@@ -128,7 +128,7 @@ class GameInProgress:
         dice = self._dice or random.Random(f"{self.luck} chance {len(self.actions)}")
         self.take(chance_action(self.game, self.state, dice))
 
-    def undo(self, ply: int) -> None:
+    def back_to(self, ply: int) -> None:
         """Go back to the state after so many moves."""
         del self.states[ply + 1 :], self.movers[ply + 1 :]
         del self.actions[ply:], self.moves[ply:]
@@ -146,9 +146,9 @@ class GameInProgress:
         self.watch("thinking", (seat, self.clocks.limit(seat)))
         turn, began = self.turn(), time.perf_counter()
         choice = legal_choice(player, turn)
-        self.play(choice, time.perf_counter() - began, player)
+        self.make_move(choice, time.perf_counter() - began, player)
 
-    def play(self, choice: Choice, seconds: float, player: Player) -> None:
+    def make_move(self, choice: Choice, seconds: float, player: Player) -> None:
         """Make a player's move if it was in time; PlayerFault where it was not."""
         seat = self.seat
         limit = self.clocks.limit(seat)

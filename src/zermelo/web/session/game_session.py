@@ -106,7 +106,7 @@ class Table(GameInProgress):
 
     # Moves.
 
-    def move(self, ply: int, text: str) -> bool:
+    def play(self, ply: int, text: str) -> bool:
         """A person's move; False where it has been made already, as by a double click."""
         with self._lock:
             if ply < len(self.actions) and self._was_played(ply, text):
@@ -154,13 +154,13 @@ class Table(GameInProgress):
             if self.actions == list(thought.history):
                 self.take(action, **more)
 
-    def take_back(self) -> int:
+    def undo(self) -> int:
         """Undo to the last turn of a person before this one; how many moves are left."""
         with self._lock:
             people = self.persons or range(self.game.players)
             turns = (at for at, one in enumerate(self.movers[:-1]) if one in people)
             left = max(turns, default=0)
-            self.undo(left)
+            self.back_to(left)
             del self.positions[left + 1 :]
             self._since += 1  # whoever remembers what was taken back is asked anew
             return left

@@ -192,14 +192,14 @@ class Session:
         table = self._sit()
         if self._playing is not None and message.ply >= len(table.actions):
             raise BadParameter("somebody else is to move")
-        if await self._quickly(lambda: table.move(message.ply, message.move)):
+        if await self._quickly(lambda: table.play(message.ply, message.move)):
             self._tell(table)
             self._go_on()
 
     async def _undo(self, message: asked.Undo) -> None:
         table = self._sit()
         self._end_play()
-        left = await self._quickly(table.take_back)
+        left = await self._quickly(table.undo)
         self.send(Positions(left, table.positions[left:]))
         if table.persons:
             self._go_on()
