@@ -18,7 +18,7 @@ from ...errors import GameIsOver
 from ...game import Game
 from ..terminal.interrupts import heard_while_compiling
 
-__all__ = ["GAMBIT", "Position", "load", "load_any", "position", "reached"]
+__all__ = ["GAMBIT", "NamedPosition", "load", "load_any", "position", "reached"]
 
 GAMBIT = (".efg", ".nfg")
 
@@ -53,7 +53,7 @@ def reached(game: Game, moves: Iterable[str], text: str | None = None) -> Any:
 
 
 @dataclass(frozen=True)
-class Position:
+class NamedPosition:
     """A game and a state of it, as GAME, MOVES and --state name them."""
 
     spec: str
@@ -70,13 +70,13 @@ class Position:
 
 
 def position(function: Callable[..., Any]) -> Callable[..., Any]:
-    """For commands with the arguments GAME and MOVES and the option --state: their Position."""
+    """For commands with the arguments GAME and MOVES and the option --state: their NamedPosition."""
 
     @click.argument("spec", metavar="GAME")
     @click.argument("moves", nargs=-1)
     @click.option("--state", "text", help="Start from this state, as `show --text` prints it.")
     @functools.wraps(function)
     def command(spec: str, moves: tuple[str, ...], text: str | None, **options: Any) -> Any:
-        return function(Position(spec, moves, text), **options)
+        return function(NamedPosition(spec, moves, text), **options)
 
     return command

@@ -35,7 +35,7 @@ __all__ = ["options", "run_contest", "setup_from", "stored_records", "table", "w
 
 
 @dataclass(frozen=True)
-class Run:
+class ContestOptions:
     """Where games are played, and where they are kept."""
 
     file: Path | None = field(
@@ -66,7 +66,11 @@ _GIVEN = (
 
 def options(*without: str) -> list[click.Parameter]:
     """The options of a match or tournament, except some."""
-    made = [one for kind in (Setup, TimeControl, Adjudication, Run) for one in options_of(kind)]
+    made = [
+        one
+        for kind in (Setup, TimeControl, Adjudication, ContestOptions)
+        for one in options_of(kind)
+    ]
     return [*_GIVEN, *(one for one in made if one.name not in without)]
 
 
@@ -90,7 +94,7 @@ def setup_from(players: tuple[str, ...], given: dict[str, Any]) -> Setup:
 
 def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     """Play, showing progress and, at the end or after Ctrl-C, the standings."""
-    run = Run(**configured(Run, given))
+    run = ContestOptions(**configured(ContestOptions, given))
     load(setup.spec)
     latest: list[Standings] = []
     records: list[GameRecord] = []
@@ -118,7 +122,7 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _executor(run: Run) -> Iterator[Executor]:
+def _executor(run: ContestOptions) -> Iterator[Executor]:
     if not run.ray and run.ray_address is None:
         yield Processes(run.processes)
         return

@@ -11,7 +11,7 @@ from ...files import write_whole
 from ...result import Result
 from ...verification import save_result
 from ...verification.saving import SECONDS
-from .loading import Position
+from .loading import NamedPosition
 
 __all__ = ["save_answer", "write"]
 
@@ -24,7 +24,7 @@ def write(path: Path, text: str, what: str) -> None:
         raise BadParameter(f"{what} can't be written to {path}: {error.strerror}") from None
 
 
-def save_answer(path: Path, place: Position, result: Result) -> None:
+def save_answer(path: Path, place: NamedPosition, result: Result) -> None:
     """`--save`: the answer in a file; say on stderr whether a certificate is in it."""
     try:
         sentence = save_result(

@@ -26,7 +26,7 @@ from ...play import Choice, make, turn_at
 from ...play.match.record import read, replay
 from ...reading import naming
 from ...search import TranspositionTable, solve_exactly
-from ..arguments.loading import Position, load, position
+from ..arguments.loading import NamedPosition, load, position
 from ..arguments.numbers import COUNT
 from ..terminal.results import facts
 from ..terminal.screen import LateProgress, console
@@ -193,7 +193,7 @@ def info_command(path: Path) -> None:
 @command.command("probe")
 @click.argument("path", type=Path, metavar="BOOK")
 @position
-def probe_command(place: Position, path: Path) -> None:
+def probe_command(place: NamedPosition, path: Path) -> None:
     """Show the moves of a book after MOVES. Exit code 1: there are none."""
     game, state = place.game, place.state
     found = open_book(path).moves(game, state)

@@ -12,7 +12,7 @@ from ...algorithms import ALGORITHMS, SETTINGS, Setting, find, fitting
 from ...errors import BadParameter
 from ...trace import to_dot
 from .. import INTERRUPTED
-from ..arguments.loading import Position, position
+from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
 from ..arguments.saving import save_answer, write
 from ..terminal.results import as_json, live, tables
@@ -91,7 +91,7 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
 @_settings
 def command(
-    place: Position,
+    place: NamedPosition,
     algorithm: str | None,
     trace: Path | None,
     trace_nodes: int,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ...errors import BadParameter
-from ..arguments.loading import Position, position
+from ..arguments.loading import NamedPosition, position
 from ..terminal.draw import drawn, print_moves, print_outcome
 from ..terminal.screen import console
 
@@ -16,7 +16,7 @@ __all__ = ["command"]
 @position
 @click.option("--player", type=int, help="Show what this player sees: 1, 2, ...")
 @click.option("--text", "as_text", is_flag=True, help="Print the state as text and nothing else.")
-def command(place: Position, player: int | None, as_text: bool) -> None:
+def command(place: NamedPosition, player: int | None, as_text: bool) -> None:
     """Show a board, who is to move and the legal moves, after MOVES in the game's notation.
 
     \b

@@ -7,7 +7,7 @@ import math
 import click
 
 from ...search.solving.state_space import Size, power, size
-from ..arguments.loading import Position, position
+from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT
 from ..terminal.screen import console
 
@@ -37,7 +37,7 @@ PREFIXES = ("bytes", "KB", "MB", "GB", "TB", "PB", "EB")
     help="Maximum seconds of sampling.",
 )
 @click.option("--seed", default=0, show_default=True, help="Random seed.")
-def command(place: Position, samples: int, seconds: float, seed: int) -> None:
+def command(place: NamedPosition, samples: int, seconds: float, seed: int) -> None:
     """Estimate how large a game is: branching factor, length, tree, states, cost of a full search.
 
     \b

@@ -12,7 +12,7 @@ from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
 from ...search import solve
 from .. import INTERRUPTED
-from ..arguments.loading import Position, position
+from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
 from ..terminal import equilibria
@@ -59,7 +59,7 @@ UNSOLVED = 1
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
 def command(
-    place: Position,
+    place: NamedPosition,
     seconds: float | None,
     memory: float | None,
     states: int | None,
@@ -97,7 +97,7 @@ def command(
 
 
 def _equilibrium(
-    place: Position,
+    place: NamedPosition,
     request: equilibria.Request,
     exports: tuple[str, ...],
     rows: int,
@@ -130,7 +130,7 @@ def _equilibrium(
 
 
 def _perfect_play(
-    place: Position, limits: dict[str, Any], save: Path | None, in_json: bool
+    place: NamedPosition, limits: dict[str, Any], save: Path | None, in_json: bool
 ) -> None:
     given = {name: value for name, value in limits.items() if value is not None}
     game, out = place.game, console()

@@ -19,7 +19,7 @@ from ...lookup import (
     look_up,
     tables_folder,
 )
-from ..arguments.loading import Position, load, position
+from ..arguments.loading import NamedPosition, load, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT
 from ..terminal.results import facts, signed
 from ..terminal.screen import LateProgress, console, table
@@ -147,7 +147,7 @@ def _listed(tables: list[TableFile]) -> Any:
 @command.command("probe")
 @position
 @click.option("--tables", "path", type=Path, help="The folder or file.")
-def probe_command(place: Position, path: Path | None) -> None:
+def probe_command(place: NamedPosition, path: Path | None) -> None:
     """Look up what a position and each move from it is worth. Exit code 1: not in a table."""
     game, state = place.game, place.state
     tables = Tables(path or tables_folder(game))
