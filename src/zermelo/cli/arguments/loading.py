@@ -70,7 +70,7 @@ class NamedPosition:
 
 
 def position(function: Callable[..., Any]) -> Callable[..., Any]:
-    """For commands with the arguments GAME and MOVES and the option --state: their NamedPosition."""
+    """For commands with the arguments GAME and MOVES and the option --state."""
 
     @click.argument("spec", metavar="GAME")
     @click.argument("moves", nargs=-1)

@@ -133,7 +133,6 @@ def _executor(run: ContestOptions) -> Iterator[Executor]:
 @contextmanager
 def _bar(setup: Setup) -> Iterator[Callable[[Standings], None]]:
     """A progress bar on stderr, on a terminal."""
-
     err = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), "{task.description}")
     if not err.is_terminal:
@@ -194,12 +193,10 @@ def _ratings(standings: Standings) -> RenderableType:
 
 def write_records(records: Iterable[GameRecord], target: Path) -> None:
     """Games as JSON lines."""
-
     write(target, "".join(record.to_json() + "\n" for record in records), "the games")
 
 
 def stored_records(results: Path) -> list[GameRecord]:
     """The games in a file of results."""
-
     with Store(results) as store:
         return list(store.records())

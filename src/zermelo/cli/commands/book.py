@@ -75,7 +75,6 @@ def build_command(
     path: Path,
 ) -> None:
     """Build a book from recorded games, or from the answers of a player or of the solver."""
-
     if (bool(records) + (player is not None) + perfect) != 1:
         raise click.UsageError("give one source of moves: --records, --player or --perfect")
     played = load(game)
@@ -174,7 +173,6 @@ def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) 
 @click.argument("path", type=Path)
 def info_command(path: Path) -> None:
     """Describe a book."""
-
     book = open_book(path)
     lines = [("moves", f"{len(book):,}"), ("bytes", f"{path.stat().st_size:,}")]
     if isinstance(book, Book):

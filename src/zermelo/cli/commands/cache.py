@@ -28,6 +28,5 @@ def command(ctx: click.Context) -> None:
 @command.command("clear")
 def clear() -> None:
     """Delete all compiled code; games are compiled again when next used."""
-
     number = cache.clear()
     click.echo(f"deleted {number:,} files")

@@ -33,7 +33,6 @@ def command(ctx: click.Context, game: str, games: int, states: int, every: int, 
       zermelo check mygame.py:MyGame:size=5 --games 1000
       zermelo check chess --games 1000 --every 100 --states 10000
     """
-
     with LateProgress(f"checking {game}") as progress:
         report = check(
             load(game), games=games, seed=seed, states=states, every=every, progress=progress

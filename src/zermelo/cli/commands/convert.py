@@ -30,7 +30,6 @@ def command(source: str, target: str, game: str | None) -> None:
       zermelo convert kuhn.efg kuhn.nfg
       zermelo convert games.pgn games.jsonl
     """
-
     is_record = Path(source).suffix.lower() in FORMATS
     if Path(target).suffix.lower() in GAMBIT:
         if is_record:

@@ -23,12 +23,11 @@ def command(name: str | None) -> None:
       zermelo games
       zermelo games nim
     """
-
     if name is not None:
         describe(find(name)[0], name)
         return
     out = console()
-    if not out.is_terminal:  # for grep and the like: one line each
+    if not out.is_terminal:  # for grep: one line each
         for known, klass in catalogue():
             click.echo(f"{known}\t{_traits(klass)}\t{_parameters(klass)}\t{summary(klass)}")
         return

@@ -33,7 +33,6 @@ def command(game: str, player: str) -> None:
       zermelo gtp hex:size=7
       zermelo gtp othello --player alphabeta:depth=6
     """
-
     engine = Engine(load(game), make(player), _picture)
     serve(engine, iter(lambda: sys.stdin.readline(LONGEST_LINE), ""), sys.stdout)
 

@@ -28,7 +28,6 @@ def command(game: str, depth: int, moves: tuple[str, ...], distinct: bool) -> No
       zermelo perft connect_four 8 --distinct
       zermelo perft chess 4 e2e4 e7e5
     """
-
     played = load(game)
     state = reached(played, moves)
     count = enumeration.distinct if distinct else enumeration.perft

@@ -81,12 +81,11 @@ def command(
     A saved game never runs code: if it was played with a game, a program or files of your own, name
     them again.
     """
-
     out = console()
     if isolated:
         require()
     with isolating(Isolation() if isolated else None):
-        _players([hints])[0].close()  # whoever is nobody is named now, not when a hint is wanted
+        make(hints).close()  # an unknown player is an error now, not when a hint is wanted
         if record is not None:
             append(record, [])
         try:
@@ -117,7 +116,6 @@ def _seated(
     out: Console,
 ) -> Client:
     """A new game with everybody seated."""
-
     played = load(name)
     if not 0 <= seat <= played.players:
         raise BadParameter(f"seat must be from 1 to {played.players}, or 0, not {seat}")
@@ -125,19 +123,15 @@ def _seated(
     specs = ["human" if one == seat - 1 else next(others) for one in range(played.players)]
     clock = TimeControl.parse(control) if control else TimeControl()
     seeds = Seeds.drawn(played, seed)
-    return Client(played, _players(specs), out, seeds=seeds, control=clock, hints=hints)
-
-
-def _players(specs: list[str]) -> list[Player]:
-
-    return [make(spec) for spec in specs]
+    return Client(
+        played, [make(spec) for spec in specs], out, seeds=seeds, control=clock, hints=hints
+    )
 
 
 def _resumed(
     path: Path, game: str | None, against: tuple[str, ...], hints: str, out: Console
 ) -> Client:
     """The game in a file that `save` wrote; code that it names has to be given again."""
-
     saved = next(iter(read(path)), None)
     if saved is None:
         raise BadParameter(f"there is no game in {path}")
@@ -162,7 +156,6 @@ def _resumed(
 
 def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list[Player]:
     """The players of a saved game, or those named in place of the others."""
-
     others = iter([*against, *[against[-1]] * len(saved)] if against else [])
     return [
         make(next(others)) if against and one != "human" else make_named(one, where=path)
@@ -172,7 +165,6 @@ def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list
 
 def _choice(out: Console) -> str:
     """Ask for a game, by number or name."""
-
     known = names()
     for number, name in enumerate(known, 1):
         out.print(f"{number:3}  {name:22} {summary(find(name)[0])}", markup=False)

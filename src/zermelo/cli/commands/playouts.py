@@ -24,7 +24,6 @@ def command(ctx: click.Context, game: str, count: int, seed: int) -> None:
     \b
       zermelo playouts connect_four --count 1000000
     """
-
     played = load(game)
     playouts(played, 1, seed=seed)  # compiles, which is not to be timed
     stats = playouts(played, count, seed=seed)

@@ -46,7 +46,6 @@ def command(
       zermelo sheet alpha-beta --seed 7 --no-answers
       zermelo sheet minimax chance -n 6 --latex -o sheet.tex
     """
-
     made = exercises(subjects, seed, number, depth)
     text = (as_latex if latex else as_text)(made, seed, answers)
     if output is None:

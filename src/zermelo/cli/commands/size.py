@@ -44,7 +44,6 @@ def command(place: NamedPosition, samples: int, seconds: float, seed: int) -> No
       zermelo size tic_tac_toe
       zermelo size chess e2e4 e7e5 --time 20
     """
-
     found = size(place.game, place.state, samples=samples, seconds=seconds, seed=seed)
     out = console()
     for line in (*_facts(found), "", *_costs(found)):
@@ -90,7 +89,6 @@ def time_text(log10: float) -> str:
     >>> time_text(0.0), time_text(5.0), time_text(40.0)
     ('1 seconds', '1.2 days', '3.2e32 years')
     """
-
     if log10 < -3:
         return "no time"
     for limit, unit, length in UNITS:
@@ -106,7 +104,6 @@ def bytes_text(log10: float) -> str:
     >>> bytes_text(3.0), bytes_text(9.5), bytes_text(40.0)
     ('1,000 bytes', '2.9 GB', '8.7e21 EB')
     """
-
     step = math.log10(1024)
     place = min(max(int(log10 / step), 0), len(PREFIXES) - 1)
     in_units = log10 - place * step

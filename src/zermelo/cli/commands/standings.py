@@ -22,7 +22,6 @@ def command(file: Path, records: Path | None) -> None:
     \b
       zermelo standings results.sqlite --records games.jsonl
     """
-
     console().print(table(standings_of(file)))
     if records is not None:
         write_records(stored_records(file), records)

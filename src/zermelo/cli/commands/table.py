@@ -77,7 +77,6 @@ def build_command(
     Without classes and --up-to: one table of all reachable states, if the game is small. A build
     that was interrupted or killed continues when the command is repeated.
     """
-
     played = load(game)
     target = folder or tables_folder(played)
     with LateProgress(f"tables of {played.name}") as bar:
@@ -118,13 +117,11 @@ def _counted(bar: LateProgress, game: Game, most: int) -> Any:
 @click.argument("path", type=Path)
 def info_command(path: Path) -> None:
     """Describe a table, or a folder of tables."""
-
     console().print(_listed(list(_some(Tables(path)))))
 
 
 def _some(tables: Tables) -> Tables:
     """These tables, unless there are none."""
-
     if not tables.files:
         raise BadParameter(f"there is no table in {tables.path}; zermelo table build makes tables")
     return tables
@@ -175,6 +172,5 @@ def probe_command(place: NamedPosition, path: Path | None) -> None:
 @click.pass_context
 def verify_command(ctx: click.Context, path: Path, threads: int, game: str | None) -> None:
     """The same as `zermelo verify --all`, for a table or a folder of tables."""
-
     given = None if game is None else load(game)
     ctx.exit(verify_files((path,), given, {}, every=True, threads=threads))

@@ -18,5 +18,4 @@ def command() -> None:
     Point a chess program at the command `zermelo uci`. The first start compiles the rules and
     the search, which takes about a minute; later ones take a second.
     """
-
     serve(iter(lambda: sys.stdin.readline(LONGEST_LINE), ""), sys.stdout)

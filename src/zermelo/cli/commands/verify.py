@@ -102,7 +102,6 @@ def verify_files(
     threads: int = 1,
 ) -> int:
     """Check each file and say what came of it; the exit code."""
-
     out, codes = console(), [0]
     for path in files:
         with LateProgress(f"verifying {path}") as bar:

@@ -50,7 +50,7 @@ class Quit(Exception):
 
 
 class Client:
-    """A game, the people at this keyboard, and whoever else plays."""
+    """A game between people at this keyboard and other players."""
 
     def __init__(
         self,
@@ -283,7 +283,7 @@ class Client:
         return "" if left is None else f"[{int(left) // 60}:{int(left) % 60:02}] "
 
     def _busy(self, what: str) -> Any:
-        """A sign of life, where somebody looks."""
+        """A spinner, on a terminal."""
         return self.out.status(what) if self.out.is_terminal else nullcontext()
 
     # Saving the game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.cells import cell_len
@@ -39,28 +40,12 @@ def drawn(board: Board) -> RenderableType:
     for part in board:
         if part.title:
             parts.append(Line(part.title, style="italic"))
-        parts.extend(_lines(part))
+        parts.extend(_LINES[type(part)](part))
     return Group(*parts)
 
 
 def player_style(player: int) -> str:
     return PLAYERS[player % len(PLAYERS)] if player != NOBODY else "default"
-
-
-def _lines(part: Part) -> list[Line]:
-    match part:
-        case Grid():
-            return _grid(part)
-        case Piles():
-            return _piles(part)
-        case Points():
-            return _points(part)
-        case Cards():
-            return _boxes(part.cards, player_style(part.owner))
-        case Dice():
-            return _dice(part)
-        case Text():
-            return [Line(part.text)]
 
 
 # Grids.
@@ -182,6 +167,16 @@ def _dice(dice: Dice) -> list[Line]:
         for value in dice.values
     )
     return _boxes(faces, player_style(dice.owner))
+
+
+_LINES: dict[type[Part], Callable[[Any], list[Line]]] = {
+    Grid: _grid,
+    Piles: _piles,
+    Points: _points,
+    Cards: lambda cards: _boxes(cards.cards, player_style(cards.owner)),
+    Dice: _dice,
+    Text: lambda text: [Line(text.text)],
+}
 
 
 # In words.

@@ -38,7 +38,7 @@ __all__ = ["ALGORITHMS", "Found", "Request", "as_json", "check_export", "export"
 
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
 EXACT_SEQUENCES = 1000
-"""Up to so many sequences fractions are tried first."""
+"""Up to this many sequences exact fractions are tried first."""
 LP_SEQUENCES = 20_000
 TARGET = 1e-3
 """Exploitability, in parts of the largest utility, at which larger games count as solved."""

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
 
-from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.spinner import Spinner
@@ -20,6 +19,7 @@ from ...game import Game
 from ...kernel import while_compiling
 from ...result import Result, Row, value_text, worth_text
 from ...search import Proof
+from .screen import table
 
 __all__ = ["as_json", "facts", "live", "signed", "tables"]
 
@@ -38,20 +38,20 @@ def tables(game: Game, result: Result, most: int) -> RenderableType:
 
 def facts(pairs: list[tuple[str, str]]) -> Table:
     """Names and what they stand for, one to a line."""
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(style="bright_black", no_wrap=True)
-    table.add_column(overflow="fold")
+    shown = Table(box=None, show_header=False, pad_edge=False)
+    shown.add_column(style="bright_black", no_wrap=True)
+    shown.add_column(overflow="fold")
     for name, value in pairs:
-        table.add_row(name, Text(value))
-    return table
+        shown.add_row(name, Text(value))
+    return shown
 
 
 def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
 
     if isinstance(result, Proof):
-        asked = f"at least {result.at_least:g} to {game.player_name(result.player)}"
+        claim = f"at least {result.at_least:g} to {game.player_name(result.player)}"
         words = {True: "proven", False: "disproven", None: "neither proven nor disproven"}
-        found = [("value", f"{asked}: {words[result.proven]}")]
+        found = [("value", f"{claim}: {words[result.proven]}")]
     else:
         found = [("value", _value_text(game, result))]
     best = result.best()
@@ -99,30 +99,27 @@ def _rate(result: Result) -> float:
 
 
 def _rows(result: Result, most: int) -> Table:
-    columns = _columns(result)
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    for heading, side, _ in columns:
-        table.add_column(heading, justify="left" if side == "l" else "right", overflow="fold")
-    for row in result.rows[:most]:
-        style = "bold" if row.action == result.action else None
-        table.add_row(*(Text(cell(row)) for _, _, cell in columns), style=style)
-    return table
+    columns = {
+        heading: cell
+        for heading, cell in _COLUMNS.items()
+        if heading not in _OPTIONAL or any(getattr(row, heading) for row in result.rows)
+    }
+    rows = [[cell(row) for cell in columns.values()] for row in result.rows[:most]]
+    shown = table(list(columns), rows, right=("value", *_OPTIONAL))
+    for at, row in enumerate(result.rows[:most]):
+        shown.rows[at].style = "bold" if row.action == result.action else None
+    return shown
 
 
-def _columns(result: Result) -> list[tuple[str, str, Callable[[Row], str]]]:
-    """Only the columns that have something to tell."""
-    columns: list[tuple[str, str, Callable[[Row], str]]] = [
-        ("action", "l", lambda row: row.text),
-        ("value", "r", lambda row: row.value_text),
-    ]
-    if any(row.visits for row in result.rows):
-        columns.append(("visits", "r", lambda row: f"{row.visits:,}"))
-    if any(row.prior is not None for row in result.rows):
-        columns.append(("prior", "r", lambda row: _number(row.prior)))
-    if any(row.promise is not None for row in result.rows):
-        columns.append(("promise", "r", lambda row: _number(row.promise)))
-    columns.append(("line", "l", lambda row: "  ".join(row.line)))
-    return columns
+_COLUMNS: dict[str, Callable[[Row], str]] = {
+    "action": lambda row: row.text,
+    "value": lambda row: row.value_text,
+    "visits": lambda row: f"{row.visits:,}",
+    "prior": lambda row: _number(row.prior),
+    "promise": lambda row: _number(row.promise),
+    "line": lambda row: "  ".join(row.line),
+}
+_OPTIONAL = ("visits", "prior", "promise")
 
 
 def _number(value: float | None) -> str:
@@ -161,22 +158,21 @@ def _plain(value: Any) -> Any:
 
 @contextmanager
 def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report | None]:
-    """Inside, what it yields shows each result; it also shows when something is compiled.
+    """Inside, call what it yields with each result to show it; compiling is shown too.
 
-    On a terminal only, and gone in the end. Where only stderr is one, compiling shows there.
+    Only on a terminal, and gone at the end. If only stderr is one, compiling is shown there.
     """
-
     screen = out if out.is_terminal else Console(stderr=True)
     if not screen.is_terminal:
         yield None
         return
     with Live(console=screen, transient=True, auto_refresh=True) as shown:
 
-        def tell(compiling: bool) -> None:
+        def show_compiling(compiling: bool) -> None:
             shown.update(Spinner("dots", "compiling ...") if compiling else "", refresh=True)
 
         def report(result: Result) -> None:
             shown.update(draw(result))  # drawn by a thread of its own, off the search
 
-        with while_compiling(tell):
+        with while_compiling(show_compiling):
             yield report if out.is_terminal else None

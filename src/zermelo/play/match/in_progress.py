@@ -129,7 +129,7 @@ class GameInProgress:
         self.take(chance_action(self.game, self.state, dice))
 
     def back_to(self, ply: int) -> None:
-        """Go back to the state after so many moves."""
+        """Go back to the state after this many moves."""
         del self.states[ply + 1 :], self.movers[ply + 1 :]
         del self.actions[ply:], self.moves[ply:]
 
@@ -157,7 +157,7 @@ class GameInProgress:
         self.take(choice.action, seconds=round(seconds, 6), **guarded(player, lambda: said(choice)))
 
     def seen_by(self, viewer: int | None) -> bool:
-        """Whether the viewer can tell which action was the last one."""
+        """Whether the viewer can see the last action."""
         return is_seen(self.game, self.states[-2], self.actions[-1], viewer)
 
     # The end.
@@ -233,7 +233,7 @@ def chance_action(game: Game, state: Any, dice: random.Random) -> Any:
 
 
 def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:
-    """Whether the viewer, from what it knows afterwards, can tell this action from all others."""
+    """Whether what the viewer knows afterwards distinguishes this action from all others."""
     if not game.hidden_information or viewer is None or int(game.to_move(state)) == viewer:
         return True
     known = game.information(game.result(state, action), viewer)

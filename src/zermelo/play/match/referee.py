@@ -78,7 +78,7 @@ def _play(
     played: GameInProgress, players: Sequence[Player], rule: Adjudication, seeds: Sequence[int]
 ) -> None:
     """From here to the end."""
-    seat, begun, asked = 0, 0, False
+    seat, begun, moved = 0, 0, False
     try:
         for seat, player in enumerate(players):
             begun = seat + 1
@@ -87,10 +87,10 @@ def _play(
         while (ending := played.ending) is None:
             if played.mover == CHANCE:
                 played.draw_chance()
-            elif asked and (early := adjudicated(rule, played.game, played.moves)):
+            elif moved and (early := adjudicated(rule, played.game, played.moves)):
                 played.end(*early)
             else:
-                seat, asked = played.seat, True
+                seat, moved = played.seat, True
                 played.ask(players[seat])
         for seat, player in enumerate(players):
             played.watch("thinking", (seat, None))

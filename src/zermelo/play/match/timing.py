@@ -100,7 +100,7 @@ class Pace:
         self._reserve = 0.0
 
     def plan(self, seconds: float) -> float:
-        """How long to search so as to answer after so many seconds."""
+        """How long to search so as to answer within this many seconds."""
         return max(seconds - min(self._reserve, MOST_RESERVED * seconds), 0.001)
 
     def learn(self, planned: float, took: float) -> None:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["FAULTS", "Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
 
-SHARE = 25  # of the time left, one part in so many is for the next move
-RESERVE = 0.02  # seconds that are never planned: the way there and back takes some
+SHARE = 25  # a move gets this fraction of the time left
+RESERVE = 0.02  # seconds kept for communication
 
 
 FAULTS = (
@@ -87,7 +87,7 @@ class Turn:
     state: Any
     """The whole state; None where the game has hidden information."""
     information: Any
-    """What the player knows, `game.information(state, player)`, where something is hidden."""
+    """`game.information(state, player)` in a game with hidden information."""
     actions: tuple[Any, ...]
     """The legal actions."""
     history: tuple[Any, ...] = ()

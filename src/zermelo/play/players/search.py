@@ -16,7 +16,7 @@ __all__ = ["SearchPlayer", "decision", "reason", "search_player"]
 
 DEFAULT_SECONDS = 1.0  # per move, where neither the spec nor the clock sets a limit
 WARM_UP = {"seconds": 0.01, "iterations": 1, "depth": 1}
-WALK = 50  # random plies on the way to a state where somebody decides
+WALK = 50  # random plies on the way to a state with a player to move
 
 
 class SearchPlayer(Player):

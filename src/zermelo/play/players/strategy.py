@@ -1,7 +1,7 @@
-"""Strategies play, and players give strategies.
+"""Strategies as players, and players as strategies.
 
-A strategy looks up what a player knows and says how likely each action is; as a player it draws
-one. The other way round, a player is a strategy that plays its choice for sure.
+A strategy maps what a player knows to probabilities of actions; as a player it draws one. The other
+way round, a player is a strategy that plays its choice with certainty.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class StrategyPlayer(Player):
         row = self.strategy.probabilities(turn.player, turn.key)
         if not row:
             action = self._random.choice(turn.actions)
-            return Choice(action, why="the strategy says nothing here: any legal move")
+            return Choice(action, why="not in the strategy: any legal move")
         if not row.keys() <= set(turn.actions):
-            raise PlayerFault("illegal", f"the strategy of {self.name} plays what is not legal")
+            raise PlayerFault("illegal", f"the strategy of {self.name} plays an illegal action")
         action = self._random.choices(list(row), list(row.values()))[0]
         return Choice(action, why=f"drawn with probability {row[action]:.3g}")
 
@@ -57,7 +57,7 @@ def strategy_player(name: str, file: str) -> StrategyPlayer:
 
 
 def strategy_of(player: Player, game: Game, *, seed: int = 0) -> TableStrategy:
-    """What a player does wherever it may have to move, asked once for each: small games only."""
+    """What a player does in every information set or state; for small games only."""
     for seat in range(game.players):
         player.begin(game, seat, seed)
     table: dict[tuple[int, Any], dict[Any, float]] = {}

@@ -34,7 +34,7 @@ _OUT_OF_MEMORY = b'{"fault": "memory", "message": "it ran out of memory"}\n'
 
 
 class Host:
-    """One player of the user's, asked by commands."""
+    """Runs one player of the user's by commands."""
 
     def __init__(self) -> None:
         self.player: Any = None
@@ -155,12 +155,12 @@ def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
 
 
 def _leave(error: SystemExit) -> NoReturn:
-    """At once: what the class wants to do at its exit, or threads of its own, hold nobody up."""
+    """At once, whatever exit handlers or threads the class may have."""
     os._exit(error.code if isinstance(error.code, int) else error.code is not None)
 
 
 def listen(asks: int, commands: queue.SimpleQueue[str]) -> None:
-    """Pass commands on; when whoever asks is gone, so are we, busy or not."""
+    """Queue commands; when the other end is gone, exit, busy or not."""
     with open(asks, encoding="utf-8") as pipe:
         for line in pipe:
             commands.put(line)
@@ -168,9 +168,9 @@ def listen(asks: int, commands: queue.SimpleQueue[str]) -> None:
 
 
 def die_with(parent: int) -> None:
-    """Ask the system to end this process with its parent, where the system can.
+    """Have the system end this process with its parent, where it can.
 
-    It ends with the thread that started it, so 0 stands for a parent where that may go first.
+    It ends with the thread that started it; 0 is given where that may end before the parent.
     """
     if sys.platform != "linux" or not parent:
         return
@@ -197,7 +197,7 @@ def send(answers: int, data: bytes) -> None:
 
 
 def main(serve: Callable[[queue.SimpleQueue[str], int], None] = serve) -> None:
-    """Have commands from the pipe served until whoever asks is gone."""
+    """Serve commands from the pipe until its other end is gone."""
     die_with(int(sys.argv[1]))
     asks, answers = pipes()
     commands: queue.SimpleQueue[str] = queue.SimpleQueue()

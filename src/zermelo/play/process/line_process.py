@@ -33,7 +33,7 @@ MOST_LINE = 1 << 22  # bytes of one answer
 MOST_NOISE = 1 << 20  # bytes that a program may print beside its answers, in a game
 PIPES = "ZERMELO_PIPES"
 PATIENCE = 2.0  # seconds for a program, or for what it started, to leave by itself
-_TAIL = 2000  # bytes of noise kept to tell what happened
+_TAIL = 2000  # bytes of other output kept for error messages
 
 
 @functools.cache
@@ -42,7 +42,7 @@ def _threads() -> ThreadPoolExecutor:
 
 
 class Child:
-    """A program asked by lines on its standard input, answering on its standard output.
+    """A program that reads lines from its standard input and answers on its standard output.
 
     With `apart`, the lines travel on two pipes of their own, named in the environment as
     PIPES, and all that the program prints is noise. With `isolation` it runs in a sandbox, where
@@ -158,7 +158,7 @@ class Child:
 
     @property
     def watched(self) -> tuple[int, int]:
-        """The descriptors that tell when there is something to `poll`."""
+        """The descriptors to wait on before `poll`."""
         return self._answers, self._prints
 
     def forgive(self) -> None:
@@ -196,7 +196,7 @@ class Child:
         return line
 
     def poll(self) -> list[str]:
-        """The lines that have arrived, without waiting; `watched` tells when to look."""
+        """The lines that have arrived, without waiting."""
         self._read_noise()
         self._read_answer()
         lines = []
@@ -252,7 +252,7 @@ class Child:
         return PlayerFault("exit", f"{self.name} {how}" + (f": {last[0][:200]}" if last else ""))
 
     def others(self, seconds: float = 0.0) -> list[int]:
-        """The processes that this one started and that do not end within so many seconds."""
+        """The processes started by this one that are still running after this many seconds."""
         deadline = time.monotonic() + seconds
         while True:
             left = [pid for pid in family(self.mark) if pid != self.pid]

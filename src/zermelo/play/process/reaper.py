@@ -1,4 +1,4 @@
-"""A small process beside each referee: what the referee leaves behind, it ends.
+"""A small process beside each referee that kills whatever the referee leaves behind.
 
     python -I -S reaper.py PARENT
 
@@ -34,7 +34,7 @@ _TRIES = 50
 def family(mark: str) -> list[int]:
     """The processes that carry a mark: those of one program, also where they have left its group.
 
-    Where the system does not tell (no /proc), none.
+    Without /proc, none are found.
     """
     wanted = f"{MARK}={mark}".encode()
     found = []
@@ -175,8 +175,8 @@ class Watch:
 def _hurry(pid: int) -> None:
     """Let a process go before all others, where we may.
 
-    Among thousands that fork without end, whoever is to end them would never get its turn. Where
-    we may not, the user is not root, and the system itself limits the number of processes.
+    Among thousands that fork without end, the process that is to kill them would never run. If we
+    may not, the user is not root, and the system itself limits the number of processes.
     """
     with contextlib.suppress(OSError, AttributeError):
         policy = os.SCHED_FIFO | os.SCHED_RESET_ON_FORK  # what it starts waits like any other
@@ -206,7 +206,7 @@ def main() -> None:
 
 
 class Reaper:
-    """The process as the referee knows it."""
+    """The process, as used by the referee."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -244,7 +244,7 @@ class Reaper:
             os.write(self._input.fileno(), json.dumps(message).encode() + b"\n")
 
     def close(self) -> None:
-        """Let it go, with all that it still knows of."""
+        """End it, with all that it still watches."""
         self._input.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(10)

@@ -63,8 +63,8 @@ class Rating:
     """1 for each comparison won and a half for each drawn."""
     comparisons: int
     bounded: bool = True
-    """False where somebody won or lost everything: then a draw with an average player is added
-    for each, since no finite rating is the likeliest."""
+    """False if somebody won or lost every game: then a draw with an average player is added for
+    each, since no finite rating maximizes the likelihood."""
 
     @property
     def score(self) -> float:
@@ -179,7 +179,7 @@ def _errors(
 ) -> NDArray[np.float64]:
     """Standard errors that hold also where draws and paired games make results less random.
 
-    The spread between units, and that of independent games for so many more units.
+    The variance between units, pooled with that of PRIOR_UNITS units of independent games.
     """
     _, curvature = _slope(pairs, players, natural, prior)
     inverse = np.linalg.pinv(curvature)
@@ -208,7 +208,7 @@ def cross_table(
 
 
 def score_of_elo(difference: float) -> float:
-    """The expected score of a player so many points above another.
+    """The expected score of a player rated this much above another.
 
     >>> round(score_of_elo(200), 3)
     0.76
@@ -268,7 +268,7 @@ def score_interval(counts: Sequence[int]) -> tuple[float, float]:
     total, steps = sum(counts), len(counts) - 1
     scores = [i / steps for i in range(len(counts))]
     mean = sum(count * score for count, score in zip(counts, scores, strict=True)) / total
-    independent = 2 / steps  # the spread of so many games, in that of a single one
+    independent = 2 / steps  # the variance of the games of a unit, relative to a single game
     spread = independent
     if total > 1 and 0 < mean < 1:
         squares = sum(

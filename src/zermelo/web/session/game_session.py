@@ -34,7 +34,7 @@ from .views import last_move, position, title
 __all__ = ["Kept", "Table", "Thinking", "state_at"]
 
 HUMAN = "human"
-MOVE_SECONDS = 1.0  # where nobody says otherwise
+MOVE_SECONDS = 1.0  # by default
 
 
 class Thinking(NamedTuple):
@@ -132,7 +132,7 @@ class Table(GameInProgress):
                 self.draw_chance()
 
     def thinking(self, instead: Seat | None = None) -> Thinking:
-        """What the player to move, or somebody in its place, needs to choose."""
+        """What the player to move, or another in its place, needs to choose."""
         mover = self.seat
         seat = self.seats[mover] if instead is None else instead
         known = instead is None
@@ -149,7 +149,7 @@ class Table(GameInProgress):
         )
 
     def answer(self, thought: Thinking, action: Any, **more: Any) -> None:
-        """The move of a player who was asked, unless one was taken back meanwhile."""
+        """Make the move of a player, unless one was taken back meanwhile."""
         with self._lock:
             if self.actions == list(thought.history):
                 self.take(action, **more)
@@ -162,7 +162,7 @@ class Table(GameInProgress):
             left = max(turns, default=0)
             self.back_to(left)
             del self.positions[left + 1 :]
-            self._since += 1  # whoever remembers what was taken back is asked anew
+            self._since += 1  # players that remember what was taken back are made anew
             return left
 
     def reseat(self, seats: Sequence[Seat]) -> None:
