@@ -12,8 +12,6 @@ from typing import Any
 import click
 
 from ... import games
-from ...bridges import gambit
-from ...conformance import first_look
 from ...errors import GameIsOver
 from ...game import Game
 from ..terminal.interrupts import heard_while_compiling
@@ -25,6 +23,8 @@ GAMBIT = (".efg", ".nfg")
 
 def load(spec: str) -> Game:
     """The game that a spec names; a user's own rules are checked briefly before work begins."""
+    from ...conformance import first_look  # takes a while to import, and help does without
+
     heard_while_compiling()
     game = games.load(spec)
     if type(game).__module__.startswith(f"{games.__name__}."):
@@ -39,6 +39,8 @@ def load(spec: str) -> Game:
 
 def load_any(spec: str) -> Game:
     """The game that a spec or one of Gambit's files names."""
+    from ...bridges import gambit
+
     return gambit.read(spec) if Path(spec).suffix.lower() in GAMBIT else load(spec)
 
 

@@ -9,8 +9,6 @@ import click
 from ...errors import BadParameter
 from ...files import write_whole
 from ...result import Result
-from ...verification import save_result
-from ...verification.saving import SECONDS
 from .loading import NamedPosition
 
 __all__ = ["save_answer", "write"]
@@ -26,6 +24,9 @@ def write(path: Path, text: str, what: str) -> None:
 
 def save_answer(path: Path, place: NamedPosition, result: Result) -> None:
     """`--save`: the answer in a file; say on stderr whether a certificate is in it."""
+    from ...verification import save_result
+    from ...verification.saving import SECONDS
+
     try:
         sentence = save_result(
             path,

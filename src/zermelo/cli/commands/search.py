@@ -10,7 +10,6 @@ import click
 
 from ...algorithms import ALGORITHMS, SETTINGS, Setting, find, fitting
 from ...errors import BadParameter
-from ...trace import to_dot
 from .. import INTERRUPTED
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
@@ -125,6 +124,8 @@ def command(
     with live(out, lambda found: tables(game, found, rows)) as report:
         result = chosen.search(game, state, report, **given)
     if trace is not None and result.trace is not None:
+        from ...trace import to_dot  # slow to import
+
         text = result.trace.to_json() if trace.suffix == ".json" else to_dot(result.trace)
         write(trace, text, "the trace")
     if in_json:

@@ -31,7 +31,7 @@ from ...equilibrium import (
     solve_lp,
 )
 from ...game import Game
-from .results import facts, signed
+from .results import facts, finite, signed
 from .screen import table
 
 __all__ = ["ALGORITHMS", "Found", "Request", "as_json", "check_export", "export", "solve", "tables"]
@@ -236,11 +236,11 @@ def as_json(found: Found) -> str:
     data: dict[str, Any] = {
         "game": found.game.name,
         "algorithm": solution.algorithm,
-        "exploitability": _number(solution.exploitability),
+        "exploitability": solution.exploitability,
         "iterations": solution.iterations,
         "seconds": solution.seconds,
         "stopped": solution.stopped,
-        "points": [list(map(_number, point)) for point in solution.points],
+        "points": [list(point) for point in solution.points],
     }
     if isinstance(solution, Solution):
         data |= {
@@ -250,7 +250,7 @@ def as_json(found: Found) -> str:
             "sizes": solution.form.sizes._asdict(),
             "strategy": _rows(found, solution),
         }
-    return json.dumps(data, indent=2)
+    return json.dumps(finite(data), indent=2)
 
 
 def _rows(found: Found, solution: Solution) -> list[dict[str, Any]]:
@@ -264,10 +264,6 @@ def _rows(found: Found, solution: Solution) -> list[dict[str, Any]]:
         knows = in_a_line(form.game.board(state, player))
         rows.append({"player": player, "knows": knows, "plays": plays})
     return rows
-
-
-def _number(value: float) -> float | None:
-    return value if value == value else None
 
 
 def check_export(paths: tuple[str, ...]) -> None:

@@ -16,12 +16,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ...game import Game
-from ...kernel import while_compiling
 from ...result import Result, Row, value_text, worth_text
-from ...search import Proof
 from .screen import table
 
-__all__ = ["as_json", "facts", "live", "signed", "tables"]
+__all__ = ["as_json", "facts", "finite", "live", "signed", "tables"]
 
 Report = Callable[[Any], None]
 
@@ -47,6 +45,7 @@ def facts(pairs: list[tuple[str, str]]) -> Table:
 
 
 def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
+    from ...search import Proof
 
     if isinstance(result, Proof):
         claim = f"at least {result.at_least:g} to {game.player_name(result.player)}"
@@ -131,14 +130,14 @@ def as_json(game: Game, result: Result) -> str:
     found = {one.name: getattr(result, one.name) for one in fields(result) if one.name != "trace"}
     found |= {"exact": result.exact, **found.pop("bounds")._asdict()}
     found["rows"] = [_row_as_json(row) for row in result.rows]
-    found["levels"] = [_plain(vars(level)) for level in result.levels]
+    found["levels"] = [finite(vars(level)) for level in result.levels]
     found |= {
         "game": game.name,
         "nodes_per_second": _rate(result),
         "effective_branching_factor": result.effective_branching_factor,
         "deepening_cost": result.deepening_cost,
     }
-    return json.dumps(_plain(found), indent=2, allow_nan=False, default=str)
+    return json.dumps(finite(found), indent=2, allow_nan=False, default=str)
 
 
 def _row_as_json(row: Row) -> dict[str, Any]:
@@ -146,13 +145,14 @@ def _row_as_json(row: Row) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in ("bounds", "side")}
 
 
-def _plain(value: Any) -> Any:
+def finite(value: Any) -> Any:
+    """The value with null for all numbers that JSON does not have."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if isinstance(value, dict):
-        return {name: _plain(one) for name, one in value.items()}
+        return {name: finite(one) for name, one in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
+        return [finite(one) for one in value]
     return value
 
 
@@ -162,6 +162,8 @@ def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report
 
     Only on a terminal, and gone at the end. If only stderr is one, compiling is shown there.
     """
+    from ...kernel import while_compiling
+
     screen = out if out.is_terminal else Console(stderr=True)
     if not screen.is_terminal:
         yield None
