@@ -45,7 +45,7 @@ class RulesChanged(ZermeloError, RuntimeError):
 
 
 class NotThisKindOfGame(ZermeloError, TypeError):
-    """An algorithm that does not fit the game; the message names what does."""
+    """An algorithm that does not fit the game; the message names one that does."""
 
 
 class BadParameter(ZermeloError, ValueError):
@@ -65,7 +65,7 @@ class UntrustedCode(ZermeloError, ValueError):
 
 
 class UnknownName(ZermeloError, LookupError):
-    """A name that stands for nothing; the message offers the nearest ones."""
+    """An unknown name; the message suggests the nearest ones."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.suggestions = nearest(name, known)
@@ -89,7 +89,7 @@ def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
 
 
 def short(value: object, most: int = 120) -> str:
-    """What a file says, as one short line for an error.
+    """A value out of a file as text for an error: harmless, and not too long.
 
     >>> short("evil.py\\x1b[2J")
     'evil.py'

@@ -1,4 +1,4 @@
-"""Untrusted text made safe to print, store and show."""
+"""Text from others made harmless, so that it can be printed, stored and shown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def printable(text: object, most: int = MOST) -> str:
     """
     try:
         line = str(text)[: 4 * most]
-    except (RecursionError, ValueError):  # nested too deeply, or with too many digits for Python
+    except (RecursionError, ValueError):  # nested too deeply, or of more digits than Python writes
         line = f"a {type(text).__name__} too long to be written"
     if not (line.isascii() and line.isprintable()):
         line = "".join(map(_shown, _ESCAPES.sub("", line)))

@@ -90,7 +90,9 @@ def command(
             raise click.UsageError("an equilibrium is one of the whole game; leave out MOVES")
         if save is not None:
             raise click.UsageError("an equilibrium is a strategy: write it with --export FILE.json")
-        _equilibrium(place, equilibria.Request(seconds=seconds, **options), exports, rows, in_json)
+        _equilibrium(
+            place, equilibria.SolverOptions(seconds=seconds, **options), exports, rows, in_json
+        )
     else:
         limits = {"seconds": seconds, "table": memory, "states": states}
         _perfect_play(place, limits, save, in_json)
@@ -98,12 +100,12 @@ def command(
 
 def _equilibrium(
     place: NamedPosition,
-    request: equilibria.Request,
+    options: equilibria.SolverOptions,
     exports: tuple[str, ...],
     rows: int,
     in_json: bool,
 ) -> None:
-    if request.algorithm not in (None, *equilibria.ALGORITHMS):
+    if options.algorithm not in (None, *equilibria.ALGORITHMS):
         raise click.UsageError(f"--algorithm is one of {', '.join(equilibria.ALGORITHMS)}")
     equilibria.check_export(exports)
     out = console()
@@ -118,7 +120,7 @@ def _equilibrium(
         )
 
     with live(out, progress) as report:
-        found = equilibria.solve(place.game, request, report)
+        found = equilibria.solve(place.game, options, report)
     for path in exports:
         equilibria.export(found, path, place.spec)
     if in_json:

@@ -34,7 +34,16 @@ from ...game import Game
 from .results import facts, finite, signed
 from .screen import table
 
-__all__ = ["ALGORITHMS", "Found", "Request", "as_json", "check_export", "export", "solve", "tables"]
+__all__ = [
+    "ALGORITHMS",
+    "Found",
+    "SolverOptions",
+    "as_json",
+    "check_export",
+    "export",
+    "solve",
+    "tables",
+]
 
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
 EXACT_SEQUENCES = 1000
@@ -47,7 +56,7 @@ DASH = "-"
 Report = Callable[[Point], object]
 
 
-class Request(NamedTuple):
+class SolverOptions(NamedTuple):
     """What to solve by and when to stop; None: whatever suits the game."""
 
     algorithm: str | None = None
@@ -73,31 +82,31 @@ class Found(NamedTuple):
     """The fractions behind it, by sequence."""
 
 
-def solve(game: Game, request: Request, report: Report | None) -> Found:
+def solve(game: Game, options: SolverOptions, report: Report | None) -> Found:
     """By the algorithm requested, or by one that suits the game's size."""
-    if request.algorithm in ("external", "outcome"):
-        return Found(game, mccfr(game, request.algorithm, report=report, **request.limits))
+    if options.algorithm in ("external", "outcome"):
+        return Found(game, mccfr(game, options.algorithm, report=report, **options.limits))
     form = sequence_form(game)
-    algorithm = request.algorithm or _suited(form, request)
+    algorithm = options.algorithm or _suited(form, options)
     if algorithm == "exact":
         try:
             return _exactly(form)
         except NotSolved:
-            if request.algorithm:
+            if options.algorithm:
                 raise
             algorithm = "lp"
     if algorithm == "lp":
         return Found(game, solve_lp(form))
-    limits = request.limits
-    if not any((request.iterations, request.seconds is not None, request.target is not None)):
+    limits = options.limits
+    if not any((options.iterations, options.seconds is not None, options.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
     if algorithm == "race":
         return Found(game, race(form, report=report, **limits))
     return Found(game, cfr(form, algorithm, report=report, **limits))
 
 
-def _suited(form: SequenceForm, request: Request) -> str:
-    size, limited = sum(form.sizes.sequences), any(v is not None for v in request.limits.values())
+def _suited(form: SequenceForm, options: SolverOptions) -> str:
+    size, limited = sum(form.sizes.sequences), any(v is not None for v in options.limits.values())
     zero_sum = form.players == 2 and form.game.zero_sum
     if limited or not zero_sum or size > LP_SEQUENCES:
         return "race"
