@@ -457,6 +457,8 @@ def test_players_and_games_may_be_objects() -> None:
         assert (done.played, done.faults) == (4, ())
     with pytest.raises(BadParameter, match="different names"):
         match(Corner(), Corner(), "tic_tac_toe")
+    with pytest.raises(BadParameter, match="can't be isolated"):
+        match(Corner(), "random", "tic_tac_toe", isolated=True)
 
 
 def test_objects_go_on_in_a_file(tmp_path: Path) -> None:

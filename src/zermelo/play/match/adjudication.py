@@ -53,8 +53,9 @@ def adjudicated(
     rule: Adjudication, game: Game, moves: Sequence[Move]
 ) -> tuple[tuple[float, ...], str] | None:
     """The utilities and the reason, where the game ends here; two players, opposed, for values."""
+    drawn = (0.0,) * game.players
     if rule.plies is not None and len(moves) >= rule.plies:
-        return _drawn(game), f"adjudicated: a draw after {len(moves)} moves"
+        return drawn, f"adjudicated: a draw after {len(moves)} moves"
     if game.players != 2 or not game.zero_sum or (rule.win is None and rule.draw is None):
         return None
     last = _last_values(moves, rule.moves)
@@ -62,17 +63,13 @@ def adjudicated(
         return None
     if rule.win is not None:
         for seat in (0, 1):
-            if all(value >= rule.win for value in _seen_by(seat, last)):
+            if all((value if player == seat else -value) >= rule.win for player, value in last):
                 low, high = game.utility_bounds or (-1.0, 1.0)
                 utilities = (high, low) if seat == 0 else (low, high)
                 return utilities, f"adjudicated: all agree that {game.player_name(seat)} wins"
     if rule.draw is not None and all(abs(value) <= rule.draw for _, value in last):
-        return _drawn(game), "adjudicated: all agree that it is a draw"
+        return drawn, "adjudicated: all agree that it is a draw"
     return None
-
-
-def _drawn(game: Game) -> tuple[float, ...]:
-    return (0.0,) * game.players
 
 
 def _last_values(moves: Sequence[Move], count: int) -> list[tuple[int, float]] | None:
@@ -86,7 +83,3 @@ def _last_values(moves: Sequence[Move], count: int) -> list[tuple[int, float]] |
         if all(len(values) == count for values in found.values()):
             return found[0] + found[1]
     return None
-
-
-def _seen_by(seat: int, values: Sequence[tuple[int, float]]) -> list[float]:
-    return [value if player == seat else -value for player, value in values]

@@ -58,7 +58,7 @@ class Kind:
     def make(self, spec: str, text: str) -> Player:
         """The player that a spec names; `text` is what follows its colon."""
         if self.takes is None:
-            return self._call(spec, text)
+            return self.build(spec, text)
         settings = read_settings(self.name, text, self.takes)
         if self.needs and self.needs not in settings:
             raise BadParameter(
@@ -66,16 +66,13 @@ class Kind:
             )
         return self.build(spec, **settings)
 
-    def build(self, name: str, **settings: Any) -> Player:
-        """The player with these settings, which are taken to be valid."""
-        return self._call(name, **settings)
-
-    def _call(self, *arguments: Any, **settings: Any) -> Player:
+    def build(self, name: str, *text: str, **settings: Any) -> Player:
+        """The player with these settings, which must be valid."""
         maker = self.maker
         if isinstance(maker, str):
             module, _, function = maker.partition(":")
             maker = getattr(importlib.import_module(module), function)
-        player: Player = maker(*arguments, **settings)
+        player: Player = maker(name, *text, **settings)
         return player
 
     def opens(self, text: str) -> bool:

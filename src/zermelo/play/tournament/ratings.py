@@ -261,7 +261,7 @@ def score_interval(counts: Sequence[int]) -> tuple[float, float]:
     independent games, says how many.
 
     >>> [round(score, 3) for score in score_interval([1, 0, 1])]
-    [0.013, 0.987]
+    [0.004, 0.996]
     """
     from scipy.special import betaincinv  # slow to import
 

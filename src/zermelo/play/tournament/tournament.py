@@ -77,10 +77,7 @@ class Setup:
     game: str | Game
     players: tuple[str | Player, ...]
     kind: str = field(default=KINDS[0], metadata={"help": "Kind of tournament.", "within": KINDS})
-    games: int = field(
-        default=2,
-        metadata={"help": "Games per pairing."},
-    )
+    games: int = field(default=2, metadata={"help": "Games per pairing."})
     rounds: int = field(default=5, metadata={"help": "Rounds of a Swiss tournament."})
     time_control: TimeControl = field(default_factory=TimeControl)
     plies: int | None = field(
@@ -129,6 +126,8 @@ class Setup:
                 raise BadParameter("people play in `zermelo play`, not in matches")
         if self.objects and len(set(self.names)) < len(self.names):
             raise BadParameter("players that are objects need different names")
+        if self.objects and self.isolated:
+            raise BadParameter("players that are objects can't be isolated; name a class in a file")
         if (self.plies or 0) < 0:
             raise BadParameter(f"plies must be at least 0, not {self.plies}")
         if self.memory < 1:
