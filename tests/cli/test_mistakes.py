@@ -95,7 +95,7 @@ def test_records_that_are_no_text(tmp_path: Path, arguments: tuple[str]) -> None
     file.write_bytes(BINARY)
     given = [argument.format(file) for argument in arguments]
     told = refused(*(given if "{}" in arguments else [*given, str(file)]))
-    assert told == f"zermelo: {file} holds no records of games: it is no text in UTF-8"
+    assert told == f"zermelo: {file} holds no records of games: it is not UTF-8 text"
 
 
 @pytest.mark.parametrize(
