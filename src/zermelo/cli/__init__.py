@@ -1,4 +1,4 @@
-"""The command line: one file per command, imported when it is called."""
+"""The command line: one module per command, imported when it is called."""
 
 from __future__ import annotations
 
@@ -17,44 +17,49 @@ import click
 from .. import __version__
 from ..errors import ZermeloError, nearest
 from ..text import printable
-from .terminal.errors import WISH, told
+from .terminal.errors import TRACEBACK, explain
 
 __all__ = ["main"]
 
-COMMANDS = (
-    "book",
-    "cache",
-    "check",
-    "convert",
-    "games",
-    "gtp",
-    "match",
-    "network",
-    "page",
-    "perft",
-    "play",
-    "players",
-    "playouts",
-    "search",
-    "sheet",
-    "show",
-    "size",
-    "solve",
-    "standings",
-    "table",
-    "tournament",
-    "train",
-    "uci",
-    "verify",
-)
+COMMANDS = {
+    "book": "Build opening books and look up positions.",
+    "cache": "Show or clear the compiled code.",
+    "check": "Check that a game obeys the rules all games must obey.",
+    "convert": "Convert games and game records between file formats.",
+    "games": "List the games, or describe one.",
+    "gtp": "Play as a GTP engine.",
+    "match": "Play a match between two players.",
+    "network": "Describe a trained network, or pack it into a smaller file.",
+    "page": "Open the page in the browser.",
+    "perft": "Count paths or states, ply by ply.",
+    "play": "Play a game in the terminal.",
+    "players": "List the kinds of players.",
+    "playouts": "Play random games and summarize them.",
+    "search": "Find the best move.",
+    "sheet": "Make a sheet of exercises, with answers.",
+    "show": "Show a board and the legal moves.",
+    "size": "Estimate how large a game is.",
+    "solve": "Find the value of a game, or an equilibrium.",
+    "standings": "Show the standings of a tournament, and export its games.",
+    "table": "Build endgame tables and look up positions.",
+    "tournament": "Play a tournament and rate the players.",
+    "train": "Train a network or an evaluation.",
+    "uci": "Play chess as a UCI engine.",
+    "verify": "Check that an answer is right.",
+}
+"""Each is a module of this package; here, so that help need not import them."""
 WRONG, INTERRUPTED = 2, 130
 
 
 class Commands(click.Group):
-    """Finds commands by the names of their files, and lets no traceback out."""
+    """Finds commands by the names of their modules, and turns errors into one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
@@ -83,28 +88,28 @@ class Commands(click.Group):
                 ctx.exit(INTERRUPTED)
             except Exception as error:
                 _let_through(error)
-                _say(told(error))
+                _say(explain(error))
                 ctx.exit(WRONG)
 
 
 def _say(message: object) -> None:
-    """On stderr, whatever it quotes: names and texts may come from anybody."""
+    """Print to stderr; names and texts in it may come from anybody."""
     lines = [printable(line, 4000) for line in str(message).splitlines()]
     click.echo("zermelo: " + "\n".join(lines), err=True)
 
 
 def _print_anything() -> None:
-    """A terminal that knows no more than ASCII shows a question mark for what it can't."""
+    """A terminal limited to ASCII shows question marks for other characters."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _let_through(error: Exception) -> None:
-    """What the command line's library handles itself, and all where a traceback is wished for."""
+    """Raise what click handles itself, and everything where a traceback is wanted."""
     of_click = isinstance(error, click.ClickException | click.exceptions.Exit | click.Abort)
     closed = isinstance(error, OSError) and error.errno == errno.EPIPE
-    if of_click or closed or WISH in os.environ:
+    if of_click or closed or TRACEBACK in os.environ:
         raise error
 
 
@@ -137,7 +142,7 @@ def main(ctx: click.Context) -> None:
       zermelo perft connect_four:rows=5,columns=6 8
       zermelo check mygame.py:MyGame
 
-    Without a command, the page opens: play, look inside the search, learn.
+    Without a command, the page opens in the browser: play, look inside the search, learn.
     """
     if ctx.invoked_subcommand is None:
         from .commands.page import command

@@ -14,22 +14,24 @@ from functools import cache
 from typing import Any
 
 from .. import __version__
+from ..algorithms import ALGORITHMS, SETTINGS
+from ..algorithms import find as find_algorithm
 from ..errors import BadParameter, UnknownName, ZermeloError
 from ..game import Game
 from ..games import catalogue, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
-from ..play.algorithms import ALGORITHMS, SETTINGS
 from ..play.players.player import Player
-from ..play.players.specs import make
+from ..play.players.specs import KINDS, Kind
 from . import limits
 from .lessons.exercises import SUBJECTS
+from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .messages.schema import GameName, Scalar, Seat
-from .resources import network_player, networks, unlearnt
+from .resources import network_path, network_player, networks, unlearnt
 from .session.views import title
 
-__all__ = ["Games", "game_key", "made_player", "search_settings", "welcome"]
+__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "welcome"]
 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
@@ -58,17 +60,6 @@ CHOICES = {
 """For the page to offer; the game itself checks."""
 
 LONGEST_TEXT = 100_000
-SIMPLE = {
-    "human": ("you, at this screen", ()),
-    "random": ("any legal move", ()),
-    "auto": ("what fits the game", ("seconds",)),
-    "ismcts": ("searches what may be hidden, in one tree", ("seconds", "iterations")),
-    "pimc": ("averages over what may be hidden", ("seconds",)),
-    "cfr": ("the average strategy after so many iterations of CFR", ("iterations",)),
-    "alphazero": ("a trained network guides the search", ("iterations",)),
-}
-"""Players that are no search of the table, with the settings that a page may give."""
-
 TRACING = tuple(name for name, one in ALGORITHMS.items() if "trace" in one.takes)
 
 
@@ -148,52 +139,58 @@ def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
 # Players.
 
 
-def made_player(seat: Seat, game: Game) -> Player:
-    """The player for a seat; never one that runs a program or reads a file."""
-    if seat.who in SIMPLE:
-        settings = _numbers(seat.who, seat.settings, SIMPLE[seat.who][1])
-        if seat.who == "cfr":
-            from .lessons.experiments import cfr_player
-
-            return cfr_player(game, min(int(settings.get("iterations", 100)), 20_000))
-        if seat.who == "alphazero":
-            iterations = int(settings.get("iterations", 100))
-            return network_player(game, min(iterations, limits.SIMULATIONS))
-        names = {"seconds": "time"}
-        text = ",".join(f"{names.get(name, name)}={value}" for name, value in settings.items())
-        return make(f"{seat.who}:{text}" if text else seat.who)
-    from ..play.players.search import SearchPlayer
-
-    settings = search_settings(seat.who, seat.settings)
-    settings.pop("trace", None)
-    return SearchPlayer(seat.who, ALGORITHMS[seat.who], settings)
+def offered() -> dict[str, Kind]:
+    """The players that the page may name; never one that runs a program or reads a file."""
+    return {name: kind for name, kind in KINDS.items() if kind.page is not None}
 
 
-def search_settings(name: str, given: dict[str, Scalar]) -> dict[str, Any]:
-    """Settings of a search from the page, within limits; memory is the server's to say."""
-    if name not in ALGORITHMS:
-        raise UnknownName("player", name, [*SIMPLE, *ALGORITHMS])
-    takes = ALGORITHMS[name].takes
-    words = {one: given[one] for one in limits.ALGORITHM_SETTINGS if one in given}
-    for one, value in words.items():
-        if one not in takes or value not in SETTINGS[one].choices:
-            raise BadParameter(f"{name} has no {one} {value!r}")
-    numbers = {one: value for one, value in given.items() if one not in words}
-    settings: dict[str, Any] = {**_numbers(name, numbers, takes), **words}
-    if "table" in takes:
-        settings["table"] = limits.MEGABYTES
+def check_seat(seat: Seat, game: Game) -> dict[str, Any]:
+    """The settings of the player for a seat, if it can be had for this game."""
+    kind = offered().get(seat.who)
+    if kind is None:
+        raise UnknownName("player", seat.who, offered())
+    settings = page_settings(seat.who, seat.settings, kind.page or ())
+    if seat.who == "cfr":
+        check_solved(game)
+    if seat.who == "alphazero":
+        network_path(game)
     return settings
 
 
-def _numbers(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) -> dict[str, Any]:
+def made_player(seat: Seat, game: Game) -> Player:
+    """The player for a seat."""
+    settings = check_seat(seat, game)
+    if seat.who == "cfr":
+        return cfr_player(game, min(settings.get("iterations", 100), 20_000))
+    if seat.who == "alphazero":
+        iterations = min(settings.get("iterations", 100), limits.SIMULATIONS)
+        return network_player(game, iterations)
+    if seat.who in ALGORITHMS:
+        settings = search_settings(seat.who, seat.settings)
+        settings.pop("trace", None)
+    return KINDS[seat.who].build(seat.who, **settings)
+
+
+def search_settings(name: str, given: dict[str, Scalar]) -> dict[str, Any]:
+    """Settings of a search from the page, within limits; memory is for the server to set."""
+    takes = find_algorithm(name).takes
+    settings = page_settings(name, given, takes)
+    return {**settings, "memory": limits.MEGABYTES} if "memory" in takes else settings
+
+
+def page_settings(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) -> dict[str, Any]:
+    """What the page has set, if it may and if it is within the limits of the page."""
     settings: dict[str, Any] = {}
     for name, value in given.items():
-        if name not in takes or name not in limits.SETTINGS:
+        setting = SETTINGS.get(name)
+        if name not in takes or setting is None or setting.page is None:
             raise BadParameter(f"{who} has no setting {name!r} on the page")
-        least, most = limits.SETTINGS[name]
-        if isinstance(value, bool | str) or not least <= value <= most:
+        least, most = setting.page
+        if setting.choices:
+            setting.check(name, value)
+        elif isinstance(value, bool | str) or not least <= value <= most:
             raise BadParameter(f"{name} must be from {least:g} to {most:g}, not {value!r}")
-        settings[name] = SETTINGS[name].kind(value)
+        settings[name] = setting.kind(value)
     return settings
 
 
@@ -204,18 +201,14 @@ def _numbers(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) -> dict
 def welcome() -> Welcome:
     """All that there is to choose from."""
     games = [_game_info(name, klass) for name, klass in catalogue()]
-    simple = [
-        PlayerInfo(name, about, _setting_infos(takes), False)
-        for name, (about, takes) in SIMPLE.items()
-    ]
-    searches = [
-        PlayerInfo(one.name, one.about, _setting_infos(one.takes), one.name in TRACING)
-        for one in ALGORITHMS.values()
+    players = [
+        PlayerInfo(name, kind.about, _setting_infos(kind.page or ()), name in TRACING)
+        for name, kind in offered().items()
     ]
     return Welcome(
         __version__,
         [one for one in games if one],
-        [*simple, *searches],
+        players,
         limits.TRACE_NODES,
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
@@ -246,13 +239,9 @@ def _game_info(name: str, klass: type[Game]) -> GameInfo | None:
     )
 
 
-def _setting_infos(takes: tuple[str, ...]) -> list[SettingInfo]:
-    infos = []
-    for name in takes:
-        about, choices = SETTINGS[name].about, list(SETTINGS[name].choices)
-        if name in limits.SETTINGS:
-            least, most = limits.SETTINGS[name]
-            infos.append(SettingInfo(name, about, least, most, [], SETTINGS[name].kind is int))
-        elif name in limits.ALGORITHM_SETTINGS:
-            infos.append(SettingInfo(name, about, 0, 0, choices, False))
-    return infos
+def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:
+    return [
+        SettingInfo(name, one.help, *one.page, list(one.choices), one.kind is int)
+        for name, one in SETTINGS.items()
+        if name in names and one.page is not None
+    ]

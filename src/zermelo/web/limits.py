@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 __all__ = [
-    "ALGORITHM_SETTINGS",
     "ANALYSIS_SECONDS",
     "BACKLOG",
     "CELLS",
@@ -28,7 +27,6 @@ __all__ = [
     "REPLAY_SECONDS",
     "REQUEST_SECONDS",
     "SEND_SECONDS",
-    "SETTINGS",
     "SIMULATIONS",
     "TRACE_NODES",
     "WORKER_MEGABYTES",
@@ -61,17 +59,3 @@ TRACE_NODES = 20_000
 LOOKS = 12  # traces that a page holds at once
 GAMES = 100  # that are kept ready, the last ones asked for
 KEPT = 200  # games under way that can be come back to
-
-SETTINGS: dict[str, tuple[float, float]] = {
-    "seconds": (0.01, 60.0),
-    "depth": (1, 60),
-    "nodes": (1, 5_000_000),
-    "iterations": (1, 1_000_000),
-    "exploration": (0.0, 100.0),
-    "seed": (0, 2**31 - 1),
-    "trace": (1, TRACE_NODES),
-}
-"""The settings that a page may give, each from the least to the greatest."""
-
-ALGORITHM_SETTINGS = ("pruning", "playout", "selection")
-"""Those that are a choice of words, which the algorithm itself lists."""

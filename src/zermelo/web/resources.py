@@ -16,7 +16,7 @@ from ..game import Game
 from ..lookup import Openings, Tables, open_book, open_tables, tables_folder
 from ..play.players.alphazero import AlphaZeroPlayer
 
-__all__ = ["Known", "evaluator", "network_player", "networks", "unlearnt"]
+__all__ = ["Known", "evaluator", "network_path", "network_player", "networks", "unlearnt"]
 
 NETWORKS = Path(__file__).parents[1] / "learning" / "networks"
 
@@ -85,7 +85,7 @@ def unlearnt() -> str:
     return "" if networks() else "no trained network is installed"
 
 
-def _path(game: Game) -> Path:
+def network_path(game: Game) -> Path:
     if unlearnt():
         raise BadParameter(unlearnt())
     if game.name not in networks():
@@ -102,10 +102,10 @@ def evaluator(game: Game) -> Any:
     from ..learning.alphazero.network import load_network
     from ..learning.runs.device import quicken_cpu
 
-    network, _ = load_network(_path(game), game)
+    network, _ = load_network(network_path(game), game)
     quicken_cpu(network.shape.is_plain)
     return CpuEvaluator(network)
 
 
 def network_player(game: Game, iterations: int) -> AlphaZeroPlayer:
-    return AlphaZeroPlayer("alphazero", _path(game), iterations)
+    return AlphaZeroPlayer("alphazero", network_path(game), iterations)

@@ -90,11 +90,11 @@ def test_a_tournament_and_its_standings(tmp_path: Path) -> None:
         (["match", "rules", "random", "--game", "nym"], "there is no game"),
         (["match", "rules", "random", "--game", "nim", "--sprt", "5"], "two numbers as in 0,10"),
         (["match", "rules", "random", "--game", "nim", "--sprt", "5,0"], "must be below"),
-        (["match", "rules", "random", "--game", "nim", "--time", "1"], "is no time control"),
+        (["match", "rules", "random", "--game", "nim", "--time", "1"], "is not a time control"),
         (["match", "rules", "random", "--game", "kuhn_poker"], "can't play this"),
         (["match", "rules", "random"], "Missing option '--game'"),
         (["tournament", "rules", "--game", "nim"], "needs at least as many"),
-        (["standings", "nothing.sqlite"], "there is no file"),
+        (["standings", "nothing.sqlite"], "there is no file of results"),
     ],
 )
 def test_errors(arguments: list[str], words: str) -> None:
@@ -137,7 +137,7 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
     out, err = running.communicate(timeout=300)
     slowly.unlink()
     assert running.returncode == 130, err
-    assert "stopped; the same command goes on" in err
+    assert "stopped; the same command continues" in err
     assert "random - " in out
     assert "Traceback" not in err
     assert "30 of 30 games" in run(*command[3:])

@@ -10,11 +10,11 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from zermelo.algorithms import ALGORITHMS
 from zermelo.cli import main
 from zermelo.cli.terminal.results import as_json, live, tables
 from zermelo.games.tree import Tree
 from zermelo.kernel.compile_events import compiling
-from zermelo.play.algorithms import ALGORITHMS
 from zermelo.search import alpha_beta, maxn, minimax
 from zermelo.trace import Trace
 
@@ -174,7 +174,7 @@ def test_traces_are_written(tmp_path: Path) -> None:
         (("-a", "minimax", "--threads", "2"), "minimax has no setting threads; it takes seconds"),
         (("-a", "flat", "--depth", "1"), "flat has no setting depth"),
         (("-a", "best-first", "--trace", "x.json"), "best-first has no setting trace"),
-        (("--trace", "tree.svg"), "a file .json or .dot"),
+        (("--trace", "tree.svg"), "a .json or .dot file"),
         (("--trace", "nowhere/tree.dot"), "no folder 'nowhere'"),
         (("--depth", "-1"), "depth must be 0 or more"),
         (("--time", "0"), "seconds must be more than 0"),

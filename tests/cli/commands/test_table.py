@@ -53,7 +53,7 @@ def test_damage_is_told_without_a_traceback(tmp_path: Path) -> None:
         (("table", "build", "chess", "KZK"), "names no endgame"),
         (("table", "build", "kuhn_poker"), "two players with opposed interests"),
         (("table", "info", "nothing"), "there is no nothing"),
-        (("book", "build", "nim", "--to", "x"), "where the moves come from"),
+        (("book", "build", "nim", "--to", "x"), "give one source of moves"),
         (("book", "info", "nothing.book"), "can't be read"),
     ],
 )

@@ -45,7 +45,7 @@ def named_card(turn: Any, seat: int, lucks: list[Any]) -> Any:
     """Deal again with each of these, and name the other's card by the first deal that fits."""
     from zermelo.games import load
     from zermelo.play import Choice
-    from zermelo.play.match.referee import chance_action
+    from zermelo.play.match.in_progress import chance_action
 
     game = load("kuhn_poker")
     for luck in lucks:

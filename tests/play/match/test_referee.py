@@ -12,11 +12,10 @@ from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame, Unkno
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.play import Choice, Player, PlayerFault, Turn, make
-from zermelo.play.match import referee
-from zermelo.play.match.adjudication import Adjudication, adjudicated
-from zermelo.play.match.record import Move
-from zermelo.play.match.referee import Refused, forfeit, play_game
-from zermelo.play.match.timing import Clocks, Pace, TimeControl
+from zermelo.play.match import in_progress
+from zermelo.play.match.in_progress import forfeit
+from zermelo.play.match.referee import Refused, play_game
+from zermelo.play.match.timing import TimeControl
 from zermelo.result import Result
 
 TTT = load("tic_tac_toe")
@@ -215,62 +214,10 @@ def test_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
             now += 0.06
             return super().choose(turn)
 
-    monkeypatch.setattr(referee, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(in_progress, "time", SimpleNamespace(perf_counter=lambda: now))
     control = TimeControl(base=0.15, increment=0.01, margin=0.0)
     record = play_game(TTT, [Thinks(), Scripted()], time_control=control)
     assert (record.fault, record.loser) == ("time", 0)
     assert len(record.moves) == 4
     record = play_game(TTT, [Thinks(), Scripted()], time_control=TimeControl(per_move=0.01))
     assert record.fault == ""  # within the margin
-
-
-def test_time_controls() -> None:
-    assert str(TimeControl.parse("60+0.5")) == "60+0.5"
-    assert str(TimeControl.parse("0.1/move")) == "0.1/move"
-    assert str(TimeControl()) == "unlimited"
-    for text in ("", "60", "+1", "x/move", "1.2.3+1", "0/move", "60+1+1"):
-        with pytest.raises(BadParameter):
-            TimeControl.parse(text)
-    clocks = Clocks(TimeControl(10, 2), 2)
-    assert clocks.take(0, 4)
-    assert (clocks.of(0).left, clocks.of(1).left) == (8, 10)
-    assert not clocks.take(0, 8.2)
-
-
-def test_adjudication() -> None:
-    def moves(*values: float | None) -> list[Move]:
-        return [Move(i % 2, "x", 0, value=value) for i, value in enumerate(values)]
-
-    rule = Adjudication(win=0.8, draw=0.05, moves=2)
-    assert adjudicated(rule, TTT, moves(0.9, -0.9, 0.9)) is None
-    won = adjudicated(rule, TTT, moves(0.9, -0.9, 0.9, -0.9))
-    assert won is not None
-    assert won[0] == (1.0, -1.0)
-    assert adjudicated(rule, TTT, moves(0.9, 0.9, 0.9, 0.9)) is None  # they don't agree
-    assert adjudicated(rule, TTT, moves(0.9, -0.9, None, -0.9)) is None
-    drawn = adjudicated(rule, TTT, moves(0.0, 0.01, 0.0, 0.02))
-    assert drawn is not None
-    assert drawn[0] == (0.0, 0.0)
-    record = play_game(
-        TTT, [make("random"), make("random")], adjudication=Adjudication(plies=3), seed=1
-    )
-    assert record.utilities == (0.0, 0.0)
-    assert "draw after 3 moves" in record.reason
-    lost = [Scripted(value=-1.0), Scripted(value=1.0)]
-    record = play_game(TTT, lost, adjudication=Adjudication(win=0.9, moves=1))
-    assert record.utilities == (-1.0, 1.0)
-    for wrong in ({"moves": 0}, {"plies": 0}):
-        with pytest.raises(BadParameter):
-            Adjudication(**wrong)
-
-
-def test_pace() -> None:
-    pace = Pace()
-    assert pace.plan(0.1) == 0.1
-    pace.learn(0.1, 0.12)
-    assert pace.plan(0.1) == pytest.approx(0.08)
-    pace.learn(0.08, 0.09)
-    assert pace.plan(0.1) == pytest.approx(0.1 - 0.016)  # the worst fades
-    pace.learn(0.1, 5.0)
-    assert pace.plan(0.1) == pytest.approx(0.06)  # some time is always left
-    assert pace.plan(0.0001) == 0.001

@@ -20,8 +20,9 @@ from zermelo.errors import BadParameter
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.play import Choice, Kind, Player, Turn, make
+from zermelo.play.match.in_progress import chance_action
 from zermelo.play.match.record import GameRecord
-from zermelo.play.match.referee import chance_action, play_game
+from zermelo.play.match.referee import play_game
 from zermelo.play.match.seeds import Seeds, derived
 from zermelo.play.players.specs import KINDS
 from zermelo.play.tournament import tasks
@@ -214,8 +215,8 @@ def test_people_at_a_table_are_not_told_either() -> None:
         assert tuple(handed) == seeds.of_players(2)
         handed.clear()
         assert client.record().seed == seeds.luck
-        cards = [move.code for move in client.moves if move.player == CHANCE]
+        cards = [move.code for move in client.played.moves if move.player == CHANCE]
         again = Client(POKER, [Listens(), Listens()], Console(file=io.StringIO()), seeds=seeds)
         again.play()
-        assert [move.code for move in again.moves if move.player == CHANCE] == cards
+        assert [move.code for move in again.played.moves if move.player == CHANCE] == cards
         handed.clear()

@@ -14,7 +14,7 @@ from zermelo.play import make
 from zermelo.play.match.referee import Refused, play_game
 from zermelo.play.match.timing import TimeControl
 from zermelo.play.players import external as module
-from zermelo.play.players.external import OutsidePlayer
+from zermelo.play.players.external import ExternalPlayer
 from zermelo.play.players.player import PlayerFault
 from zermelo.play.process.line_process import Child, family
 from zermelo.play.tournament.executors import Here
@@ -25,8 +25,8 @@ GAME = load("tic_tac_toe")
 QUICK = TimeControl(per_move=0.2, margin=0.1)
 
 
-def outside(name: str, **more: int) -> OutsidePlayer:
-    return OutsidePlayer(name, str(FAULTY), name, **more)
+def outside(name: str, **more: int) -> ExternalPlayer:
+    return ExternalPlayer(name, str(FAULTY), name, **more)
 
 
 def left_of(mark: str) -> list[int]:

@@ -67,14 +67,14 @@ def test_features() -> None:
     [
         ("win", "did you mean wins"),
         ("xyz", "there is any, wins"),
-        ("wins safe", "'safe' is too much here"),
+        ("wins safe", "'safe' is not expected here"),
         ("safe and", "condition is missing"),
         ("not", "condition is missing"),
-        ("move", "say which moves"),
-        ("best", "say one feature"),
+        ("move", "name the moves"),
+        ("best", "name one feature"),
         ("feature x", "write it as"),
         ("feature x > y", "no number"),
-        ("# nothing", "there is no rule"),
+        ("# nothing", "there are no rules"),
         ("__import__('os')", "there is no condition"),
     ],
 )

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from zermelo.algorithms import ALGORITHMS
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
 from zermelo.games import load
 from zermelo.play import Choice, Clock, Kind, Player, Turn, kinds, make, register, turn_at
-from zermelo.play.algorithms import ALGORITHMS
 from zermelo.play.players.auto import AutoPlayer
 from zermelo.play.players.search import SearchPlayer
 from zermelo.play.players.specs import KINDS, read_settings
@@ -88,11 +88,11 @@ def test_own_classes() -> None:
         ("mcts:iteration=3", BadParameter, "did you mean iterations"),
         ("mcts:iterations=many", BadParameter, "must be a whole number, not 'many'"),
         ("mcts:iterations", BadParameter, "write name=value"),
-        ("mcts:selection=best", BadParameter, "is one of ucb1, "),
+        ("mcts:selection=best", BadParameter, "must be one of ucb1, "),
         ("mcts:time=1,seconds=2", BadParameter, "are the same"),
-        ("mcts:iterations=1,iterations=2", BadParameter, "given twice"),
+        ("mcts:iterations=1,iterations=2", BadParameter, "given iterations twice"),
         ("alphabeta:type-b=perhaps", BadParameter, "true or false"),
-        ("human:x=1", BadParameter, "has no settings"),
+        ("human:x=1", BadParameter, "takes no settings"),
         ("nowhere/at_all.py:Player", UnknownName, "there is no file called"),
         ("cfr", BadParameter, "cfr:file=NAME"),
         ("cfr:file=nothing.json", BadParameter, "can't read"),
@@ -127,10 +127,10 @@ def test_one_entry_makes_a_kind() -> None:
 
 
 def test_settings() -> None:
-    known = {"depth": int, "rate": float, "quick": bool, "file": str}
-    read = read_settings("mine", 'depth=4, rate=.5,quick=no,file="a,b"', known)
-    assert read == {"depth": 4, "rate": 0.5, "quick": False, "file": '"a,b"'}
-    assert read_settings("mine", "", known) == {}
+    takes = ("depth", "rave", "type_b", "file", "memory")
+    read = read_settings("mine", 'depth=4, rave=.5,type-b=no,table=8,file="a,b"', takes)
+    assert read == {"depth": 4, "rave": 0.5, "type_b": False, "memory": 8.0, "file": '"a,b"'}
+    assert read_settings("mine", "", takes) == {}
 
 
 def test_the_clock_limits_a_search() -> None:

@@ -62,10 +62,13 @@ def test_error_rates(draws: float, luck: float) -> None:
 
 def test_single_games_do_as_well() -> None:
     test = Sprt(0, 80)
+    spread = 3 * math.sqrt(0.05 * 0.95 / MATCHES)
     fair = [0.35, 0.3, 0.35]
-    better = [0.65 - 0.3 / 2, 0.3, 0.35 - 0.3 / 2]
-    assert accepted(test, fair, seed=3) <= 0.075
-    assert accepted(test, better, seed=4) <= 0.01
+    win = score_of_elo(80) - 0.3 / 2
+    better = [0.7 - win, 0.3, win]
+    assert accepted(test, fair, seed=3) <= 0.05 + spread
+    assert accepted(test, better, seed=4) >= 0.95 - spread
+    assert accepted(test, better[::-1], seed=5) <= 0.01, "a weaker player is not taken for better"
 
 
 def test_the_ratio_is_that_of_normal_scores() -> None:

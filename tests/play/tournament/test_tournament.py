@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ import pytest
 
 from tests.play.tournament.test_ratings import slow
 from zermelo.errors import BadParameter, UnknownName
+from zermelo.games import load
+from zermelo.play import Player, Turn
 from zermelo.play.match.record import GameRecord, replay
 from zermelo.play.match.referee import Refused
 from zermelo.play.match.timing import TimeControl
@@ -307,7 +310,7 @@ def test_a_sequential_test_ends_the_match(tmp_path: Path) -> None:
     assert "H1 accepted" in done.summary()
     again = tournament(setup, path=path, executor=Processes(2))
     assert again.played == done.played
-    with pytest.raises(BadParameter, match="for two players"):
+    with pytest.raises(BadParameter, match="needs two players"):
         Setup("tic_tac_toe", SIX, sprt=Sprt())
 
 
@@ -433,3 +436,34 @@ def test_executors_close_what_they_started(started: Started) -> None:
     assert family("nobody") == []
     with pytest.raises(BadParameter, match="at least 1 process"):
         Processes(0)
+
+
+class Corner(Player):
+    """Answers with a bare action."""
+
+    name = "corner"
+
+    def choose(self, turn: Turn) -> int:
+        return int(turn.actions[0])
+
+
+def test_players_and_games_may_be_objects() -> None:
+    class Local(type(load("tic_tac_toe"))):  # type: ignore[misc]
+        """In no file that another process could load."""
+
+    for game in (load("tic_tac_toe"), Local()):
+        done = match(Corner(), "random", game, games=4, seed=1)
+        assert done.names == ("corner", "random")
+        assert (done.played, done.faults) == (4, ())
+    with pytest.raises(BadParameter, match="different names"):
+        match(Corner(), Corner(), "tic_tac_toe")
+    with pytest.raises(BadParameter, match="can't be isolated"):
+        match(Corner(), "random", "tic_tac_toe", isolated=True)
+
+
+def test_objects_go_on_in_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "objects.sqlite"
+    setup = Setup(load("nim"), (Corner(), "random"), games=2, seed=1)
+    assert tournament(setup, path=path).played == 2
+    assert tournament(replace(setup, games=4), path=path).played == 4
+    assert standings_of(path).names == ("corner", "random")

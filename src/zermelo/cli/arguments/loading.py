@@ -1,20 +1,29 @@
-"""Games as commands take them: one from a file of somebody's own is looked at first."""
+"""Games and positions as commands take them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import functools
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
 
-if TYPE_CHECKING:
-    from ...game import Game
+import click
 
-__all__ = ["load"]
+from ... import games
+from ...errors import GameIsOver
+from ...game import Game
+from ..terminal.interrupts import heard_while_compiling
+
+__all__ = ["GAMBIT", "NamedPosition", "load", "load_any", "position", "reached"]
+
+GAMBIT = (".efg", ".nfg")
 
 
 def load(spec: str) -> Game:
-    """The game that a spec names; a slip in somebody's own rules is told before work begins."""
-    from ... import games
-    from ...conformance import first_look
-    from ..terminal.interrupts import heard_while_compiling
+    """The game that a spec names; a user's own rules are checked briefly before work begins."""
+    from ...conformance import first_look  # takes a while to import, and help does without
 
     heard_while_compiling()
     game = games.load(spec)
@@ -23,6 +32,53 @@ def load(spec: str) -> Game:
     if violation := first_look(game):
         after = f", after {' '.join(violation.path)}" if violation.path else ""
         raise games.BrokenGame(
-            f"{spec} breaks a rule: {violation.sentence}{after}; `zermelo check {spec}` tells more"
+            f"{spec} breaks a rule: {violation.sentence}{after}; `zermelo check {spec}` says more"
         )
     return game
+
+
+def load_any(spec: str) -> Game:
+    """The game that a spec or one of Gambit's files names."""
+    from ...bridges import gambit
+
+    return gambit.read(spec) if Path(spec).suffix.lower() in GAMBIT else load(spec)
+
+
+def reached(game: Game, moves: Iterable[str], text: str | None = None) -> Any:
+    """The state after moves in the game's notation, from the start or from a state as text."""
+    state = game.initial_state() if text is None else game.parse_state(text)
+    for move in moves:
+        if game.is_terminal(state):
+            raise GameIsOver(f"the game is over before {move!r}")
+        state = game.result(state, game.parse_action(state, move))
+    return state
+
+
+@dataclass(frozen=True)
+class NamedPosition:
+    """A game and a state of it, as GAME, MOVES and --state name them."""
+
+    spec: str
+    moves: tuple[str, ...]
+    text: str | None
+
+    @cached_property
+    def game(self) -> Game:
+        return load_any(self.spec)
+
+    @cached_property
+    def state(self) -> Any:
+        return reached(self.game, self.moves, self.text)
+
+
+def position(function: Callable[..., Any]) -> Callable[..., Any]:
+    """For commands with the arguments GAME and MOVES and the option --state."""
+
+    @click.argument("spec", metavar="GAME")
+    @click.argument("moves", nargs=-1)
+    @click.option("--state", "text", help="Start from this state, as `show --text` prints it.")
+    @functools.wraps(function)
+    def command(spec: str, moves: tuple[str, ...], text: str | None, **options: Any) -> Any:
+        return function(NamedPosition(spec, moves, text), **options)
+
+    return command

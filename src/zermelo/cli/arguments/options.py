@@ -24,10 +24,10 @@ def option_name(one: Field[Any]) -> str:
 
 
 def options_of(kind: type) -> list[click.Option]:
-    """An option for each field of a dataclass; those that are not given are None."""
+    """An option for each field of a dataclass that has help; those that are not given are None."""
     types = get_type_hints(kind)
     options: list[click.Option] = []
-    for one in fields(kind):
+    for one in (one for one in fields(kind) if "help" in one.metadata):
         name, hint = option_name(one), types[one.name]
         plain = next((part for part in get_args(hint) if part is not type(None)), hint)
         value = f"{one.default:g}" if isinstance(one.default, float) else one.default

@@ -1,43 +1,41 @@
-"""`--save`: the answer in a file, for `zermelo verify`."""
+"""Files that commands write."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-if TYPE_CHECKING:
-    from ...game import Game
-    from ...result import Result
+from ...errors import BadParameter
+from ...files import write_whole
+from ...result import Result
+from .loading import NamedPosition
 
-__all__ = ["Asking", "save_answer"]
-
-
-class Asking(NamedTuple):
-    """The game and the state that the command line asked about."""
-
-    spec: str
-    text: str | None
-    """The state to start from, as text."""
-    moves: tuple[str, ...]
+__all__ = ["save_answer", "write"]
 
 
-def save_answer(path: Path, game: Game, asking: Asking, state: Any, result: Result) -> None:
-    """Write the file, and say on stderr whether a certificate is in it."""
-    from ...errors import BadParameter
+def write(path: Path, text: str, what: str) -> None:
+    """Write a whole file or none; an error names `what` it was to hold."""
+    try:
+        write_whole(path, text.encode())
+    except OSError as error:
+        raise BadParameter(f"{what} can't be written to {path}: {error.strerror}") from None
+
+
+def save_answer(path: Path, place: NamedPosition, result: Result) -> None:
+    """`--save`: the answer in a file; say on stderr whether a certificate is in it."""
     from ...verification import save_result
     from ...verification.saving import SECONDS
 
     try:
         sentence = save_result(
             path,
-            game,
+            place.game,
             result,
-            state,
-            spec=asking.spec,
-            state=asking.text,
-            moves=asking.moves,
+            place.state,
+            spec=place.spec,
+            state=place.text,
+            moves=place.moves,
             seconds=0.0 if result.stopped == "interrupted" else SECONDS,
         )
     except OSError as error:

@@ -1,16 +1,35 @@
-"""`zermelo book`: build opening books, tell what is in them, look positions up."""
+"""`zermelo book`: build opening books, describe them, look up positions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-if TYPE_CHECKING:
-    from ...game import Game
-    from ...lookup import BookMove
+from ...errors import BadParameter, short
+from ...game import Game
+from ...games import names_game
+from ...kernel import runnable
+from ...lookup import (
+    Book,
+    BookMove,
+    add_games,
+    book_key,
+    follow,
+    open_book,
+    write_book,
+)
+from ...lookup.polyglot import write_polyglot
+from ...play import Choice, make, turn_at
+from ...play.match.record import read, replay
+from ...reading import naming
+from ...search import TranspositionTable, solve_exactly
+from ..arguments.loading import NamedPosition, load, position
+from ..arguments.numbers import COUNT
+from ..terminal.results import facts
+from ..terminal.screen import LateProgress, console
 
 __all__ = ["command"]
 
@@ -18,9 +37,9 @@ UNKNOWN = 1
 FULL_WEIGHT = 100
 
 
-@click.group("book", short_help="Build opening books and look positions up.")
+@click.group("book")
 def command() -> None:
-    """Opening books: moves for the start of a game, with weights.
+    """Opening books: weighted moves for the start of a game.
 
     \b
       zermelo book build othello --records games.jsonl --plies 12 --to othello.book
@@ -36,14 +55,16 @@ def command() -> None:
 @click.option(
     "--records",
     multiple=True,
-    type=click.Path(path_type=Path),
-    help="Count the games in this file, as match and tournament write them.",
+    type=Path,
+    help="Count the moves of the games in this file, as match and tournament write it.",
 )
-@click.option("--player", help="Ask this player, in every position that can come up.")
-@click.option("--perfect", is_flag=True, help="Solve every position: all best moves, alike.")
-@click.option("--plies", default=8, show_default=True, type=click.IntRange(min=1))
+@click.option("--player", help="Ask this player in every position that can arise.")
 @click.option(
-    "--to", "path", required=True, type=click.Path(path_type=Path), help=".bin: Polyglot's format."
+    "--perfect", is_flag=True, help="Solve every position: all best moves, with equal weights."
+)
+@click.option("--plies", default=8, show_default=True, type=COUNT, help="Length of the lines.")
+@click.option(
+    "--to", "path", required=True, type=Path, help="The file to write; .bin is Polyglot's format."
 )
 def build_command(
     game: str,
@@ -53,12 +74,9 @@ def build_command(
     plies: int,
     path: Path,
 ) -> None:
-    """Build a book from games, or from the answers of a player or of the solver."""
-    from ...errors import BadParameter
-    from ..arguments.loading import load
-
+    """Build a book from recorded games, or from the answers of a player or of the solver."""
     if (bool(records) + (player is not None) + perfect) != 1:
-        raise click.UsageError("say where the moves come from: --records, --player or --perfect")
+        raise click.UsageError("give one source of moves: --records, --player or --perfect")
     played = load(game)
     seen: dict[int, Any] = {}
     if records:
@@ -68,7 +86,7 @@ def build_command(
             raise BadParameter(f"there is no game of {played.name} in {files}")
         about = f"{len(records)} files of games"
     else:
-        chooser = _perfect(played) if perfect else _asked(played, player or "")
+        chooser = _perfect(played) if perfect else _player(played, player or "")
         rows = _from_answers(played, chooser, plies, seen)
         about = "perfect play" if perfect else f"moves of {player}"
     _write(path, played, rows, seen, about)
@@ -76,10 +94,6 @@ def build_command(
 
 
 def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int, Any]) -> Any:
-    from ...games import names_game
-    from ...lookup import add_games, book_key
-    from ...play.match.record import read, replay
-    from ...reading import naming
 
     def games() -> Iterator[Any]:
         for file in files:
@@ -97,8 +111,6 @@ def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int,
 def _from_answers(
     game: Game, chooser: Callable[[Any], Any], plies: int, seen: dict[int, Any]
 ) -> Any:
-    from ...lookup import book_key, follow
-    from ..terminal.screen import LateProgress
 
     def noted(state: Any) -> Any:
         seen[book_key(game, state)] = state
@@ -108,14 +120,13 @@ def _from_answers(
         return follow(game, noted, plies, lambda count: bar(count / (count + 100)))
 
 
-def _asked(game: Game, spec: str) -> Callable[[Any], Any]:
-    from ...play import make, turn_at
+def _player(game: Game, spec: str) -> Callable[[Any], Any]:
 
     player = make(spec)
     player.begin(game, 0, 0)
 
     def chooser(state: Any) -> list[tuple[Any, int]]:
-        choice = player.choose(turn_at(game, state))
+        choice = Choice.of(player.choose(turn_at(game, state)))
         if choice.result is not None and choice.result.stopped == "interrupted":
             raise KeyboardInterrupt
         return [(choice.action, FULL_WEIGHT)]
@@ -124,7 +135,6 @@ def _asked(game: Game, spec: str) -> Callable[[Any], Any]:
 
 
 def _perfect(game: Game) -> Callable[[Any], Any]:
-    from ...search import TranspositionTable, solve_exactly
 
     table = TranspositionTable(256)
 
@@ -146,13 +156,10 @@ def _perfect(game: Game) -> Callable[[Any], Any]:
 
 
 def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) -> None:
-    from ...kernel import runnable
-    from ...lookup import BookMove, write_book
 
     if path.suffix != ".bin":
         write_book(path, game, rows, about)
         return
-    from ...lookup.polyglot import write_polyglot
 
     run = runnable(game)
 
@@ -163,54 +170,36 @@ def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) 
 
 
 @command.command("info")
-@click.argument("path", type=click.Path(path_type=Path))
+@click.argument("path", type=Path)
 def info_command(path: Path) -> None:
-    """Tell what is in a book."""
-    from ...errors import short
-    from ...lookup import Book, open_book
-    from ..terminal.results import facts
-    from ..terminal.screen import console
-
+    """Describe a book."""
     book = open_book(path)
-    told = [("moves", f"{len(book):,}"), ("bytes", f"{path.stat().st_size:,}")]
+    lines = [("moves", f"{len(book):,}"), ("bytes", f"{path.stat().st_size:,}")]
     if isinstance(book, Book):
         header = book.header
-        told = [
+        lines = [
             ("game", f"{short(header['game'])} {short(header['parameters'])}"),
             ("from", short(header.get("about", ""))),
             ("positions", f"{book.positions:,}"),
-            *told,
+            *lines,
         ]
     else:
-        told.insert(0, ("game", "chess, in Polyglot's format"))
-    console().print(facts(told))
+        lines.insert(0, ("game", "chess, in Polyglot's format"))
+    console().print(facts(lines))
 
 
 @command.command("probe")
-@click.argument("path", type=click.Path(path_type=Path))
-@click.argument("game")
-@click.argument("moves", nargs=-1)
-@click.option("--state", "text", help="Start from this state, as show --text prints it.")
-@click.pass_context
-def probe_command(
-    ctx: click.Context, path: Path, game: str, moves: tuple[str, ...], text: str | None
-) -> None:
-    """The moves of a book after MOVES. Exit code 1: none."""
-    from ...lookup import open_book
-    from ..arguments.loading import load
-    from ..arguments.position import reached
-
-    played = load(game)
-    state = reached(played, moves, text)
-    found = open_book(path).moves(played, state)
+@click.argument("path", type=Path, metavar="BOOK")
+@position
+def probe_command(place: NamedPosition, path: Path) -> None:
+    """Show the moves of a book after MOVES. Exit code 1: there are none."""
+    game, state = place.game, place.state
+    found = open_book(path).moves(game, state)
     if not found:
         click.echo("this position is not in the book", err=True)
-        ctx.exit(UNKNOWN)
+        click.get_current_context().exit(UNKNOWN)
+    total = sum(one.weight for one in found)
     for move in found:
-        click.echo(_told(played, state, move, sum(one.weight for one in found)))
-
-
-def _told(game: Game, state: Any, move: BookMove, total: int) -> str:
-    share = f"{move.weight / total:.0%}" if total else "0%"
-    games = f", {move.games} games" if move.games else ""
-    return f"{game.action_text(state, move.action)}  {share}{games}"
+        share = f"{move.weight / total:.0%}" if total else "0%"
+        games = f", {move.games} games" if move.games else ""
+        click.echo(f"{game.action_text(state, move.action)}  {share}{games}")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import click
 
+from ...kernel.cache import dispatcher as cache
+from ...kernel.cache.dispatcher import cache_folder, entries
+
 __all__ = ["command"]
 
 
-@click.group("cache", invoke_without_command=True, short_help="Show or clear the compiled code.")
+@click.group("cache", invoke_without_command=True)
 @click.pass_context
 def command(ctx: click.Context) -> None:
     """Show where compiled code is kept and how much there is; `cache clear` deletes it.
@@ -16,7 +19,6 @@ def command(ctx: click.Context) -> None:
     """
     if ctx.invoked_subcommand is not None:
         return
-    from ...kernel.cache.dispatcher import cache_folder, entries
 
     sizes = [size for _, size in entries()]
     click.echo(cache_folder())
@@ -26,7 +28,5 @@ def command(ctx: click.Context) -> None:
 @command.command("clear")
 def clear() -> None:
     """Delete all compiled code; games are compiled again when next used."""
-    from ...kernel.cache import dispatcher as cache
-
     number = cache.clear()
     click.echo(f"deleted {number:,} files")

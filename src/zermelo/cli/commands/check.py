@@ -1,25 +1,31 @@
-"""`zermelo check`: is this a game?"""
+"""`zermelo check`: does a game obey the rules that all games must obey?"""
 
 from __future__ import annotations
 
 import click
+
+from ...conformance import check
+from ...games import load
+from ..terminal.screen import LateProgress, console
 
 __all__ = ["command"]
 
 BROKEN = 1
 
 
-@click.command("check", short_help="Is this a game? Name the first broken rule.")
+@click.command("check")
 @click.argument("game")
-@click.option("--games", default=100, show_default=True, help="Random games to play.")
-@click.option("--states", default=2000, show_default=True, help="States to look at closely.")
-@click.option("--every", default=1, show_default=True, help="Look closely at one state in so many.")
-@click.option("--seed", default=0, show_default=True)
+@click.option("--games", default=100, show_default=True, help="Number of random games to play.")
+@click.option(
+    "--states", default=2000, show_default=True, help="Number of states to check closely."
+)
+@click.option("--every", default=1, show_default=True, help="Check only every n-th state closely.")
+@click.option("--seed", default=0, show_default=True, help="Random seed.")
 @click.pass_context
 def command(ctx: click.Context, game: str, games: int, states: int, every: int, seed: int) -> None:
-    """Check that GAME keeps the rules that all games keep.
+    """Check that GAME obeys the rules that all games must obey.
 
-    Names the first violation with the moves that lead to it; exit code 1 then.
+    Reports the first violation with the moves that lead to it; then the exit code is 1.
 
     \b
       zermelo check nim
@@ -27,10 +33,6 @@ def command(ctx: click.Context, game: str, games: int, states: int, every: int, 
       zermelo check mygame.py:MyGame:size=5 --games 1000
       zermelo check chess --games 1000 --every 100 --states 10000
     """
-    from ...conformance import check
-    from ...games import load
-    from ..terminal.screen import LateProgress, console
-
     with LateProgress(f"checking {game}") as progress:
         report = check(
             load(game), games=games, seed=seed, states=states, every=every, progress=progress

@@ -1,53 +1,46 @@
-"""`zermelo games`: what there is, and what it is."""
+"""`zermelo games`: the games and what they are."""
 
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING
 
 import click
 
-if TYPE_CHECKING:
-    from ...game import Game
+from ...errors import ZermeloError
+from ...game import Game
+from ...games import catalogue, find, names
+from ..terminal.screen import console, table
 
 __all__ = ["command"]
 
 
-@click.command("games", short_help="List the games, or tell about one.")
+@click.command("games")
 @click.argument("name", required=False)
 def command(name: str | None) -> None:
-    """List the games; with a NAME, tell all about one.
+    """List the games, or describe the one with this NAME.
 
     \b
       zermelo games
       zermelo games nim
     """
-    from ...games import catalogue, find, names
-    from ..terminal.screen import console
-
     if name is not None:
         describe(find(name)[0], name)
         return
     out = console()
-    if not out.is_terminal:  # for grep and the like: one line each
+    if not out.is_terminal:  # for grep: one line each
         for known, klass in catalogue():
             click.echo(f"{known}\t{_traits(klass)}\t{_parameters(klass)}\t{summary(klass)}")
         return
-    from rich import box
-    from rich.table import Table
 
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    for heading in ("game", "what it is", "parameters", ""):
-        table.add_column(heading, overflow="fold")
-    for known, klass in catalogue():
-        table.add_row(known, _brief(klass), _parameters(klass), summary(klass))
-    out.print(table)
+    rows = [
+        (known, _brief(klass), _parameters(klass), summary(klass)) for known, klass in catalogue()
+    ]
+    out.print(table(("game", "what it is", "parameters", ""), rows))
     example = names()[0]
-    out.print(f"More about one: zermelo games {example}. Look at it: zermelo show {example}")
+    out.print(f"To read about one: zermelo games {example}. To see it: zermelo show {example}")
 
 
 def describe(klass: type[Game], name: str) -> None:
-    from ..terminal.screen import console
 
     out = console()
     out.print(name, style="bold", markup=False)
@@ -58,7 +51,7 @@ def describe(klass: type[Game], name: str) -> None:
 
 
 def about(klass: type[Game]) -> str:
-    """What the game's file says of it."""
+    """What the game's file says about it."""
     return inspect.getdoc(inspect.getmodule(klass)) or klass.__doc__ or ""
 
 
@@ -67,7 +60,6 @@ def summary(klass: type[Game]) -> str:
 
 
 def _made(klass: type[Game]) -> Game | None:
-    from ...errors import ZermeloError
 
     try:
         return klass()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from rich.console import Console
 
-if TYPE_CHECKING:
-    from ...game import Game
+from ...bridges.gtp import LONGEST_LINE, Engine, serve
+from ...game import Game
+from ...play.players.specs import make
+from ..arguments.loading import load
+from ..terminal.draw import drawn
 
 __all__ = ["command"]
 
@@ -16,7 +20,10 @@ __all__ = ["command"]
 @click.command("gtp")
 @click.argument("game", default="go")
 @click.option(
-    "--player", default="auto", show_default=True, help="Who finds the moves: mcts:time=1, ..."
+    "--player",
+    default="auto",
+    show_default=True,
+    help="The player that chooses the moves: mcts:time=1, ...",
 )
 def command(game: str, player: str) -> None:
     """Play GAME as an engine: speak GTP, version 2, on standard input and output.
@@ -26,18 +33,11 @@ def command(game: str, player: str) -> None:
       zermelo gtp hex:size=7
       zermelo gtp othello --player alphabeta:depth=6
     """
-    from ...bridges.gtp import LONGEST_LINE, Engine, serve
-    from ...play.players.specs import make
-    from ..arguments.loading import load
-
     engine = Engine(load(game), make(player), _picture)
     serve(engine, iter(lambda: sys.stdin.readline(LONGEST_LINE), ""), sys.stdout)
 
 
 def _picture(game: Game, state: Any) -> str:
-    from rich.console import Console
-
-    from ..terminal.draw import drawn
 
     console = Console(width=120, force_terminal=False, color_system=None, file=sys.stderr)
     with console.capture() as captured:

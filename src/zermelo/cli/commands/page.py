@@ -11,27 +11,31 @@ from ...errors import needs_extra
 __all__ = ["command"]
 
 
-@click.command("page", short_help="Open the page in the browser.")
+@click.command("page")
 @click.argument("view", default="")
 @click.option(
     "--port",
     default=0,
     type=click.IntRange(0, 65535),
-    help="The port to listen on; any free one where none is given.",
+    help="The port to listen on; by default any free one.",
 )
 @click.option(
     "--watch",
     "watches",
     multiple=True,
     type=Path,
-    help="A tournament's file, a training run's folder, or JSON lines of other long work, to "
-    "look on; may be repeated.",
+    help="A tournament's file, the folder of a training run, or a file of JSON lines to watch; "
+    "may be repeated.",
 )
 @click.option(
     "--tables", multiple=True, type=Path, help="A folder of endgame tables for the analysis."
 )
 @click.option("--book", "books", multiple=True, type=Path, help="An opening book for the analysis.")
-@click.option("--browser/--no-browser", default=True, help="Open a browser, or only tell where.")
+@click.option(
+    "--browser/--no-browser",
+    default=True,
+    help="Whether to open a browser, or only print the address.",
+)
 def command(
     view: str,
     port: int,
@@ -42,7 +46,7 @@ def command(
 ) -> None:
     """Open the page: play, look inside the search, learn.
 
-    The server listens to this machine alone, and the address it prints holds a token.
+    The server accepts connections from this machine only, and its address contains a token.
 
     \b
       zermelo page

@@ -4,35 +4,46 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from rich.console import Console
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from ...game import Game
-    from ...play.players.player import Player
-    from ..terminal.client import Client
+from ...errors import BadParameter, UnknownName
+from ...game import Game
+from ...games import find, load_named, names
+from ...play.match.record import append, read, replay
+from ...play.match.seeds import Seeds
+from ...play.match.timing import TimeControl
+from ...play.players.player import Player
+from ...play.players.specs import make, make_named
+from ...play.process.sandbox import Isolation, isolating, require
+from ...reading import naming
+from ..arguments.loading import load
+from ..terminal.client import Client, Quit
+from ..terminal.screen import console
+from .games import summary
 
 __all__ = ["command"]
 
 
-@click.command("play", short_help="Play a game in the terminal.")
+@click.command("play")
 @click.argument("game", required=False)
 @click.option(
     "--against",
     "-a",
     multiple=True,
-    help="Who plays the other seats, in order: auto, human, random, alphabeta:time=1, ...; "
-    "`zermelo players` lists all. The last one takes what is left.  [default: auto]",
+    help="The other players, in order: auto, human, random, alphabeta:time=1, ...; `zermelo "
+    "players` lists them all. The last one takes all remaining seats.  [default: auto]",
 )
 @click.option(
-    "--seat", default=1, show_default=True, help="Which player you are: 1, 2, ...; 0 to look on."
+    "--seat", default=1, show_default=True, help="The player you are: 1, 2, ...; 0 to watch."
 )
-@click.option("--time", "control", help="60+1: a minute and a second a move; 10/move.")
-@click.option("--hints", default="auto:time=1", show_default=True, help="Who gives hints.")
-@click.option("--seed", type=int, help="Of chance and of players; without one nobody can guess it.")
+@click.option("--time", "control", help="Time control, such as 60+1 or 10/move.")
+@click.option(
+    "--hints", default="auto:time=1", show_default=True, help="The player that gives hints."
+)
+@click.option("--seed", type=int, help="Seed of chance and players; by default unpredictable.")
 @click.option(
     "--isolated",
     is_flag=True,
@@ -42,9 +53,9 @@ __all__ = ["command"]
 @click.option(
     "--resume",
     type=Path,
-    help="Go on with a game that was saved; a game or players of your own are named again.",
+    help="Continue a saved game; name a game or players of your own again.",
 )
-@click.option("--record", type=Path, help="Add the game to this file when it is over, JSON lines.")
+@click.option("--record", type=Path, help="Append the finished game to this file, as a JSON line.")
 def command(
     game: str | None,
     against: tuple[str, ...],
@@ -67,20 +78,14 @@ def command(
       zermelo play --resume saved.json
       zermelo play mine.py:MyGame --resume saved.json --against uci:stockfish
 
-    A saved game never runs code: where it was played with a game, a program or files of your
-    own, name them again.
+    A saved game never runs code: if it was played with a game, a program or files of your own, name
+    them again.
     """
-    from ...play.match.record import append
-    from ...play.process.sandbox import Isolation, isolating, require
-    from ...reading import naming
-    from ..terminal.client import Quit
-    from ..terminal.screen import console
-
     out = console()
     if isolated:
         require()
     with isolating(Isolation() if isolated else None):
-        _players([hints])[0].close()  # whoever is nobody is named now, not when a hint is wanted
+        make(hints).close()  # an unknown player is an error now, not when a hint is wanted
         if record is not None:
             append(record, [])
         try:
@@ -110,13 +115,7 @@ def _seated(
     seed: int | None,
     out: Console,
 ) -> Client:
-    """A new game with everybody in his seat."""
-    from ...errors import BadParameter
-    from ...play.match.seeds import Seeds
-    from ...play.match.timing import TimeControl
-    from ..arguments.loading import load
-    from ..terminal.client import Client
-
+    """A new game with everybody seated."""
     played = load(name)
     if not 0 <= seat <= played.players:
         raise BadParameter(f"seat must be from 1 to {played.players}, or 0, not {seat}")
@@ -124,27 +123,15 @@ def _seated(
     specs = ["human" if one == seat - 1 else next(others) for one in range(played.players)]
     clock = TimeControl.parse(control) if control else TimeControl()
     seeds = Seeds.drawn(played, seed)
-    return Client(played, _players(specs), out, seeds=seeds, control=clock, hints=hints)
-
-
-def _players(specs: list[str]) -> list[Player]:
-    from ...play.players.specs import make
-
-    return [make(spec) for spec in specs]
+    return Client(
+        played, [make(spec) for spec in specs], out, seeds=seeds, control=clock, hints=hints
+    )
 
 
 def _resumed(
     path: Path, game: str | None, against: tuple[str, ...], hints: str, out: Console
 ) -> Client:
-    """The game in a file, as `save` wrote it; it may name no code, which is given instead."""
-    from ...errors import BadParameter
-    from ...games import load_named
-    from ...play.match.record import read, replay
-    from ...play.match.seeds import Seeds
-    from ...play.match.timing import TimeControl
-    from ..arguments.loading import load
-    from ..terminal.client import Client
-
+    """The game in a file that `save` wrote; code that it names has to be given again."""
     saved = next(iter(read(path)), None)
     if saved is None:
         raise BadParameter(f"there is no game in {path}")
@@ -168,9 +155,7 @@ def _resumed(
 
 
 def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list[Player]:
-    """Who goes on with a saved game: the same players, or those named in place of the others."""
-    from ...play.players.specs import make, make_named
-
+    """The players of a saved game, or those named in place of the others."""
     others = iter([*against, *[against[-1]] * len(saved)] if against else [])
     return [
         make(next(others)) if against and one != "human" else make_named(one, where=path)
@@ -180,11 +165,6 @@ def _seats(path: Path, saved: tuple[str, ...], against: tuple[str, ...]) -> list
 
 def _choice(out: Console) -> str:
     """Ask for a game, by number or name."""
-    from ...errors import UnknownName
-    from ...games import find, names
-    from ..terminal.client import Quit
-    from .games import summary
-
     known = names()
     for number, name in enumerate(known, 1):
         out.print(f"{number:3}  {name:22} {summary(find(name)[0])}", markup=False)

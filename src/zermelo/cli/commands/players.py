@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import click
 
+from ...play.players.specs import kinds
+from ..terminal.screen import console, table
+
 __all__ = ["command"]
 
+OWN = ("FILE.py:CLASS", "a class in a file, run with your rights unless isolated", "mine.py:Mine")
 
-@click.command("players", short_help="List the kinds of players.")
+
+@click.command("players")
 def command() -> None:
     """List what can be named as a player: in `play`, `match`, `tournament` and in Python.
 
     \b
       zermelo players
     """
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
-    from ...play.players.specs import kinds
-    from ..terminal.screen import console
-
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    for heading in ("player", "what it does", "for example"):
-        table.add_column(heading, overflow="fold")
-    for kind in kinds().values():
-        table.add_row(kind.name, Text(kind.about), Text(kind.example or kind.name))
-    table.add_row(
-        "FILE.py:CLASS", "a class in a file, run with your rights unless isolated", "mine.py:Mine"
-    )
-    console().print(table)
+    rows = [(kind.name, kind.about, kind.example or kind.name) for kind in kinds().values()]
+    console().print(table(("player", "what it does", "example"), [*rows, OWN]))

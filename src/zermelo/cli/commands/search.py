@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from ...play.algorithms import ALGORITHMS, SETTINGS, Setting
-
-if TYPE_CHECKING:
-    from ...trace import Trace
+from ...algorithms import ALGORITHMS, SETTINGS, Setting, find, fitting
+from ...errors import BadParameter
+from .. import INTERRUPTED
+from ..arguments.loading import NamedPosition, position
+from ..arguments.numbers import COUNT
+from ..arguments.saving import save_answer, write
+from ..terminal.results import as_json, live, tables
+from ..terminal.screen import console
 
 __all__ = ["command"]
 
 DEFAULT_SECONDS = 1.0
-FLAGS = {"seconds": ("--time", "--seconds")}  # others are called as the setting is
+FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}
+TAKEN = {name for one in ALGORITHMS.values() for name in one.takes} - {"trace"}
 WRITERS = (".json", ".dot")
 
 
 class ByTopic(click.Command):
-    """Help that lists options under the headings of their settings, and all algorithms."""
+    """Help that lists the options by topic, and all algorithms."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         topics: dict[str, list[tuple[str, str]]] = {"Options": [], "Limits": []}
         for parameter in self.get_params(ctx):
             line = parameter.get_help_record(ctx)
             if isinstance(parameter, click.Option) and line is not None:
-                own = parameter.name == "trace" or parameter.name not in SETTINGS
-                topic = "Options" if own else SETTINGS[parameter.name or ""].topic
+                topic = SETTINGS[parameter.name].topic if parameter.name in TAKEN else "Options"
                 topics.setdefault(topic, []).append(line)
         topics["Algorithms"] = [(one.name, one.about) for one in ALGORITHMS.values()]
         for topic, lines in topics.items():
@@ -38,9 +42,9 @@ class ByTopic(click.Command):
 
 
 def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An option for each setting that an algorithm can have, but for the trace."""
+    """An option for each setting of an algorithm, except the trace."""
     for name, setting in reversed(SETTINGS.items()):
-        if name != "trace":
+        if name in TAKEN:
             function = _option(name, setting)(function)
     return function
 
@@ -48,49 +52,45 @@ def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
 def _option(name: str, setting: Setting) -> Callable[..., Any]:
     dashed = name.replace("_", "-")
     if setting.kind is bool:
-        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.about)
+        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.help)
     kind = click.Choice(setting.choices) if setting.choices else setting.kind
     flags = FLAGS.get(name, (f"--{dashed}",))
-    return click.option(*flags, name, type=kind, help=setting.about)
+    return click.option(*flags, name, type=kind, help=setting.help)
 
 
-@click.command("search", cls=ByTopic, short_help="Find the best move.")
-@click.argument("game")
-@click.argument("moves", nargs=-1)
-@click.option("--state", "text", help="Start from this state, as show --text prints it.")
+@click.command("search", cls=ByTopic)
+@position
 @click.option(
     "--algorithm",
     "-a",
     metavar="NAME",
-    help="One of those below; one that fits the game unless given.",
+    help="One of those below; by default one that suits the game.",
 )
 @click.option("--trace", type=Path, metavar="FILE", help="Write the visited tree: .json or .dot.")
 @click.option(
     "--trace-nodes",
     default=10_000,
     show_default=True,
-    type=click.IntRange(min=1),
-    help="The most nodes of a trace.",
+    type=COUNT,
+    help="Maximum number of nodes in the trace.",
 )
 @click.option(
     "--rows",
     default=20,
     show_default=True,
     type=click.IntRange(min=0),
-    help="How many moves to list.",
+    help="Number of moves to list.",
 )
 @click.option(
     "--save",
-    type=click.Path(path_type=Path),
+    type=Path,
     metavar="FILE",
     help="Write the answer, with a certificate of what is proven, for `zermelo verify`.",
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
 @_settings
 def command(
-    game: str,
-    moves: tuple[str, ...],
-    text: str | None,
+    place: NamedPosition,
     algorithm: str | None,
     trace: Path | None,
     trace_nodes: int,
@@ -99,7 +99,7 @@ def command(
     in_json: bool,
     **settings: Any,
 ) -> None:
-    """Search for the best move, from the start or after MOVES; 1 second unless limited.
+    """Search for the best move, from the start or after MOVES; for 1 second unless limited.
 
     \b
       zermelo search connect_four 4 4
@@ -110,18 +110,9 @@ def command(
 
     On a terminal it shows each finished depth; Ctrl-C ends it with the best answer so far.
     """
-    from ...play.algorithms import find, fitting
-    from .. import INTERRUPTED
-    from ..arguments.loading import load
-    from ..arguments.position import reached
-    from ..arguments.saving import Asking, save_answer
-    from ..terminal.results import as_json, live, tables
-    from ..terminal.screen import console
-
     _check_writer(trace)
-    played = load(game)
-    state = reached(played, moves, text)
-    chosen = find(algorithm if algorithm is not None else fitting(played))
+    game, state = place.game, place.state
+    chosen = find(algorithm if algorithm is not None else fitting(game))
     given = {name: value for name, value in settings.items() if value is not None}
     if trace is not None:
         given["trace"] = trace_nodes
@@ -130,38 +121,28 @@ def command(
     out = console()
     if not out.is_terminal:
         out.width = 200  # a file has room for whole lines
-    with live(out, lambda found: tables(played, found, rows)) as report:
-        result = chosen.search(played, state, report, **given)
+    with live(out, lambda found: tables(game, found, rows)) as report:
+        result = chosen.search(game, state, report, **given)
     if trace is not None and result.trace is not None:
-        _write(trace, result.trace)
+        from ...trace import to_dot  # slow to import
+
+        text = result.trace.to_json() if trace.suffix == ".json" else to_dot(result.trace)
+        write(trace, text, "the trace")
     if in_json:
-        click.echo(as_json(played, result))
+        click.echo(as_json(game, result))
     else:
-        out.print(tables(played, result, rows))
+        out.print(tables(game, result, rows))
     if save is not None:
-        save_answer(save, played, Asking(game, text, moves), state, result)
+        save_answer(save, place, result)
     if result.stopped == "interrupted":
         click.get_current_context().exit(INTERRUPTED)
 
 
 def _check_writer(path: Path | None) -> None:
     """Before any work is done."""
-    from ...errors import BadParameter
-
     if path is None:
         return
     if path.suffix not in WRITERS:
-        raise BadParameter(f"a trace is written to a file .json or .dot, not to {str(path)!r}")
+        raise BadParameter(f"a trace is written to a .json or .dot file, not to {str(path)!r}")
     if not path.parent.is_dir():
         raise BadParameter(f"there is no folder {str(path.parent)!r} to write the trace to")
-
-
-def _write(path: Path, trace: Trace) -> None:
-    from ...errors import BadParameter
-    from ...files import write_whole
-    from ...trace import to_dot
-
-    try:
-        write_whole(path, (trace.to_json() if path.suffix == ".json" else to_dot(trace)).encode())
-    except OSError as error:
-        raise BadParameter(f"the trace can't be written to {path}: {error.strerror}") from None

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import click
 
-if TYPE_CHECKING:
-    from rich.console import Console
+from ...errors import BadParameter
+from ..arguments.loading import NamedPosition, position
+from ..terminal.draw import drawn, print_moves, print_outcome
+from ..terminal.screen import console
 
-    from ...game import Game
-
-__all__ = ["command", "print_moves", "print_outcome"]
+__all__ = ["command"]
 
 
-@click.command("show", short_help="Show a board and the legal moves.")
-@click.argument("game")
-@click.argument("moves", nargs=-1)
-@click.option("--state", "text", help="Start from this state, as --text prints it.")
+@click.command("show")
+@position
 @click.option("--player", type=int, help="Show what this player sees: 1, 2, ...")
 @click.option("--text", "as_text", is_flag=True, help="Print the state as text and nothing else.")
-def command(
-    game: str, moves: tuple[str, ...], text: str | None, player: int | None, as_text: bool
-) -> None:
+def command(place: NamedPosition, player: int | None, as_text: bool) -> None:
     """Show a board, who is to move and the legal moves, after MOVES in the game's notation.
 
     \b
@@ -31,49 +25,13 @@ def command(
       zermelo show nim:piles=1-2-3 --text
       zermelo show kuhn_poker J K bet --player 2
     """
-    from ...errors import BadParameter
-    from ..arguments.loading import load
-    from ..arguments.position import reached
-    from ..terminal.draw import drawn
-    from ..terminal.screen import console
-
-    played = load(game)
-    if player is not None and not 1 <= player <= played.players:
-        raise BadParameter(f"player must be from 1 to {played.players}, not {player}")
-    state = reached(played, moves, text)
+    game = place.game
+    if player is not None and not 1 <= player <= game.players:
+        raise BadParameter(f"player must be from 1 to {game.players}, not {player}")
     if as_text:
-        click.echo(played.state_text(state))
+        click.echo(game.state_text(place.state))
         return
     out = console()
-    out.print(drawn(played.board(state, None if player is None else player - 1)))
+    out.print(drawn(game.board(place.state, None if player is None else player - 1)))
     out.print()
-    if played.is_terminal(state):
-        print_outcome(out, played, state)
-    else:
-        print_moves(out, played, state)
-
-
-def print_moves(out: Console, game: Game, state: Any) -> None:
-    """Who is to move and what it may do; what chance does comes with its probability."""
-    from ...game import CHANCE
-    from ..terminal.draw import player_style
-
-    mover = int(game.to_move(state))
-    names = []
-    for action in game.actions(state):
-        name = game.action_text(state, action)
-        if mover == CHANCE:
-            name += f" ({game.probability(state, action):.4g})"
-        names.append(name)
-    who = game.player_name(mover)
-    out.print(f"{who} to move:", style=player_style(mover), end=" ", markup=False)
-    out.print("  ".join(names), markup=False)
-
-
-def print_outcome(out: Console, game: Game, state: Any) -> None:
-    out.print("the game is over:", style="bold", end=" ")
-    values = (
-        f"{game.player_name(player)} {game.utility(state, player):+g}"
-        for player in range(game.players)
-    )
-    out.print(", ".join(values), markup=False)
+    (print_outcome if game.is_terminal(place.state) else print_moves)(out, game, place.state)

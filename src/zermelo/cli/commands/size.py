@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import click
 
-if TYPE_CHECKING:
-    from ...search.solving.state_space import Size
+from ...search.solving.state_space import Size, power, size
+from ..arguments.loading import NamedPosition, position
+from ..arguments.numbers import ABOVE_ZERO, COUNT
+from ..terminal.screen import console
 
 __all__ = ["command"]
 
@@ -22,37 +23,28 @@ UNITS = (
 PREFIXES = ("bytes", "KB", "MB", "GB", "TB", "PB", "EB")
 
 
-@click.command("size", short_help="Estimate how large a game is.")
-@click.argument("game")
-@click.argument("moves", nargs=-1)
+@click.command("size")
+@position
 @click.option(
-    "--samples", default=100_000, show_default=True, type=click.IntRange(min=1), help="Paths."
+    "--samples", default=100_000, show_default=True, type=COUNT, help="Maximum number of paths."
 )
 @click.option(
     "--time",
     "seconds",
     default=5.0,
     show_default=True,
-    type=click.FloatRange(min=0, min_open=True),
-    help="Seconds to sample at the most.",
+    type=ABOVE_ZERO,
+    help="Maximum seconds of sampling.",
 )
-@click.option("--seed", default=0, show_default=True)
-def command(game: str, moves: tuple[str, ...], samples: int, seconds: float, seed: int) -> None:
-    """Estimate a game's branching, length, tree and states, and what searching all would cost.
+@click.option("--seed", default=0, show_default=True, help="Random seed.")
+def command(place: NamedPosition, samples: int, seconds: float, seed: int) -> None:
+    """Estimate how large a game is: branching factor, length, tree, states, cost of a full search.
 
     \b
       zermelo size tic_tac_toe
       zermelo size chess e2e4 e7e5 --time 20
     """
-    from ...search.solving.state_space import size
-    from ..arguments.loading import load
-    from ..terminal.screen import console
-
-    played = load(game)
-    state = played.initial_state()
-    for move in moves:
-        state = played.result(state, played.parse_action(state, move))
-    found = size(played, state, samples=samples, seconds=seconds, seed=seed)
+    found = size(place.game, place.state, samples=samples, seconds=seconds, seed=seed)
     out = console()
     for line in (*_facts(found), "", *_costs(found)):
         out.print(line, markup=False)
@@ -71,7 +63,6 @@ def _facts(found: Size) -> list[str]:
 
 
 def _costs(found: Size) -> list[str]:
-    from ...search.solving.state_space import power
 
     rows = [
         ("the whole tree", found.tree.log10),
@@ -98,8 +89,6 @@ def time_text(log10: float) -> str:
     >>> time_text(0.0), time_text(5.0), time_text(40.0)
     ('1 seconds', '1.2 days', '3.2e32 years')
     """
-    from ...search.solving.state_space import power
-
     if log10 < -3:
         return "no time"
     for limit, unit, length in UNITS:
@@ -115,8 +104,6 @@ def bytes_text(log10: float) -> str:
     >>> bytes_text(3.0), bytes_text(9.5), bytes_text(40.0)
     ('1,000 bytes', '2.9 GB', '8.7e21 EB')
     """
-    from ...search.solving.state_space import power
-
     step = math.log10(1024)
     place = min(max(int(log10 / step), 0), len(PREFIXES) - 1)
     in_units = log10 - place * step

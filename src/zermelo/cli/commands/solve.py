@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from rich.console import RenderableType
 
-from ..arguments.numbers import ABOVE_ZERO, Number
-from ..arguments.saving import Asking
+from ...game import Game
+from ...result import UNPROVEN, Result, worth_text
+from ...search import solve
+from .. import INTERRUPTED
+from ..arguments.loading import NamedPosition, position
+from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
+from ..arguments.saving import save_answer
+from ..terminal import equilibria
+from ..terminal.results import as_json, facts, live, signed
+from ..terminal.screen import console
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from ...game import Game
-    from ...result import Result
-    from ..terminal.equilibria import SolverOptions
-
-__all__ = ["command", "loaded"]
+__all__ = ["command"]
 
 UNSOLVED = 1
-FILES = (".efg", ".nfg")
 
 
-@click.command("solve", short_help="Find the value of a game, or its equilibrium.")
-@click.argument("game")
-@click.argument("moves", nargs=-1)
-@click.option("--state", "text", help="Start from this state, as show --text prints it.")
+@click.command("solve")
+@position
+@click.option("--time", "--seconds", "seconds", type=ABOVE_ZERO, help="Time limit in seconds.")
 @click.option(
-    "--time", "--seconds", "seconds", type=ABOVE_ZERO, help="Give up after so many seconds."
+    "--memory",
+    "--table",
+    "memory",
+    type=Number(min=0),
+    help="Megabytes for the transposition table.",
 )
-@click.option("--table", type=Number(min=0), help="Megabytes of memory for the table.")
+@click.option("--states", type=COUNT, help="Tabulate games of up to this many states.")
+@click.option("--algorithm", help=f"For an equilibrium: {', '.join(equilibria.ALGORITHMS)}.")
+@click.option("--iterations", type=int, help="For an equilibrium: maximum number of iterations.")
+@click.option("--target", type=float, help="For an equilibrium: stop at this exploitability.")
 @click.option(
-    "--states", type=click.IntRange(min=1), help="Tabulate games of up to so many states."
+    "--checkpoint", help="For an equilibrium: save progress to this file, and continue from it."
 )
-@click.option(
-    "--algorithm",
-    help="For an equilibrium: exact, lp, race, cfr, cfr+, lcfr, dcfr, pcfr+, external, outcome.",
-)
-@click.option("--iterations", type=int, help="Stop after so many iterations.")
-@click.option("--target", type=float, help="Stop at this exploitability.")
-@click.option("--checkpoint", help="Save the work to this file, and go on from it.")
 @click.option(
     "--export",
     "exports",
@@ -50,37 +50,32 @@ FILES = (".efg", ".nfg")
 )
 @click.option(
     "--save",
-    type=click.Path(path_type=Path),
+    type=Path,
     metavar="FILE",
     help="Write the answer, with a certificate, for `zermelo verify`.",
 )
-@click.option("--rows", default=30, show_default=True, help="Rows of each player's strategy.")
+@click.option(
+    "--rows", default=30, show_default=True, help="Rows to list of each player's strategy."
+)
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
-@click.pass_context
 def command(
-    ctx: click.Context,
-    game: str,
-    moves: tuple[str, ...],
-    text: str | None,
+    place: NamedPosition,
     seconds: float | None,
-    table: float | None,
+    memory: float | None,
     states: int | None,
-    algorithm: str | None,
-    iterations: int | None,
-    target: float | None,
-    checkpoint: str | None,
     exports: tuple[str, ...],
     save: Path | None,
     rows: int,
     in_json: bool,
+    **options: Any,
 ) -> None:
-    """Solve a game, from the start or after MOVES: its value if everybody plays best.
+    """Solve a game, from the start or after MOVES: its value if everybody plays perfectly.
 
-    Small games by a table of all states; larger ones, of two players without chance, by search
-    to the end. Exit code 1 says that the time was not enough.
+    Small games are solved by tabulating all states; larger two-player games without chance by
+    search to the end. Exit code 1 means that the time did not suffice.
 
-    Where something is hidden, perfect play is an equilibrium: exact for small games, else
-    approached until no best response gains more than the target. GAME may be a file of Gambit's.
+    With hidden information, perfect play is an equilibrium: exact for small games, otherwise
+    approximated until no best response gains more than the target. GAME may be a Gambit file.
 
     \b
       zermelo solve tic_tac_toe
@@ -90,49 +85,29 @@ def command(
       zermelo solve leduc_poker --algorithm dcfr --target 1e-4
       zermelo solve game.efg
     """
-    played, spec = loaded(game)
-    if played.hidden_information or algorithm is not None or exports:
-        from ..terminal.equilibria import SolverOptions
-
-        if moves or text is not None:
+    if place.game.hidden_information or options["algorithm"] is not None or exports:
+        if place.moves or place.text is not None:
             raise click.UsageError("an equilibrium is one of the whole game; leave out MOVES")
         if save is not None:
             raise click.UsageError("an equilibrium is a strategy: write it with --export FILE.json")
-        options = SolverOptions(algorithm, iterations, seconds, target, checkpoint)
-        _equilibrium(ctx, played, spec, options, exports, rows, in_json)
+        _equilibrium(
+            place, equilibria.SolverOptions(seconds=seconds, **options), exports, rows, in_json
+        )
     else:
-        limits = {"seconds": seconds, "table": table, "states": states}
-        _perfect_play(ctx, played, Asking(spec, text, moves), limits, save, in_json)
-
-
-def loaded(name: str) -> tuple[Game, str]:
-    """The game and the spec of it; a file of Gambit's has its path for one."""
-    from ..arguments.loading import load
-
-    if Path(name).suffix.lower() in FILES:
-        from ...bridges import gambit
-
-        return gambit.read(name), name
-    return load(name), name
+        limits = {"seconds": seconds, "table": memory, "states": states}
+        _perfect_play(place, limits, save, in_json)
 
 
 def _equilibrium(
-    ctx: click.Context,
-    game: Game,
-    spec: str,
-    options: SolverOptions,
+    place: NamedPosition,
+    options: equilibria.SolverOptions,
     exports: tuple[str, ...],
     rows: int,
     in_json: bool,
 ) -> None:
-    from .. import INTERRUPTED
-    from ..terminal.equilibria import ALGORITHMS, as_json, check_export, export, solve, tables
-    from ..terminal.results import facts, live
-    from ..terminal.screen import console
-
-    if options.algorithm is not None and options.algorithm not in ALGORITHMS:
-        raise click.UsageError(f"--algorithm is one of {', '.join(ALGORITHMS)}")
-    check_export(exports)
+    if options.algorithm not in (None, *equilibria.ALGORITHMS):
+        raise click.UsageError(f"--algorithm is one of {', '.join(equilibria.ALGORITHMS)}")
+    equilibria.check_export(exports)
     out = console()
 
     def progress(point: Any) -> RenderableType:
@@ -145,50 +120,36 @@ def _equilibrium(
         )
 
     with live(out, progress) as report:
-        found = solve(game, options, report)
+        found = equilibria.solve(place.game, options, report)
     for path in exports:
-        export(game, found, path, spec)
+        equilibria.export(place.game, found, path, place.spec)
     if in_json:
-        click.echo(as_json(game, found))
+        click.echo(equilibria.as_json(place.game, found))
     else:
-        out.print(tables(found, rows))
+        out.print(equilibria.tables(found, rows))
     if found.stopped == "interrupted":
-        ctx.exit(INTERRUPTED)
+        click.get_current_context().exit(INTERRUPTED)
 
 
 def _perfect_play(
-    ctx: click.Context,
-    game: Game,
-    asking: Asking,
-    limits: dict[str, Any],
-    save: Path | None,
-    in_json: bool,
+    place: NamedPosition, limits: dict[str, Any], save: Path | None, in_json: bool
 ) -> None:
-    from ...search import solve
-    from .. import INTERRUPTED
-    from ..arguments.position import reached
-    from ..arguments.saving import save_answer
-    from ..terminal.results import as_json, live
-    from ..terminal.screen import console
-
-    state = reached(game, asking.moves, asking.text)
     given = {name: value for name, value in limits.items() if value is not None}
-    out = console()
-    with live(out, lambda found: _told(game, found)) as report:
-        result = solve(game, state, report=report, **given)
+    game, out = place.game, console()
+    with live(out, lambda found: _facts(game, found)) as report:
+        result = solve(game, place.state, report=report, **given)
     if in_json:
         click.echo(as_json(game, result))
     else:
-        out.print(_told(game, result))
+        out.print(_facts(game, result))
     if save is not None:
-        save_answer(save, game, asking, state, result)
+        save_answer(save, place, result)
     if not result.exact:
-        ctx.exit(INTERRUPTED if result.stopped == "interrupted" else UNSOLVED)
+        code = INTERRUPTED if result.stopped == "interrupted" else UNSOLVED
+        click.get_current_context().exit(code)
 
 
-def _told(game: Game, result: Result) -> RenderableType:
-    from ...result import UNPROVEN, worth_text
-    from ..terminal.results import facts, signed
+def _facts(game: Game, result: Result) -> RenderableType:
 
     found = ", ".join(
         f"{signed(value)} to {game.player_name(player)}"
@@ -199,7 +160,7 @@ def _told(game: Game, result: Result) -> RenderableType:
         found = "not proven yet"
         if result.bounds != UNPROVEN:
             found += f": {worth_text(result, game.player_name(result.player))}"
-    tabulated = result.leaves == 0  # a search comes to leaves, a table has none
+    tabulated = result.leaves == 0  # a search has leaves, a table of all states has none
     return facts(
         [
             ("value", found),

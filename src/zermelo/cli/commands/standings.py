@@ -6,22 +6,22 @@ from pathlib import Path
 
 import click
 
+from ...play.tournament.tournament import standings_of
+from ..arguments.match_options import stored_records, table, write_records
+from ..terminal.screen import console
+
 __all__ = ["command"]
 
 
-@click.command("standings", short_help="Show how a tournament stands, and export its games.")
+@click.command("standings")
 @click.argument("file", type=Path)
-@click.option("--records", type=Path, help="Write all games to this file, JSON lines.")
+@click.option("--records", type=Path, help="Write all games to this file, as JSON lines.")
 def command(file: Path, records: Path | None) -> None:
     """Show the ratings and the cross table of a match or tournament in FILE.
 
     \b
       zermelo standings results.sqlite --records games.jsonl
     """
-    from ...play.tournament.tournament import standings_of
-    from ..arguments.match_options import stored_records, table, write_records
-    from ..terminal.screen import console
-
     console().print(table(standings_of(file)))
     if records is not None:
         write_records(stored_records(file), records)

@@ -1,25 +1,36 @@
-"""`zermelo table`: build endgame tables, tell what is in them, look positions up, verify them."""
+"""`zermelo table`: build endgame tables, describe them, look up positions, verify them."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from ...errors import BadParameter, short
+from ...game import Game
+from ...lookup import (
+    Progress,
+    TableFile,
+    Tables,
+    build,
+    build_all,
+    endgames_of,
+    look_up,
+    tables_folder,
+)
+from ..arguments.loading import NamedPosition, load, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT
-
-if TYPE_CHECKING:
-    from ...game import Game
-    from ...lookup import Progress, TableFile, Tables
-    from ..terminal.screen import LateProgress
+from ..terminal.results import facts, signed
+from ..terminal.screen import LateProgress, console, table
+from .verify import verify_files
 
 __all__ = ["command"]
 
 UNKNOWN = 1
 
 
-@click.group("table", short_help="Build endgame tables and look positions up.")
+@click.group("table")
 def command() -> None:
     """Endgame tables: who wins, and in how many plies, looked up instead of searched.
 
@@ -35,18 +46,22 @@ def command() -> None:
 @command.command("build")
 @click.argument("game")
 @click.argument("classes", nargs=-1)
-@click.option("--up-to", type=int, help="All classes of up to so many pieces.")
-@click.option("--to", "folder", type=click.Path(path_type=Path), help="The folder they go to.")
-@click.option("--threads", type=COUNT, help="As many as there are cores, unless.")
+@click.option("--up-to", type=int, help="All classes of up to this many pieces.")
+@click.option("--to", "folder", type=Path, help="The folder to write to.")
+@click.option("--threads", type=COUNT, help="Number of threads; by default one per core.")
 @click.option(
     "--memory",
     default=4096.0,
     show_default=True,
     type=ABOVE_ZERO,
-    help="Megabytes; a class that takes more is built in memory-mapped files.",
+    help="Megabytes; a class that needs more is built in memory-mapped files.",
 )
 @click.option(
-    "--states", default=50_000_000, show_default=True, type=COUNT, help="Without classes: at most."
+    "--states",
+    default=50_000_000,
+    show_default=True,
+    type=COUNT,
+    help="Without classes: maximum number of states.",
 )
 def build_command(
     game: str,
@@ -57,15 +72,11 @@ def build_command(
     memory: float,
     states: int,
 ) -> None:
-    """Build tables of the CLASSES of a game's endgames, and of all they lead to.
+    """Build tables of the CLASSES of a game's endgames, and of all classes they lead to.
 
-    Without classes and --up-to: one table of all states that can be reached, if the game is
-    small. A build that was interrupted or killed goes on when it is called again.
+    Without classes and --up-to: one table of all reachable states, if the game is small. A build
+    that was interrupted or killed continues when the command is repeated.
     """
-    from ...lookup import Tables, build, build_all, endgames_of, tables_folder
-    from ..arguments.loading import load
-    from ..terminal.screen import LateProgress, console
-
     played = load(game)
     target = folder or tables_folder(played)
     with LateProgress(f"tables of {played.name}") as bar:
@@ -103,99 +114,63 @@ def _counted(bar: LateProgress, game: Game, most: int) -> Any:
 
 
 @command.command("info")
-@click.argument("path", type=click.Path(path_type=Path))
+@click.argument("path", type=Path)
 def info_command(path: Path) -> None:
-    """Tell what is in a table, or in a folder of tables."""
-    from ...lookup import Tables
-    from ..terminal.screen import console
-
+    """Describe a table, or a folder of tables."""
     console().print(_listed(list(_some(Tables(path)))))
 
 
 def _some(tables: Tables) -> Tables:
     """These tables, unless there are none."""
-    from ...errors import BadParameter
-
     if not tables.files:
         raise BadParameter(f"there is no table in {tables.path}; zermelo table build makes tables")
     return tables
 
 
 def _listed(tables: list[TableFile]) -> Any:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
-    from ...errors import short
-
-    games = short(", ".join(sorted({table.header["game"] for table in tables})))
-    shown = Table(box=box.SIMPLE, pad_edge=False, title=Text(games), title_justify="left")
-    shown.add_column("table", no_wrap=True)
-    for name in ("positions", "won", "drawn", "lost", "plies", "bytes", "each"):
-        shown.add_column(name, justify="right")
-    for table in tables:
-        header, size = table.header, table.path.stat().st_size
+    numbers = ("positions", "won", "drawn", "lost", "plies", "bytes", "each")
+    rows = []
+    for one in tables:
+        header, size = one.header, one.path.stat().st_size
         counts = header.get("counts", {})
-        numbers = (header["positions"], *(counts.get(one, 0) for one in ("won", "drawn", "lost")))
-        shown.add_row(
-            Text(short(header["class"])),
-            *(f"{number:,}" for number in (*numbers, header["longest"], size)),
-            f"{size / max(header['positions'], 1):.3f}",
-        )
-    return shown
+        counted = (header["positions"], *(counts.get(name, 0) for name in numbers[1:4]))
+        figures = (f"{number:,}" for number in (*counted, header["longest"], size))
+        each = f"{size / max(header['positions'], 1):.3f}"
+        rows.append((short(header["class"]), *figures, each))
+    games = short(", ".join(sorted({one.header["game"] for one in tables})))
+    return table(("table", *numbers), rows, right=numbers, title=games)
 
 
 @command.command("probe")
-@click.argument("game")
-@click.argument("moves", nargs=-1)
-@click.option("--state", "text", help="Start from this state, as show --text prints it.")
-@click.option("--tables", "path", type=click.Path(path_type=Path), help="The folder or file.")
-@click.pass_context
-def probe_command(
-    ctx: click.Context, game: str, moves: tuple[str, ...], text: str | None, path: Path | None
-) -> None:
-    """Look a position up: what it and each move from it is worth. Exit code 1: not in a table."""
-    from ...lookup import Tables, look_up, tables_folder
-    from ..arguments.loading import load
-    from ..arguments.position import reached
-    from ..terminal.results import facts, signed
-    from ..terminal.screen import console
-
-    played = load(game)
-    state = reached(played, moves, text)
-    tables = Tables(path or tables_folder(played))
-    found = tables.probe(played, state)
+@position
+@click.option("--tables", "path", type=Path, help="The folder or file.")
+def probe_command(place: NamedPosition, path: Path | None) -> None:
+    """Look up what a position and each move from it is worth. Exit code 1: not in a table."""
+    game, state = place.game, place.state
+    tables = Tables(path or tables_folder(game))
+    found = tables.probe(game, state)
     if found is None:
         click.echo(f"this state is in no table of {tables.path}", err=True)
-        ctx.exit(UNKNOWN)
-    mover = played.player_name(played.to_move(state))
-    told = [
+        click.get_current_context().exit(UNKNOWN)
+    mover = game.player_name(game.to_move(state))
+    lines = [
         ("value", f"{signed(found.utility)} to {mover}"),
         ("plies to the end", str(found.plies) if found.utility else "none is forced"),
         ("table", found.source),
     ]
-    result = look_up(played, state, tables)
+    result = look_up(game, state, tables)
     if result is not None:
-        told.append(("best action", result.line[0]))
-        told.append(("moves", _moves(played, result.rows)))
-    console().print(facts(told))
-
-
-def _moves(game: Game, rows: Any) -> str:
-    from ..terminal.results import signed
-
-    return "  ".join(f"{row.text} {signed(row.value)}" for row in rows)
+        moves = (f"{row.text} {signed(row.lower)}" for row in result.rows)
+        lines += [("best action", result.line[0]), ("moves", "  ".join(moves))]
+    console().print(facts(lines))
 
 
 @command.command("verify")
-@click.argument("path", type=click.Path(path_type=Path))
-@click.option("--threads", default=1, show_default=True, type=COUNT)
-@click.option("--game", help="The tables' game, where it is one of your own: mine.py:MyGame.")
+@click.argument("path", type=Path)
+@click.option("--threads", default=1, show_default=True, type=COUNT, help="Number of threads.")
+@click.option("--game", help="The game of the tables, if it is one of your own: mine.py:MyGame.")
 @click.pass_context
 def verify_command(ctx: click.Context, path: Path, threads: int, game: str | None) -> None:
     """The same as `zermelo verify --all`, for a table or a folder of tables."""
-    from ..arguments.loading import load
-    from .verify import verify_files
-
     given = None if game is None else load(game)
     ctx.exit(verify_files((path,), given, {}, every=True, threads=threads))

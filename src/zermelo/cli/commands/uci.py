@@ -6,6 +6,8 @@ import sys
 
 import click
 
+from ...bridges.uci import LONGEST_LINE, serve
+
 __all__ = ["command"]
 
 
@@ -16,6 +18,4 @@ def command() -> None:
     Point a chess program at the command `zermelo uci`. The first start compiles the rules and
     the search, which takes about a minute; later ones take a second.
     """
-    from ...bridges.uci import LONGEST_LINE, serve
-
     serve(iter(lambda: sys.stdin.readline(LONGEST_LINE), ""), sys.stdout)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from ...game import Game
+from ...verification import Budget, NotChecked, verify_answer
+from .. import INTERRUPTED
+from ..arguments.loading import load_any
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
-
-if TYPE_CHECKING:
-    from ...game import Game
+from ..terminal.screen import LateProgress, console
 
 __all__ = ["command", "verify_files"]
 
@@ -18,21 +20,21 @@ WRONG = 1
 UNCHECKED = 2
 
 
-@click.command("verify", short_help="Is this answer right? Show the first counter-example.")
+@click.command("verify")
 @click.argument(
     "files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE..."
 )
 @click.option(
-    "--game", help="The game, instead of the one in the file: a spec, FILE.py:CLASS, .efg, .nfg."
+    "--game", help="The game, if the file does not name it: a spec, FILE.py:CLASS, .efg, .nfg."
 )
 @click.option(
     "--samples",
     default=10_000,
     show_default=True,
     type=COUNT,
-    help="Positions to look at where there are too many for all of them.",
+    help="Positions to sample where there are too many to check all.",
 )
-@click.option("--all", "every", is_flag=True, help="Tables: every position, however many.")
+@click.option("--all", "every", is_flag=True, help="Tables: check every position.")
 @click.option(
     "--seconds",
     "--time",
@@ -40,11 +42,17 @@ UNCHECKED = 2
     default=120.0,
     show_default=True,
     type=ABOVE_ZERO,
-    help="Take no longer for a file.",
+    help="Time limit per file.",
 )
-@click.option("--epsilon", type=Number(min=0), help="Strategies: the most that may be gained.")
-@click.option("--seed", default=0, show_default=True, help="Of what is drawn at random.")
-@click.option("--threads", default=1, show_default=True, type=COUNT, help="With --all.")
+@click.option(
+    "--epsilon",
+    type=Number(min=0),
+    help="Strategies: the largest acceptable gain of a best response.",
+)
+@click.option("--seed", default=0, show_default=True, help="Random seed.")
+@click.option(
+    "--threads", default=1, show_default=True, type=COUNT, help="Number of threads, with --all."
+)
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -66,28 +74,22 @@ def command(
       zermelo verify strategy.json --epsilon 0.001
       zermelo verify tables/KQvK.table c4.book
 
-    A saved result is checked by its certificate, followed through all replies, or its value is
-    found again, or random continuations are played; a strategy by a best response of every player;
-    tables and perfect books position by position. All by the plain rules of the game. The answer
+    A saved result is checked by following its certificate through all replies, by finding its value
+    again, or by playing random continuations; a strategy by a best response of every player; tables
+    and perfect books position by position. Only the plain rules of the game are used. The answer
     says what was checked, and whether that is a proof.
 
     Exit code 0: it holds. 1: it is wrong, and the first counter-example is shown. 2: the file can't
-    be read, or nothing could be checked in the time.
+    be read, or nothing could be checked in time.
     """
     options: dict[str, Any] = {
         "samples": samples,
         "seconds": None if every else seconds,
         "seed": seed,
     }
-    loaded = None if game is None else _loaded(game)
+    loaded = None if game is None else load_any(game)
     code = verify_files(files, loaded, options, every=every, epsilon=epsilon, threads=threads)
     ctx.exit(code)
-
-
-def _loaded(name: str) -> Game:
-    from .solve import loaded
-
-    return loaded(name)[0]
 
 
 def verify_files(
@@ -100,10 +102,6 @@ def verify_files(
     threads: int = 1,
 ) -> int:
     """Check each file and say what came of it; the exit code."""
-    from ...verification import Budget, NotChecked, verify_answer
-    from .. import INTERRUPTED
-    from ..terminal.screen import LateProgress, console
-
     out, codes = console(), [0]
     for path in files:
         with LateProgress(f"verifying {path}") as bar:

@@ -1,9 +1,12 @@
-"""Boards in the terminal, drawn from the data alone: no game is known here."""
+"""Boards in the terminal, drawn from their data alone, and positions in words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text as Line
 
 from ...board import (
@@ -18,8 +21,9 @@ from ...board import (
     Points,
     Text,
 )
+from ...game import CHANCE, Game
 
-__all__ = ["drawn", "player_style"]
+__all__ = ["drawn", "player_style", "print_moves", "print_outcome"]
 
 PLAYERS = ("bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue")
 SHADES = (" on grey15", " on grey19")
@@ -36,28 +40,12 @@ def drawn(board: Board) -> RenderableType:
     for part in board:
         if part.title:
             parts.append(Line(part.title, style="italic"))
-        parts.extend(_lines(part))
+        parts.extend(_LINES[type(part)](part))
     return Group(*parts)
 
 
 def player_style(player: int) -> str:
     return PLAYERS[player % len(PLAYERS)] if player != NOBODY else "default"
-
-
-def _lines(part: Part) -> list[Line]:
-    match part:
-        case Grid():
-            return _grid(part)
-        case Piles():
-            return _piles(part)
-        case Points():
-            return _points(part)
-        case Cards():
-            return _boxes(part.cards, player_style(part.owner))
-        case Dice():
-            return _dice(part)
-        case Text():
-            return [Line(part.text)]
 
 
 # Grids.
@@ -179,3 +167,40 @@ def _dice(dice: Dice) -> list[Line]:
         for value in dice.values
     )
     return _boxes(faces, player_style(dice.owner))
+
+
+_LINES: dict[type[Part], Callable[[Any], list[Line]]] = {
+    Grid: _grid,
+    Piles: _piles,
+    Points: _points,
+    Cards: lambda cards: _boxes(cards.cards, player_style(cards.owner)),
+    Dice: _dice,
+    Text: lambda text: [Line(text.text)],
+}
+
+
+# In words.
+
+
+def print_moves(out: Console, game: Game, state: Any) -> None:
+    """Who is to move, and the legal moves; outcomes of chance with their probabilities."""
+    mover = int(game.to_move(state))
+    names = []
+    for action in game.actions(state):
+        name = game.action_text(state, action)
+        if mover == CHANCE:
+            name += f" ({game.probability(state, action):.4g})"
+        names.append(name)
+    who = game.player_name(mover)
+    out.print(f"{who} to move:", style=player_style(mover), end=" ", markup=False)
+    out.print("  ".join(names), markup=False)
+
+
+def print_outcome(out: Console, game: Game, state: Any) -> None:
+    """What the end of a game is worth to each player."""
+    out.print("the game is over:", style="bold", end=" ")
+    values = (
+        f"{game.player_name(player)} {game.utility(state, player):+g}"
+        for player in range(game.players)
+    )
+    out.print(", ".join(values), markup=False)

@@ -1,4 +1,4 @@
-"""What nobody foresaw, in one sentence: where it happened and what is known about it."""
+"""Unexpected errors in one sentence: where they happened, and what went wrong."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import os
 import traceback
 from pathlib import Path
 
-__all__ = ["WISH", "told"]
+__all__ = ["TRACEBACK", "explain"]
 
-WISH = "ZERMELO_TRACEBACK"
-"""Set to anything: errors that nobody foresaw are shown as Python shows them."""
+TRACEBACK = "ZERMELO_TRACEBACK"
+"""The environment variable: if it is set, unexpected errors print a full traceback."""
 
 OURS = str(Path(__file__).parents[2]) + os.sep
 
 
-def told(error: Exception) -> str:
-    """A sentence about an error that is none of our own."""
+def explain(error: Exception) -> str:
+    """A sentence about an error of another library, or of the user's own code."""
     if isinstance(error, MemoryError):
-        return "there is not enough memory for this; ask for something smaller"
+        return "there is not enough memory for this; try something smaller"
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     frames = traceback.extract_tb(error.__traceback__)
@@ -26,8 +26,8 @@ def told(error: Exception) -> str:
     place = f"{_short(where.filename)}, line {where.lineno}, in {where.name}"
     what = f"{type(error).__name__}: {error}".strip().splitlines()[0]
     if own:
-        return f"{place}: {what}; does `zermelo check` find something?"
-    return f"{place}: {what}; this should not happen, and {WISH}=1 shows more"
+        return f"{place}: {what}; `zermelo check` may find the cause"
+    return f"{place}: {what}; this is a bug in zermelo; {TRACEBACK}=1 prints a traceback"
 
 
 def _installed(frame: traceback.FrameSummary) -> bool:

@@ -1,7 +1,7 @@
-"""Ctrl-C while something is compiled: heard in the end, wherever it comes.
+"""Ctrl-C while code is being compiled is not lost.
 
-The compiler calls back into Python from places where an exception is printed and forgotten,
-Ctrl-C's too. Where compiling goes on as if nothing had been, it is said once more.
+The compiler calls back into Python from places where an exception is printed and ignored, also that
+of Ctrl-C. If compiling continues regardless, the signal is raised again at its end.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Any
 __all__ = ["heard_while_compiling", "orderly_when_terminated"]
 
 
-class _Ear:
+class _CtrlC:
     def __init__(self) -> None:
         self._pressed = False
         self._hook: Any = sys.__unraisablehook__
 
-    def tell(self, compiling: bool) -> None:
+    def compiling(self, begins: bool) -> None:
         if threading.current_thread() is not threading.main_thread():
             return
-        if compiling and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        if begins and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             self._pressed = False
             signal.signal(signal.SIGINT, self._press)
             self._hook, sys.unraisablehook = sys.unraisablehook, self._print
-        elif not compiling and signal.getsignal(signal.SIGINT) == self._press:
+        elif not begins and signal.getsignal(signal.SIGINT) == self._press:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             sys.unraisablehook = self._hook
             if self._pressed:
@@ -40,7 +40,7 @@ class _Ear:
         raise KeyboardInterrupt
 
     def _print(self, unraisable: Any) -> None:
-        """What is printed and forgotten; Ctrl-C is neither."""
+        """Print ignored exceptions, except that of Ctrl-C."""
         if unraisable.exc_type is not KeyboardInterrupt:
             self._hook(unraisable)
 
@@ -50,14 +50,14 @@ def heard_while_compiling() -> None:
     """From now on, in this process."""
     from ...kernel import while_compiling
 
-    listening = while_compiling(_Ear().tell)
+    listening = while_compiling(_CtrlC().compiling)
     listening.__enter__()
     _kept.append(listening)  # a context that is thrown away would end
 
 
 @contextmanager
 def orderly_when_terminated() -> Iterator[None]:
-    """Inside, SIGTERM and SIGHUP leave by the usual way out: all that runs for us is ended."""
+    """Inside, SIGTERM and SIGHUP exit in an orderly way, ending all processes of ours."""
 
     def leave(number: int, frame: Any) -> None:
         sys.exit(128 + number)

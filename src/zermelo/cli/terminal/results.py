@@ -7,20 +7,19 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rich import box
 from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
-from ...result import value_text, worth_text
+from ...game import Game
+from ...result import Result, Row, value_text, worth_text
+from .screen import table
 
-if TYPE_CHECKING:
-    from ...game import Game
-    from ...result import Result, Row
-
-__all__ = ["as_json", "facts", "live", "signed", "tables"]
+__all__ = ["as_json", "facts", "finite", "live", "signed", "tables"]
 
 Report = Callable[[Any], None]
 
@@ -31,27 +30,27 @@ def tables(game: Game, result: Result, most: int) -> RenderableType:
     if result.rows:
         parts += [_rows(result, most)] if most else []
         if len(result.rows) > most:
-            parts.append(Text(f"and {len(result.rows) - most} more; --rows shows as many as asked"))
+            parts.append(Text(f"and {len(result.rows) - most} more; --rows sets how many"))
     return Group(*parts)
 
 
 def facts(pairs: list[tuple[str, str]]) -> Table:
     """Names and what they stand for, one to a line."""
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(style="bright_black", no_wrap=True)
-    table.add_column(overflow="fold")
+    shown = Table(box=None, show_header=False, pad_edge=False)
+    shown.add_column(style="bright_black", no_wrap=True)
+    shown.add_column(overflow="fold")
     for name, value in pairs:
-        table.add_row(name, Text(value))
-    return table
+        shown.add_row(name, Text(value))
+    return shown
 
 
 def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
     from ...search import Proof
 
     if isinstance(result, Proof):
-        asked = f"at least {result.at_least:g} to {game.player_name(result.player)}"
+        claim = f"at least {result.at_least:g} to {game.player_name(result.player)}"
         words = {True: "proven", False: "disproven", None: "neither proven nor disproven"}
-        found = [("value", f"{asked}: {words[result.proven]}")]
+        found = [("value", f"{claim}: {words[result.proven]}")]
     else:
         found = [("value", _value_text(game, result))]
     best = result.best()
@@ -99,30 +98,27 @@ def _rate(result: Result) -> float:
 
 
 def _rows(result: Result, most: int) -> Table:
-    columns = _columns(result)
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    for heading, side, _ in columns:
-        table.add_column(heading, justify="left" if side == "l" else "right", overflow="fold")
-    for row in result.rows[:most]:
-        style = "bold" if row.action == result.action else None
-        table.add_row(*(Text(cell(row)) for _, _, cell in columns), style=style)
-    return table
+    columns = {
+        heading: cell
+        for heading, cell in _COLUMNS.items()
+        if heading not in _OPTIONAL or any(getattr(row, heading) for row in result.rows)
+    }
+    rows = [[cell(row) for cell in columns.values()] for row in result.rows[:most]]
+    shown = table(list(columns), rows, right=("value", *_OPTIONAL))
+    for at, row in enumerate(result.rows[:most]):
+        shown.rows[at].style = "bold" if row.action == result.action else None
+    return shown
 
 
-def _columns(result: Result) -> list[tuple[str, str, Callable[[Row], str]]]:
-    """Only the columns that have something to tell."""
-    columns: list[tuple[str, str, Callable[[Row], str]]] = [
-        ("action", "l", lambda row: row.text),
-        ("value", "r", lambda row: row.value_text),
-    ]
-    if any(row.visits for row in result.rows):
-        columns.append(("visits", "r", lambda row: f"{row.visits:,}"))
-    if any(row.prior is not None for row in result.rows):
-        columns.append(("prior", "r", lambda row: _number(row.prior)))
-    if any(row.promise is not None for row in result.rows):
-        columns.append(("promise", "r", lambda row: _number(row.promise)))
-    columns.append(("line", "l", lambda row: "  ".join(row.line)))
-    return columns
+_COLUMNS: dict[str, Callable[[Row], str]] = {
+    "action": lambda row: row.text,
+    "value": lambda row: row.value_text,
+    "visits": lambda row: f"{row.visits:,}",
+    "prior": lambda row: _number(row.prior),
+    "promise": lambda row: _number(row.promise),
+    "line": lambda row: "  ".join(row.line),
+}
+_OPTIONAL = ("visits", "prior", "promise")
 
 
 def _number(value: float | None) -> str:
@@ -134,14 +130,14 @@ def as_json(game: Game, result: Result) -> str:
     found = {one.name: getattr(result, one.name) for one in fields(result) if one.name != "trace"}
     found |= {"exact": result.exact, **found.pop("bounds")._asdict()}
     found["rows"] = [_row_as_json(row) for row in result.rows]
-    found["levels"] = [_plain(vars(level)) for level in result.levels]
+    found["levels"] = [finite(vars(level)) for level in result.levels]
     found |= {
         "game": game.name,
         "nodes_per_second": _rate(result),
         "effective_branching_factor": result.effective_branching_factor,
         "deepening_cost": result.deepening_cost,
     }
-    return json.dumps(_plain(found), indent=2, allow_nan=False, default=str)
+    return json.dumps(finite(found), indent=2, allow_nan=False, default=str)
 
 
 def _row_as_json(row: Row) -> dict[str, Any]:
@@ -149,25 +145,23 @@ def _row_as_json(row: Row) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in ("bounds", "side")}
 
 
-def _plain(value: Any) -> Any:
+def finite(value: Any) -> Any:
+    """The value with null for all numbers that JSON does not have."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if isinstance(value, dict):
-        return {name: _plain(one) for name, one in value.items()}
+        return {name: finite(one) for name, one in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
+        return [finite(one) for one in value]
     return value
 
 
 @contextmanager
 def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report | None]:
-    """Inside, what it yields shows each result; it also shows when something is compiled.
+    """Inside, call what it yields with each result to show it; compiling is shown too.
 
-    On a terminal only, and gone in the end. Where only stderr is one, compiling shows there.
+    Only on a terminal, and gone at the end. If only stderr is one, compiling is shown there.
     """
-    from rich.live import Live
-    from rich.spinner import Spinner
-
     from ...kernel import while_compiling
 
     screen = out if out.is_terminal else Console(stderr=True)
@@ -176,11 +170,11 @@ def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report
         return
     with Live(console=screen, transient=True, auto_refresh=True) as shown:
 
-        def tell(compiling: bool) -> None:
+        def show_compiling(compiling: bool) -> None:
             shown.update(Spinner("dots", "compiling ...") if compiling else "", refresh=True)
 
         def report(result: Result) -> None:
             shown.update(draw(result))  # drawn by a thread of its own, off the search
 
-        with while_compiling(tell):
+        with while_compiling(show_compiling):
             yield report if out.is_terminal else None

@@ -1,32 +1,52 @@
-"""What the commands print to, and progress bars that come late."""
+"""What the commands print to: tables, and progress bars that appear late."""
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Container, Iterable, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import Any
 
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.progress import Progress
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
-__all__ = ["LateProgress", "console"]
+__all__ = ["LateProgress", "console", "table"]
 
 PATIENCE = 1.0  # seconds without a bar
 
 
 def console() -> Console:
     """Standard output; lines are broken for terminals, never in files and pipes."""
-    from rich.console import Console
-
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
-class LateProgress:
-    """Call it with the fraction done; a bar appears on stderr after a second, and goes in the end.
+def table(
+    headings: Sequence[str],
+    rows: Iterable[Sequence[Any]],
+    *,
+    right: Container[str] = (),
+    title: str | None = None,
+) -> Table:
+    """A plain table; the columns whose headings are in `right` hold numbers."""
+    shown = Table(box=box.SIMPLE, pad_edge=False, title=title and Text(title))
+    shown.title_justify = "left"
+    for heading in headings:
+        number = heading in right
+        shown.add_column(
+            heading, justify="right" if number else "left", overflow="fold", no_wrap=number
+        )
+    for row in rows:
+        shown.add_row(*(Text(str(cell)) for cell in row))
+    return shown
 
-    Only where somebody looks: not in files and pipes.
+
+class LateProgress:
+    """Call it with the fraction done; a bar appears on stderr after a second, and disappears at
+    the end. Only on a terminal, not in files and pipes.
     """
 
     def __init__(self, title: str) -> None:
@@ -43,9 +63,6 @@ class LateProgress:
             self._bar.update(task, completed=done, description=self.title)
 
     def _begin(self) -> Progress:
-        from rich.console import Console
-        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
-
         err = Console(stderr=True)
         columns = ("{task.description}", BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)

@@ -16,7 +16,6 @@ from typing import Any
 import torch
 
 from ...errors import needs_extra
-from ...errors import BadParameter
 from ...games import load
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import check_device, quicken_cpu

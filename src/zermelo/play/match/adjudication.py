@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...errors import BadParameter
 from ...game import Game
@@ -17,13 +17,26 @@ __all__ = ["Adjudication", "adjudicated"]
 class Adjudication:
     """When a game is ended before the rules end it; None: never."""
 
-    plies: int | None = None
-    """After so many moves it is a draw."""
-    win: float | None = None
-    """A player wins when all agree, `moves` times in a row, that it is worth so much to it."""
-    draw: float | None = None
-    """A draw when all agree, `moves` times in a row, that it is worth less than this to all."""
+    plies: int | None = field(
+        default=None,
+        metadata={"help": "Adjudicate longer games as draws.", "option": "max_plies"},
+    )
+    win: float | None = field(
+        default=None,
+        metadata={
+            "help": "Adjudicate a win when all players agree on at least this value.",
+            "option": "win_at",
+        },
+    )
+    draw: float | None = field(
+        default=None,
+        metadata={
+            "help": "Adjudicate a draw when all players agree on a value this close to 0.",
+            "option": "draw_at",
+        },
+    )
     moves: int = 4
+    """How many times in a row all must agree."""
 
     def __post_init__(self) -> None:
         if self.moves < 1:
@@ -40,8 +53,9 @@ def adjudicated(
     rule: Adjudication, game: Game, moves: Sequence[Move]
 ) -> tuple[tuple[float, ...], str] | None:
     """The utilities and the reason, where the game ends here; two players, opposed, for values."""
+    drawn = (0.0,) * game.players
     if rule.plies is not None and len(moves) >= rule.plies:
-        return _drawn(game), f"adjudicated: a draw after {len(moves)} moves"
+        return drawn, f"adjudicated: a draw after {len(moves)} moves"
     if game.players != 2 or not game.zero_sum or (rule.win is None and rule.draw is None):
         return None
     last = _last_values(moves, rule.moves)
@@ -49,21 +63,17 @@ def adjudicated(
         return None
     if rule.win is not None:
         for seat in (0, 1):
-            if all(value >= rule.win for value in _seen_by(seat, last)):
+            if all((value if player == seat else -value) >= rule.win for player, value in last):
                 low, high = game.utility_bounds or (-1.0, 1.0)
                 utilities = (high, low) if seat == 0 else (low, high)
                 return utilities, f"adjudicated: all agree that {game.player_name(seat)} wins"
     if rule.draw is not None and all(abs(value) <= rule.draw for _, value in last):
-        return _drawn(game), "adjudicated: all agree that it is a draw"
+        return drawn, "adjudicated: all agree that it is a draw"
     return None
 
 
-def _drawn(game: Game) -> tuple[float, ...]:
-    return (0.0,) * game.players
-
-
 def _last_values(moves: Sequence[Move], count: int) -> list[tuple[int, float]] | None:
-    """What each player thought at its last so many moves; None where one did not say."""
+    """The values that each player gave at its last moves; None where one is missing."""
     found: dict[int, list[tuple[int, float]]] = {0: [], 1: []}
     for move in reversed(moves):
         if move.player in found and len(found[move.player]) < count:
@@ -73,7 +83,3 @@ def _last_values(moves: Sequence[Move], count: int) -> list[tuple[int, float]] |
         if all(len(values) == count for values in found.values()):
             return found[0] + found[1]
     return None
-
-
-def _seen_by(seat: int, values: Sequence[tuple[int, float]]) -> list[float]:
-    return [value if player == seat else -value for player, value in values]

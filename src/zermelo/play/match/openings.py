@@ -6,10 +6,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadFile, BadParameter, IllegalAction
+from ...errors import BadParameter, IllegalAction
 from ...game import CHANCE, Game
-from ...reading import read_regular
-from .referee import chance_action
+from .in_progress import chance_action
+from .lines import read_lines, without_remarks
 
 __all__ = ["default_plies", "opening", "read_openings"]
 
@@ -61,20 +61,14 @@ def _is_decided(game: Game, state: Any) -> bool:
 
 def read_openings(game: Game, path: str | Path) -> list[Opening]:
     """Openings from a file: moves in the game's notation, one opening to a line; # remarks."""
-    try:
-        lines = read_regular(path).decode().splitlines()
-    except (OSError, UnicodeDecodeError, BadFile) as error:
-        raise BadParameter(f"the openings can't be read from {path}: {error}") from None
     found = []
-    for number, line in enumerate(lines, 1):
-        words = line.partition("#")[0].split()
-        if words:
-            try:
-                found.append(_read(game, words))
-            except IllegalAction as error:
-                raise BadParameter(f"{path}, line {number}: {error}") from None
+    for number, text in without_remarks(read_lines(path, "the openings")):
+        try:
+            found.append(_read(game, text.split()))
+        except IllegalAction as error:
+            raise BadParameter(f"{path}, line {number}: {error}") from None
     if not found:
-        raise BadParameter(f"there is no opening in {path}; write the moves of one to a line")
+        raise BadParameter(f"there are no openings in {path}; write the moves of each on one line")
     return found
 
 

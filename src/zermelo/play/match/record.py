@@ -1,6 +1,6 @@
 """One record for all games: what was played, by whom, how it ended; one JSON object to a line.
 
-docs/records.md tells what is in it.
+docs/records.md describes the fields.
 """
 
 from __future__ import annotations
@@ -39,51 +39,36 @@ class BadRecord(BadFile):
 
 @dataclass(frozen=True)
 class Move:
-    """One action: a player's, or an outcome of chance."""
+    """One action: a player's, or an outcome of chance (player -1)."""
 
     player: int
-    """0, 1, ... or -1 for chance."""
     text: str
-    """In the game's notation."""
     code: Any
-    """The action itself, as JSON has it: a number in most games."""
     seconds: float = 0.0
     value: float | None = None
-    """What the player thought the state to be worth to itself."""
     why: str = ""
 
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game, finished or not."""
+    """A game, finished or not; docs/records.md describes the fields."""
 
     game: str
-    """The spec that `zermelo.load` reads."""
     parameters: dict[str, Any]
     players: tuple[str, ...]
-    """The specs or names of the players, by seat."""
     moves: tuple[Move, ...] = ()
     utilities: tuple[float, ...] | None = None
-    """What the game was worth to each seat; None while it is not over."""
     reason: str = ""
-    """Why it ended: finished, or a sentence about a forfeit or an adjudication."""
     fault: str = ""
-    """The kind of fault where a player lost by one, else empty."""
     loser: int | None = None
-    """The seat that lost by a fault."""
     start: str | None = None
-    """The state as text where the game did not begin at the start."""
     opening: int = 0
-    """So many of the moves were given, not chosen."""
     seed: Int128 = 0
     seeds: tuple[Int128, ...] = ()
-    """The seed of each player; chance was drawn from `seed`."""
     time_control: str = ""
     began: str = ""
-    """The date and time, UTC, as ISO 8601 has it."""
     seconds: float = 0.0
     tags: dict[str, Any] = field(default_factory=dict)
-    """Anything else: event, round, numbers of a tournament."""
 
     def to_json(self) -> str:
         """One line."""
@@ -116,7 +101,7 @@ class GameRecord:
 
     @property
     def scores(self) -> tuple[float, ...] | None:
-        """Ranks as numbers to compare: the utilities, but who lost by a fault is behind all."""
+        """Numbers to compare: the utilities, except that a player at fault comes last."""
         if self.utilities is None:
             return None
         if self.loser is None:
@@ -125,7 +110,7 @@ class GameRecord:
 
 
 def _cleaned(record: GameRecord) -> GameRecord:
-    """The record with texts that may be printed and shown, whoever wrote them."""
+    """The record with texts that are safe to print, whoever wrote them."""
     return replace(
         record,
         game=printable(record.game, MOST_TEXT),
@@ -139,14 +124,14 @@ def _cleaned(record: GameRecord) -> GameRecord:
     )
 
 
-def game_spec(game: Game) -> str:
-    """The spec of a game; its name where it is in no file."""
+def game_spec(game: Game, unnamed: str | None = None) -> str:
+    """The spec of a game; where it has none, `unnamed` or else its name."""
     from ...games import spec_of
 
     try:
         return spec_of(game)
     except BadParameter:
-        return game.name
+        return game.name if unnamed is None else unnamed
 
 
 def move_of(game: Game, state: Any, action: Any, **more: Any) -> Move:
@@ -198,7 +183,7 @@ def _action(game: Game, state: Any, move: Move, number: int) -> Any:
 
 
 def append(path: str | os.PathLike[str], records: Iterable[GameRecord]) -> None:
-    """Add records to a file, whole lines at a time; without any, see that it can be written."""
+    """Append records to a file; without any, check that it can be written."""
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         with open(path, "a", encoding="utf-8") as file:
@@ -213,7 +198,7 @@ def read(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
     try:
         with Path(path).open("rb") as file:
             if not _is_text(file.peek()):
-                raise BadRecord(f"{path} holds no records of games: it is no text in UTF-8")
+                raise BadRecord(f"{path} holds no records of games: it is not UTF-8 text")
             number = 0
             while line := file.readline(LONGEST_LINE + 1):
                 number += 1
@@ -233,7 +218,7 @@ def _is_text(start: bytes) -> bool:
 
 def _record(line: bytes, where: str) -> GameRecord:
     if len(line) > LONGEST_LINE:
-        raise BadRecord(f"{where}: it is too long for a record of a game")
+        raise BadRecord(f"{where}: the line is too long for a record of a game")
     try:
         return GameRecord.from_json(line)
     except BadRecord as error:

@@ -1,7 +1,7 @@
-"""Where randomness comes from: the game's luck and the players' seeds, independent of each other.
+"""Sources of randomness: the seed of chance and the players' seeds, independent of each other.
 
-Whoever knows the seed of the luck can deal the cards again. So a player's seed says nothing about
-it: the two are drawn apart and, where the user gave one number for both, the seeds of players in
+The cards can be dealt again from the seed of chance. So a player's seed reveals nothing about it:
+the two are drawn separately and, if the user gave one number for both, the seeds of players in
 games with chance don't depend on that number at all.
 """
 
@@ -39,7 +39,7 @@ class Seeds:
 
     @staticmethod
     def drawn(game: Game, seed: int | None) -> Seeds:
-        """From the user's number; without one, two numbers that nobody can guess."""
+        """From the user's number; without one, two unpredictable numbers."""
         if seed is None:
             return Seeds(secrets.randbits(BITS), secrets.randbits(BITS))
         return Seeds(derived("luck", seed), None if game.chance else seed)

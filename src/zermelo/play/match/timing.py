@@ -1,9 +1,9 @@
-"""Time controls: so much a move, so much a game, or both."""
+"""Time controls: a limit for each move, for the game, or both."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...errors import BadParameter
 from ..players.player import Clock
@@ -11,22 +11,24 @@ from ..players.player import Clock
 __all__ = ["Clocks", "Pace", "TimeControl"]
 
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
-MARGIN = 0.1  # seconds past its time until a player has lost by it
+MARGIN = 0.1  # seconds
 FADING = 0.8  # what is left, after a move, of the time kept in reserve
 MOST_RESERVED = 0.4  # of the time for a move
 
 
 @dataclass(frozen=True)
 class TimeControl:
-    """What each player's clock is set to, in seconds; None sets no limit."""
+    """What each player's clock is set to, in seconds; None: no limit."""
 
     base: float | None = None
     """For all moves of a game."""
     increment: float = 0.0
     """Added after each move."""
     per_move: float | None = None
-    margin: float = MARGIN
-    """A player that is later than this has lost."""
+    margin: float = field(
+        default=MARGIN,
+        metadata={"help": "Seconds by which a player may exceed its time without losing."},
+    )
 
     def __post_init__(self) -> None:
         for name in ("base", "per_move"):
@@ -38,7 +40,7 @@ class TimeControl:
 
     @staticmethod
     def parse(text: str) -> TimeControl:
-        """`60+1` is a minute and a second a move; `0.1/move` is a tenth of a second for each.
+        """`60+1` is a minute plus a second per move; `0.1/move` a tenth of a second for each.
 
         >>> TimeControl.parse("60+0.5").increment, TimeControl.parse("0.1/move").per_move
         (0.5, 0.1)
@@ -50,8 +52,8 @@ class TimeControl:
             if match:
                 return TimeControl(float(match["base"]), float(match["increment"]))
         except ValueError as error:
-            raise BadParameter(f"{text!r} is no time control: {error}") from None
-        raise BadParameter(f"{text!r} is no time control; write 60+1, 60+0 or 0.1/move")
+            raise BadParameter(f"{text!r} is not a time control: {error}") from None
+        raise BadParameter(f"{text!r} is not a time control; write 60+1, 60+0 or 0.1/move")
 
     def __str__(self) -> str:
         parts = []
@@ -92,13 +94,13 @@ class Clocks:
 
 
 class Pace:
-    """What a search takes beyond its time, to set up and to tell, learnt from move to move."""
+    """How much a search overruns its time limit, learnt from move to move."""
 
     def __init__(self) -> None:
         self._reserve = 0.0
 
     def plan(self, seconds: float) -> float:
-        """How long to search so as to answer after so many seconds."""
+        """How long to search so as to answer within this many seconds."""
         return max(seconds - min(self._reserve, MOST_RESERVED * seconds), 0.001)
 
     def learn(self, planned: float, took: float) -> None:

@@ -17,18 +17,9 @@ from ...montecarlo.batched.leaf_playouts import Playouts
 from ...montecarlo.batched.network import network_mcts
 from .player import Choice, Player, Turn
 from .search import reason
-from .specs import read_settings
 
-__all__ = ["AlphaZeroPlayer", "made"]
+__all__ = ["AlphaZeroPlayer", "network_player"]
 
-SETTINGS = {
-    "net": str,
-    "iterations": int,
-    "time": float,
-    "exploration": float,
-    "mix": float,
-    "reflex": str,
-}
 ITERATIONS = 100
 EXPLORATION = 0.75
 
@@ -95,14 +86,5 @@ class AlphaZeroPlayer(Player):
         return Choice(result.action, result, reason(turn.game, result))
 
 
-def made(spec: str, text: str) -> AlphaZeroPlayer:
-    given = read_settings("alphazero", text, SETTINGS)
-    return AlphaZeroPlayer(
-        spec,
-        given.get("net"),
-        given.get("iterations"),
-        given.get("time"),
-        given.get("exploration", EXPLORATION),
-        given.get("mix", 0.0),
-        given.get("reflex"),
-    )
+def network_player(name: str, net: str | None = None, **settings: Any) -> AlphaZeroPlayer:
+    return AlphaZeroPlayer(name, net, **settings)

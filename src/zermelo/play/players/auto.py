@@ -1,94 +1,72 @@
-"""`auto`: what fits the game and the time.
+"""`auto`: whatever suits the game and the time.
 
-Where nothing is hidden, alpha-beta or its kin where the game can evaluate a state; where it
-can't, a look to the end first, then Monte Carlo search. With hidden cards, the search that
-samples them.
+With perfect information, alpha-beta or its relatives if the game has a heuristic evaluation; if
+not, a short exact search first, then Monte Carlo tree search. With hidden cards, information-set
+Monte Carlo tree search.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ...errors import NotThisKindOfGame
+from ...algorithms import find, fitting
 from ...game import Game
-from ..algorithms import find, fitting
-from . import specs
 from .player import Choice, Clock, Player, Turn
 from .search import DEFAULT_SECONDS, SearchPlayer
+from .specs import make
 
-__all__ = ["AutoPlayer", "made"]
+__all__ = ["AutoPlayer"]
 
-LOOK = 0.3  # the share of the time for a look to the end of the game
-HIDDEN = ("ismcts", "pimc")  # what plays hidden cards, the first that is there
+LOOK = 0.3  # the share of the time for the exact search
+HIDDEN = "ismcts"  # for games with hidden information
 
 
 class AutoPlayer(Player):
-    """Hands the work to what suits the game it is given."""
+    """Hands over to a player that suits the game."""
 
     def __init__(self, name: str = "auto", seconds: float | None = None) -> None:
         self.name = name
         self.seconds = seconds
-        self._first: Player | None = None
-        self._second: Player | None = None
+        self._players: list[Player] = []
         self._game: Game | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         if self._game != game:
-            self._first, self._second = _chosen(game)
-            self._game = game
-        for one in (self._first, self._second):
-            if one is not None:
-                one.begin(game, player, seed)
+            self._players, self._game = _players_for(game), game
+        for one in self._players:
+            one.begin(game, player, seed)
 
     def choose(self, turn: Turn) -> Choice:
-        if self._first is None:
+        if not self._players:
             self.begin(turn.game, turn.player, 0)
-        assert self._first is not None
         if len(turn.actions) == 1:
             return Choice(turn.actions[0], why="the only legal move")
-        limits = [one for one in (turn.clock.budget(), self.seconds) if one is not None]
-        seconds = min(limits, default=DEFAULT_SECONDS)
-        if self._second is None:
-            return self._first.choose(_within(turn, seconds))
-        choice = self._first.choose(_within(turn, LOOK * seconds))
+        seconds = turn.clock.budget(self.seconds) or DEFAULT_SECONDS
+        if len(self._players) == 1:
+            return Choice.of(self._players[0].choose(_within(turn, seconds)))
+        choice = Choice.of(self._players[0].choose(_within(turn, LOOK * seconds)))
         if choice.result is not None and choice.result.exact:
             return choice
         spent = choice.result.seconds if choice.result is not None else LOOK * seconds
-        return self._second.choose(_within(turn, max(seconds - spent, 0.001)))
+        return Choice.of(self._players[1].choose(_within(turn, max(seconds - spent, 0.001))))
 
     def end(self, utilities: tuple[float, ...]) -> None:
-        for one in (self._first, self._second):
-            if one is not None:
-                one.end(utilities)
+        for one in self._players:
+            one.end(utilities)
 
     def close(self) -> None:
-        for one in (self._first, self._second):
-            if one is not None:
-                one.close()
-        self._first = self._second = self._game = None
+        for one in self._players:
+            one.close()
+        self._players, self._game = [], None
 
 
 def _within(turn: Turn, seconds: float) -> Turn:
     return replace(turn, clock=Clock(per_move=seconds))
 
 
-def _chosen(game: Game) -> tuple[Player, Player | None]:
-    """What to ask first, and whom where that was not sure."""
+def _players_for(game: Game) -> list[Player]:
+    """The player to ask and, where its answer may not be exact, the one to ask then."""
     if game.hidden_information:
-        known = specs.kinds()
-        for name in HIDDEN:
-            if name in known:
-                return specs.make(name), None
-        raise NotThisKindOfGame(
-            f"nothing here plays {game.name} well, which has hidden information; "
-            "solve it and play the strategy, or say random"
-        )
+        return [make(HIDDEN)]
     first = SearchPlayer("auto", find(fitting(game)), {})
-    if game.offers("evaluate"):
-        return first, None
-    return first, SearchPlayer("auto", find("mcts"), {})
-
-
-def made(spec: str, text: str) -> AutoPlayer:
-    given = specs.read_settings("auto", text, {"time": float})
-    return AutoPlayer(spec, given.get("time"))
+    return [first] if game.offers("evaluate") else [first, SearchPlayer("auto", find("mcts"), {})]

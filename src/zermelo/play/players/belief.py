@@ -14,15 +14,10 @@ from ...montecarlo import Beliefs, NothingFits, ismcts, pimc
 from ...result import Result
 from .player import Choice, Player, Turn
 from .search import DEFAULT_SECONDS, decision, reason
-from .specs import read_settings
 
-__all__ = ["BelievingPlayer", "made"]
+__all__ = ["BelievingPlayer", "belief_player"]
 
-_COMMON = {"time": float, "iterations": int, "particles": int, "exploration": float}
-_SEARCHES: dict[str, tuple[Callable[..., Result], dict[str, type]]] = {
-    "ismcts": (ismcts, {**_COMMON, "views": str}),
-    "pimc": (pimc, {**_COMMON, "worlds": int}),
-}
+_SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 
 
@@ -31,9 +26,9 @@ class BelievingPlayer(Player):
 
     def __init__(self, name: str, kind: str, settings: dict[str, Any]) -> None:
         self.name = name
-        self.search = _SEARCHES[kind][0]
+        self.search = _SEARCHES[kind]
         self.counted = _COUNTED[kind]
-        self.seconds: float | None = settings.pop("time", None)
+        self.seconds: float | None = settings.pop("seconds", None)
         self.particles: int = settings.pop("particles", 1000)
         self.settings = settings
         self._beliefs: dict[int, Beliefs] = {}
@@ -77,6 +72,5 @@ class BelievingPlayer(Player):
         return settings
 
 
-def made(spec: str, text: str) -> BelievingPlayer:
-    kind = spec.partition(":")[0]
-    return BelievingPlayer(spec, kind, read_settings(kind, text, _SEARCHES[kind][1]))
+def belief_player(name: str, **settings: Any) -> BelievingPlayer:
+    return BelievingPlayer(name, name.partition(":")[0], settings)

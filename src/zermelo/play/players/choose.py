@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import closing, nullcontext
 from typing import Any
 
 from ...errors import GameIsOver
 from ...game import CHANCE, Game
+from ...games import load
 from .player import Choice, Player, turn_at
 from .specs import make
 
@@ -17,19 +19,19 @@ def player(spec: str) -> Player:
     return make(spec)
 
 
-def choose(game: Game, state: Any = None, *, by: str | Player = "auto", seed: int = 0) -> Choice:
-    """What a player would do in a state, at the start unless given; the choice says why.
+def choose(
+    game: str | Game, state: Any = None, *, by: str | Player = "auto", seed: int = 0
+) -> Choice:
+    """What a player would do in a state, by default the initial one; the choice says why.
 
-    In a game with hidden information the player sees what is its to see.
+    Game and player are specs or objects. With hidden information, the player sees only what is its
+    to see.
     """
+    game = load(game) if isinstance(game, str) else game
     state = game.initial_state() if state is None else state
     if game.is_terminal(state) or game.to_move(state) == CHANCE:
-        raise GameIsOver(f"nobody has to choose in this state of {game.name}")
+        raise GameIsOver(f"there is no player to move in this state of {game.name}")
     turn = turn_at(game, state)
-    asked = make(by) if isinstance(by, str) else by
-    try:
-        asked.begin(game, turn.player, seed)
-        return asked.choose(turn)
-    finally:
-        if isinstance(by, str):
-            asked.close()
+    with closing(make(by)) if isinstance(by, str) else nullcontext(by) as chosen:
+        chosen.begin(game, turn.player, seed)
+        return Choice.of(chosen.choose(turn))

@@ -1,10 +1,9 @@
 """A user's own class as a player, in a process of its own: `path/to/file.py:MyPlayer`.
 
 The process makes a new player for every game, and whatever that starts must be gone when the
-game is over. It speaks JSON lines (host.py is its other end), never pickles, and whatever goes
-wrong in it is a PlayerFault here. Players from strangers get a sandbox for each game, which is
-thrown away when the game is over; there even a refusal to play is a loss, or a stranger could stop
-a tournament.
+game is over. It exchanges JSON lines with host.py, never pickles, and whatever goes wrong in it is
+a PlayerFault here. Untrusted players get a new sandbox for each game; for them even a refusal to
+play is a loss, or a stranger could stop a tournament.
 """
 
 from __future__ import annotations
@@ -21,12 +20,13 @@ from typing import Any
 from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ...text import printable
+from ..match.record import game_spec
 from ..process.json_codec import encoded
 from ..process.line_process import PATIENCE, Child
 from ..process.sandbox import game_files, isolation, require, search_path, with_folder
 from .player import FAULTS, Choice, Player, PlayerFault, Turn
 
-__all__ = ["OutsidePlayer"]
+__all__ = ["ExternalPlayer"]
 
 MEMORY = 4 << 30  # bytes that a player may hold
 START = 60.0  # seconds to import, and to prepare for a game
@@ -35,7 +35,7 @@ THINK = 300.0  # seconds for a move, where the clock sets no limit
 GRACE = 1.0  # seconds past the clock until the process is given up; the referee judges earlier
 
 
-class OutsidePlayer(Player):
+class ExternalPlayer(Player):
     """Asks a class in a file, run by a process of its own."""
 
     def __init__(
@@ -79,11 +79,11 @@ class OutsidePlayer(Player):
         )
 
     def _greet(self) -> None:
-        """Before anything of the player's has run, whatever fails is not its fault."""
+        """What fails before the player's own code runs is not its fault."""
         try:
             self._ask({"do": "hello"}, START)
         except PlayerFault as fault:
-            raise PlayerFault("refused", f"there is no place to run it: {fault}") from fault
+            raise PlayerFault("refused", f"its process can't be started: {fault}") from fault
 
     def choose(self, turn: Turn) -> Choice:
         budget = turn.clock.left if turn.clock.per_move is None else turn.clock.per_move
@@ -128,7 +128,9 @@ class OutsidePlayer(Player):
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise self._lost("rubbish", f"{self.name} answered what is no JSON: {line[:100]!r}")
+            raise self._lost(
+                "rubbish", f"{self.name} gave an answer that is not JSON: {line[:100]!r}"
+            )
         if "fault" in answer:
             kind = answer["fault"]
             known = kind in FAULTS or (kind == "refused" and self._isolation is None)
@@ -160,9 +162,8 @@ def _message(turn: Turn) -> dict[str, Any]:
 
 
 def _spec(game: Game) -> str:
-    from ...games import spec_of
-
-    try:
-        return spec_of(game)
-    except BadParameter as error:
-        raise BadParameter(f"{error}; a player in a process of its own needs that") from None
+    if spec := game_spec(game, ""):
+        return spec
+    raise BadParameter(
+        f"{game.name} is in no file, and a player in another process has to load it from one"
+    )

@@ -1,13 +1,13 @@
-"""What a player is: it is told a turn and answers with a choice.
+"""What a player is: it is given a turn and answers with an action.
 
 A player of your own needs one method:
 
     class First(Player):
         def choose(self, turn):
-            return Choice(turn.actions[0])
+            return turn.actions[0]
 
-Whoever runs the game calls `begin` before the first turn, `end` after the last one, and `close`
-when the player is not needed any more; a player may play many games, one after the other.
+`begin` is called before the first turn, `end` after the last one, and `close` when the player is
+not needed any more; a player may play many games, one after the other.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["FAULTS", "Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
 
-SHARE = 25  # of the time left, one part in so many is for the next move
-RESERVE = 0.02  # seconds that are never planned: the way there and back takes some
+SHARE = 25  # a move gets this fraction of the time left
+RESERVE = 0.02  # seconds kept for communication
 
 
 FAULTS = (
@@ -46,8 +46,8 @@ FAULTS = (
 class PlayerFault(ZermeloError, RuntimeError):
     """A player that can't go on: it loses the game.
 
-    `kind` is one of FAULTS; or refused, before the game has begun, where the player is not for
-    this game and nobody should wait for it.
+    `kind` is one of FAULTS, or `refused` if the player can't play this game and said so before it
+    began.
     """
 
     def __init__(self, kind: str, message: str) -> None:
@@ -57,18 +57,18 @@ class PlayerFault(ZermeloError, RuntimeError):
 
 @dataclass(frozen=True)
 class Clock:
-    """The time a player has, in seconds; None: as much as it likes."""
+    """The time a player has, in seconds; None: no limit."""
 
     left: float | None = None
-    """For all of its moves that are to come."""
+    """For all its remaining moves."""
     increment: float = 0.0
     """Added to `left` after each move."""
     per_move: float | None = None
     """For this move."""
 
-    def budget(self) -> float | None:
-        """A sensible time for this move; None where the clock sets no limit."""
-        limits = []
+    def budget(self, seconds: float | None = None) -> float | None:
+        """A sensible time for this move, at most `seconds`; None where nothing limits it."""
+        limits = [] if seconds is None else [seconds]
         if self.per_move is not None:
             limits.append(max(self.per_move, 0.001))
         if self.left is not None:
@@ -79,7 +79,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Turn:
-    """All that a player may know when it is to move."""
+    """Everything a player may know when it is to move."""
 
     game: Game
     player: int
@@ -87,7 +87,7 @@ class Turn:
     state: Any
     """The whole state; None where the game has hidden information."""
     information: Any
-    """What the player knows, `game.information(state, player)`, where something is hidden."""
+    """`game.information(state, player)` in a game with hidden information."""
     actions: tuple[Any, ...]
     """The legal actions."""
     history: tuple[Any, ...] = ()
@@ -104,11 +104,16 @@ class Turn:
 
 @dataclass(frozen=True)
 class Choice:
-    """A player's answer: the action and, for those who ask, how it was found."""
+    """A player's answer: the action and, optionally, how it was found."""
 
     action: Any
     result: Result | None = field(default=None, repr=False)
     why: str = ""
+
+    @staticmethod
+    def of(answer: Any) -> Choice:
+        """What a player returned, which may be a bare action."""
+        return answer if isinstance(answer, Choice) else Choice(answer)
 
 
 class Player:
@@ -117,17 +122,17 @@ class Player:
     name: str = "player"
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        """A game begins: here is the time to compile and to load."""
+        """A game begins: the time to compile and to load."""
 
-    def choose(self, turn: Turn) -> Choice:
-        """The action for this turn."""
+    def choose(self, turn: Turn) -> Any:
+        """The action for this turn, or a Choice that also says why."""
         raise NotImplementedError(f"{type(self).__name__} needs a method choose")
 
     def end(self, utilities: tuple[float, ...]) -> None:
         """The game is over; what it was worth to each player."""
 
     def close(self) -> None:
-        """Give back what the player holds: files, processes."""
+        """Release what the player holds: files, processes."""
 
     def __repr__(self) -> str:
         return f"<player {self.name}>"

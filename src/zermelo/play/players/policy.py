@@ -1,4 +1,4 @@
-"""Players without search: a network says how likely each action is, from what the player knows.
+"""Players without search: a policy network gives the probability of each action.
 
 policy:net=runs/mine/network.safetensors
 policy:net=runs/mine/network.safetensors,greedy=true
@@ -18,11 +18,8 @@ from ...errors import BadParameter
 from ...game import Game
 from ...reading import fitted, parse_json, read_regular
 from .player import Choice, Player, Turn
-from .specs import read_settings
 
-__all__ = ["PolicyPlayer", "made"]
-
-SETTINGS = {"net": str, "league": str, "greedy": bool}
+__all__ = ["PolicyPlayer"]
 
 
 class PolicyPlayer(Player):
@@ -31,14 +28,16 @@ class PolicyPlayer(Player):
     def __init__(
         self,
         name: str,
-        path: str | Path | None = None,
+        net: str | Path | None = None,
         league: str | Path | None = None,
         greedy: bool = False,
     ) -> None:
-        if (path is None) == (league is None):
-            raise BadParameter("policy plays a network or a league: policy:net=FILE or league=DIR")
+        if (net is None) == (league is None):
+            raise BadParameter(
+                "policy needs a network or a league: policy:net=FILE or policy:league=FOLDER"
+            )
         self.name, self.greedy = name, greedy
-        self._files, self._weights = [Path(path or "")], [1.0]
+        self._files, self._weights = [Path(net or "")], [1.0]
         if league is not None:
             self._files, self._weights = _members(Path(league))
         self._known: dict[Path, Any] = {}
@@ -76,9 +75,9 @@ class PolicyPlayer(Player):
 def _members(folder: Path) -> tuple[list[Path], list[float]]:
     """The networks of a league and how often its equilibrium plays each."""
     try:
-        told = parse_json(read_regular(folder / "league.json"))
-        names = list(fitted(told["members"], tuple[str, ...]))
-        weights = list(fitted(told["weights"], tuple[float, ...]))
+        league = parse_json(read_regular(folder / "league.json"))
+        names = list(fitted(league["members"], tuple[str, ...]))
+        weights = list(fitted(league["weights"], tuple[float, ...]))
     except (OSError, ValueError, KeyError, TypeError):
         raise BadParameter(f"{folder} holds no league; zermelo train --method league") from None
     outside = any("/" in name or "\\" in name or "\0" in name for name in names)
@@ -87,10 +86,3 @@ def _members(folder: Path) -> tuple[list[Path], list[float]]:
     if min(weights) < 0:
         raise BadParameter(f"{folder / 'league.json'} is damaged: a weight is below zero")
     return [folder / "members" / f"{name}.safetensors" for name in names], weights
-
-
-def made(spec: str, text: str) -> PolicyPlayer:
-    given = read_settings("policy", text, SETTINGS)
-    return PolicyPlayer(
-        spec, given.get("net"), given.get("league"), bool(given.get("greedy", False))
-    )

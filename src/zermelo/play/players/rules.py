@@ -1,18 +1,17 @@
-"""Ranked if-then rules: the first rule that some legal move fits decides.
+"""Ranked if-then rules: the first rule that some legal move satisfies decides.
 
 A file of rules has one to a line, the most important first:
 
-    wins                     # take the game where that can be done at once
-    safe and forks           # then no reply both stops every threat and wins
+    wins                     # win at once if possible
+    safe and forks           # then no reply stops every threat or wins
     safe and move b2         # the centre, unless that loses at once
     move a1 a3 c1 c3
     best evaluate            # of all moves, the one with the greatest value after it
     any
 
-Conditions are joined by `and`, each may be turned by `not`; several moves that fit are equally
-good and one is drawn. The words are those of CONDITIONS: there is nothing to run in such a file,
-so it is safe to play a stranger's rules. A game may bring rules of its own as `rules`, a tuple
-of such lines.
+Conditions are joined by `and` and negated by `not`; if several moves fit, one is drawn. CONDITIONS
+lists all of them: such a file contains nothing to run, so it is safe to play a stranger's rules. A
+game may define rules of its own as `rules`, a tuple of such lines.
 """
 
 from __future__ import annotations
@@ -20,21 +19,22 @@ from __future__ import annotations
 import fnmatch
 import operator
 import random
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from ...errors import BadFile, BadParameter, NotThisKindOfGame, nearest
+from ...errors import BadParameter, NotThisKindOfGame, nearest
 from ...game import CHANCE, Game
-from ...reading import read_regular
+from ..match.lines import read_lines, without_remarks
 from .player import Choice, Player, Turn
 
-__all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "made", "read_rules"]
+__all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "read_rules", "rules_player"]
 
 DEFAULT = ("wins", "safe and forks", "safe and best evaluate", "safe", "any")
-"""What a game without rules of its own is played by."""
+"""For games without rules of their own."""
 
+_AND = re.compile(r"(?:^|\s)and(?=\s|$)")
 _COMPARISONS: dict[str, Callable[[float, float], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -97,43 +97,28 @@ class RulesPlayer(Player):
         return Choice(self._random.choice(turn.actions), why="no rule fits: any legal move")
 
 
-def made(spec: str, text: str) -> RulesPlayer:
+def rules_player(spec: str, text: str) -> RulesPlayer:
     """`rules`, or `rules:FILE`."""
     if not text:
         return RulesPlayer(spec)
-    path = Path(text.removeprefix("file=")).expanduser()
-    try:
-        return RulesPlayer(spec, read_regular(path).decode().splitlines())
-    except (OSError, UnicodeDecodeError, BadFile) as error:
-        raise BadParameter(f"the rules can't be read from {path}: {error}") from None
+    return RulesPlayer(spec, read_lines(text.removeprefix("file="), "the rules"))
 
 
 def read_rules(lines: Sequence[str]) -> tuple[Rule, ...]:
     """The rules in lines of text; what follows a # is a remark."""
     rules = []
-    for number, line in enumerate(lines, 1):
-        text = line.partition("#")[0].strip()
-        if text:
-            try:
-                rules.append(Rule(text, tuple(map(_test, _split(text)))))
-            except BadParameter as error:
-                raise BadParameter(f"rule {number}, {text!r}: {error}") from None
+    for number, text in without_remarks(lines):
+        try:
+            rules.append(Rule(text, tuple(map(_test, _AND.split(text)))))
+        except BadParameter as error:
+            raise BadParameter(f"rule {number}, {text!r}: {error}") from None
     if not rules:
-        raise BadParameter("there is no rule; write one to a line, `any` is the simplest")
+        raise BadParameter("there are no rules; write one per line, `any` is the simplest")
     return tuple(rules)
 
 
-def _split(text: str) -> list[list[str]]:
-    words: list[list[str]] = [[]]
-    for word in text.split():
-        if word == "and":
-            words.append([])
-        else:
-            words[-1].append(word)
-    return words
-
-
-def _test(words: list[str]) -> tuple[bool, Test]:
+def _test(text: str) -> tuple[bool, Test]:
+    words = text.split()
     wanted = words[:1] != ["not"]
     words = words if wanted else words[1:]
     if not words:
@@ -154,7 +139,9 @@ def _one_by_one(fits: Callable[[_Position, Any], bool]) -> Callable[[list[str]],
 
     def condition(words: list[str]) -> Test:
         if words:
-            raise BadParameter(f"{' '.join(words)!r} is too much here; join conditions by `and`")
+            raise BadParameter(
+                f"{' '.join(words)!r} is not expected here; join conditions by `and`"
+            )
         return lambda position: [one for one in position.actions if fits(position, one)]
 
     return condition
@@ -202,7 +189,7 @@ def _forks(position: _Position, action: Any) -> bool:
 def _move(words: list[str]) -> Test:
     """Moves by name; `?` and `*` stand for any one character and any number of them."""
     if not words:
-        raise BadParameter("say which moves, as in `move b2`")
+        raise BadParameter("name the moves, as in `move b2`")
 
     def fits(position: _Position) -> list[Any]:
         named = {one: position.game.action_text(position.state, one) for one in position.actions}
@@ -235,7 +222,7 @@ def _worth(name: str) -> Callable[[_Position, Any], float]:
 def _extreme(choose: Callable[..., float]) -> Callable[[list[str]], Test]:
     def condition(words: list[str]) -> Test:
         if len(words) != 1:
-            raise BadParameter("say one feature, or evaluate")
+            raise BadParameter("name one feature, or evaluate")
         worth = _worth(words[0])
 
         def fits(position: _Position) -> list[Any]:

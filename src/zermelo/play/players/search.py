@@ -1,4 +1,4 @@
-"""Every algorithm of the table as a player: `alphabeta:time=1`, `mcts:iterations=1000`."""
+"""Every algorithm of the registry as a player: `alphabeta:time=1`, `mcts:iterations=1000`."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ import random
 import time
 from typing import Any
 
-from ...errors import BadParameter
-from ...game import CHANCE, Game, check_positive
+from ...algorithms import SETTINGS, Algorithm, find
+from ...game import CHANCE, Game
 from ...result import UNPROVEN, Result, worth_text
-from ..algorithms import ALGORITHMS, SETTINGS, Algorithm, find
 from ..match.timing import Pace
 from .player import Choice, Player, Turn
-from .specs import read_settings
 
-__all__ = ["SearchPlayer", "decision", "made", "read_search_settings", "reason"]
+__all__ = ["SearchPlayer", "decision", "reason", "search_player"]
 
-DEFAULT_SECONDS = 1.0  # a move, where neither the spec nor the clock says
-SHORT = {"time": "seconds"}
+DEFAULT_SECONDS = 1.0  # per move, where neither the spec nor the clock sets a limit
 WARM_UP = {"seconds": 0.01, "iterations": 1, "depth": 1}
-WALK = 50  # random plies on the way to a state where somebody decides
+WALK = 50  # random plies on the way to a state with a player to move
 
 
 class SearchPlayer(Player):
@@ -34,7 +31,7 @@ class SearchPlayer(Player):
         self._pace = Pace()
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        """Have everything compiled before the clock runs."""
+        """Compile everything before the clock runs."""
         self._random = random.Random(seed)
         if self._ready != game:
             self._warm_up(game)
@@ -46,7 +43,9 @@ class SearchPlayer(Player):
             return
         limit = next((name for name in WARM_UP if name in self.algorithm.takes), None)
         quick: dict[str, Any] = {limit: WARM_UP[limit]} if limit else {}
-        own = {name: value for name, value in self.settings.items() if not _is_limit(name)}
+        own = {
+            name: value for name, value in self.settings.items() if SETTINGS[name].topic != "Limits"
+        }
         self.algorithm.search(game, state, **own, **quick)
 
     def choose(self, turn: Turn) -> Choice:
@@ -62,53 +61,21 @@ class SearchPlayer(Player):
         return Choice(action, result, why)
 
     def _for(self, turn: Turn) -> dict[str, Any]:
-        """The settings of this move: the time is the least of what spec and clock allow."""
+        """The settings of this move, within what spec and clock allow."""
         settings, takes = dict(self.settings), self.algorithm.takes
-        budget = turn.clock.budget()
-        if "seconds" in takes:
-            if budget is not None:
-                settings["seconds"] = min(budget, settings.get("seconds", budget))
-            elif not self.algorithm.is_limited(settings):
-                settings["seconds"] = DEFAULT_SECONDS
+        seconds = turn.clock.budget(settings.get("seconds"))
+        if seconds is None and not self.algorithm.is_limited(settings):
+            seconds = DEFAULT_SECONDS
+        if seconds is not None and "seconds" in takes:
+            settings["seconds"] = seconds
         if "seed" in takes:
             settings.setdefault("seed", self._random.getrandbits(32))
         return settings
 
 
-def made(spec: str, text: str) -> SearchPlayer:
-    algorithm = find(spec.partition(":")[0])
-    return SearchPlayer(spec, algorithm, read_search_settings(algorithm.name, text))
-
-
-def read_search_settings(name: str, text: str) -> dict[str, Any]:
-    """The settings of an algorithm in `time=1,table=64`; `time` is short for `seconds`."""
-    takes = ALGORITHMS[name].takes
-    known: dict[str, type] = {one: SETTINGS[one].kind for one in takes}
-    known |= {short: SETTINGS[long].kind for short, long in SHORT.items() if long in takes}
-    given = read_settings(name, text, known)
-    for short, long in SHORT.items():
-        if short in given:
-            if long in given:
-                raise BadParameter(f"{short} and {long} are the same; give one of them to {name}")
-            given[long] = given.pop(short)
-    for one, value in given.items():
-        choices = SETTINGS[one].choices
-        if choices and value not in choices:
-            raise BadParameter(f"{one} of {name} is one of {', '.join(choices)}, not {value!r}")
-    _check_limits(given)
-    return given
-
-
-def _check_limits(given: dict[str, Any]) -> None:
-    """Now, not when the first move is asked for."""
-    from ...search import Limits
-
-    Limits(*(given.get(limit) for limit in ("depth", "nodes", "seconds")))
-    check_positive(iterations=given.get("iterations", 1))
-
-
-def _is_limit(name: str) -> bool:
-    return SETTINGS[name].topic == "Limits"
+def search_player(name: str, **settings: Any) -> SearchPlayer:
+    """The player of the algorithm that the name begins with."""
+    return SearchPlayer(name, find(name.partition(":")[0]), settings)
 
 
 def decision(game: Game) -> Any:
@@ -124,9 +91,9 @@ def decision(game: Game) -> Any:
 
 
 def reason(game: Game, result: Result) -> str:
-    """In one sentence what a search found."""
+    """What a search found, in one sentence."""
     if result.action is None or (result.value is None and result.bounds == UNPROVEN):
-        return "the search found nothing better than another"
+        return "the search found no move better than another"
     line = " ".join(result.line[:6])
     return (
         f"{result.algorithm}: worth {worth_text(result, game.player_name(result.player))} "

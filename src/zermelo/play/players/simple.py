@@ -7,9 +7,8 @@ import random
 from ...errors import IllegalAction
 from ...game import Game
 from .player import Choice, Player, PlayerFault, Turn
-from .specs import read_settings
 
-__all__ = ["HumanPlayer", "RandomPlayer", "human_player", "random_player"]
+__all__ = ["HumanPlayer", "RandomPlayer"]
 
 
 class RandomPlayer(Player):
@@ -28,10 +27,9 @@ class RandomPlayer(Player):
 
 
 class HumanPlayer(Player):
-    """A person: asked for a move in the game's notation.
+    """A person, who types moves in the game's notation.
 
-    Clients with a screen of their own (the terminal, the page) recognise this class and ask
-    themselves.
+    The terminal and the page recognise this class and do the asking themselves.
     """
 
     def __init__(self, name: str = "human") -> None:
@@ -39,7 +37,9 @@ class HumanPlayer(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         if game.hidden_information:
-            raise PlayerFault("refused", "a person plays hidden cards with `zermelo play` only")
+            raise PlayerFault(
+                "refused", "people play games with hidden cards in `zermelo play` only"
+            )
 
     def choose(self, turn: Turn) -> Choice:
         while True:
@@ -51,12 +51,3 @@ class HumanPlayer(Player):
                 return Choice(turn.game.parse_action(turn.state, text))
             except IllegalAction as error:
                 print(error)
-
-
-def random_player(spec: str, text: str) -> RandomPlayer:
-    return RandomPlayer(spec, **read_settings("random", text, {"seed": int}))
-
-
-def human_player(spec: str, text: str) -> HumanPlayer:
-    read_settings("human", text, {})
-    return HumanPlayer(spec)

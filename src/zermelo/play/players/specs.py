@@ -5,22 +5,22 @@
     make("mcts:iterations=1000,exploration=0.7")
     make("path/to/file.py:MyPlayer")
 
-What comes before the first colon is the kind, what comes after it is the kind's own business.
-A new kind is one entry in KINDS; its module is imported when it is first used. Other packages
-add theirs through the entry point group `zermelo.players`, or call `register`.
+Before the first colon stands the kind of player, after it the settings. A new kind is one entry in
+KINDS; its module is imported when it is first used. Other packages add theirs through the entry
+point group `zermelo.players`, or call `register`.
 """
 
 from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ...algorithms import ALGORITHMS, SETTINGS
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
-from ..algorithms import ALGORITHMS
 from .player import Player
 
 if TYPE_CHECKING:
@@ -29,36 +29,62 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "Kind", "kinds", "make", "make_named", "opens", "read_settings", "register"]
 
 GROUP = "zermelo.players"
+ALIASES = {"time": "seconds", "table": "memory"}
+"""Short or earlier names of settings."""
 _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?", re.DOTALL)
-_TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+_TRUTH = dict.fromkeys(("true", "yes", "on", "1"), True) | dict.fromkeys(
+    ("false", "no", "off", "0"), False
+)
 _WORDS = {bool: "true or false", int: "a whole number", float: "a number"}
-
-SEARCH_OPENS = ("tables",)
-Maker = Callable[[str, str], Player]
-"""From the whole spec, which becomes the player's name, and the text after the colon."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of player. `maker` is a function, or the place of one: `module:function`."""
+    """A kind of player."""
 
     name: str
     about: str
-    maker: Maker | str
+    maker: Callable[..., Player] | str
+    """A function, or where it is: `module:function`. It is called with the whole spec, which
+    becomes the player's name, and the settings; without `takes`, with the text after the colon."""
     example: str = ""
-    opens: tuple[str, ...] = ("*",)
-    """The settings that name files or programs; `*`: whatever is after the colon may."""
+    takes: tuple[str, ...] | None = None
+    """The settings, by their names in SETTINGS; None: the maker reads the text itself."""
+    needs: str = ""
+    """The setting that must be given."""
+    page: tuple[str, ...] | None = None
+    """The settings that the page may give; None: the page does not offer this player."""
 
     def make(self, spec: str, text: str) -> Player:
-        if isinstance(self.maker, str):
-            module, _, function = self.maker.partition(":")
-            maker: Maker = getattr(importlib.import_module(module), function)
-            return maker(spec, text)
-        return self.maker(spec, text)
+        """The player that a spec names; `text` is what follows its colon."""
+        if self.takes is None:
+            return self.build(spec, text)
+        settings = read_settings(self.name, text, self.takes)
+        if self.needs and self.needs not in settings:
+            raise BadParameter(
+                f"{self.name} needs a {self.needs}; write {self.name}:{self.needs}=NAME"
+            )
+        return self.build(spec, **settings)
+
+    def build(self, name: str, *text: str, **settings: Any) -> Player:
+        """The player with these settings, which must be valid."""
+        maker = self.maker
+        if isinstance(maker, str):
+            module, _, function = maker.partition(":")
+            maker = getattr(importlib.import_module(module), function)
+        player: Player = maker(name, *text, **settings)
+        return player
+
+    def opens(self, text: str) -> bool:
+        """Whether the text after the colon names a file or a program."""
+        if self.takes is None:
+            return bool(text.strip())
+        given = {_name_of(piece.partition("=")[0]) for piece in pieces(text)}
+        return any(name in SETTINGS and SETTINGS[name].opens for name in given)
 
 
 def make(spec: str, isolated: Isolation | None = None) -> Player:
-    """The player that a spec names; with `isolated`, what runs code of others is in a sandbox."""
+    """The player that a spec names; with `isolated`, other people's code runs in a sandbox."""
     if isolated is not None:
         from ..process.sandbox import isolating, require
 
@@ -67,18 +93,18 @@ def make(spec: str, isolated: Isolation | None = None) -> Player:
             return make(spec)
     spec = spec.strip()
     if match := _IN_FILE.fullmatch(spec):
-        from .external import OutsidePlayer
+        from .external import ExternalPlayer
 
-        return OutsidePlayer(spec, match["file"], match["name"] or "", match["settings"] or "")
+        return ExternalPlayer(spec, match["file"], match["name"] or "", match["settings"] or "")
     name, _, text = spec.partition(":")
-    kind = KINDS.get(name) or kinds().get(name)
+    kind = _find(name)
     if kind is None:
         raise UnknownName("player", name, kinds())
     return kind.make(spec, text)
 
 
 def make_named(spec: str, where: object = "the file") -> Player:
-    """The player that a data file names; one that would run a program or open a file is refused.
+    """The player that a data file names, unless that would run a program or open a file.
 
     Whoever trusts the file names that player on the command line.
     """
@@ -91,17 +117,16 @@ def make_named(spec: str, where: object = "the file") -> Player:
 
 
 def opens(spec: str) -> bool:
-    """Whether making a player from this spec, or playing with it, runs a program or opens a file
-    that the spec names."""
-    spec = spec.strip()
-    name, _, text = spec.partition(":")
-    kind = None if _IN_FILE.fullmatch(spec) else (KINDS.get(name) or kinds().get(name))
+    """Whether this player runs a program, or opens a file, that the spec names."""
+    name, _, text = spec.strip().partition(":")
+    kind = None if _IN_FILE.fullmatch(spec.strip()) else _find(name)
     if kind is None:
-        return ".py" in spec  # else there is no such player, and `make` says so
-    if "*" in kind.opens:
-        return bool(text.strip())
-    given = {piece.partition("=")[0].strip().replace("-", "_") for piece in pieces(text)}
-    return not given.isdisjoint(kind.opens)
+        return ".py" in spec  # if not, there is no such player, and `make` says so
+    return kind.opens(text)
+
+
+def _find(name: str) -> Kind | None:
+    return KINDS.get(name) or kinds().get(name)
 
 
 def kinds() -> dict[str, Kind]:
@@ -116,161 +141,190 @@ def kinds() -> dict[str, Kind]:
 
 
 def register(kind: Kind) -> None:
-    """Make a kind of player known by its name."""
+    """Add a kind of player."""
     KINDS[kind.name] = kind
 
 
-def read_settings(kind: str, text: str, known: Mapping[str, type]) -> dict[str, Any]:
-    """The settings in `depth=4,table=64`, each read as what it is known to be.
+def read_settings(kind: str, text: str, takes: tuple[str, ...]) -> dict[str, Any]:
+    """The settings in a spec's text, each read as SETTINGS says.
 
-    >>> read_settings("mine", "depth=4,quick=yes", {"depth": int, "quick": bool})
-    {'depth': 4, 'quick': True}
+    >>> read_settings("alphabeta", "time=4,type-b=yes", ("seconds", "type_b"))
+    {'seconds': 4.0, 'type_b': True}
     """
     given: dict[str, Any] = {}
+    written: dict[str, str] = {}
     for piece in pieces(text):
-        name, equals, value = piece.partition("=")
-        name = name.strip().replace("-", "_")
+        own, equals, value = (part.strip() for part in piece.partition("="))
+        name = _name_of(own)
         if not equals:
-            raise BadParameter(f"{piece.strip()!r} is no setting of {kind}; write name=value")
-        if name not in known:
-            raise BadParameter(_unknown(kind, name, known))
+            raise BadParameter(f"{own!r} is no setting of {kind}; write name=value")
+        if name not in takes:
+            raise BadParameter(_unknown(kind, name, takes))
         if name in given:
-            raise BadParameter(f"{name} is given twice to {kind}")
-        given[name] = _value(name, value.strip(), known[name])
+            same = f"{own} and {written[name]} are the same setting of {kind}"
+            raise BadParameter(same if own != written[name] else f"{kind} is given {own} twice")
+        given[name], written[name] = _value(name, value), own
     return given
 
 
-def _unknown(kind: str, name: str, known: Mapping[str, type]) -> str:
-    if not known:
-        return f"{kind} has no settings, so no {name!r}"
-    close = nearest(name, known)
+def _name_of(own: str) -> str:
+    name = own.strip().replace("-", "_")
+    return ALIASES.get(name, name)
+
+
+def _unknown(kind: str, name: str, takes: tuple[str, ...]) -> str:
+    if not takes:
+        return f"{kind} takes no settings, so {name!r} can't be set"
+    close = nearest(name, takes)
     hint = f"; did you mean {close[0]}?" if close else ""
-    return f"{kind} has no setting {name!r}, but {', '.join(known)}{hint}"
+    return f"{kind} has no setting {name!r}; it takes {', '.join(takes)}{hint}"
 
 
-def _value(name: str, text: str, kind: type) -> Any:
+def _value(name: str, text: str) -> Any:
+    setting = SETTINGS[name]
     try:
-        if kind is bool:
-            if text.lower() not in (*_TRUE, *_FALSE):
-                raise ValueError(text)
-            return text.lower() in _TRUE
-        return kind(text)
-    except ValueError:
-        raise BadParameter(f"{name} must be {_WORDS.get(kind, 'text')}, not {text!r}") from None
+        value = _TRUTH[text.lower()] if setting.kind is bool else setting.kind(text)
+    except (ValueError, KeyError):
+        wanted = _WORDS.get(setting.kind, "text")
+        raise BadParameter(f"{name} must be {wanted}, not {text!r}") from None
+    setting.check(name, value)
+    return value
 
 
-def _ours(module: str, function: str = "made") -> str:
-    return f"zermelo.{module}:{function}"
+# The registry.
 
-
-KINDS = {
-    kind.name: kind
-    for kind in (
+_OURS = (
+    Kind(
+        "random",
+        "any legal move, equally likely",
+        "zermelo.play.players.simple:RandomPlayer",
+        "",
+        ("seed",),
+        page=(),
+    ),
+    Kind(
+        "human",
+        "a person at the keyboard",
+        "zermelo.play.players.simple:HumanPlayer",
+        "",
+        (),
+        page=(),
+    ),
+    Kind(
+        "auto",
+        "whatever suits the game and the time",
+        "zermelo.play.players.auto:AutoPlayer",
+        "auto:time=1",
+        ("seconds",),
+        page=("seconds",),
+    ),
+    Kind(
+        "rules",
+        "ranked if-then rules, from a file or from the game",
+        "zermelo.play.players.rules:rules_player",
+        "rules:tic_tac_toe.rules",
+    ),
+    Kind(
+        "uci",
+        "a chess engine that speaks UCI",
+        "zermelo.bridges.engines:uci_player",
+        "uci:stockfish",
+    ),
+    Kind(
+        "gtp",
+        "an engine that speaks GTP, for Go and other games",
+        "zermelo.bridges.engines:gtp_player",
+        "gtp:gnugo --mode gtp",
+    ),
+    Kind(
+        "strategy",
+        "a strategy saved by a solver",
+        "zermelo.play.players.strategy:strategy_player",
+        "strategy:file=kuhn.json",
+        ("file",),
+        needs="file",
+    ),
+    Kind(
+        "cfr",
+        "a strategy found by counterfactual regret minimization",
+        "zermelo.play.players.strategy:strategy_player",
+        "cfr:file=kuhn.json",
+        ("file",),
+        needs="file",
+        page=("iterations",),
+    ),
+    Kind(
+        "table",
+        "endgame tables",
+        "zermelo.play.players.tables:table_player",
+        "table:path=tables/chess,then=alphabeta:time=1",
+        ("path", "then"),
+        needs="path",
+    ),
+    Kind(
+        "book",
+        "an opening book",
+        "zermelo.play.players.tables:book_player",
+        "book:file=openings.book,then=auto",
+        ("file", "best", "then"),
+        needs="file",
+    ),
+    Kind(
+        "syzygy",
+        "Syzygy endgame tables for chess",
+        "zermelo.play.players.tables:syzygy_player",
+        "syzygy:path=syzygy,then=auto",
+        ("path", "then"),
+        needs="path",
+    ),
+    Kind(
+        "alphazero",
+        "tree search guided by a network trained by self-play",
+        "zermelo.play.players.alphazero:network_player",
+        "alphazero:net=network.safetensors,iterations=100",
+        ("net", "iterations", "seconds", "exploration", "mix", "reflex"),
+        page=("iterations",),
+    ),
+    Kind(
+        "td",
+        "a network trained by temporal differences",
+        "zermelo.play.players.td:TDPlayer",
+        "td:depth=2",
+        ("net", "depth"),
+    ),
+    Kind(
+        "policy",
+        "a network without search, trained by imitation or in a league",
+        "zermelo.play.players.policy:PolicyPlayer",
+        "policy:net=network.safetensors",
+        ("net", "league", "greedy"),
+    ),
+    Kind(
+        "ismcts",
+        "information-set Monte Carlo tree search",
+        "zermelo.play.players.belief:belief_player",
+        "ismcts:time=1",
+        ("seconds", "iterations", "particles", "exploration", "views"),
+        page=("seconds", "iterations"),
+    ),
+    Kind(
+        "pimc",
+        "perfect-information Monte Carlo: averages over sampled worlds",
+        "zermelo.play.players.belief:belief_player",
+        "pimc:worlds=50",
+        ("seconds", "iterations", "particles", "exploration", "worlds"),
+        page=("seconds",),
+    ),
+    *(
         Kind(
-            "random",
-            "any legal move, each as likely",
-            _ours("play.players.simple", "random_player"),
-            opens=(),
-        ),
-        Kind(
-            "human",
-            "a person at the keyboard",
-            _ours("play.players.simple", "human_player"),
-            opens=(),
-        ),
-        Kind(
-            "auto",
-            "what fits the game and the time",
-            _ours("play.players.auto"),
-            "auto:time=1",
-            opens=(),
-        ),
-        Kind(
-            "rules",
-            "ranked if-then rules, from a file or by a game's hook",
-            _ours("play.players.rules"),
-            "rules:tic_tac_toe.rules",
-        ),
-        Kind(
-            "uci",
-            "a chess engine that speaks UCI",
-            _ours("bridges.engines", "uci_player"),
-            "uci:stockfish",
-        ),
-        Kind(
-            "gtp",
-            "an engine that speaks GTP, for Go and others",
-            _ours("bridges.engines", "gtp_player"),
-            "gtp:gnugo --mode gtp",
-        ),
-        Kind(
-            "strategy",
-            "a strategy in a file, as solvers save it",
-            _ours("play.players.strategy"),
-            "strategy:file=kuhn.json",
-        ),
-        Kind("cfr", "the same", _ours("play.players.strategy"), "cfr:file=kuhn.json"),
-        Kind(
-            "table",
-            "plays by endgame tables",
-            _ours("play.players.tables", "table_player"),
-            "table:path=tables/chess,then=alphabeta:time=1",
-        ),
-        Kind(
-            "book",
-            "plays from an opening book",
-            _ours("play.players.tables", "book_player"),
-            "book:file=openings.book,then=auto",
-        ),
-        Kind(
-            "syzygy",
-            "plays chess endgames by Syzygy files",
-            _ours("play.players.tables", "syzygy_player"),
-            "syzygy:path=syzygy,then=auto",
-        ),
-        Kind(
-            "alphazero",
-            "a network that learnt by self-play, with search",
-            _ours("play.players.alphazero"),
-            "alphazero:net=network.safetensors,iterations=100",
-            opens=("net", "reflex"),
-        ),
-        Kind(
-            "td",
-            "a network that learnt by temporal differences",
-            _ours("play.players.td"),
-            "td:depth=2",
-            opens=("net",),
-        ),
-        Kind(
-            "policy",
-            "a network without search, learnt by imitation or in a league",
-            _ours("play.players.policy"),
-            "policy:net=network.safetensors",
-        ),
-        Kind(
-            "ismcts",
-            "searches what may be hidden, in one tree",
-            _ours("play.players.belief"),
-            "ismcts:time=1",
-            opens=(),
-        ),
-        Kind(
-            "pimc",
-            "averages over what may be hidden",
-            _ours("play.players.belief"),
-            "pimc:worlds=50",
-            opens=(),
-        ),
-        *(
-            Kind(
-                one.name,
-                one.about,
-                _ours("play.players.search"),
-                f"{one.name}:time=1",
-                SEARCH_OPENS,
-            )
-            for one in ALGORITHMS.values()
-        ),
-    )
-}
+            one.name,
+            one.about,
+            "zermelo.play.players.search:search_player",
+            f"{one.name}:time=1",
+            one.takes,
+            page=tuple(name for name in one.takes if SETTINGS[name].page),
+        )
+        for one in ALGORITHMS.values()
+    ),
+)
+KINDS = {kind.name: kind for kind in _OURS}

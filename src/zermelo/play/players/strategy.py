@@ -1,7 +1,7 @@
-"""Strategies play, and players give strategies.
+"""Strategies as players, and players as strategies.
 
-A strategy looks up what a player knows and says how likely each action is; as a player it draws
-one. The other way round, a player is a strategy that plays its choice for sure.
+A strategy maps what a player knows to probabilities of actions; as a player it draws one. The other
+way round, a player is a strategy that plays its choice with certainty.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 from ...errors import BadParameter, NotThisKindOfGame, short
 from ...game import Game
 from ...strategy import Strategy, TableStrategy, key_of
+from ..match.record import game_spec
 from .player import Choice, Player, PlayerFault, Turn, turn_at
-from .specs import read_settings
 
-__all__ = ["StrategyPlayer", "made", "strategy_of"]
+__all__ = ["StrategyPlayer", "strategy_of", "strategy_player"]
 
 MOST_STATES = 1_000_000
 
@@ -44,24 +44,20 @@ class StrategyPlayer(Player):
         row = self.strategy.probabilities(turn.player, turn.key)
         if not row:
             action = self._random.choice(turn.actions)
-            return Choice(action, why="the strategy says nothing here: any legal move")
+            return Choice(action, why="not in the strategy: any legal move")
         if not row.keys() <= set(turn.actions):
-            raise PlayerFault("illegal", f"the strategy of {self.name} plays what is not legal")
+            raise PlayerFault("illegal", f"the strategy of {self.name} plays an illegal action")
         action = self._random.choices(list(row), list(row.values()))[0]
         return Choice(action, why=f"drawn with probability {row[action]:.3g}")
 
 
-def made(spec: str, text: str) -> StrategyPlayer:
+def strategy_player(name: str, file: str) -> StrategyPlayer:
     """`cfr:file=kuhn.json`: a strategy from a file, whatever found it."""
-    kind = spec.partition(":")[0]
-    given = read_settings(kind, text, {"file": str})
-    if "file" not in given:
-        raise BadParameter(f"{kind} plays a strategy from a file; write {kind}:file=NAME")
-    return StrategyPlayer(TableStrategy.load(Path(given["file"]).expanduser()), spec)
+    return StrategyPlayer(TableStrategy.load(Path(file).expanduser()), name)
 
 
 def strategy_of(player: Player, game: Game, *, seed: int = 0) -> TableStrategy:
-    """What a player does wherever it may have to move, asked once for each: small games only."""
+    """What a player does in every information set or state; for small games only."""
     for seat in range(game.players):
         player.begin(game, seat, seed)
     table: dict[tuple[int, Any], dict[Any, float]] = {}
@@ -82,7 +78,7 @@ def strategy_of(player: Player, game: Game, *, seed: int = 0) -> TableStrategy:
             if (mover, key) not in table:
                 table[mover, key] = _row(player, game, state)
         todo.extend(game.result(state, action) for action in game.actions(state))
-    return TableStrategy(table, _spec(game))
+    return TableStrategy(table, game_spec(game, ""))
 
 
 def _row(player: Player, game: Game, state: Any) -> dict[Any, float]:
@@ -90,13 +86,4 @@ def _row(player: Player, game: Game, state: Any) -> dict[Any, float]:
     if isinstance(player, StrategyPlayer):
         row = player.strategy.probabilities(turn.player, turn.key)
         return row or {action: 1 / len(turn.actions) for action in turn.actions}
-    return {player.choose(turn).action: 1.0}
-
-
-def _spec(game: Game) -> str:
-    from ...games import spec_of
-
-    try:
-        return spec_of(game)
-    except BadParameter:
-        return ""
+    return {Choice.of(player.choose(turn)).action: 1.0}

@@ -4,7 +4,7 @@
     book:file=openings.book,then=(mcts:iterations=1000,seed=1)
     syzygy:path=~/syzygy
 
-Where there is nothing to look up, the player after `then` moves; without one, `auto`.
+Where nothing is found, the player named by `then` moves, by default `auto`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter
 from ...game import Game
 from ...lookup import Openings, Tables, choose, look_up, open_book
 from ...result import Result
 from .player import Choice, Player, Turn
-from .specs import make, read_settings
+from .specs import make
 
 __all__ = ["BookPlayer", "TablePlayer", "book_player", "syzygy_player", "table_player"]
 
@@ -27,11 +26,12 @@ LookUp = Callable[[Game, Any], Result | None]
 
 
 class _WithAnother(Player):
-    """Asks another player where it has nothing to say itself."""
+    """Asks another player where it finds nothing itself."""
 
     def __init__(self, name: str, then: str) -> None:
         self.name = name
-        self.then = make(then)
+        bracketed = then.startswith("(") and then.endswith(")")  # as a spec with commas is
+        self.then = make(then[1:-1] if bracketed else then)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         self.then.begin(game, player, seed)
@@ -44,7 +44,7 @@ class _WithAnother(Player):
 
 
 class TablePlayer(_WithAnother):
-    """Plays by endgame tables; who wins hurries, who loses does not."""
+    """Plays from endgame tables: the fastest win, the slowest loss."""
 
     def __init__(self, name: str, look: LookUp, then: str = "auto") -> None:
         super().__init__(name, then)
@@ -53,7 +53,7 @@ class TablePlayer(_WithAnother):
     def choose(self, turn: Turn) -> Choice:
         found = None if turn.state is None else self._look(turn.game, turn.state)
         if found is None:
-            return self.then.choose(turn)
+            return Choice.of(self.then.choose(turn))
         value = found.lower
         word = "won" if value > 0 else "lost" if value < 0 else "drawn"
         length = f" in {found.depth} plies" if found.depth and value else ""
@@ -61,7 +61,7 @@ class TablePlayer(_WithAnother):
 
 
 class BookPlayer(_WithAnother):
-    """Plays moves of a book, drawn by their weight; with `best`, the heaviest."""
+    """Draws moves from a book by their weights; with `best`, always the one of greatest weight."""
 
     def __init__(self, name: str, book: Openings, then: str = "auto", best: bool = False) -> None:
         super().__init__(name, then)
@@ -76,38 +76,21 @@ class BookPlayer(_WithAnother):
         moves = () if turn.state is None else self.book.moves(turn.game, turn.state)
         move = choose(moves, None if self.best else self._random)
         if move is None:
-            return self.then.choose(turn)
+            return Choice.of(self.then.choose(turn))
         share = move.weight / sum(one.weight for one in moves)
         return Choice(move.action, why=f"from the book: one of {len(moves)}, weight {share:.0%}")
 
 
-def table_player(spec: str, text: str) -> TablePlayer:
-    given = _settings("table", text, "path")
-    tables = Tables(Path(given["path"]).expanduser())
-    return TablePlayer(spec, lambda game, state: look_up(game, state, tables), _then(given))
+def table_player(name: str, path: str, then: str = "auto") -> TablePlayer:
+    tables = Tables(Path(path).expanduser())
+    return TablePlayer(name, lambda game, state: look_up(game, state, tables), then)
 
 
-def syzygy_player(spec: str, text: str) -> TablePlayer:
+def syzygy_player(name: str, path: str, then: str = "auto") -> TablePlayer:
     from ...lookup.syzygy import Syzygy
 
-    given = _settings("syzygy", text, "path")
-    return TablePlayer(spec, Syzygy(given["path"]).look_up, _then(given))
+    return TablePlayer(name, Syzygy(path).look_up, then)
 
 
-def book_player(spec: str, text: str) -> BookPlayer:
-    given = _settings("book", text, "file", best=bool)
-    book = open_book(Path(given["file"]).expanduser())
-    return BookPlayer(spec, book, _then(given), given.get("best", False))
-
-
-def _settings(kind: str, text: str, needed: str, **more: type) -> dict[str, Any]:
-    given = read_settings(kind, text, {needed: str, "then": str, **more})
-    if needed not in given:
-        raise BadParameter(f"{kind} needs a {needed}; write {kind}:{needed}=NAME")
-    return given
-
-
-def _then(given: dict[str, Any]) -> str:
-    """The spec of the other player; in brackets where it has commas."""
-    text: str = given.get("then", "auto")
-    return text[1:-1] if text.startswith("(") and text.endswith(")") else text
+def book_player(name: str, file: str, best: bool = False, then: str = "auto") -> BookPlayer:
+    return BookPlayer(name, open_book(Path(file).expanduser()), then, best)

@@ -1,8 +1,8 @@
-"""Players whose network foretells how a game ends, learnt by temporal differences.
+"""Players whose value network was trained by temporal differences.
 
-td                                  with the network that comes with zermelo
+td                                  with the network that ships with zermelo
 td:net=runs/mine/network.safetensors
-td:depth=2                          every roll and every answer before it decides
+td:depth=2                          looks at every roll and every reply before it decides
 """
 
 from __future__ import annotations
@@ -16,20 +16,17 @@ from ...game import Game
 from ...result import Result, Row
 from .player import Choice, Player, Turn
 from .search import reason
-from .specs import read_settings
 
-__all__ = ["TDPlayer", "made"]
-
-SETTINGS = {"net": str, "depth": int}
+__all__ = ["TDPlayer"]
 
 
 class TDPlayer(Player):
-    """Makes the move whose afterstate the network likes best."""
+    """Plays the move whose afterstate has the greatest value."""
 
-    def __init__(self, name: str, path: str | Path | None = None, depth: int = 1) -> None:
+    def __init__(self, name: str, net: str | Path | None = None, depth: int = 1) -> None:
         if depth not in (1, 2):
-            raise BadParameter(f"td looks 1 or 2 plies ahead, not {depth}")
-        self.name, self.path, self.depth = name, path, depth
+            raise BadParameter(f"td searches 1 or 2 plies deep, not {depth}")
+        self.name, self.path, self.depth = name, net, depth
         self._judge: Any = None
         self._game: Game | None = None
 
@@ -63,8 +60,3 @@ class TDPlayer(Player):
             rows=rows,
         )
         return Choice(best.action, result, reason(turn.game, result))
-
-
-def made(spec: str, text: str) -> TDPlayer:
-    given = read_settings("td", text, SETTINGS)
-    return TDPlayer(spec, given.get("net"), given.get("depth", 1))

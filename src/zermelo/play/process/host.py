@@ -1,4 +1,4 @@
-"""The other end of OutsidePlayer: runs a user's class and answers for it in JSON lines.
+"""The other end of ExternalPlayer: runs a user's class and answers for it in JSON lines.
 
     python -m zermelo.play.process.host PARENT
 
@@ -17,6 +17,7 @@ import queue
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -33,7 +34,7 @@ _OUT_OF_MEMORY = b'{"fault": "memory", "message": "it ran out of memory"}\n'
 
 
 class Host:
-    """One player of the user's, asked by commands."""
+    """Runs one player of the user's by commands."""
 
     def __init__(self) -> None:
         self.player: Any = None
@@ -47,12 +48,12 @@ class Host:
                 from ...games import load
 
                 self.game = load(command["game"])
-                self._tell("begin", self.game, command["player"], command["seed"])
+                self._call("begin", self.game, command["player"], command["seed"])
             case "choose":
                 return self.choose(command)
             case "end":
-                self._tell("end", tuple(command["utilities"]))
-                self._tell("close")
+                self._call("end", tuple(command["utilities"]))
+                self._call("close")
         return {}
 
     def choose(self, command: dict[str, Any]) -> dict[str, Any]:
@@ -68,14 +69,13 @@ class Host:
             start=decoded(command["start"]),
             clock=Clock(**command["clock"]),
         )
-        answer = self.player.choose(turn)
-        choice = answer if isinstance(answer, Choice) else Choice(answer)
+        choice = Choice.of(self.player.choose(turn))
         if choice.action not in actions:
             return {"said": repr(choice.action)[:200]}
         return {"index": actions.index(choice.action), "why": str(choice.why)[:1000]}
 
-    def _tell(self, what: str, *arguments: Any) -> None:
-        """Call a method where the class has it: only `choose` is a must."""
+    def _call(self, what: str, *arguments: Any) -> None:
+        """Call a method if the class has it: only `choose` is required."""
         method = getattr(self.player, what, None)
         if method is not None:
             method(*arguments)
@@ -151,17 +151,16 @@ def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
         except BaseException as error:
             begins = command["do"] in ("load", "begin")
             text = json.dumps(_fault(error, begins)).encode() + b"\n"
-        while text:
-            text = text[os.write(answers, text) :]
+        send(answers, text)
 
 
 def _leave(error: SystemExit) -> NoReturn:
-    """At once: what the class wants to do at its exit, or threads of its own, hold nobody up."""
+    """At once, whatever exit handlers or threads the class may have."""
     os._exit(error.code if isinstance(error.code, int) else error.code is not None)
 
 
 def listen(asks: int, commands: queue.SimpleQueue[str]) -> None:
-    """Pass commands on; when whoever asks is gone, so are we, busy or not."""
+    """Queue commands; when the other end is gone, exit, busy or not."""
     with open(asks, encoding="utf-8") as pipe:
         for line in pipe:
             commands.put(line)
@@ -169,9 +168,9 @@ def listen(asks: int, commands: queue.SimpleQueue[str]) -> None:
 
 
 def die_with(parent: int) -> None:
-    """Ask the system to end this process with its parent, where the system can.
+    """Have the system end this process with its parent, where it can.
 
-    It ends with the thread that started it, so 0 stands for a parent where that may go first.
+    It ends with the thread that started it; 0 is given where that may end before the parent.
     """
     if sys.platform != "linux" or not parent:
         return
@@ -192,7 +191,13 @@ def pipes() -> tuple[int, int]:
     return asks, answers
 
 
-def main() -> None:
+def send(answers: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(answers, data) :]
+
+
+def main(serve: Callable[[queue.SimpleQueue[str], int], None] = serve) -> None:
+    """Serve commands from the pipe until its other end is gone."""
     die_with(int(sys.argv[1]))
     asks, answers = pipes()
     commands: queue.SimpleQueue[str] = queue.SimpleQueue()

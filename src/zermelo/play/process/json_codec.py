@@ -1,4 +1,4 @@
-"""States, actions and what players know as JSON, and back: for pipes between processes.
+"""States, actions and information as JSON, and back: for pipes between processes.
 
 Tuples, named tuples and 64-bit words keep their types. Named tuples are found by name among the
 modules that are loaded already; nothing is imported and nothing is run.
@@ -14,7 +14,7 @@ from ...errors import BadParameter
 
 __all__ = ["decoded", "encoded", "listed"]
 
-_TUPLE, _NAMED, _BITS, _LIST, _DICT, _SET = "tuple", "named", "bits", "list", "dict", "set"
+_SEQUENCES: dict[str, type] = {"tuple": tuple, "list": list, "set": frozenset}
 
 
 def encoded(value: Any) -> Any:
@@ -24,47 +24,40 @@ def encoded(value: Any) -> Any:
     {'tuple': [1, 'a']}
     """
     if isinstance(value, Bits):
-        return {_BITS: str(int(value))}
+        return {"bits": str(int(value))}
     if value is None or isinstance(value, bool | str | float):
         return value
     if isinstance(value, int):
         return int(value)
-    if isinstance(value, tuple):
-        items = [encoded(item) for item in value]
-        if hasattr(value, "_fields"):
-            klass = type(value)
-            return {_NAMED: [klass.__module__, klass.__qualname__], "items": items}
-        return {_TUPLE: items}
-    if isinstance(value, list):
-        return {_LIST: [encoded(item) for item in value]}
     if isinstance(value, dict):
-        return {_DICT: [[encoded(key), encoded(one)] for key, one in value.items()]}
+        return {"dict": [[encoded(key), encoded(one)] for key, one in value.items()]}
     if isinstance(value, set | frozenset):
-        return {_SET: sorted((encoded(item) for item in value), key=repr)}
-    raise BadParameter(
-        f"a {type(value).__name__} can't be sent to a player in a process of its own; "
-        "numbers, text, tuples, lists, dicts and sets can"
-    )
+        return {"set": sorted((encoded(item) for item in value), key=repr)}
+    if not isinstance(value, tuple | list):
+        raise BadParameter(
+            f"a {type(value).__name__} can't be sent to a player in another process; numbers, "
+            "text, tuples, lists, dicts and sets can"
+        )
+    items, klass = [encoded(item) for item in value], type(value)
+    if hasattr(value, "_fields"):
+        return {"named": [klass.__module__, klass.__qualname__], "items": items}
+    return {"tuple" if isinstance(value, tuple) else "list": items}
 
 
 def decoded(value: Any) -> Any:
     """What `encoded` made into JSON."""
     if not isinstance(value, dict):
         return value
-    match next(iter(value)):
-        case "bits":
-            return Bits(int(value[_BITS]))
-        case "tuple":
-            return tuple(decoded(item) for item in value[_TUPLE])
-        case "named":
-            return _class(*value[_NAMED])._make(decoded(item) for item in value["items"])
-        case "list":
-            return [decoded(item) for item in value[_LIST]]
-        case "dict":
-            return {decoded(key): decoded(one) for key, one in value[_DICT]}
-        case "set":
-            return frozenset(decoded(item) for item in value[_SET])
-    raise BadParameter(f"this is no encoded value: {value!r}")
+    kind, held = next(iter(value.items()))
+    if kind in _SEQUENCES:
+        return _SEQUENCES[kind](decoded(item) for item in held)
+    if kind == "bits":
+        return Bits(int(held))
+    if kind == "named":
+        return _class(*held)._make(decoded(item) for item in value["items"])
+    if kind == "dict":
+        return {decoded(key): decoded(one) for key, one in held}
+    raise BadParameter(f"this is not an encoded value: {value!r}")
 
 
 def _class(module: str, name: str) -> Any:
@@ -77,7 +70,7 @@ def _class(module: str, name: str) -> Any:
 
 
 def listed(value: Any) -> Any:
-    """An action for people to read as JSON: tuples are lists, what JSON has not is text."""
+    """An action as readable JSON: tuples become lists, what JSON lacks becomes text."""
     if isinstance(value, tuple | list):
         return [listed(item) for item in value]
     if value is None or isinstance(value, bool | str | float):

@@ -1,7 +1,7 @@
-"""Programs that answer in lines, kept on a short leash.
+"""Programs that answer in lines, under strict limits.
 
 Whatever such a program does (exit, hang, flood its output, leave other processes behind), the
-one who asks gets a PlayerFault within the time that was set, and `kill` leaves nothing running.
+caller gets a PlayerFault within the time limit, and `kill` leaves nothing running.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_LINE = 1 << 22  # bytes of one answer
 MOST_NOISE = 1 << 20  # bytes that a program may print beside its answers, in a game
 PIPES = "ZERMELO_PIPES"
 PATIENCE = 2.0  # seconds for a program, or for what it started, to leave by itself
-_TAIL = 2000  # bytes of noise kept to tell what happened
+_TAIL = 2000  # bytes of other output kept for error messages
 
 
 @functools.cache
@@ -42,7 +42,7 @@ def _threads() -> ThreadPoolExecutor:
 
 
 class Child:
-    """A program asked by lines on its standard input, answering on its standard output.
+    """A program that reads lines from its standard input and answers on its standard output.
 
     With `apart`, the lines travel on two pipes of their own, named in the environment as
     PIPES, and all that the program prints is noise. With `isolation` it runs in a sandbox, where
@@ -107,8 +107,7 @@ class Child:
         except (ValueError, KeyError):
             fault = self._gone()
             _kill(self._process, self.mark)
-            for end in (self._asks, self._answers, self._prints):
-                os.close(end)
+            self._close()
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
         reaper().add(self.mark, self._process.pid, first, asdict(terms))
 
@@ -138,8 +137,7 @@ class Child:
                 start_new_session=True,  # Ctrl-C is for us, and the whole group can be killed
             )
         except OSError as error:
-            for end in (self._asks, self._answers, self._prints):
-                os.close(end)
+            self._close()
             raise PlayerFault("exit", f"{self.name} can't be started: {error}") from None
         finally:
             for end in (ask_read, answer_write, noise_write):
@@ -160,7 +158,7 @@ class Child:
 
     @property
     def watched(self) -> tuple[int, int]:
-        """The descriptors that tell when there is something to `poll`."""
+        """The descriptors to wait on before `poll`."""
         return self._answers, self._prints
 
     def forgive(self) -> None:
@@ -175,7 +173,7 @@ class Child:
             selector.register(self._asks, selectors.EVENT_WRITE)
             while left:
                 if not selector.select(max(deadline - time.monotonic(), 0)):
-                    raise PlayerFault("hang", f"{self.name} does not read what it is told")
+                    raise PlayerFault("hang", f"{self.name} does not read its input")
                 try:
                     left = left[os.write(self._asks, left) :]
                 except BrokenPipeError:
@@ -198,7 +196,7 @@ class Child:
         return line
 
     def poll(self) -> list[str]:
-        """The lines that have arrived, without waiting; `watched` tells when to look."""
+        """The lines that have arrived, without waiting."""
         self._read_noise()
         self._read_answer()
         lines = []
@@ -254,7 +252,7 @@ class Child:
         return PlayerFault("exit", f"{self.name} {how}" + (f": {last[0][:200]}" if last else ""))
 
     def others(self, seconds: float = 0.0) -> list[int]:
-        """The processes that this one started and that do not end within so many seconds."""
+        """The processes started by this one that are still running after this many seconds."""
         deadline = time.monotonic() + seconds
         while True:
             left = [pid for pid in family(self.mark) if pid != self.pid]
@@ -265,6 +263,9 @@ class Child:
     def kill(self) -> None:
         """End the program and everything it started."""
         self._finalizer()
+        self._close()
+
+    def _close(self) -> None:
         for end in (self._asks, self._answers, self._prints):
             if end >= 0:
                 with contextlib.suppress(OSError):
@@ -274,10 +275,8 @@ class Child:
 
 def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
     """Kill a process, its group, and whatever else carries its mark."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
     kill_marked(process.pid, mark)
+    process.wait()
     forget(mark)
 
 

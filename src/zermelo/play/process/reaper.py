@@ -1,4 +1,4 @@
-"""A small process beside each referee: what the referee leaves behind, it ends.
+"""A small process beside each referee that kills whatever the referee leaves behind.
 
     python -I -S reaper.py PARENT
 
@@ -21,7 +21,8 @@ import subprocess
 import sys
 import threading
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import IO, Any, cast
 
 __all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "reaper"]
 
@@ -33,7 +34,7 @@ _TRIES = 50
 def family(mark: str) -> list[int]:
     """The processes that carry a mark: those of one program, also where they have left its group.
 
-    Where the system does not tell (no /proc), none.
+    Without /proc, none are found.
     """
     wanted = f"{MARK}={mark}".encode()
     found = []
@@ -46,16 +47,19 @@ def family(mark: str) -> list[int]:
 
 def kill_marked(group: int, mark: str) -> None:
     """Kill a process group, and whatever else carries the mark."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(group, signal.SIGKILL)
+    _send_kill(os.killpg, group)
     for _ in range(_TRIES):  # what was just being born when we looked is found the next time
         left = family(mark)
         for pid in left:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, signal.SIGKILL)
+            _send_kill(os.kill, pid)
         if not left:
             return
         time.sleep(0.01)
+
+
+def _send_kill(kill: Callable[[int, int], None], pid: int) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        kill(pid, signal.SIGKILL)
 
 
 def _numbers(folder: str) -> list[int]:
@@ -154,8 +158,7 @@ class Watch:
         for mark, sandbox in list(self.sandboxes.items()):
             if (found := sandbox.excess()) is not None:
                 del self.sandboxes[mark]
-                with contextlib.suppress(ProcessLookupError, PermissionError):
-                    os.kill(sandbox.first, signal.SIGKILL)  # and with it all the others
+                _send_kill(os.kill, sandbox.first)  # and with it all the others
                 kind, message = found
                 line = json.dumps({"mark": mark, "kind": kind, "message": message})
                 with contextlib.suppress(OSError):
@@ -164,8 +167,7 @@ class Watch:
 
     def end(self) -> None:
         for group in self.groups.values():
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(group, signal.SIGKILL)
+            _send_kill(os.killpg, group)
         for mark, group in self.groups.items():
             kill_marked(group, mark)
 
@@ -173,8 +175,8 @@ class Watch:
 def _hurry(pid: int) -> None:
     """Let a process go before all others, where we may.
 
-    Among thousands that fork without end, whoever is to end them would never get its turn. Where
-    we may not, the user is not root, and the system itself limits the number of processes.
+    Among thousands that fork without end, the process that is to kill them would never run. If we
+    may not, the user is not root, and the system itself limits the number of processes.
     """
     with contextlib.suppress(OSError, AttributeError):
         policy = os.SCHED_FIFO | os.SCHED_RESET_ON_FORK  # what it starts waits like any other
@@ -204,7 +206,7 @@ def main() -> None:
 
 
 class Reaper:
-    """The process as the referee knows it."""
+    """The process, as used by the referee."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -214,9 +216,9 @@ class Reaper:
             env={},
             start_new_session=True,  # it outlives us, if only for a moment
         )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        os.set_blocking(self.process.stdout.fileno(), False)
+        self._input = cast(IO[bytes], self.process.stdin)
+        self._output = cast(IO[bytes], self.process.stdout)
+        os.set_blocking(self._output.fileno(), False)
         self._lock = threading.Lock()
         self._reasons: dict[str, tuple[str, str]] = {}
 
@@ -231,26 +233,22 @@ class Reaper:
 
     def why(self, mark: str) -> tuple[str, str] | None:
         """Why it killed a sandbox, if it did: the kind of fault, and words."""
-        assert self.process.stdout is not None
         with self._lock:
-            for line in iter(self.process.stdout.readline, b""):
+            for line in iter(self._output.readline, b""):
                 found = json.loads(line)
                 self._reasons[found["mark"]] = found["kind"], found["message"]
             return self._reasons.get(mark)
 
     def _send(self, message: dict[str, Any]) -> None:
-        assert self.process.stdin is not None
         with self._lock, contextlib.suppress(OSError):
-            os.write(self.process.stdin.fileno(), json.dumps(message).encode() + b"\n")
+            os.write(self._input.fileno(), json.dumps(message).encode() + b"\n")
 
     def close(self) -> None:
-        """Let it go, with all that it still knows of."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.close()
+        """End it, with all that it still watches."""
+        self._input.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(10)
-        self.process.stdout.close()
+        self._output.close()
 
 
 _reapers: dict[int, Reaper] = {}

@@ -1,8 +1,8 @@
-"""Players from strangers, kept apart from everything: bubblewrap, limits, and a filter of calls.
+"""Untrusted players in isolation: bubblewrap, resource limits, and a filter of system calls.
 
-In a sandbox there is no network, no process but the player's own, no file that can be written but
-in a small temporary folder, and no file of the user's but the player's own. What counts for the
-whole group (memory, processes, files) is watched from outside, by reaper.py.
+In a sandbox there is no network, no process but the player's own, nothing to write to except a
+small temporary folder, and no file of the user's except the player's own. Memory, processes and
+files of the whole group are watched from outside, by reaper.py.
 """
 
 from __future__ import annotations
@@ -72,22 +72,22 @@ class Isolation:
         bubblewrap writes its first process to the descriptor `info` and reads the filter of
         system calls from `calls`.
         """
-        given = {**_environment(), **environment}
-        words = [_bubblewrap(), *_base(self.temporary), "--info-fd", str(info)]
-        if filter_program():
-            words += ["--seccomp", str(calls)]
-        paths, sealed = _outermost([*_python(), _cache(), *readable]), ["/proc", "/dev", "/"]
-        if (here := str(Path.cwd())) not in (*_OWN, *_SYSTEM) and not _among(here, paths):
-            words += ["--size", "4096", "--tmpfs", here]  # an empty folder
-            sealed.insert(0, here)
-        for path in paths:
-            words += ["--ro-bind-try", str(path), str(path)]
-        for name, value in given.items():
-            words += ["--setenv", name, value]
-        # What is left of the root is our own, and read-only from here on.
-        words += [word for name in sealed for word in ("--remount-ro", name)]
-        words += ["--chdir", here, "--", sys.executable, "-I", "-S", _CONFINE]
-        return [*words, json.dumps(asdict(self)), *program]
+        paths, here = _outermost([*_python(), _cache(), *readable]), str(Path.cwd())
+        apart = here not in (*_OWN, *_SYSTEM) and not _among(here, paths)
+        words = [
+            ("--info-fd", info),
+            *([("--seccomp", calls)] if filter_program() else []),
+            *([("--size", 4096, "--tmpfs", here)] if apart else []),  # an empty folder
+            *(("--ro-bind-try", path, path) for path in paths),
+            *(("--setenv", *pair) for pair in {**_environment(), **environment}.items()),
+            # What is left of the root is our own, and read-only from here on.
+            *(
+                ("--remount-ro", name)
+                for name in ([here] if apart else []) + ["/proc", "/dev", "/"]
+            ),
+            ("--chdir", here, "--", sys.executable, "-I", "-S", _CONFINE, json.dumps(asdict(self))),
+        ]
+        return [_bubblewrap(), *_base(self.temporary), *_flat(words), *program]
 
 
 _wanted: ContextVar[Isolation | None] = ContextVar("isolation", default=None)
@@ -134,20 +134,24 @@ def _bubblewrap() -> str:
 
 def _base(temporary: int) -> list[str]:
     """Everything unshared, the system's programs and nothing else."""
-    words = ["--unshare-all", "--unshare-user", "--disable-userns", "--die-with-parent"]
-    words += ["--new-session", "--uid", "65534", "--gid", "65534", "--hostname", "sandbox"]
-    words += ["--clearenv", "--ro-bind", "/usr", "/usr"]
-    for name in _SYSTEM:
-        if os.path.islink(name):
-            words += ["--symlink", os.readlink(name), name]
-        elif os.path.isdir(name):
-            words += ["--ro-bind", name, name]
-    for name in _SETTINGS:
-        words += ["--ro-bind-try", name, name]
-    words += ["--proc", "/proc", "--dev", "/dev"]
-    for name in ("/tmp", "/dev/shm"):
-        words += ["--size", str(temporary), "--tmpfs", name]
-    return words
+    links = [name for name in _SYSTEM if os.path.islink(name)]
+    folders = [name for name in _SYSTEM if os.path.isdir(name) and name not in links]
+    return _flat(
+        [
+            ("--unshare-all", "--unshare-user", "--disable-userns", "--die-with-parent"),
+            ("--new-session", "--uid", 65534, "--gid", 65534, "--hostname", "sandbox"),
+            ("--clearenv", "--ro-bind", "/usr", "/usr"),
+            *(("--symlink", os.readlink(name), name) for name in links),
+            *(("--ro-bind", name, name) for name in folders),
+            *(("--ro-bind-try", name, name) for name in _SETTINGS),
+            ("--proc", "/proc", "--dev", "/dev"),
+            *(("--size", temporary, "--tmpfs", name) for name in ("/tmp", "/dev/shm")),
+        ]
+    )
+
+
+def _flat(words: Iterable[tuple[object, ...]]) -> list[str]:
+    return [str(word) for some in words for word in some]
 
 
 def _environment() -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""The system calls that a player in a sandbox has no business with, as a filter for the kernel.
+"""The system calls that a sandbox forbids, as a filter for the kernel.
 
-Most of them would hide memory from whoever counts it; the others have been ways out of sandboxes
-before. A classic BPF program (see seccomp(2)): bubblewrap hands it to the kernel.
+Most of them would hide memory from the accounting; the others have been used to escape from
+sandboxes. A classic BPF program (see seccomp(2)): bubblewrap hands it to the kernel.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Where games are played: here, in processes on all cores, or on the machines of a Ray cluster.
 
-An executor takes tasks and yields their records as they are finished, in any order. Whoever has
-seen enough closes the generator, and nothing goes on.
+An executor takes tasks and yields their records as they are finished, in any order. Closing the
+generator stops everything.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
 from ...errors import BadParameter, ZermeloError, needs_extra
+from ...game import Game
 from ...text import printable
 from ..match.record import GameRecord
 from ..match.referee import Refused
@@ -38,13 +39,15 @@ class Executor(Protocol):
 
 
 class Here:
-    """One game after the other in this process; also for players that are objects, by name."""
+    """One game after the other in this process, also with players and games that are objects."""
 
-    def __init__(self, players: dict[str, Player] | None = None) -> None:
-        self._players = players
+    def __init__(
+        self, players: dict[str, Player] | None = None, games: dict[str, Game] | None = None
+    ) -> None:
+        self._players, self._games = players, games
 
     def run(self, tasks: Iterable[Task]) -> Games:
-        bench = Bench(self._players)
+        bench = Bench(self._players, self._games)
         try:
             for task in tasks:
                 yield task, bench.play(task)
@@ -124,7 +127,7 @@ class _Worker:
         self._child.send(json.dumps(task.to_data()))
 
     def look(self) -> GameRecord | None:
-        """Take in what the process has told; the record, once the game is over."""
+        """Read what the process reports; the record, once the game is over."""
         assert self._child is not None
         try:
             if self.ready:
@@ -138,21 +141,21 @@ class _Worker:
             return self._give_up(fault)
         return None
 
-    def _hear(self, told: dict[str, Any]) -> GameRecord | None:
-        if "over" in told:
-            return GameRecord.from_json(told["over"])
-        if "refused" in told:
-            raise Refused(told["refused"])
-        if "moved" in told:
-            self._moves.append(told["moved"])
-        elif "thinking" in told:
-            self._seat, limit = told["thinking"]
+    def _hear(self, event: dict[str, Any]) -> GameRecord | None:
+        if "over" in event:
+            return GameRecord.from_json(event["over"])
+        if "refused" in event:
+            raise Refused(event["refused"])
+        if "moved" in event:
+            self._moves.append(event["moved"])
+        elif "thinking" in event:
+            self._seat, limit = event["thinking"]
             allowed = self.task.patience if limit is None else limit + GRACE
             self.deadline = time.monotonic() + allowed
         return None
 
     def _give_up(self, fault: PlayerFault) -> GameRecord:
-        """Whoever was to move when the process broke is to blame."""
+        """The player to move when the process failed is at fault."""
         self.close()
         if self._seat is None:
             raise ZermeloError(f"a game could not be begun: {fault}") from fault
@@ -202,10 +205,10 @@ class OnRay:
                 done, _ = self._ray.wait(list(running), num_returns=1)
                 for future in done:
                     one, task = running.pop(future)
-                    told = self._ray.get(future)
-                    if "refused" in told:
-                        raise Refused(told["refused"])
-                    yield task, GameRecord.from_json(told["over"])
+                    event = self._ray.get(future)
+                    if "refused" in event:
+                        raise Refused(event["refused"])
+                    yield task, GameRecord.from_json(event["over"])
                     next_for(one)
         finally:
             for one in tables:

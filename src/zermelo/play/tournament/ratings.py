@@ -4,11 +4,10 @@ R. A. Bradley, M. E. Terry, "Rank analysis of incomplete block designs", 1952: t
 one beats another depends on the difference of their ratings alone. A draw is half a win to
 each. A game of several players counts as a comparison of each two of them. Error bars are
 robust: what comes from one unit (a pair of games from the same opening with sides swapped, or
-a game of several players) is taken to hang together.
+a game of several players) may be correlated.
 
-A few games that happen to agree are no proof of small errors. So the spread that was seen counts
-together with the spread of PRIOR_UNITS more units whose games are independent of each other; no
-interval is ever without width.
+A few games that happen to agree do not prove small errors. So the observed variance is pooled with
+that of PRIOR_UNITS more units of independent games; no interval ever has zero width.
 """
 
 from __future__ import annotations
@@ -30,6 +29,7 @@ __all__ = [
     "cross_table",
     "elo_difference",
     "elo_of_score",
+    "point",
     "ratings",
     "score_interval",
     "score_of_elo",
@@ -63,8 +63,8 @@ class Rating:
     """1 for each comparison won and a half for each drawn."""
     comparisons: int
     bounded: bool = True
-    """False where somebody won or lost everything: then a draw with an average player is added
-    for each, since no finite rating is the likeliest."""
+    """False if somebody won or lost every game: then a draw with an average player is added for
+    each, since no finite rating maximizes the likelihood."""
 
     @property
     def score(self) -> float:
@@ -79,7 +79,7 @@ class _Comparisons(NamedTuple):
 
 
 def ratings(outcomes: Sequence[Outcome], players: int) -> list[Rating]:
-    """The likeliest ratings of all players, in their order."""
+    """Maximum-likelihood ratings of all players, in their order."""
     if players < 1:
         raise BadParameter(f"there must be at least 1 player, not {players}")
     pairs = _comparisons(outcomes)
@@ -108,7 +108,7 @@ def ratings(outcomes: Sequence[Outcome], players: int) -> list[Rating]:
 
 def _comparisons(outcomes: Sequence[Outcome]) -> _Comparisons:
     rows = [
-        (one.seats[i], one.seats[j], _score(one.scores[i], one.scores[j]), one.unit)
+        (one.seats[i], one.seats[j], point(one.scores[i], one.scores[j]), one.unit)
         for one in outcomes
         for i in range(len(one.seats))
         for j in range(i + 1, len(one.seats))
@@ -119,7 +119,8 @@ def _comparisons(outcomes: Sequence[Outcome]) -> _Comparisons:
     return _Comparisons(first, second, table[:, 2], table[:, 3].astype(np.int64))
 
 
-def _score(own: float, other: float) -> float:
+def point(own: float, other: float) -> float:
+    """What a game was worth to one of two players: 1, a half or 0."""
     return 1.0 if own > other else 0.0 if own < other else 0.5
 
 
@@ -178,7 +179,7 @@ def _errors(
 ) -> NDArray[np.float64]:
     """Standard errors that hold also where draws and paired games make results less random.
 
-    The spread between units, and that of independent games for so many more units.
+    The variance between units, pooled with that of PRIOR_UNITS units of independent games.
     """
     _, curvature = _slope(pairs, players, natural, prior)
     inverse = np.linalg.pinv(curvature)
@@ -207,7 +208,7 @@ def cross_table(
 
 
 def score_of_elo(difference: float) -> float:
-    """The expected score of a player so many points above another.
+    """The expected score of a player rated this much above another.
 
     >>> round(score_of_elo(200), 3)
     0.76
@@ -260,14 +261,14 @@ def score_interval(counts: Sequence[int]) -> tuple[float, float]:
     independent games, says how many.
 
     >>> [round(score, 3) for score in score_interval([1, 0, 1])]
-    [0.013, 0.987]
+    [0.004, 0.996]
     """
     from scipy.special import betaincinv  # slow to import
 
     total, steps = sum(counts), len(counts) - 1
     scores = [i / steps for i in range(len(counts))]
     mean = sum(count * score for count, score in zip(counts, scores, strict=True)) / total
-    independent = 2 / steps  # the spread of so many games, in that of a single one
+    independent = 2 / steps  # the variance of the games of a unit, relative to a single game
     spread = independent
     if total > 1 and 0 < mean < 1:
         squares = sum(

@@ -1,7 +1,7 @@
 """Who plays whom, and when: round robin, gauntlet, Swiss.
 
 Games come in units: one opening, and every player in every seat. A job's number says which game
-it is, whatever has been played so far, so that a tournament that was stopped knows what is left.
+it is, whatever has been played so far, so that a stopped tournament can be continued.
 """
 
 from __future__ import annotations
@@ -11,12 +11,9 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ...errors import BadParameter
-
-if TYPE_CHECKING:
-    from .ratings import Outcome
+from .ratings import Outcome, point
 
 __all__ = ["KINDS", "Job", "Schedule"]
 
@@ -39,7 +36,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Schedule:
-    """A tournament of so many players in a game of so many seats."""
+    """The games of a tournament."""
 
     kind: str
     players: int
@@ -65,11 +62,12 @@ class Schedule:
     @property
     def size(self) -> int:
         """How many games there are in all."""
-        if self.kind == "swiss":
-            return self.rounds * (self.players // 2) * self.games
-        if self.kind == "gauntlet":
-            return math.comb(self.players - 1, self.seats - 1) * self.games
-        return math.comb(self.players, self.seats) * self.games
+        pairings = {
+            "swiss": self.rounds * (self.players // 2),
+            "gauntlet": math.comb(self.players - 1, self.seats - 1),
+            "round-robin": math.comb(self.players, self.seats),
+        }
+        return pairings[self.kind] * self.games
 
     def batch(self, number: int, outcomes: Sequence[Outcome]) -> list[Job]:
         """The jobs of a batch, given all outcomes of those before it; none after the last."""
@@ -77,33 +75,26 @@ class Schedule:
             return self._swiss(number, outcomes) if number < self.rounds else []
         return self._all() if number == 0 else []
 
-    def _pairings(self) -> list[tuple[int, ...]]:
-        every = itertools.combinations(range(self.players), self.seats)
-        return [one for one in every if self.kind != "gauntlet" or 0 in one]
-
     def _all(self) -> list[Job]:
         """Unit after unit, each pairing in turn: what is stopped early is balanced."""
-        pairings = self._pairings()
-        jobs = []
-        for turn in range(-(-self.games // self.seats)):
-            for place, pairing in enumerate(pairings):
-                unit = turn * len(pairings) + place
-                rotations = min(self.seats, self.games - turn * self.seats)
-                jobs += [
-                    Job(unit * self.seats + shift, _rotated(pairing, shift), unit, turn)
-                    for shift in range(rotations)
-                ]
-        return jobs
+        every = itertools.combinations(range(self.players), self.seats)
+        pairings = [one for one in every if self.kind != "gauntlet" or 0 in one]
+        units = itertools.product(range(-(-self.games // self.seats)), pairings)
+        return [
+            Job(unit * self.seats + shift, _rotated(pairing, shift), unit, turn)
+            for unit, (turn, pairing) in enumerate(units)
+            for shift in range(min(self.seats, self.games - turn * self.seats))
+        ]
 
     def _swiss(self, number: int, outcomes: Sequence[Outcome]) -> list[Job]:
         pairings = _swiss_pairings(self.players, outcomes, random.Random(f"{self.seed} {number}"))
-        per_round = self.players // 2
+        begun = number * (self.players // 2) * self.games
         jobs = []
-        for place, pairing in enumerate(pairings):
-            for game in range(self.games):
-                index = (number * per_round + place) * self.games + game
-                unit = index // 2 if self.games % 2 == 0 else index
-                jobs.append(Job(index, _rotated(pairing, game % 2), unit, unit, number))
+        for index, (pairing, game) in enumerate(
+            itertools.product(pairings, range(self.games)), begun
+        ):
+            unit = index // 2 if self.games % 2 == 0 else index
+            jobs.append(Job(index, _rotated(pairing, game % 2), unit, unit, number))
         return jobs
 
 
@@ -114,17 +105,16 @@ def _rotated(pairing: tuple[int, ...], shift: int) -> tuple[int, ...]:
 def _swiss_pairings(
     players: int, outcomes: Sequence[Outcome], dice: random.Random
 ) -> list[tuple[int, ...]]:
-    """Neighbours in the standings, who have not met where that can be; one may sit out."""
+    """Neighbours in the standings, without repeats if possible; one may sit out."""
     points, met, games = [0.0] * players, set(), [0] * players
     for one in outcomes:
         met.add(frozenset(one.seats))
         for seat, player in enumerate(one.seats):
-            other = one.scores[1 - seat]
-            points[player] += (one.scores[seat] > other) + 0.5 * (one.scores[seat] == other)
+            points[player] += point(one.scores[seat], one.scores[1 - seat])
             games[player] += 1
     order = list(range(players))
     dice.shuffle(order)
-    # Who sat out has fewer games: a share of the points keeps it in its place.
+    # Points per game, since who sat out has played fewer.
     order.sort(key=lambda player: -(points[player] / games[player] if games[player] else 0.5))
     if players % 2:
         resting = max(reversed(order), key=lambda player: games[player])
@@ -137,7 +127,7 @@ def _swiss_pairings(
 def _paired(
     order: list[int], met: set[frozenset[int]], tries: list[int]
 ) -> list[tuple[int, ...]] | None:
-    """Pairs from the top so that nobody meets anybody twice; None where no way was found."""
+    """Pairs from the top so that nobody meets twice; None where there are none or it takes long."""
     if not order:
         return []
     first, rest = order[0], order[1:]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...errors import BadParameter
 from .ratings import score_of_elo
@@ -29,10 +29,12 @@ class Sprt:
 
     elo0: float = 0.0
     elo1: float = 10.0
-    alpha: float = 0.05
-    """How often H1 is accepted although H0 holds."""
-    beta: float = 0.05
-    """How often H0 is accepted although H1 holds."""
+    alpha: float = field(
+        default=0.05, metadata={"help": "Probability of accepting ELO1 although ELO0 holds."}
+    )
+    beta: float = field(
+        default=0.05, metadata={"help": "Probability of accepting ELO0 although ELO1 holds."}
+    )
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
@@ -42,6 +44,15 @@ class Sprt:
         for name in ("alpha", "beta"):
             if not 0 < getattr(self, name) < 0.5:
                 raise BadParameter(f"{name} must be between 0 and 0.5, not {getattr(self, name)}")
+
+    @staticmethod
+    def parse(text: str) -> Sprt:
+        """`0,10` tests a difference of 0 Elo points against one of 10."""
+        try:
+            elo0, elo1 = (float(one) for one in text.split(","))
+        except ValueError:
+            raise BadParameter(f"sprt takes two numbers as in 0,10, not {text!r}") from None
+        return Sprt(elo0, elo1)
 
     @property
     def lower(self) -> float:

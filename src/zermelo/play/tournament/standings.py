@@ -1,8 +1,7 @@
-"""How a match or a tournament stands: points, ratings, who beat whom, who broke down."""
+"""The standings of a match or tournament: points, ratings, cross table, faults."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,11 +12,12 @@ from .ratings import (
     Rating,
     cross_table,
     elo_difference,
+    point,
     ratings,
 )
 from .sprt import Sprt
 
-__all__ = ["Standings", "point"]
+__all__ = ["Standings"]
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Standings:
     faults: tuple[tuple[int, str, int], ...] = ()
     """(player, kind of fault, how often)."""
     reasons: tuple[str, ...] = ()
-    """Of each of these, what was said the first time."""
+    """For each of these, the first reason given."""
     pairs: tuple[int, ...] = ()
     """Of a match: how often a pair of games gave 0, 0.5, 1, 1.5 and 2 points to the first."""
     sprt: Sprt | None = None
@@ -51,7 +51,7 @@ class Standings:
 
     @property
     def decision(self) -> str | None:
-        """H0 or H1 where a sequential test has accepted one."""
+        """H0 or H1 once a sequential test has accepted it."""
         return self.sprt.decision(self.pairs) if self.sprt and self.pairs else None
 
     @cached_property
@@ -78,30 +78,19 @@ class Standings:
         ]
 
     def results(self, player: int = 0) -> tuple[int, int, int]:
-        """Games won, drawn and lost by a player: against the best of the others."""
-        won = drawn = lost = 0
+        """Games won, drawn and lost by a player, against the best of the others."""
+        points = []
         for one in self.outcomes:
             if player in one.seats:
                 seat = one.seats.index(player)
-                others = [score for i, score in enumerate(one.scores) if i != seat]
-                best = max(others, default=0.0)
-                won += one.scores[seat] > best
-                drawn += one.scores[seat] == best
-                lost += one.scores[seat] < best
-        return won, drawn, lost
+                others = one.scores[:seat] + one.scores[seat + 1 :]
+                points.append(point(one.scores[seat], max(others, default=0.0)))
+        return points.count(1.0), points.count(0.5), points.count(0.0)
 
     @property
     def difference(self) -> EloDifference:
         """Of a match: the first player's Elo above the second's, with the 95 % interval."""
-        return elo_difference(self.pairs or self._games())
-
-    def _games(self) -> tuple[int, ...]:
-        """How many games of two the first player lost, drew and won."""
-        counts = [0, 0, 0]
-        for one in self.outcomes:
-            if len(one.seats) == 2 and 0 in one.seats:
-                counts[int(2 * point(one.scores, one.seats.index(0)))] += 1
-        return tuple(counts)
+        return elo_difference(self.pairs or self.results()[::-1])
 
     def summary(self) -> str:
         """One line: of a match the score, of a tournament who leads."""
@@ -117,9 +106,3 @@ class Standings:
             return line
         best = self.ranking[0]
         return f"{self.names[best.player]} leads with {best.points:g} of {best.comparisons}"
-
-
-def point(scores: Sequence[float], seat: int) -> float:
-    """What a seat got in a game of two: 1, a half or 0."""
-    own, other = scores[seat], scores[1 - seat]
-    return 1.0 if own > other else 0.0 if own < other else 0.5

@@ -3,8 +3,8 @@
 Two tables: `settings` (name, value as JSON) and `games` (one row each, with the whole record as
 JSON). A game's number is its key, so that none can be there twice.
 
-A file from somebody else is data: it must have these tables and nothing else (no trigger, view or
-virtual table, which would run when it is read), and every cell is held against its type.
+A file from elsewhere is data: it must have these tables and nothing else (no trigger, view or
+virtual table, which would run when it is read), and every cell is checked against its type.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ...text import printable
 from ..match.record import GameRecord
 from .schedule import Job
 
-__all__ = ["BadResults", "Store"]
+__all__ = ["BadResults", "Played", "Store"]
 
 VERSION = 1
 _TABLES = """
@@ -52,7 +52,7 @@ PRAGMA cell_size_check = ON;
 PRAGMA mmap_size = 0;
 PRAGMA synchronous = FULL;
 """
-_PATIENCE = 2.0  # seconds, while somebody else has the file locked
+_PATIENCE = 2.0  # seconds, while another process has locked the file
 _LARGEST_NUMBER = 1 << 53
 _LARGEST_CELL = 64 << 20
 _INSERT = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -91,7 +91,7 @@ class Store:
     def settle(self, settings: dict[str, Any], free: tuple[str, ...] = ()) -> None:
         """Write the settings of a new tournament, or see that they are those of the old one.
 
-        Those named in `free` may change, and a file of an earlier version knows fewer of them.
+        Those named in `free` may change, and a file of an earlier version has fewer of them.
         """
         settings = {"version": VERSION, **settings}
         known = self.settings()
@@ -138,7 +138,7 @@ class Store:
             return {number for (number,) in self._data.execute("SELECT number FROM games")}
 
     def games(self, players: int) -> Iterator[Played]:
-        """By number, of a tournament of so many players."""
+        """By number; seats must be of this many players."""
         names = "number, round, unit, seats, scores, loser, fault, reason"
         for row in self._rows(f"SELECT {names} FROM games ORDER BY number"):
             with self._reading(row[0]):

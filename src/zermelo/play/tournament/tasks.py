@@ -1,4 +1,4 @@
-"""A game to be played somewhere else, as plain data: for worker processes and other machines."""
+"""A game to be played elsewhere, as plain data: for worker processes and other machines."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 from ...game import Game
 from ...games import load
 from ..match.adjudication import Adjudication
+from ..match.in_progress import forfeit
 from ..match.record import GameRecord, Move
-from ..match.referee import forfeit, play_game
+from ..match.referee import play_game
 from ..match.timing import TimeControl
 from ..players.player import Player
 from ..players.specs import make
@@ -24,22 +25,18 @@ PATIENCE = 600.0  # seconds to compile, or to move without a clock
 
 @dataclass(frozen=True)
 class Task:
-    """All that is needed to play one game of a tournament."""
+    """One game of a tournament; the settings are those of its Setup."""
 
     number: int
     game: str
     players: tuple[str, ...]
     seed: int = 0
-    """Of the game's luck."""
     seeds: tuple[int, ...] | None = None
-    """The players' own, by seat."""
     opening: tuple[Any, ...] = ()
     time_control: TimeControl = field(default_factory=TimeControl)
     adjudication: Adjudication = field(default_factory=Adjudication)
     patience: float = PATIENCE
-    """Seconds after which a player without a clock is taken to hang."""
     isolated: Isolation | None = None
-    """Players that run code of others do so in sandboxes."""
     tags: dict[str, Any] = field(default_factory=dict)
 
     def to_data(self) -> dict[str, Any]:
@@ -63,17 +60,19 @@ def task_from(data: dict[str, Any]) -> Task:
 
 
 class Bench:
-    """Games and players that wait here between games, so that nothing is compiled twice."""
+    """Keeps games and players between games, so that nothing is compiled twice."""
 
-    def __init__(self, given: dict[str, Player] | None = None) -> None:
-        self._games: dict[str, Game] = {}
+    def __init__(
+        self, players: dict[str, Player] | None = None, games: dict[str, Game] | None = None
+    ) -> None:
+        self._given, self._games = players or {}, dict(games or {})
         self._players: dict[tuple[str, int, Isolation | None], Player] = {}
-        self._given = given or {}
 
     def play(self, task: Task, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
-        game = self._games.setdefault(task.game, load(task.game))
+        if task.game not in self._games:
+            self._games[task.game] = load(task.game)
         record = play_game(
-            game,
+            self._games[task.game],
             [self._player(spec, seat, task.isolated) for seat, spec in enumerate(task.players)],
             seed=task.seed,
             seeds=task.seeds,
@@ -102,7 +101,7 @@ class Bench:
 def lost_task(
     task: Task, moves: list[dict[str, Any]], seat: int, kind: str, reason: str
 ) -> GameRecord:
-    """The record of a game whose process had to be given up, by the fault of one player."""
+    """The record of a game whose process failed, by the fault of one player."""
     game = load(task.game)
     return GameRecord(
         game=task.game,

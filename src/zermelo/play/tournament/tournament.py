@@ -1,4 +1,4 @@
-"""Tournaments and matches: play a schedule, keep every game, rate the players.
+"""Tournaments and matches: play a schedule, store every game, rate the players.
 
 done = match("alphabeta:depth=4", "mcts:iterations=500", "connect_four", games=20)
 print(done.summary())
@@ -7,10 +7,11 @@ print(done.summary())
 from __future__ import annotations
 
 import contextlib
+import math
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from ...errors import BadFile, BadParameter, ZermeloError
@@ -19,32 +20,33 @@ from ...games import load
 from ...reading import fitted
 from ..match.adjudication import Adjudication
 from ..match.openings import default_plies, opening, read_openings
-from ..match.record import GameRecord
+from ..match.record import GameRecord, game_spec
 from ..match.seeds import Seeds
 from ..match.timing import TimeControl
+from ..players.player import Player
 from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
-from .executors import Executor, Processes
-from .ratings import Outcome
-from .schedule import Job, Schedule
+from .executors import Executor, Here, Processes
+from .ratings import Outcome, point
+from .schedule import KINDS, Job, Schedule
 from .sprt import Sprt
-from .standings import Standings, point
-from .store import BadResults, Store
+from .standings import Standings
+from .store import BadResults, Played, Store
 from .tasks import PATIENCE, Task
 
 __all__ = ["Setup", "match", "standings_of", "tournament"]
 
 Report = Callable[[GameRecord, "Standings"], None]
 FREE = ("games", "rounds", "sprt", "seats")
-"""What a tournament may change when it goes on: more games, another test."""
+"""What may be changed when a tournament is continued: more games, another test."""
 MOST_PLAYERS = 1000
-"""In a file of results; what is computed of them grows with the square."""
+"""In a file of results: ratings take time that grows with the square of it."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What standings need of a tournament, read from its file without the game or a player."""
+    """What the standings of a tournament need; neither its game nor its players are loaded."""
 
     game: str
     players: tuple[str, ...]
@@ -60,48 +62,74 @@ class Plan:
         if len(self.players) > MOST_PLAYERS:
             raise BadParameter(f"there are more than {MOST_PLAYERS:,} players")
         if self.sprt is not None and (len(self.players) != 2 or self.seats != 2):
-            raise BadParameter("a sequential test is for two players in a game for two")
-        _ = self.size
+            raise BadParameter("a sequential test needs two players and a two-player game")
+        _ = self.schedule
 
     @property
-    def size(self) -> int:
-        """How many games there are in all."""
-        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds).size
+    def schedule(self) -> Schedule:
+        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A tournament before it is played."""
+    """The configuration of a match or tournament; each field is an option of the command line."""
 
-    game: str
-    players: tuple[str, ...]
-    kind: str = "round-robin"
-    games: int = 2
-    rounds: int = 1
-    seed: int | None = None
-    """Of openings, chance and players; without one they can't be guessed."""
+    game: str | Game
+    players: tuple[str | Player, ...]
+    kind: str = field(default=KINDS[0], metadata={"help": "Kind of tournament.", "within": KINDS})
+    games: int = field(default=2, metadata={"help": "Games per pairing."})
+    rounds: int = field(default=5, metadata={"help": "Rounds of a Swiss tournament."})
     time_control: TimeControl = field(default_factory=TimeControl)
+    plies: int | None = field(
+        default=None,
+        metadata={"help": "Random moves to begin with; by default as many as suit the game."},
+    )
+    openings: str | None = field(
+        default=None, metadata={"help": "File of openings to begin from instead."}
+    )
     adjudication: Adjudication = field(default_factory=Adjudication)
-    plies: int | None = None
-    """Random moves that games begin with; None: as many as suit the game."""
-    openings: str | None = None
-    """A file of openings instead."""
+    seed: int | None = field(
+        default=None,
+        metadata={
+            "help": "Seed of openings, chance and players, to repeat a match; by default an "
+            "unpredictable one. Leave it out with untrusted players: a small number can be guessed."
+        },
+    )
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
-    patience: float = PATIENCE
-    isolated: bool = False
-    """Players from files and engines run in sandboxes, a new one for each game."""
-    memory: int = 4096
-    """MB of memory that such a player may take, with all that it starts."""
+    patience: float = field(
+        default=PATIENCE,
+        metadata={"help": "Seconds before a silent player without a clock is declared hung."},
+    )
+    isolated: bool = field(
+        default=False,
+        metadata={
+            "help": "Run players from files and engines in sandboxes (Linux, bubblewrap): no "
+            "network, no files but their own, limited resources. Without it such a player runs "
+            "with your rights."
+        },
+    )
+    memory: int = field(
+        default=4096,
+        metadata={"help": "Megabytes that an isolated player and all its processes may use."},
+    )
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
     def __post_init__(self) -> None:
         for spec in self.players:
-            player = make(spec, self.isolation)  # a spec that names nobody is refused now
+            if isinstance(spec, Player):
+                continue
+            player = make(spec, self.isolation)  # an unknown player is an error here already
             player.close()
             if isinstance(player, HumanPlayer):
-                raise BadParameter("a person plays in `zermelo play`, not in matches")
+                raise BadParameter("people play in `zermelo play`, not in matches")
+        if self.objects and len(set(self.names)) < len(self.names):
+            raise BadParameter("players that are objects need different names")
+        if self.objects and self.isolated:
+            raise BadParameter("players that are objects can't be isolated; name a class in a file")
+        if (self.plies or 0) < 0:
+            raise BadParameter(f"plies must be at least 0, not {self.plies}")
         if self.memory < 1:
             raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
         if not self.patience > 0:
@@ -109,25 +137,50 @@ class Setup:
         _ = self.plan
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The players' specs, or the names of those that are objects."""
+        return tuple(one.name if isinstance(one, Player) else one for one in self.players)
+
+    @property
+    def objects(self) -> dict[str, Player]:
+        return {one.name: one for one in self.players if isinstance(one, Player)}
+
+    @cached_property
+    def rules(self) -> Game:
+        return load(self.game) if isinstance(self.game, str) else self.game
+
+    @property
+    def spec(self) -> str:
+        return self.game if isinstance(self.game, str) else game_spec(self.game)
+
+    @property
     def isolation(self) -> Isolation | None:
         return Isolation(memory=self.memory << 20) if self.isolated else None
 
     @property
-    def seats(self) -> int:
-        return load(self.game).players
-
-    @property
     def plan(self) -> Plan:
-        own = {one.name: getattr(self, one.name) for one in fields(Plan)}
-        return Plan(**own)
+        own = (self.kind, self.games, self.rounds, self.rules.players, self.sprt)
+        return Plan(self.spec, self.names, *own)
 
     @property
     def schedule(self) -> Schedule:
         order = 0 if self.seeds is None else self.seeds.of_pairings()
-        return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds, order)
+        return replace(self.plan.schedule, seed=order)
 
     def settings(self) -> dict[str, Any]:
-        return {**asdict(self), "seats": self.seats}
+        """What a file of results keeps of it."""
+        own = {one.name: getattr(self, one.name) for one in fields(self)}
+        own |= {"game": self.spec, "players": self.names, "seats": self.rules.players}
+        return {
+            name: asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+            for name, value in own.items()
+        }
+
+    def executor(self) -> Executor:
+        """Objects are played with in this process, everything else on all cores."""
+        if self.objects or (isinstance(self.game, Game) and not game_spec(self.game, "")):
+            return Here(self.objects, {self.spec: self.rules})
+        return Processes()
 
 
 class _Tasks:
@@ -135,7 +188,7 @@ class _Tasks:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game = load(setup.game)
+        self.game = setup.rules
         self.plies = default_plies(self.game) if setup.plies is None else setup.plies
         self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
@@ -148,8 +201,8 @@ class _Tasks:
             first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
         return Task(
             number=job.number,
-            game=setup.game,
-            players=tuple(setup.players[player] for player in job.seats),
+            game=setup.spec,
+            players=tuple(setup.names[player] for player in job.seats),
             seed=self.seeds.of_unit(job.unit),
             seeds=self.seeds.of_players(self.game.players, job.number),
             opening=first,
@@ -168,15 +221,15 @@ def tournament(
     executor: Executor | None = None,
     report: Report | None = None,
 ) -> Standings:
-    """Play what is left of a tournament, each finished game kept in the file at `path`.
+    """Play what is left of a tournament, storing each finished game in the file at `path`.
 
-    Stopped at any moment, by Ctrl-C or worse, it goes on from the file with the next call.
+    However it is stopped, the next call continues from the file.
     """
     with Store(path) as store:
         setup = _with_seeds(setup, store)
         store.settle(setup.settings(), FREE)
         tally = _Tally(setup.plan, store)
-        for record in _play(setup, store, tally, executor or Processes()):
+        for record in _play(setup, store, tally, executor or setup.executor()):
             if report is not None:
                 report(record, tally.standings())
         return tally.standings()
@@ -184,7 +237,7 @@ def tournament(
 
 def _with_seeds(setup: Setup, store: Store) -> Setup:
     """The setup with the seeds of the tournament in the file, or with new ones."""
-    game, known = load(setup.game), store.settings()
+    game, known = setup.rules, store.settings()
     if not known:
         return replace(setup, seeds=setup.seeds or Seeds.of_tournament(game, setup.seed))
     if setup.seed is None:
@@ -206,7 +259,7 @@ def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
 
 def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
     tasks, number = _Tasks(setup), 0
-    while not tally.decision() and (jobs := setup.schedule.batch(number, tally.before(number))):
+    while not tally.decision() and (jobs := setup.schedule.batch(number, tally.outcomes(number))):
         played = store.numbers()
         todo = {job.number: job for job in jobs if job.number not in played}
         running = executor.run(tasks.of(job) for job in todo.values())
@@ -214,7 +267,8 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
             for task, record in running:
                 job = todo[task.number]
                 store.add(job, record)
-                tally.add(job, record.scores or (), record.loser, record.fault, record.reason)
+                ending = (record.scores or (), record.loser, record.fault, record.reason)
+                tally.add(Played(job, *ending))
                 yield record
                 if tally.decision():
                     return
@@ -226,59 +280,57 @@ class _Tally:
 
     def __init__(self, plan: Plan, store: Store) -> None:
         self.plan = plan
-        self._outcomes: dict[int, Outcome] = {}
-        self._rounds: dict[int, int] = {}
-        self._faults: Counter[tuple[int, str]] = Counter()
-        self._reasons: dict[tuple[int, str], str] = {}
+        self._games: dict[int, Played] = {}
         self._is_match = len(plan.players) == 2 and plan.seats == 2
         self._units: dict[int, list[float]] = {}
         self._pairs = [0] * 5
         self._next_unit = 0
-        for job, scores, loser, fault, reason in store.games(len(plan.players)):
-            if len(job.seats) != plan.seats:
-                raise BadResults(f"{store.path} is damaged: game {job.number} is for other seats")
-            self.add(job, scores, loser, fault, reason)
+        for game in store.games(len(plan.players)):
+            if len(game.job.seats) != plan.seats:
+                number = game.job.number
+                raise BadResults(f"{store.path} is damaged: game {number} is for other seats")
+            self.add(game)
 
-    def add(
-        self, job: Job, scores: tuple[float, ...], loser: int | None, fault: str, reason: str
-    ) -> None:
-        """Count a game; `loser` is a seat."""
-        self._outcomes[job.number] = Outcome(job.seats, scores, job.unit)
-        self._rounds[job.number] = job.round
-        if loser is not None:
-            self._faults[job.seats[loser], fault] += 1
-            self._reasons.setdefault((job.seats[loser], fault), reason)
-        if self._is_match:
-            self._units.setdefault(job.unit, []).append(point(scores, job.seats.index(0)))
-            self._count_pairs()
-
-    def _count_pairs(self) -> None:
-        """In the order of the schedule: who counts what ends first sees the short games first."""
+    def add(self, game: Played) -> None:
+        job = game.job
+        self._games[job.number] = game
+        if not self._is_match:
+            return
+        seat = job.seats.index(0)
+        won = point(game.scores[seat], game.scores[1 - seat])
+        self._units.setdefault(job.unit, []).append(won)
+        # In the order of the schedule: counting games as they end would favour short ones.
         while len(self._units.get(self._next_unit, ())) == 2:
             self._pairs[round(2 * sum(self._units.pop(self._next_unit)))] += 1
             self._next_unit += 1
 
-    def outcomes(self) -> list[Outcome]:
-        return [self._outcomes[number] for number in sorted(self._outcomes)]
-
-    def before(self, batch: int) -> list[Outcome]:
-        """The outcomes of the rounds before one: its pairings follow from them alone."""
-        numbers = sorted(number for number, one in self._rounds.items() if one < batch)
-        return [self._outcomes[number] for number in numbers]
+    def outcomes(self, rounds: float = math.inf) -> list[Outcome]:
+        """By number; only of the rounds before one, as its pairings follow from those alone."""
+        games = [self._games[number] for number in sorted(self._games)]
+        return [
+            Outcome(game.job.seats, game.scores, game.job.unit)
+            for game in games
+            if game.job.round < rounds
+        ]
 
     def decision(self) -> str | None:
         """What a sequential test has accepted."""
         return self.plan.sprt.decision(self._pairs) if self.plan.sprt else None
 
     def standings(self) -> Standings:
-        faults = sorted((player, kind, count) for (player, kind), count in self._faults.items())
+        reasons: dict[tuple[int, str], list[str]] = {}
+        for game in self._games.values():
+            if game.loser is not None:
+                at_fault = game.job.seats[game.loser], game.fault
+                reasons.setdefault(at_fault, []).append(game.reason)
+        faults = sorted(reasons)
         return Standings(
             game=self.plan.game,
             names=self.plan.players,
             outcomes=tuple(self.outcomes()),
-            planned=self.plan.size,
-            faults=tuple(faults),
-            reasons=tuple(self._reasons[player, kind] for player, kind, _ in faults),
+            planned=self.plan.schedule.size,
+            faults=tuple((*fault, len(reasons[fault])) for fault in faults),
+            reasons=tuple(reasons[fault][0] for fault in faults),
             pairs=tuple(self._pairs) if any(self._pairs) else (),
             sprt=self.plan.sprt,
         )
@@ -287,7 +339,7 @@ class _Tally:
 def standings_of(path: str | os.PathLike[str]) -> Standings:
     """How the tournament in a file stands; neither its game nor its players are loaded."""
     if not os.path.exists(path) or os.path.getsize(path) == 0:
-        raise BadParameter(f"there is no file {os.fspath(path)!r} with results")
+        raise BadParameter(f"there is no file of results {os.fspath(path)!r}")
     with Store(path) as store:
         return _Tally(plan_of(store), store).standings()
 
@@ -307,14 +359,14 @@ def plan_of(store: Store) -> Plan:
     except BadResults:
         raise
     except ZermeloError as error:
-        raise BadResults(f"{store.path} holds no tournament that can be: {error}") from None
+        raise BadResults(f"{store.path} holds no valid tournament: {error}") from None
     return plan
 
 
 def match(
-    first: str,
-    second: str,
-    game: str,
+    first: str | Player,
+    second: str | Player,
+    game: str | Game,
     *,
     games: int = 100,
     path: str | os.PathLike[str] | None = None,
@@ -322,6 +374,9 @@ def match(
     report: Report | None = None,
     **settings: Any,
 ) -> Standings:
-    """A match of two players, in pairs of games with sides swapped; settings as in Setup."""
+    """A match of two players, in pairs of games with sides swapped; settings as in Setup.
+
+    Players and the game are specs or objects. Objects are played with in this process.
+    """
     setup = Setup(game=game, players=(first, second), games=games, **settings)
     return tournament(setup, path=path, executor=executor, report=report)

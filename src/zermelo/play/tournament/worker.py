@@ -2,49 +2,42 @@
 
     python -m zermelo.play.tournament.worker PARENT
 
-It tells who thinks and what was moved, so that, if it hangs or dies, whose fault it was is known.
+It reports who is thinking and each move, so that it is known whose fault it was if it hangs or
+dies.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import queue
-import sys
-import threading
 from dataclasses import asdict
 from typing import Any
 
 from ...errors import ZermeloError
 from ..match.record import Move
-from ..process.host import die_with, listen, pipes
+from ..process import host
 from .tasks import Bench, task_from
 
-__all__ = ["main"]
+__all__ = ["serve"]
 
 
-def main() -> None:
-    die_with(int(sys.argv[1]))
-    asks, answers = pipes()
-    commands: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=listen, args=(asks, commands), daemon=True).start()
+def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
+    """Play one task after the other."""
 
-    def tell(what: str, value: Any) -> None:
-        text = json.dumps({what: asdict(value) if isinstance(value, Move) else value})
-        left = text.encode() + b"\n"
-        while left:
-            left = left[os.write(answers, left) :]
+    def report(event: str, value: Any) -> None:
+        data = {event: asdict(value) if isinstance(value, Move) else value}
+        host.send(answers, json.dumps(data).encode() + b"\n")
 
     bench = Bench()
     while True:
         line = commands.get()
         try:
-            record = bench.play(task_from(json.loads(line)), tell)
+            record = bench.play(task_from(json.loads(line)), report)
         except ZermeloError as error:
-            tell("refused", str(error))
+            report("refused", str(error))
         else:
-            tell("over", record.to_json())
+            report("over", record.to_json())
 
 
 if __name__ == "__main__":
-    main()
+    host.main(serve)

@@ -30,7 +30,7 @@ from ...search import expectiminimax, plain_alpha_beta
 from ..messages.requests import Learn
 from ..messages.responses import Course, Sheet
 
-__all__ = ["SOLVED", "cfr_player", "learnt"]
+__all__ = ["SOLVED", "cfr_player", "check_solved", "learnt"]
 
 Tell = Callable[[Course], None]
 POINTS = 200  # of a plotted series
@@ -52,9 +52,13 @@ def learnt(message: Learn, tell: Tell) -> None:
 
 def cfr_player(game: Any, iterations: int) -> Player:
     """Plays the average strategy after so many iterations."""
-    if game.name not in SOLVED:
-        raise BadParameter(f"{game.name} is not solved in moments; {', '.join(SOLVED)} are")
+    check_solved(game)
     return _Solver(iterations)
+
+
+def check_solved(game: Any) -> None:
+    if game.name not in SOLVED:
+        raise BadParameter(f"{game.name} takes too long to solve here; try {', '.join(SOLVED)}")
 
 
 class _Solver(Player):
@@ -69,7 +73,7 @@ class _Solver(Player):
         self._player.begin(game, player, seed)
 
     def choose(self, turn: Turn) -> Choice:
-        return self._player.choose(turn)
+        return Choice.of(self._player.choose(turn))
 
 
 @lru_cache(64)

@@ -11,11 +11,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ...algorithms import ALGORITHMS, fitting, search
 from ...cancellation import stop_requested
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
-from ...play.algorithms import ALGORITHMS, fitting, search
 from ...play.players.alphazero import EXPLORATION
 from ...result import Result
 from .. import limits

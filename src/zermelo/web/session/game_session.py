@@ -1,19 +1,18 @@
-"""A game under way on the page: its states, who sits where, and what each may see.
+"""A game in progress on the page: who sits where, and what each may see.
 
-Only threads for what takes moments call what is here. Players think in worker processes.
+All of this is quick and runs in threads of the server. Players think in worker processes.
 """
 
 from __future__ import annotations
 
-import random
 import secrets
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
+from ...algorithms import SETTINGS, fitting
 from ...cancellation import stop_requested
 from ...errors import (
     BadParameter,
@@ -23,11 +22,10 @@ from ...errors import (
     NotThisKindOfGame,
 )
 from ...game import CHANCE, Game
-from ...play.algorithms import fitting
-from ...play.match.referee import chance_action
+from ...play.match.in_progress import GameInProgress
 from ...play.match.seeds import Seeds
 from .. import limits
-from ..catalogue import made_player
+from ..catalogue import check_seat
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
 from .editing import palette
@@ -36,7 +34,7 @@ from .views import last_move, position, title
 __all__ = ["Kept", "Table", "Thinking", "state_at"]
 
 HUMAN = "human"
-MOVE_SECONDS = 1.0  # where nobody says otherwise
+MOVE_SECONDS = 1.0  # by default
 
 
 class Thinking(NamedTuple):
@@ -54,39 +52,27 @@ class Thinking(NamedTuple):
     seconds: float | None
 
 
-class Table:
-    """States, the actions between them, and who plays."""
+class Table(GameInProgress):
+    """A game in progress, who plays, and each position as its viewer sees it."""
 
     def __init__(
         self, game: Game, place: Place, seats: Sequence[Seat], seed: int | None = None
     ) -> None:
-        self.game, self.place = game, place
+        self.place, self.seats = place, _filled(game, seats)
         self.key = secrets.token_urlsafe(12)
-        self.seats = _filled(game, seats)
         drawn = Seeds.drawn(game, seed)
-        self.seeds = drawn if seed is None else replace(drawn, luck=seed)
-        self.states: list[Any] = [start_of(game, place)]
-        self.actions: list[Any] = []
+        super().__init__(game, drawn.luck if seed is None else seed, start=start_of(game, place))
+        self.player_seeds = drawn.of_players(game.players)
         self._since = 0  # counts players anew
-        self._movers = [self._mover_at(self.state)]
-        self.positions = [self._position(self.state, self._movers, None)]
+        self.positions = [self._position(self.state, self.movers, None)]
         self._lock = threading.RLock()
         deadline = time.monotonic() + limits.REPLAY_SECONDS
         for text in place.moves:
             if time.monotonic() > deadline or stop_requested():
-                raise BadParameter("this game is too long to be played through again")
+                raise BadParameter("this game is too long to be replayed")
             self.take(_parsed(game, self.state, text))
 
     # What there is to see.
-
-    @property
-    def state(self) -> Any:
-        return self.states[-1]
-
-    @property
-    def mover(self) -> int | None:
-        """Who moves; None where the game is over."""
-        return self._movers[-1]
 
     @property
     def persons(self) -> list[int]:
@@ -136,20 +122,18 @@ class Table:
 
     def _was_played(self, ply: int, text: str) -> bool:
         state = self.states[ply]
-        if self._movers[ply] not in self.persons:
+        if self.movers[ply] not in self.persons:
             return False
         return bool(self.game.parse_action(state, text) == self.actions[ply])
 
     def chance(self) -> None:
-        """The same falls again after a move was taken back: no second throw."""
         with self._lock:
-            if self.mover == CHANCE:  # else a move was taken back meanwhile
-                dice = random.Random(f"{self.seeds.luck} chance {len(self.actions)}")
-                self.take(chance_action(self.game, self.state, dice))
+            if self.mover == CHANCE:  # if not, a move was taken back meanwhile
+                self.draw_chance()
 
     def thinking(self, instead: Seat | None = None) -> Thinking:
-        """What the player to move, or somebody in its place, needs to choose."""
-        mover = int(self.game.to_move(self.state))
+        """What the player to move, or another in its place, needs to choose."""
+        mover = self.seat
         seat = self.seats[mover] if instead is None else instead
         known = instead is None
         return Thinking(
@@ -157,7 +141,7 @@ class Table:
             seat=seat,
             player=mover,
             key=f"{self.key} {mover} {self._since}" if known else None,
-            seed=self.seeds.of_players(self.game.players)[mover] if known else 0,
+            seed=self.player_seeds[mover] if known else 0,
             state=self.state,
             start=self.states[0],
             history=tuple(self.actions),
@@ -165,24 +149,20 @@ class Table:
         )
 
     def answer(self, thought: Thinking, action: Any, **more: Any) -> None:
-        """The move of a player who was asked, unless one was taken back meanwhile."""
+        """Make the move of a player, unless one was taken back meanwhile."""
         with self._lock:
             if self.actions == list(thought.history):
                 self.take(action, **more)
 
     def undo(self) -> int:
-        """Back to the last turn of a person before this one; how many states are left."""
+        """Undo to the last turn of a person before this one; how many moves are left."""
         with self._lock:
-            persons = self.persons
-            left = len(self.actions)
-            while left:
-                left -= 1
-                mover = self._movers[left]
-                if mover in persons or (not persons and mover != CHANCE):
-                    break
-            del self.states[left + 1 :], self._movers[left + 1 :], self.positions[left + 1 :]
-            del self.actions[left:]
-            self._since += 1  # who remembers what was taken back is asked anew
+            people = self.persons or range(self.game.players)
+            turns = (at for at, one in enumerate(self.movers[:-1]) if one in people)
+            left = max(turns, default=0)
+            self.back_to(left)
+            del self.positions[left + 1 :]
+            self._since += 1  # players that remember what was taken back are made anew
             return left
 
     def reseat(self, seats: Sequence[Seat]) -> None:
@@ -191,21 +171,16 @@ class Table:
             self._since += 1
             self.seats = filled
             last = self.positions[-1].last
-            self.positions[-1] = self._position(self.state, self._movers, last)
+            self.positions[-1] = self._position(self.state, self.movers, last)
 
-    def take(self, action: Any, **more: Any) -> None:
-        """Make a move; whoever interrupts this leaves the table as it was."""
-        before, after = self.state, self.game.result(self.state, action)
-        movers = [*self._movers, self._mover_at(after)]
-        last = last_move(self.game, before, action, self._viewer(movers), **more)
-        shown = self._position(after, movers, last)
-        self.states.append(after)
-        self.actions.append(action)
-        self._movers.append(movers[-1])
+    def take(self, action: Any, **details: Any) -> None:
+        """Make a move; an interrupt before it is complete leaves the table as it was."""
+        step = self.step(action, **details)
+        movers = [*self.movers, step.mover]
+        last = last_move(self.game, self.state, action, self._viewer(movers), **details)
+        shown = self._position(step.state, movers, last)
+        self.add(step)
         self.positions.append(shown)
-
-    def _mover_at(self, state: Any) -> int | None:
-        return None if self.game.is_terminal(state) else int(self.game.to_move(state))
 
     def _viewer(self, movers: list[int | None]) -> int | None:
         """Who looks: the person to move, else the person who moved last; None sees everything."""
@@ -220,7 +195,7 @@ class Table:
 
 
 class Kept:
-    """Tables that can be come back to by their keys; the oldest are forgotten."""
+    """Tables that can be reopened by their keys; the oldest are forgotten."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -270,7 +245,7 @@ def _filled(game: Game, seats: Sequence[Seat]) -> list[Seat]:
     if len(seats) > game.players:
         raise BadParameter(f"{game.name} has {game.players} players, not {len(seats)}")
     for seat in seats:
-        made_player(seat, game).close()  # complains where there is no such player
+        check_seat(seat, game)
     given = list(seats) or [Seat()]
     return given + [Seat("auto", {"seconds": MOVE_SECONDS})] * (game.players - len(given))
 
@@ -280,4 +255,5 @@ def _seconds(seat: Seat) -> float | None:
     seconds = seat.settings.get("seconds")
     if isinstance(seconds, int | float):
         return float(seconds)
-    return limits.SETTINGS["seconds"][1] if seat.settings else MOVE_SECONDS
+    longest = SETTINGS["seconds"].page
+    return longest[1] if seat.settings and longest else MOVE_SECONDS

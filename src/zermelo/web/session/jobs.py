@@ -16,8 +16,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import IllegalAction
 from ...game import Game
+from ...play.match.in_progress import legal_choice, said
 from ...play.players.player import Clock, Player, turn_at
 from ...result import Result
 from ...trace import Trace, explain
@@ -54,12 +54,9 @@ def choose(tell: Tell, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
     clock = Clock(per_move=wanted.seconds)
     turn = turn_at(game, wanted.state, wanted.history, wanted.start, clock)
     began = time.perf_counter()
-    choice = player.choose(turn)
-    if choice.action not in turn.actions:
-        raise IllegalAction(f"{player.name} answered {choice.action!r}, which is not legal")
-    value = None if choice.result is None else choice.result.value
+    choice = legal_choice(player, turn)
     spent = round(time.perf_counter() - began, 3)
-    return choice.action, {"seconds": spent, "value": value, "why": choice.why}
+    return choice.action, {"seconds": spent, **said(choice)}
 
 
 def _player(game: Game, wanted: Thinking) -> Player:

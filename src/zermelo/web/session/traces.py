@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ...algorithms import find
 from ...cancellation import stop_requested
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
-from ...play.algorithms import find
 from ...result import Result
 from ...trace import Trace
 from .. import limits

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from ... import board as boards
 from ...game import CHANCE, Game
+from ...play.match.in_progress import is_seen
 from ...result import Result
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
@@ -26,7 +27,6 @@ __all__ = [
     "Marks",
     "analysis",
     "board_parts",
-    "is_seen",
     "last_move",
     "piece",
     "position",
@@ -80,18 +80,6 @@ def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: A
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
     return Last(mover, game.action_text(state, action), cells, probability, **more)
-
-
-def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:
-    """Whether the viewer, knowing what it knows then, can tell this action from every other."""
-    if not game.hidden_information or viewer is None or int(game.to_move(state)) == viewer:
-        return True
-    known = game.information(game.result(state, action), viewer)
-    return all(
-        game.information(game.result(state, other), viewer) != known
-        for other in game.actions(state)
-        if other != action
-    )
 
 
 def board_parts(board: boards.Board) -> list[Part]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
 from tests.random_trees import HashedTree
-from zermelo import montecarlo, search
+from zermelo import algorithms, montecarlo, search
+from zermelo.algorithms import ALGORITHMS, SETTINGS
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
 from zermelo.games import load
 from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
-from zermelo.play import algorithms
-from zermelo.play.algorithms import ALGORITHMS, SETTINGS
+from zermelo.play.players.specs import KINDS
 
 CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 FUNCTIONS = {
@@ -47,11 +48,12 @@ def test_every_algorithm_finds_a_move(name: str) -> None:
 def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
     known = set(inspect.signature(FUNCTIONS[name]).parameters)
     if name == "alphabeta":
-        known |= {field.name for field in fields(search.Options)} | {"type_b"}
+        options = {field.name for field in fields(search.Options)}
+        known |= options - {"table", "pruning"} | {"memory", "futility", "type_b"}
     if name == "mcts":
         known |= {field.name for field in fields(montecarlo.Options)}
-    if {"megabytes", "memory"} & known:
-        known.add("table")
+    if "megabytes" in known:
+        known.add("memory")
     if "playouts" in known:
         known.add("iterations")
     assert set(ALGORITHMS[name].takes) <= known
@@ -74,7 +76,19 @@ def test_chess_is_searched_selectively_unless_told(monkeypatch: pytest.MonkeyPat
 
 
 def test_every_setting_is_taken_by_some() -> None:
-    assert {name for one in ALGORITHMS.values() for name in one.takes} == set(SETTINGS)
+    assert {name for kind in KINDS.values() for name in kind.takes or ()} == set(SETTINGS)
+
+
+@pytest.mark.parametrize(
+    "name, options", [("alphabeta", search.Options), ("mcts", montecarlo.Options)]
+)
+def test_every_option_can_be_set(name: str, options: type[Any]) -> None:
+    called = {"table": "memory", "pruning": "futility"} if name == "alphabeta" else {}
+    for field in fields(options):
+        setting = called.get(field.name, field.name)
+        assert setting in ALGORITHMS[name].takes
+        wanted = str(field.type).removesuffix(" | None")
+        assert SETTINGS[setting].kind.__name__ == wanted
 
 
 def test_settings_arrive() -> None:
@@ -84,7 +98,7 @@ def test_settings_arrive() -> None:
     narrow = algorithms.search("alphabeta", CLASSIC, type_b=True, beam=1)
     assert narrow.value == 14, "of each answer only the first is looked at"
     assert algorithms.search("mcts", CLASSIC, iterations=10, trace=5).trace is not None
-    proof = algorithms.search("proof", CLASSIC, at_least=4.0, table=1)
+    proof = algorithms.search("proof", CLASSIC, at_least=4.0, memory=1)
     assert isinstance(proof, search.Proof)
     assert proof.proven is False
     seen: list[search.Limits] = []

@@ -1,0 +1,353 @@
+"""Every way to find a move, by name: the one registry behind the command line, players and page.
+
+    result = search("alphabeta", game, seconds=1)
+
+An algorithm lists the settings it takes and rejects others. Its package is imported when it is
+first used.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Callable, Container
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadParameter, NotThisKindOfGame, UnknownName
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .result import Result
+
+__all__ = ["ALGORITHMS", "SETTINGS", "Algorithm", "Setting", "find", "fitting", "search"]
+
+MOST_THREADS = 1024
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that can be set; the same name means the same for every algorithm and player."""
+
+    kind: type[int] | type[float] | type[bool] | type[str]
+    help: str
+    topic: str
+    choices: tuple[str, ...] = ()
+    least: float | None = None
+    """The smallest valid value; not itself valid for seconds, of which there must be some."""
+    page: tuple[float, float] | None = None
+    """The range that the page offers, or (0, 0) for a list of choices; None: not on the page."""
+    opens: bool = False
+    """Whether it names a file, or a player that may name one."""
+
+    def check(self, name: str, value: Any) -> None:
+        """Raise BadParameter where the value is out of range or none of the choices."""
+        if self.choices and value not in self.choices:
+            raise BadParameter(f"{name} must be one of {', '.join(self.choices)}, not {value!r}")
+        if self.least is None or value > self.least or (self.kind is int and value == self.least):
+            return
+        wanted = "at least" if self.kind is int else "more than"
+        raise BadParameter(f"{name} must be {wanted} {self.least:g}, not {value}")
+
+
+_LIMITS, _RESOURCES, _ALPHA_BETA = "Limits", "Resources", "Alpha-beta"
+_MONTE_CARLO, _OTHERS, _PLAYERS = "Monte Carlo", "Other algorithms", "Players"
+_WORDS = (0.0, 0.0)
+
+SETTINGS = {
+    "seconds": Setting(float, "Time limit in seconds.", _LIMITS, least=0, page=(0.01, 60)),
+    "depth": Setting(int, "Maximum search depth in plies.", _LIMITS, least=0, page=(1, 60)),
+    "nodes": Setting(int, "Maximum number of nodes.", _LIMITS, least=1, page=(1, 5_000_000)),
+    "iterations": Setting(
+        int,
+        "Monte Carlo: number of simulations; flat: per move.",
+        _LIMITS,
+        least=1,
+        page=(1, 1_000_000),
+    ),
+    "threads": Setting(int, "Number of search threads.", _RESOURCES),
+    "memory": Setting(float, "Megabytes for the transposition table or tree.", _RESOURCES),
+    "tables": Setting(str, "Folder of endgame tables to probe.", _RESOURCES, opens=True),
+    "seed": Setting(int, "Random seed.", _RESOURCES, page=(0, 2**31 - 1)),
+    "every_value": Setting(
+        bool, "Exact values of all moves, not just of the best one.", _RESOURCES
+    ),
+    "trace": Setting(int, "Record up to this many visited nodes.", _RESOURCES, page=(1, 20_000)),
+    "type_b": Setting(
+        bool,
+        "Selective (Type B) search: reductions, null moves, extensions, quiescence; the default "
+        "for chess.",
+        _ALPHA_BETA,
+    ),
+    "killers": Setting(bool, "Killer-move ordering.", _ALPHA_BETA),
+    "history": Setting(bool, "History heuristic.", _ALPHA_BETA),
+    "order": Setting(bool, "Use the game's own move ordering.", _ALPHA_BETA),
+    "scout": Setting(bool, "Principal variation search.", _ALPHA_BETA),
+    "aspiration": Setting(bool, "Aspiration windows.", _ALPHA_BETA),
+    "table_depth": Setting(
+        int, "Minimum remaining depth to probe the transposition table.", _ALPHA_BETA
+    ),
+    "look_ahead": Setting(
+        int, "Minimum remaining depth to probe it for all children; 0: never.", _ALPHA_BETA
+    ),
+    "share_depth": Setting(
+        int, "Minimum remaining depth at which threads coordinate.", _ALPHA_BETA
+    ),
+    "last_plies": Setting(bool, "Skip move ordering close to the end of the game.", _ALPHA_BETA),
+    "quiescence": Setting(int, "Maximum plies of quiescence search.", _ALPHA_BETA),
+    "extensions": Setting(bool, "Extend forced moves and threats.", _ALPHA_BETA),
+    "reductions": Setting(bool, "Type B: late-move reductions.", _ALPHA_BETA),
+    "null_moves": Setting(bool, "Type B: null-move pruning.", _ALPHA_BETA),
+    "futility": Setting(bool, "Type B: futility pruning near the horizon.", _ALPHA_BETA),
+    "beam": Setting(int, "Type B: maximum number of moves per node.", _ALPHA_BETA),
+    "selection": Setting(
+        str, "Selection rule.", _MONTE_CARLO, ("ucb1", "ucb1_tuned", "puct"), page=_WORDS
+    ),
+    "exploration": Setting(
+        float, "Exploration constant of the selection rule.", _MONTE_CARLO, page=(0, 100)
+    ),
+    "first_play": Setting(float, "First-play urgency, 0 to 1.", _MONTE_CARLO),
+    "rave": Setting(float, "RAVE equivalence parameter.", _MONTE_CARLO),
+    "bias": Setting(float, "Progressive bias: weight of the evaluation.", _MONTE_CARLO),
+    "minimax": Setting(float, "Weight of implicit minimax backups, 0 to 1.", _MONTE_CARLO),
+    "widening": Setting(float, "Progressive widening: coefficient.", _MONTE_CARLO),
+    "widening_power": Setting(float, "Progressive widening: exponent.", _MONTE_CARLO),
+    "prior": Setting(
+        str, "Source of the priors for PUCT.", _MONTE_CARLO, ("even", "evaluate", "order")
+    ),
+    "temperature": Setting(float, "Temperature of priors from evaluate.", _MONTE_CARLO),
+    "sharpness": Setting(float, "Factor applied to evaluate.", _MONTE_CARLO),
+    "playout": Setting(
+        str, "Playout policy.", _MONTE_CARLO, ("uniform", "own", "greedy", "mast"), page=_WORDS
+    ),
+    "epsilon": Setting(float, "Share of random moves in greedy and mast playouts.", _MONTE_CARLO),
+    "cutoff": Setting(int, "Truncate playouts after this many plies and evaluate.", _MONTE_CARLO),
+    "solver": Setting(bool, "MCTS-Solver: propagate proven values.", _MONTE_CARLO),
+    "open_loop": Setting(
+        bool, "Open loop: nodes are move sequences, whatever chance did.", _MONTE_CARLO
+    ),
+    "stop_early": Setting(
+        bool, "Stop once no further simulation can change the answer.", _MONTE_CARLO
+    ),
+    "expand_after": Setting(int, "Visits of a node before it is expanded.", _MONTE_CARLO),
+    "virtual_loss": Setting(int, "Virtual losses per thread on a shared tree.", _MONTE_CARLO),
+    "parallel": Setting(str, "Root or tree parallelization.", _MONTE_CARLO, ("root", "tree")),
+    "allocation": Setting(
+        str, "Bandit: how playouts are allocated.", _MONTE_CARLO, ("halving", "ucb1")
+    ),
+    "pruning": Setting(
+        str,
+        "For chance or several players.",
+        _OTHERS,
+        ("none", "star1", "star2", "shallow"),
+        page=_WORDS,
+    ),
+    "decide": Setting(
+        str, "Best-first: choose by visits or by value.", _OTHERS, ("visits", "value")
+    ),
+    "at_least": Setting(float, "Proof: the value to prove for the player to move.", _OTHERS),
+    "particles": Setting(int, "Number of belief particles.", _PLAYERS),
+    "views": Setting(str, "Whose information sets make up the nodes.", _PLAYERS),
+    "worlds": Setting(int, "Number of sampled determinizations.", _PLAYERS),
+    "net": Setting(str, "File of the network.", _PLAYERS, opens=True),
+    "mix": Setting(float, "Weight of playouts in leaf values, 0 to 1.", _PLAYERS),
+    "reflex": Setting(str, "File of the playout policy.", _PLAYERS, opens=True),
+    "league": Setting(str, "Folder of the league.", _PLAYERS, opens=True),
+    "greedy": Setting(bool, "Always play the most likely action.", _PLAYERS),
+    "file": Setting(str, "File of the strategy or book.", _PLAYERS, opens=True),
+    "path": Setting(str, "Folder of the tables.", _PLAYERS, opens=True),
+    "then": Setting(str, "Player to ask where nothing is found.", _PLAYERS, opens=True),
+    "best": Setting(bool, "Always play the move with the greatest weight.", _PLAYERS),
+}
+
+
+@dataclass(frozen=True)
+class Algorithm:
+    """A search by its name, with the settings it takes."""
+
+    name: str
+    about: str
+    takes: tuple[str, ...]
+    run: Callable[..., Result]
+    reports: bool = True
+    """Whether it calls `report` as it goes on."""
+
+    def search(
+        self,
+        game: Game,
+        state: Any = None,
+        report: Callable[[Result], None] | None = None,
+        **settings: Any,
+    ) -> Result:
+        """Search a state; settings that this algorithm does not take are rejected."""
+        for name in settings:
+            if name not in self.takes:
+                raise BadParameter(
+                    f"{self.name} has no setting {name.replace('_', '-')}; "
+                    f"it takes {', '.join(self.takes).replace('_', '-')}"
+                )
+        if settings.get("threads", 1) > MOST_THREADS:
+            raise BadParameter(
+                f"there can be at most {MOST_THREADS} threads, not {settings['threads']}"
+            )
+        reporting = {"report": report} if self.reports and report is not None else {}
+        return self.run(game, state, **settings, **reporting)
+
+    def is_limited(self, settings: dict[str, Any]) -> bool:
+        """Whether the search ends without a time limit."""
+        own = [name for name in self.takes if SETTINGS[name].topic == _LIMITS]
+        return "seconds" not in own or any(name in settings for name in own)
+
+
+def find(name: str) -> Algorithm:
+    """The algorithm of this name."""
+    if name not in ALGORITHMS:
+        raise UnknownName("algorithm", name, ALGORITHMS)
+    return ALGORITHMS[name]
+
+
+def search(name: str, game: Game, state: Any = None, **settings: Any) -> Result:
+    """Search with the algorithm of this name."""
+    return find(name).search(game, state, **settings)
+
+
+def fitting(game: Game) -> str:
+    """The name of an algorithm that suits a game."""
+    if game.hidden_information:
+        raise NotThisKindOfGame(
+            f"{game.name} has hidden information, and a search sees all cards; "
+            "such games are for the equilibrium solvers: `zermelo solve`"
+        )
+    if game.players > 2 or not game.zero_sum:
+        return "maxn"
+    return "expectiminimax" if game.chance else "alphabeta"
+
+
+# The registry.
+
+
+_OTHER_NAMES = {"futility": "pruning", "iterations": "playouts", "memory": "megabytes"}
+"""What a function or its options call a setting, where they do not call it by its own name."""
+
+
+def _renamed(settings: dict[str, Any], parameters: Container[str]) -> dict[str, Any]:
+    return {
+        name if name in parameters else _OTHER_NAMES.get(name, name): value
+        for name, value in settings.items()
+    }
+
+
+def _function(package: str, name: str) -> Callable[..., Result]:
+    """A function of one of the packages, imported when it is first called."""
+
+    def run(game: Game, state: Any, **settings: Any) -> Result:
+        called = getattr(importlib.import_module(f".{package}", __package__), name)
+        given = _renamed(settings, inspect.signature(called).parameters)
+        result: Result = called(game, state, **given)
+        return result
+
+    return run
+
+
+def _alpha_beta(
+    game: Game, state: Any, *, type_b: bool | None = None, memory: float = 64, **settings: Any
+) -> Result:
+    """By default Type B where the game supports it, unless every node is to be traced."""
+    from .search import Options, alpha_beta
+
+    if found := _probed(game, state, settings):
+        return found
+    names = {one.name for one in fields(Options)}
+    given = _renamed(settings, names)
+    changes = {name: given.pop(name) for name in names & set(given)}
+    if type_b is None:
+        selective = game.offers("noisy_actions") and game.offers("null_move")
+        type_b = selective and not settings.get("trace")
+    options = replace(Options.type_b() if type_b else Options.type_a(), table=memory, **changes)
+    return alpha_beta(game, state, options=options, **given)
+
+
+def _mcts(game: Game, state: Any, *, memory: float = 256, **settings: Any) -> Result:
+    from .montecarlo import mcts
+
+    if found := _probed(game, state, settings):
+        return found
+    return mcts(game, state, memory=int(memory), **settings)
+
+
+def _probed(game: Game, state: Any, settings: dict[str, Any]) -> Result | None:
+    """The answer of endgame tables, where they have one; if not, the search gets the tables."""
+    if "tables" not in settings:
+        return None
+    from .lookup import look_up, open_tables
+
+    tables = settings["tables"] = open_tables(settings["tables"])
+    here = game.initial_state() if state is None else state
+    return None if game.is_terminal(here) else look_up(game, here, tables)
+
+
+def _on(topic: str) -> tuple[str, ...]:
+    return tuple(name for name, one in SETTINGS.items() if one.topic == topic)
+
+
+_COMMON = ("seconds", "depth", "nodes", "trace")
+_AVERAGING = (*_COMMON, "pruning")
+_BEST_FIRST = ("seconds", "nodes", "memory")
+_PLAYOUTS = ("seconds", "iterations", "seed")
+_SHARED = ("threads", "memory", "tables")
+_OF_MCTS = tuple(name for name in _on(_MONTE_CARLO) if name != "allocation")
+_QUIET = ("best-first", "proof")
+
+ALGORITHMS = {
+    name: Algorithm(name, about, takes, run, reports=name not in _QUIET)
+    for name, about, takes, run in (
+        ("minimax", "plain minimax", _COMMON, _function("search", "minimax")),
+        ("plain", "textbook alpha-beta", _COMMON, _function("search", "plain_alpha_beta")),
+        (
+            "alphabeta",
+            "alpha-beta with all improvements",
+            (*_COMMON, *_SHARED, "every_value", *_on(_ALPHA_BETA)),
+            _alpha_beta,
+        ),
+        ("expectimax", "others move at random", _AVERAGING, _function("search", "expectimax")),
+        (
+            "expectiminimax",
+            "minimax with chance nodes",
+            _AVERAGING,
+            _function("search", "expectiminimax"),
+        ),
+        ("maxn", "every player for itself", _AVERAGING, _function("search", "maxn")),
+        ("paranoid", "all against one", _AVERAGING, _function("search", "paranoid")),
+        ("best-reply", "one opponent replies", _COMMON, _function("search", "best_reply")),
+        (
+            "best-first",
+            "expand the end of the principal variation",
+            (*_BEST_FIRST, "decide"),
+            _function("search", "best_first"),
+        ),
+        (
+            "proof",
+            "proof-number search: can it be won?",
+            (*_BEST_FIRST, "at_least"),
+            _function("search", "prove"),
+        ),
+        (
+            "mcts",
+            "Monte Carlo tree search",
+            (*_PLAYOUTS, *_SHARED, "trace", *_OF_MCTS),
+            _mcts,
+        ),
+        (
+            "flat",
+            "the same number of playouts for every move",
+            _PLAYOUTS,
+            _function("montecarlo", "flat_monte_carlo"),
+        ),
+        (
+            "bandit",
+            "more playouts for better moves",
+            (*_PLAYOUTS, "allocation", "exploration"),
+            _function("montecarlo", "bandit_monte_carlo"),
+        ),
+    )
+}
