@@ -116,7 +116,7 @@ def moved(tab: Any, seconds: float) -> tuple[int, float]:
     """How many nodes were drawn in the view of typed trees, and the frames a second while they
     were panned and zoomed; frames are counted in the page."""
     tab.fill("textarea", LEAVES)
-    tab.click("text=Draw it")
+    tab.click("button:text-is('Draw')")
     tab.wait_for_selector(".facts:has-text('5,7')")
     tab.click("text=Open all")
     while not tab.evaluate(DRAWN):

@@ -10,7 +10,7 @@ import pytest
 from tests.web.driving import go, until
 from zermelo.board import Piles
 from zermelo.games.nim import Nim
-from zermelo.web.session import catalogue
+from zermelo.web import catalogue
 
 RANDOM = "seats=human,random"
 MOST_TURNS = 400
@@ -102,7 +102,7 @@ WAYS = {"mouse": anything_by_mouse, "keyboard": anything_by_keyboard}
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game(tab: Any, name: str, way: str) -> None:
     go(tab, WHOLE[name])
-    assert play(tab, WAYS[way]).endswith(("wins.", "draw."))
+    assert play(tab, WAYS[way]).endswith(("wins.", "Draw."))
 
 
 @pytest.mark.long
@@ -167,7 +167,7 @@ def test_kriegspiel_hides_the_other_side(tab: Any) -> None:
 
 def test_the_board_can_be_turned(tab: Any) -> None:
     go(tab, "play/chess?seats=human,human")
-    tab.click("text=Turn the board")
+    tab.click("text=Flip board")
     first = tab.locator("button.cell").first
     assert first.get_attribute("aria-label").startswith("h1, white rook")
     tab.drag_and_drop(cell("e2"), cell("e4"))
@@ -180,7 +180,7 @@ def test_a_position_is_put_together(tab: Any) -> None:
     go(tab, "play/chess?seats=human,human")
     tab.click("button:text-is('Edit')")
     tab.click("text=Clear")
-    for piece, where in (("white king of White", "g6"), ("white queen of White", "a8")):
+    for piece, where in (("white king", "g6"), ("white queen", "a8")):
         tab.click(f"[aria-label='{piece}']")
         tab.click(cell(where))
     tab.drag_and_drop(cell("a8"), cell("a7"))
@@ -190,9 +190,9 @@ def test_a_position_is_put_together(tab: Any) -> None:
     tab.click("button:text-is('Edit')")
     tab.click("text=Clear")
     for piece, where in (
-        ("white king of White", "g6"),
-        ("white queen of White", "a7"),
-        ("black king of Black", "g8"),
+        ("white king", "g6"),
+        ("white queen", "a7"),
+        ("black king", "g8"),
     ):
         tab.focus(f"[aria-label='{piece}']")
         tab.keyboard.press("Enter")
@@ -216,7 +216,7 @@ def test_backgammon_is_played_on_its_board(tab: Any) -> None:
     tab.click(point.format(8))
     tab.click(point.format(5))
     assert "8 to 5" in tab.locator(".taken").inner_text()
-    tab.click("text=Take it back")
+    tab.click("text=Undo step")
     tab.drag_and_drop(point.format(8), point.format(5))
     tab.click(point.format(6))
     tab.click(point.format(5))
@@ -405,6 +405,8 @@ def test_what_is_not_there_is_told(tab: Any) -> None:
         tab.wait_for_selector("h1:has-text('This game can')")
         until(tab, "document.querySelectorAll('[role=alert]').length == 1")
     go(tab, "look/kuhn_poker")
-    tab.wait_for_selector("[role=alert]:has-text('There is no game called “kuhn_poker”')")
+    tab.wait_for_selector(
+        "[role=alert]:has-text('There is no perfect-information game called “kuhn_poker”')"
+    )
     go(tab, "")
     until(tab, "!document.querySelector('[role=alert]')")

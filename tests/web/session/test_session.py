@@ -10,9 +10,9 @@ import pytest
 
 from tests.web import chores
 from tests.web.driving import Socket, game
-from zermelo.web.messages import limits
+from zermelo.web import limits
 from zermelo.web.server.serve import Page
-from zermelo.web.workers import jobs
+from zermelo.web.session import jobs
 from zermelo.web.workers.pool import Workers
 from zermelo.web.workers.processes import Process
 
@@ -198,43 +198,39 @@ def test_analysis_is_live_and_ends(socket: Socket) -> None:
 
 
 def test_a_search_is_looked_into(socket: Socket) -> None:
-    traced = socket.ask("look", "traced", look=1, place=game("tree"), algorithm="plain")
+    traced = socket.ask("trace", "traced", id=1, place=game("tree"), algorithm="plain")
     assert traced["summary"]["value"] == 3
     assert "pruned" in " ".join(traced["marks"])
-    told = socket.ask("explain", "explained", look=1, node=5)["text"]
+    told = socket.ask("explain", "explained", id=1, node=5)["text"]
     assert told == "cut: this move lets MIN reach 2, and MAX already has 3 by playing 1"
-    assert "no node" in failure(socket, "explain", look=1, node=99)
-    assert "no such search" in failure(socket, "explain", look=2, node=0)
-    assert "leaves no trace" in failure(
-        socket, "look", look=3, place=game("tree"), algorithm="flat"
-    )
+    assert "no node" in failure(socket, "explain", id=1, node=99)
+    assert "no trace" in failure(socket, "explain", id=2, node=0)
+    assert "leaves no trace" in failure(socket, "trace", id=3, place=game("tree"), algorithm="flat")
 
 
 def test_a_position_becomes_a_tree(socket: Socket) -> None:
     place = {**game("tic_tac_toe"), "moves": ["a1", "b1", "a2", "b2", "c3"]}
-    spec = socket.ask("as_tree", "tree_text", look=1, place=place, depth=4)["spec"]
-    traced = socket.ask(
-        "look", "traced", look=1, place=game("tree", spec=spec), algorithm="minimax"
-    )
-    real = socket.ask("look", "traced", look=2, place=place, algorithm="minimax")
+    spec = socket.ask("as_tree", "tree_text", id=1, place=place, depth=4)["spec"]
+    traced = socket.ask("trace", "traced", id=1, place=game("tree", spec=spec), algorithm="minimax")
+    real = socket.ask("trace", "traced", id=2, place=place, algorithm="minimax")
     assert traced["summary"]["value"] == real["summary"]["value"]
-    assert "choose less depth" in failure(socket, "as_tree", look=1, place=game("chess"), depth=4)
+    assert "choose less depth" in failure(socket, "as_tree", id=1, place=game("chess"), depth=4)
 
 
 def test_looks_have_an_end(socket: Socket) -> None:
-    for look in range(limits.LOOKS):
-        socket.ask("look", "traced", look=look, place=game("tree"), algorithm="minimax")
-    assert "close one" in failure(socket, "look", look=99, place=game("tree"), algorithm="minimax")
-    socket.send("leave", look=0)
-    socket.ask("look", "traced", look=99, place=game("tree"), algorithm="minimax")
+    for look in range(limits.TRACES):
+        socket.ask("trace", "traced", id=look, place=game("tree"), algorithm="minimax")
+    assert "close one" in failure(socket, "trace", id=99, place=game("tree"), algorithm="minimax")
+    socket.send("close", id=0)
+    socket.ask("trace", "traced", id=99, place=game("tree"), algorithm="minimax")
 
 
 def test_compiling_belongs_to_the_page_that_waits_for_it(
     page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "look", chores.like_compiling_a_look)
+    monkeypatch.setattr(jobs, "trace", chores.like_compiling_a_trace)
     other = Socket(page)
-    other.send("look", look=1, place=game("tree"), algorithm="plain")
+    other.send("trace", id=1, place=game("tree"), algorithm="plain")
     assert other.wait("status")["compiling"]
     socket.send("open", place=game("nim"), seats=HUMANS)
     socket.wait("positions")
@@ -254,12 +250,12 @@ def test_pages_that_are_closed_hold_up_nobody(
     place = game("go", size=19)
     leaving = [Socket(page) for _ in range(Workers().places + 1)]
     for one in leaving:
-        one.send("as_tree", look=1, place=place, depth=12)
-        one.send("look", look=2, place=place, algorithm="minimax", settings={"depth": 12})
+        one.send("as_tree", id=1, place=place, depth=12)
+        one.send("trace", id=2, place=place, algorithm="minimax", settings={"depth": 12})
     for one in leaving:
         one.close()
     began = time.monotonic()
-    socket.ask("look", "traced", look=1, place=game("tree"), algorithm="plain")
+    socket.ask("trace", "traced", id=1, place=game("tree"), algorithm="plain")
     assert time.monotonic() - began < 30  # before, about a minute for each
 
 
@@ -267,9 +263,9 @@ def test_a_flood_of_jobs_is_no_queue(socket: Socket) -> None:
     """Each takes the place of the one before."""
     place = game("go", size=19)
     for _ in range(500):
-        socket.send("look", look=1, place=place, algorithm="minimax", settings={"depth": 60})
-        socket.send("as_tree", look=1, place=place, depth=12)
-    socket.send("look", look=1, place=game("tree"), algorithm="plain")
+        socket.send("trace", id=1, place=place, algorithm="minimax", settings={"depth": 60})
+        socket.send("as_tree", id=1, place=place, depth=12)
+    socket.send("trace", id=1, place=game("tree"), algorithm="plain")
     assert socket.wait("traced")["summary"]["value"] == 3
 
 
@@ -286,7 +282,7 @@ ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] 
     (game("connect_four"), HUMANS, "analyse", {"ply": 0, "algorithm": "mcts", **LONG}),
     (game("kuhn_poker"), HUMANS, "analyse", {"ply": 2, **LONG}),
     (game("connect_four"), HUMANS, "reseat", {"seats": [{"who": "mcts", "settings": LONG}] * 2}),
-    (game("nim"), HUMANS, "learn", {"look": 1, "subject": "ghosts", "settings": {"games": 100}}),
+    (game("nim"), HUMANS, "lesson", {"id": 1, "subject": "ghosts", "settings": {"games": 100}}),
 ]
 
 
@@ -318,7 +314,7 @@ def test_searches_end_with_the_page(
         socket.send("analyse", ply=0, algorithm="mcts", seconds=0.1)
         socket.wait("analysis", until=lambda one: one["done"])
     socket.send(kind, **fields)
-    socket.wait("analysis", "course", "seated")  # what it needs is compiled now
+    socket.wait("analysis", "lesson_result", "seated")  # what it needs is compiled now
     wait_until(lambda: bool(running), 300)
     socket.close()
     wait_until(lambda: not running, LONG["seconds"] / 3)
@@ -340,18 +336,22 @@ def test_a_solved_game_is_played_against(socket: Socket) -> None:
     socket.send("play", ply=ply, move=message["positions"][-1]["legal"][1]["text"])
     assert socket.wait("positions", until=yours)
     unsolved = [{"who": "human"}, {"who": "cfr"}]
-    assert "not solved" in failure(socket, "open", place=game("chess"), seats=unsolved)
+    assert "too long to solve" in failure(socket, "open", place=game("chess"), seats=unsolved)
 
 
 def test_lessons_run(socket: Socket) -> None:
-    course = socket.ask("learn", "course", look=1, subject="regret", settings={"iterations": 500})
+    course = socket.ask(
+        "lesson", "lesson_result", id=1, subject="regret", settings={"iterations": 500}
+    )
     assert abs(course["series"]["rock, average"][-1] - 1 / 3) < 0.2
-    course = socket.ask("learn", "course", look=1, subject="kuhn", settings={"iterations": 300})
+    course = socket.ask(
+        "lesson", "lesson_result", id=1, subject="kuhn", settings={"iterations": 300}
+    )
     assert course["series"]["average strategy"][-1] < 0.02
     assert course["strategy"]["player 2, K after bet"]["call"] > 0.99
-    course = socket.ask("learn", "course", look=1, subject="ghosts", settings={"games": 1})
+    course = socket.ask("lesson", "lesson_result", id=1, subject="ghosts", settings={"games": 1})
     assert course["done"]
     assert len(course["series"]) == 4
-    assert "no subject" in failure(socket, "learn", look=1, subject="nothing")
+    assert "no subject" in failure(socket, "lesson", id=1, subject="nothing")
     wrong = {"iterations": 1e9}
-    assert "up to" in failure(socket, "learn", look=1, subject="kuhn", settings=wrong)
+    assert "up to" in failure(socket, "lesson", id=1, subject="kuhn", settings=wrong)

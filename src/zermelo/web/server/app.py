@@ -1,4 +1,4 @@
-"""The application: the built page as files, and one socket for everything else."""
+"""The web application: the built page as files, and one socket for everything else."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..messages import limits
+from .. import limits
+from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
-from ..session.catalogue import Games, welcome
+from ..resources import Resources
+from ..session import jobs
 from ..session.game_session import Kept
-from ..session.monitor import work_name
-from ..session.resources import Known
+from ..session.monitor import job_name
+from ..session.page_work import TooSlow
 from ..session.session import Session
 from ..workers.pool import Workers
 from .guard import Guard
-from .outbox import TooSlow
 
 __all__ = ["STATIC", "application"]
 
@@ -33,17 +34,17 @@ TOO_MANY, TOO_SLOW, TOO_LARGE = 1013, 1013, 1009
 
 
 def application(
-    port: int, token: str, watches: Sequence[Path] = (), known: Known | None = None
+    port: int, token: str, monitored: Sequence[Path] = (), resources: Resources | None = None
 ) -> Guard:
-    """The page for this port, to whoever has the token; `watches` are files of long work."""
-    return Guard(_Server(watches, known or Known()).app, port, token)
+    """The page on this port, for whoever has the token; `monitored` are the files of long jobs."""
+    return Guard(_Server(monitored, resources or Resources()).app, port, token)
 
 
 class _Server:
     """What all pages share."""
 
-    def __init__(self, watches: Sequence[Path], known: Known) -> None:
-        self.watches, self.known = watches, known
+    def __init__(self, monitored: Sequence[Path], resources: Resources) -> None:
+        self.monitored, self.resources = monitored, resources
         self.workers: Workers
         self.games, self.kept = Games(), Kept()
         self.welcome: asyncio.Future[Welcome]
@@ -58,15 +59,15 @@ class _Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
-        self.workers = Workers()
+        self.workers = Workers(preload=jobs.__name__)
         yield
         await self.workers.close()
 
     async def file(self, request: Request) -> Response:
-        """One of the files of the page, looked up by its whole name: no path is ever built."""
+        """A file of the page, looked up by its whole name: no path is ever built."""
         file = self.files.get(request.url.path)
         if file is None:
-            return Response("zermelo: there is no such page\n", 404)
+            return Response("zermelo: no such page\n", 404)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return Response(file.read_bytes(), media_type=kind)
 
@@ -75,11 +76,11 @@ class _Server:
             await socket.close(TOO_MANY, "too many pages are open")
             return
         self.sockets += 1
-        session = Session(self.workers, self.games, self.kept, self.known, self.watches)
+        session = Session(self.workers, self.games, self.kept, self.resources, self.monitored)
         try:
             await socket.accept()
-            known = await asyncio.shield(self.welcome)
-            session.send(replace(known, watches=[work_name(one) for one in self.watches]))
+            greeting = await asyncio.shield(self.welcome)
+            session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:
             self.sockets -= 1
@@ -87,7 +88,7 @@ class _Server:
 
 
 async def _until_first(*doing: object) -> None:
-    """Run both until one of them ends, then end the other."""
+    """Run both until one of them ends, then cancel the other."""
     tasks = [asyncio.ensure_future(one) for one in doing]  # type: ignore[call-overload]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -114,9 +115,9 @@ async def _receiving(socket: WebSocket, session: Session) -> None:
 
 
 async def _sending(socket: WebSocket, session: Session) -> None:
-    """Send what is in the outbox; a page that does not take it is dropped."""
+    """Send what is in the outbox; a page that does not read it is dropped."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await session.outbox.get()) is not None:
+        while (text := await session.work.outbox.get()) is not None:
             try:
                 await asyncio.wait_for(socket.send_text(text), limits.SEND_SECONDS)
             except TimeoutError:

@@ -15,27 +15,27 @@ from urllib.parse import quote
 import uvicorn
 
 from ...errors import BadParameter
-from ..messages import limits
-from ..session.monitor import watched_file
-from ..session.resources import Known
+from .. import limits
+from ..resources import Resources
+from ..session.monitor import job_file
 from .app import STATIC, application
 from .connections import Requests, Sockets
 
 __all__ = ["Page", "serve"]
 
 HOST = "127.0.0.1"
-SEND_BYTES = 1 << 18  # that the system holds for a page that does not read
+SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
 
 
 class Page:
-    """A server that is bound to its port and not yet running; `address` opens the page."""
+    """A server that is bound to its port but not yet running; `address` opens the page."""
 
     def __init__(
         self,
         port: int = 0,
         view: str = "",
-        watches: Sequence[Path] = (),
-        known: Known | None = None,
+        monitored: Sequence[Path] = (),
+        resources: Resources | None = None,
     ) -> None:
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: make page")
@@ -44,7 +44,7 @@ class Page:
         self.token = secrets.token_urlsafe(24)
         self._server = uvicorn.Server(
             uvicorn.Config(
-                application(self.port, self.token, watches, known),
+                application(self.port, self.token, monitored, resources),
                 http=Requests,
                 ws=Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
@@ -84,28 +84,28 @@ def serve(
     port: int = 0,
     *,
     view: str = "",
-    watches: Sequence[Path] = (),
+    monitored: Sequence[Path] = (),
     tables: Sequence[Path] = (),
     books: Sequence[Path] = (),
     browser: bool = True,
-    tell: Callable[[str], None] = print,
+    report: Callable[[str], None] = print,
 ) -> None:
     """Serve the page, and open it where there is a screen; returns at Ctrl-C.
 
-    `watches` are files of long work or folders of training runs, `tables` and `books` what the
-    analysis looks positions up in.
+    `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
+    looks positions up in `tables` and `books`.
     """
-    files = [watched_file(path) for path in watches]
-    page = Page(port, view or ("work" if watches else ""), files, Known(tables, books))
-    tell(f"zermelo is at {page.address}")
-    tell("Ctrl-C ends it.")
+    files = [job_file(path) for path in monitored]
+    page = Page(port, view or ("work" if monitored else ""), files, Resources(tables, books))
+    report(f"zermelo is at {page.address}")
+    report("Press Ctrl-C to stop.")
     if browser and _has_screen():
         threading.Timer(0.3, webbrowser.open, [page.address]).start()
     page.run()
 
 
 def _has_screen() -> bool:
-    """Without one, what opens is a browser of text in this terminal, or nothing."""
+    """Without one, a text browser would open in this terminal, or nothing."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
@@ -117,7 +117,7 @@ def _bound(port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listening.bind((HOST, port))
-        listening.listen(limits.BACKLOG)  # whoever reads the address at once may come already
+        listening.listen(limits.BACKLOG)  # a browser may connect as soon as the address is printed
     except OSError as error:
         listening.close()
         raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None

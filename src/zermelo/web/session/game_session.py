@@ -15,21 +15,14 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ...cancellation import stop_requested
-from ...errors import (
-    BadParameter,
-    GameIsOver,
-    IllegalAction,
-    InvalidState,
-    NotThisKindOfGame,
-)
+from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
-from ...play.algorithms import fitting
 from ...play.match.referee import chance_action
 from ...play.match.seeds import Seeds
-from ..messages import limits
+from .. import limits
+from ..catalogue import made_player
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
-from .catalogue import made_player
 from .editing import palette
 from .views import last_move, position, title
 
@@ -99,10 +92,6 @@ class Table:
     def opened(self) -> Opened:
         game = self.game
         moves = [] if game.hidden_information else self.place.moves
-        try:
-            best = fitting(game)
-        except NotThisKindOfGame:  # no search sees hidden cards
-            best = None
         return Opened(
             place=Place(self.place.game, self.place.start, moves),
             title=title(game),
@@ -112,10 +101,8 @@ class Table:
             resume=self.key if game.hidden_information else None,
             bounds=game.utility_bounds,
             searchable=not game.hidden_information,
-            analysable=True,
             editable=_reads_states(game),
             palette=palette(game) if _reads_states(game) else [],
-            fitting=best,
         )
 
     # Moves.

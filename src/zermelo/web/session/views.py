@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ... import board as boards
 from ...game import CHANCE, Game
 from ...result import Result
-from ..messages import limits
+from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
-from ..messages.schema import (
-    CardsPart,
-    DicePart,
-    GridPart,
-    Part,
-    Piece,
-    PilesPart,
-    PointsPart,
-    TextPart,
-)
+from ..messages.schema import Part, Piece
 
 __all__ = [
     "Marks",
     "analysis",
     "board_parts",
+    "camel_case",
     "is_seen",
     "last_move",
     "piece",
@@ -95,44 +88,41 @@ def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:
 
 
 def board_parts(board: boards.Board) -> list[Part]:
-    return [_part(one) for one in board]
+    """Each part with the fields of its class, in camel case as everything on the socket."""
+    return [
+        Part(
+            {
+                "kind": type(part).__name__.lower(),
+                **{camel_case(one.name): _plain(getattr(part, one.name)) for one in fields(part)},
+            }
+        )
+        for part in board
+    ]
 
 
 def piece(one: boards.Piece) -> Piece:
-    return Piece(one.symbol, int(one.owner), one.figure)
+    return Piece({name: _plain(value) for name, value in one._asdict().items()})
 
 
-def _part(part: boards.Part) -> Part:
-    match part:
-        case boards.Grid():
-            cells = [None if one is None else piece(one) for one in part.cells]
-            return GridPart(
-                part.rows,
-                part.columns,
-                cells,
-                part.shape,
-                list(part.row_labels),
-                list(part.column_labels),
-                part.title,
-            )
-        case boards.Piles():
-            return PilesPart([*map(int, part.counts)], list(part.labels), part.title)
-        case boards.Points():
-            counts, owners = [*map(int, part.counts)], [*map(int, part.owners)]
-            return PointsPart(counts, owners, list(part.labels), part.title)
-        case boards.Cards():
-            return CardsPart(list(part.cards), int(part.owner), part.title)
-        case boards.Dice():
-            return DicePart([*map(int, part.values)], int(part.owner), part.title)
-        case boards.Text():
-            return TextPart(part.text, part.title)
+def camel_case(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
+
+
+def _plain(value: Any) -> Any:
+    """Lists for tuples, Python's numbers for NumPy's."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, boards.Piece):
+        return piece(value)
+    return [*map(_plain, value)] if isinstance(value, tuple) else int(value)
 
 
 # Results of searches.
 
 
 class Marks(NamedTuple):
-    """By action: the table that holds the position after it, and its share in the book."""
+    """By action: the tablebase with the position after it, and its share in the opening book."""
 
     tables: dict[Any, str]
     books: dict[Any, float]
@@ -157,14 +147,8 @@ def analysis(
         for row in result.rows[: limits.LEGAL_MOVES]
     ]
     return Analysis(
+        **_facts(result),
         ply=ply,
-        algorithm=result.algorithm,
-        depth=int(result.depth),
-        nodes=int(result.nodes),
-        seconds=float(result.seconds),
-        exact=bool(result.exact),
-        value=result.value,
-        values=list(result.values),
         rows=rows,
         done=done,
         source=result.source,
@@ -181,15 +165,20 @@ def title(game: Game) -> str:
 
 def summary(game: Game, state: Any, result: Result) -> Summary:
     return Summary(
-        algorithm=result.algorithm,
-        value=result.value,
-        values=list(result.values),
+        **_facts(result),
         move="" if result.action is None else game.action_text(state, result.action),
-        depth=int(result.depth),
-        nodes=int(result.nodes),
         leaves=int(result.leaves),
         cutoffs=int(result.cutoffs),
-        seconds=float(result.seconds),
-        exact=bool(result.exact),
-        stopped=result.stopped,
     )
+
+
+def _facts(result: Result) -> dict[str, Any]:
+    return {
+        "algorithm": result.algorithm,
+        "value": result.value,
+        "values": list(result.values),
+        "depth": int(result.depth),
+        "nodes": int(result.nodes),
+        "seconds": float(result.seconds),
+        "exact": bool(result.exact),
+    }

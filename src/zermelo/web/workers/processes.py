@@ -1,4 +1,4 @@
-"""A worker process, seen from the server: it is given a job, may be stopped, and can be killed."""
+"""A worker process, seen from the server: it is given jobs, can be stopped, and can be killed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import os
 import pickle
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from ...errors import ZermeloError
@@ -19,7 +20,7 @@ __all__ = ["Process", "Stopped"]
 
 BEGIN = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from zermelo.web.workers.worker import main; main()"
+    "from zermelo.web.workers.worker import main; main(sys.argv[2])"
 )
 _numbers = itertools.count(1)
 
@@ -28,50 +29,52 @@ class Stopped(Exception):
     """The job was ended before it had an answer."""
 
 
+@dataclass(eq=False)
 class Process:
     """Started when it gets its first job."""
 
-    def __init__(self) -> None:
-        self.games: set[str] = set()
-        """The games it has worked on: their code is loaded there."""
-        self.megabytes = 0.0
-        self.compiling = False
-        self.killed = False
-        self.lost = False
-        """Whether it ended by itself."""
-        self.jobs = 0
-        self.process: asyncio.subprocess.Process | None = None
-        self._number, self._stopped = 0, False
-        self._starting = asyncio.Lock()
+    preload: str = ""
+    """The module to import before the first job comes."""
+    games: set[str] = field(default_factory=set)
+    """The games it has worked on: their code is loaded there."""
+    megabytes: float = 0.0
+    compiling: bool = False
+    killed: bool = False
+    lost: bool = False
+    """Whether it ended by itself."""
+    jobs: int = 0
+    process: asyncio.subprocess.Process | None = None
+    _number: int = 0
+    _stopped: bool = False
+    _starting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def start(self) -> None:
-        async with self._starting:  # it may be given a job while it is being made ready
-            await self._start()
-
-    async def _start(self) -> None:
-        if self.process is None:
+        async with self._starting:  # it may be given a job while it is being started
+            if self.process is not None:
+                return
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",  # nothing from the folder where the server was started
                 "-c",
                 BEGIN,
                 json.dumps([path for path in sys.path if path]),
+                self.preload,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 start_new_session=os.name == "posix",  # Ctrl-C is for the server
             )
-            if self.killed:
-                self.kill()
+        if self.killed:
+            self.kill()
 
     async def run(
         self,
         job: Job,
         arguments: tuple[Any, ...],
-        told: Callable[[Any], None],
-        compiles: Callable[[bool], None],
+        report: Callable[[Any], None],
+        on_compiling: Callable[[bool], None],
     ) -> Any:
-        """What the job returns; `told` hears what it reports, `compiles` when that goes on."""
+        """What the job returns; `report` gets what it reports meanwhile."""
         content = pickle.dumps((job, arguments), pickle.HIGHEST_PROTOCOL)
         self._number, self._stopped, self.jobs = next(_numbers), False, self.jobs + 1
         try:
@@ -79,7 +82,7 @@ class Process:
             self._send("do", self._number, content)
             if self._stopped:  # while it was started
                 self.stop()
-            what, answer, self.megabytes = await self._answer(told, compiles)
+            what, answer, self.megabytes = await self._answer(report, on_compiling)
         except (asyncio.IncompleteReadError, OSError):
             raise await self._lost() from None
         except BaseException:
@@ -88,21 +91,21 @@ class Process:
         finally:
             if self.compiling:
                 self.compiling = False
-                compiles(False)
+                on_compiling(False)
         if what == "failed":
             raise ZermeloError(answer)
         return answer
 
     async def _answer(
-        self, told: Callable[[Any], None], compiles: Callable[[bool], None]
+        self, report: Callable[[Any], None], on_compiling: Callable[[bool], None]
     ) -> tuple[Any, ...]:
         while True:
             what, *values = await self._next()
-            if what == "told":
-                told(values[0])
+            if what == "report":
+                report(values[0])
             elif what == "compiling":
                 self.compiling = values[0]
-                compiles(values[0])
+                on_compiling(values[0])
             else:
                 return what, *values
 
@@ -118,7 +121,7 @@ class Process:
                 self.process.kill()
 
     async def ended(self) -> None:
-        """Wait until nothing of it is left."""
+        """Kill it and wait until it has ended."""
         self.kill()
         if self.process is not None:
             if self.process.stdin is not None:
@@ -139,13 +142,13 @@ class Process:
         return message
 
     async def _lost(self) -> Exception:
-        """What to say when there is nobody at the other end."""
+        """The error for a process that has gone."""
         if self.killed:
             return Stopped()
         self.lost = True
         await self.ended()
         code = self.process.returncode if self.process is not None else None
         return ZermeloError(
-            f"the process that did this has ended unexpectedly (code {code}); try again, and with "
-            "less depth or fewer nodes if it happens again"
+            f"the worker process ended unexpectedly (exit code {code}); try again, and if it "
+            "happens again with less depth or fewer nodes"
         )

@@ -1,4 +1,4 @@
-"""What takes moments, in threads: rules in plain Python, which can be interrupted."""
+"""Short jobs in threads: rules in plain Python, which can be interrupted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .processes import Stopped
 __all__ = ["in_thread"]
 
 T = TypeVar("T")
-LOOKED = 0.1  # seconds between looks at how it stands
+POLL = 0.1  # seconds between checks
 
 
 class _Interrupted(BaseException):
@@ -25,9 +25,9 @@ class _Interrupted(BaseException):
 
 
 async def in_thread(job: Callable[[], T], stop: Stop, patience: float, most: float) -> T:
-    """What the job returns, or Stopped: some time after `stop` was requested it is interrupted.
+    """What the job returns, or Stopped: `patience` seconds after a `stop` it is interrupted.
 
-    After `most` seconds it is interrupted anyway. A thread that hangs outside Python is left.
+    After `most` seconds it is interrupted anyway. A thread that hangs outside Python is abandoned.
     """
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
@@ -35,7 +35,7 @@ async def in_thread(job: Callable[[], T], stop: Stop, patience: float, most: flo
     thread.start()
     began, stopped, interrupted = loop.time(), 0.0, False
     while not done.done():
-        await asyncio.wait([done], timeout=LOOKED)
+        await asyncio.wait([done], timeout=POLL)
         now = loop.time()
         if now - began > most:
             stop.request()
@@ -55,7 +55,7 @@ async def in_thread(job: Callable[[], T], stop: Stop, patience: float, most: flo
 
 
 def _run(job: Callable[[], T], stop: Stop, loop: Any, done: asyncio.Future[T]) -> None:
-    def tell(answer: Callable[[], Any]) -> None:
+    def settle(answer: Callable[[], Any]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended
             loop.call_soon_threadsafe(lambda: None if done.done() else answer())
 
@@ -64,11 +64,11 @@ def _run(job: Callable[[], T], stop: Stop, loop: Any, done: asyncio.Future[T]) -
             with stoppable(stop):
                 answer = job()
         except Exception as error:
-            tell(functools.partial(done.set_exception, error))
+            settle(functools.partial(done.set_exception, error))
         else:
-            tell(functools.partial(done.set_result, answer))
+            settle(functools.partial(done.set_result, answer))
     except _Interrupted:
-        tell(done.cancel)
+        settle(done.cancel)
 
 
 def _interrupt(thread: threading.Thread) -> None:

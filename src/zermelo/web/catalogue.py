@@ -13,21 +13,20 @@ from collections import OrderedDict
 from functools import cache
 from typing import Any
 
-from ... import __version__
-from ...errors import BadParameter, UnknownName, ZermeloError
-from ...game import Game
-from ...games import catalogue, find, names
-from ...games._parameters import known
-from ...games.tree import Tree
-from ...play.algorithms import ALGORITHMS, SETTINGS
-from ...play.players.player import Player
-from ...play.players.specs import make
-from ..lessons.exercises import SUBJECTS
-from ..messages import limits
-from ..messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
-from ..messages.schema import GameName, Scalar, Seat
-from .resources import network_player, networks, unlearnt
-from .views import title
+from ..errors import BadParameter, UnknownName, ZermeloError
+from ..game import Game
+from ..games import catalogue, find, names
+from ..games._parameters import known
+from ..games.tree import Tree
+from ..play.algorithms import ALGORITHMS, SETTINGS
+from ..play.players.player import Player
+from ..play.players.specs import make
+from . import limits
+from .lessons.exercises import SUBJECTS
+from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
+from .messages.schema import GameName, Scalar, Seat
+from .resources import network_player, network_problem, networks
+from .session.views import title
 
 __all__ = ["Games", "game_key", "made_player", "search_settings", "welcome"]
 
@@ -153,7 +152,7 @@ def made_player(seat: Seat, game: Game) -> Player:
     if seat.who in SIMPLE:
         settings = _numbers(seat.who, seat.settings, SIMPLE[seat.who][1])
         if seat.who == "cfr":
-            from ..lessons.experiments import cfr_player
+            from .lessons.experiments import cfr_player
 
             return cfr_player(game, min(int(settings.get("iterations", 100)), 20_000))
         if seat.who == "alphazero":
@@ -162,7 +161,7 @@ def made_player(seat: Seat, game: Game) -> Player:
         names = {"seconds": "time"}
         text = ",".join(f"{names.get(name, name)}={value}" for name, value in settings.items())
         return make(f"{seat.who}:{text}" if text else seat.who)
-    from ...play.players.search import SearchPlayer
+    from ..play.players.search import SearchPlayer
 
     settings = search_settings(seat.who, seat.settings)
     settings.pop("trace", None)
@@ -202,7 +201,7 @@ def _numbers(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) -> dict
 
 @cache
 def welcome() -> Welcome:
-    """All that there is to choose from."""
+    """Everything there is to choose from."""
     games = [_game_info(name, klass) for name, klass in catalogue()]
     simple = [
         PlayerInfo(name, about, _setting_infos(takes), False)
@@ -213,14 +212,12 @@ def welcome() -> Welcome:
         for one in ALGORITHMS.values()
     ]
     return Welcome(
-        __version__,
         [one for one in games if one],
         [*simple, *searches],
-        limits.TRACE_NODES,
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
         list(networks()),
-        unlearnt(),
+        network_problem(),
     )
 
 

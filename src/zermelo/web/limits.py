@@ -1,0 +1,77 @@
+"""Limits on what a page may ask for: the server is for a few people at one machine."""
+
+from __future__ import annotations
+
+__all__ = [
+    "ALGORITHM_SETTINGS",
+    "ANALYSIS_SECONDS",
+    "BACKLOG",
+    "CELLS",
+    "COMPILE_SECONDS",
+    "CONNECTIONS",
+    "EXERCISES",
+    "GAMES",
+    "IDLE",
+    "IDLE_SECONDS",
+    "JOB_SECONDS",
+    "KEPT",
+    "LARGEST_MEGABYTES",
+    "LEGAL_MOVES",
+    "LOADED",
+    "MEGABYTES",
+    "MESSAGE_BYTES",
+    "MOVES",
+    "OUTBOX",
+    "OUTBOX_BYTES",
+    "QUICK_SECONDS",
+    "REPLAY_SECONDS",
+    "REQUEST_SECONDS",
+    "SEND_SECONDS",
+    "SETTINGS",
+    "SIMULATIONS",
+    "TRACES",
+    "TRACE_NODES",
+    "WORKER_MEGABYTES",
+]
+
+MESSAGE_BYTES = 1 << 18
+CONNECTIONS = 64  # pages
+IDLE = 128  # other connections: before their first request, or being answered
+BACKLOG = 128  # connections that the system holds until the server accepts them
+REQUEST_SECONDS = 10.0  # for a request to arrive
+OUTBOX = 256  # messages waiting for a slow reader
+OUTBOX_BYTES = 1 << 26  # their total size
+SEND_SECONDS = 10.0  # for a message to be sent
+MOVES = 2000  # of a game that an address brings
+REPLAY_SECONDS = 10.0
+QUICK_SECONDS = 30.0  # for short jobs
+JOB_SECONDS = 600.0  # for all others
+COMPILE_SECONDS = 120.0  # of compiling for a page that does not need it at the moment
+WORKER_MEGABYTES = 400.0  # of a worker process before another takes its place
+LARGEST_MEGABYTES = 1000.0  # the same, for one that has worked on a single game
+LOADED = 8  # different games of a worker process before another takes its place
+IDLE_SECONDS = 120.0  # before idle worker processes end, all but one
+LEGAL_MOVES = 1000  # listed at most
+ANALYSIS_SECONDS = 60.0
+EXERCISES = 24  # on a sheet
+CELLS = 400  # of a grid that can be edited
+SIMULATIONS = 2000  # of a search with a network
+MEGABYTES = 32.0  # of memory for the table or tree of one search
+TRACE_NODES = 20_000
+TRACES = 12  # that a page holds at once
+GAMES = 100  # kept ready, the most recent ones
+KEPT = 200  # games of hidden information that a page can resume
+
+SETTINGS: dict[str, tuple[float, float]] = {
+    "seconds": (0.01, 60.0),
+    "depth": (1, 60),
+    "nodes": (1, 5_000_000),
+    "iterations": (1, 1_000_000),
+    "exploration": (0.0, 100.0),
+    "seed": (0, 2**31 - 1),
+    "trace": (1, TRACE_NODES),
+}
+"""The settings that a page may give, each with its least and greatest value."""
+
+ALGORITHM_SETTINGS = ("pruning", "playout", "selection")
+"""Settings that are a choice of names, which the algorithm itself lists."""

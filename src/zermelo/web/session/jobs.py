@@ -1,0 +1,160 @@
+"""The jobs that worker processes do for pages. Each is given a way to report, and its arguments.
+
+A game travels by its name. What a process has made once (games, players with all that they
+remember, tables) it keeps for the next job, within limits. The server itself keeps no more than
+positions and texts, and never compiles.
+"""
+
+from __future__ import annotations
+
+import pickle
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ...errors import IllegalAction
+from ...game import Game
+from ...play.players.player import Clock, Player, turn_at
+from ...result import Result
+from ...trace import explain
+from ..catalogue import Games, made_player
+from ..lessons.exercises import Exercise, Searched, exercises
+from ..lessons.experiments import run_lesson
+from ..lessons.printing import as_latex, title_of
+from ..messages import requests as asked
+from ..messages import responses as told
+from ..resources import Resources
+from .analysis import AnalysisJob, run_search
+from .game_session import Thinking, state_at
+from .traces import as_tree, search_with_trace, trace_message
+from .views import Marks, analysis
+
+__all__ = ["analyse", "choose", "explained", "lesson", "sheet", "trace", "tree_text"]
+
+Report = Callable[[Any], None]
+Answer = tuple[str, bytes]
+"""A message for the page, and a packed trace, if there is one to be explained later."""
+
+PAUSE = 0.1  # seconds between two reports
+PLAYERS = 4  # that a process remembers
+
+_games = Games()
+_players: OrderedDict[str, Player] = OrderedDict()
+
+
+# Moves.
+
+
+def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
+    """The player's choice, and what there is to say about it."""
+    game = _games.get(wanted.game)
+    player = _player(game, wanted)
+    clock = Clock(per_move=wanted.seconds)
+    turn = turn_at(game, wanted.state, wanted.history, wanted.start, clock)
+    began = time.perf_counter()
+    choice = player.choose(turn)
+    if choice.action not in turn.actions:
+        raise IllegalAction(f"{player.name} answered {choice.action!r}, which is not legal")
+    value = None if choice.result is None else choice.result.value
+    spent = round(time.perf_counter() - began, 3)
+    return choice.action, {"seconds": spent, "value": value, "why": choice.why}
+
+
+def _player(game: Game, wanted: Thinking) -> Player:
+    player = None if wanted.key is None else _players.get(wanted.key)
+    if player is None:
+        player = made_player(wanted.seat, game)
+        player.begin(game, wanted.player, wanted.seed)
+    if wanted.key is not None:
+        _players[wanted.key] = player
+        _players.move_to_end(wanted.key)
+        while len(_players) > PLAYERS:
+            _players.popitem(last=False)[1].close()
+    return player
+
+
+# Analyses.
+
+
+def analyse(report: Report, job: AnalysisJob) -> str:
+    """Search a position; reports are numbers of nodes and messages for the page."""
+    game = _games.get(job.game)
+    resources = _resources(job.tables, job.books)
+    marks: Marks | None = None
+    reported = 0.0
+
+    def message(result: Result, done: bool) -> str:
+        nonlocal marks
+        if marks is None:
+            marks = _marks(resources, game, job.state)
+        return told.encode(analysis(game, job.state, job.ply, result, marks, done=done))
+
+    def progress(result: Result) -> None:
+        nonlocal reported
+        now = time.monotonic()
+        if now - reported >= PAUSE:
+            reported = now
+            report((result.nodes, message(result, False)))
+
+    return message(run_search(game, resources, job, progress), True)
+
+
+@lru_cache(1)
+def _resources(tables: tuple[Path, ...], books: tuple[Path, ...]) -> Resources:
+    return Resources(tables, books)
+
+
+def _marks(resources: Resources, game: Game, state: Any) -> Marks:
+    if game.hidden_information:
+        return Marks({}, {})
+    return Marks(resources.in_tables(game, state), resources.in_books(game, state))
+
+
+# Traces, lessons, exercises.
+
+
+def trace(report: Report, message: asked.Trace) -> Answer:
+    game = _games.get(message.place.game)
+    state = state_at(game, message.place)
+    result = search_with_trace(game, state, message)
+    shown = trace_message(game, state, result, message.id, message.algorithm)
+    return told.encode(shown), zlib.compress(pickle.dumps(result.trace), 1)
+
+
+def explained(packed: bytes, node: int) -> str:
+    """What happened at a node of a packed trace."""
+    return explain(pickle.loads(zlib.decompress(packed)), node)
+
+
+def tree_text(report: Report, message: asked.AsTree) -> Answer:
+    game = _games.get(message.place.game)
+    text = as_tree(game, state_at(game, message.place), message.depth)
+    return told.encode(told.TreeText(message.id, text)), b""
+
+
+def lesson(report: Report, message: asked.Lesson) -> Answer:
+    run_lesson(message, lambda result: report(told.encode(result)))
+    return "", b""
+
+
+def sheet(report: Report, message: asked.MakeSheet) -> Answer:
+    """The exercises of a sheet with all that is drawn."""
+    made = exercises(message.subjects, message.seed, message.number, message.depth)
+    shown = [_exercise(one, message.id) for one in made]
+    latex = as_latex(made, message.seed)
+    return told.encode(told.Exercises(message.id, title_of(made), shown, latex)), b""
+
+
+def _exercise(one: Exercise, number: int) -> told.Exercise:
+    tree, searched = _drawn(one.tree, number), _drawn(one.searched, number)
+    return told.Exercise(one.question, one.answer, tree, searched, one.given, one.worked)
+
+
+def _drawn(tree: Searched | None, number: int) -> told.Traced | None:
+    if tree is None:
+        return None
+    return trace_message(tree.game, tree.game.initial_state(), tree.result, number)
