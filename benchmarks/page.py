@@ -118,7 +118,7 @@ def moved(tab: Any, seconds: float) -> tuple[int, float]:
     tab.fill("textarea", LEAVES)
     tab.click("button:text-is('Draw')")
     tab.wait_for_selector(".facts:has-text('5,7')")
-    tab.click("text=Open all")
+    tab.click("text=Expand all")
     while not tab.evaluate(DRAWN):
         time.sleep(0.05)
     shown = int(tab.locator("canvas").get_attribute("data-shown"))

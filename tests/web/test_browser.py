@@ -186,7 +186,7 @@ def test_nothing_sticks_out(browser: Any, page: Page, width: int) -> None:
     next(tabs, None)
 
 
-def test_a_lost_server_is_told(browser: Any) -> None:
+def test_a_lost_server_is_reported(browser: Any) -> None:
     servers = running_page()
     page = next(servers)
     tabs = opened_tab(browser, page)

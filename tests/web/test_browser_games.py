@@ -236,7 +236,7 @@ def test_counters_are_taken_by_mouse(tab: Any) -> None:
     go(tab, "play/nim?seats=human,human")
     tab.hover(counter("b 2 of 4"))
     assert tab.locator(".going").count() == 3
-    assert tab.locator(".told").inner_text() == "b3: 1 of 4 left in b"
+    assert tab.locator(".selection").inner_text() == "b3: 1 of 4 left in b"
     tab.mouse.move(0, 0)
     assert tab.locator(".going").count() == 0
     tab.click(counter("b 2 of 4"))
@@ -251,7 +251,7 @@ def test_counters_are_taken_by_keyboard(tab: Any) -> None:
     by_tab(tab, ".piles button.cell")
     for key in ("ArrowDown", "ArrowDown", "End", "ArrowLeft"):
         tab.keyboard.press(key)
-    assert tab.locator(".told").inner_text() == "c2: 3 of 5 left in c"
+    assert tab.locator(".selection").inner_text() == "c2: 3 of 5 left in c"
     tab.keyboard.press("Enter")
     until(tab, f"{MOVES} == 1")
     # The counter under the keyboard is gone, and the keyboard is on the next one.
@@ -399,7 +399,7 @@ def test_what_is_refused_lets_the_game_go_on(tab: Any) -> None:
     until(tab, f"{MOVES} == 2")
 
 
-def test_what_is_not_there_is_told(tab: Any) -> None:
+def test_what_is_not_there_is_reported(tab: Any) -> None:
     for address in ("play/no_such_game", "play/%", "play/chess?moves=e5", "play/chess?start=8/8"):
         go(tab, address)
         tab.wait_for_selector("h1:has-text('This game can')")

@@ -23,19 +23,21 @@ def tree(tab: Any, algorithm: str = "plain") -> None:
     tab.wait_for_selector("canvas")
 
 
-def told(tab: Any) -> str:
-    until(tab, "document.querySelector('.told').innerText.trim().length > 3")
-    return str(tab.locator(".told").inner_text())
+def explanation(tab: Any) -> str:
+    until(tab, "document.querySelector('.explanation').innerText.trim().length > 3")
+    return str(tab.locator(".explanation").inner_text())
 
 
 def test_a_cut_is_explained(tab: Any) -> None:
     tree(tab)
     tab.click("section[aria-label='selected node'] li button:has-text('2 (cut)')")
-    until(tab, "document.querySelector('.told').innerText.includes('Cut')")
-    assert told(tab) == "Cut: this move lets MIN reach 2, and MAX already has 3 by playing 1."
+    until(tab, "document.querySelector('.explanation').innerText.includes('Cut')")
+    assert (
+        explanation(tab) == "Cut: this move lets MIN reach 2, and MAX already has 3 by playing 1."
+    )
     tab.click("section[aria-label='selected node'] li button.pruned")
-    until(tab, "document.querySelector('.told').innerText.includes('runed')")
-    assert "MIN reaches 2 here, and MAX already has 3" in told(tab)
+    until(tab, "document.querySelector('.explanation').innerText.includes('runed')")
+    assert "MIN reaches 2 here, and MAX already has 3" in explanation(tab)
 
 
 def test_a_click_on_the_drawing_selects(tab: Any) -> None:
@@ -44,12 +46,12 @@ def test_a_click_on_the_drawing_selects(tab: Any) -> None:
     canvas.focus()
     tab.keyboard.press("ArrowDown")
     tab.keyboard.press("ArrowRight")
-    until(tab, "document.querySelector('.told').innerText.includes('ut')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('ut')")
     x, y = (float(canvas.get_attribute(name)) for name in ("data-x", "data-y"))
     tab.keyboard.press("Home")
-    until(tab, "document.querySelector('.told').innerText.includes('MAX plays')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('MAX plays')")
     canvas.click(position={"x": x, "y": y})
-    until(tab, "document.querySelector('.told').innerText.includes('Cut')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('Cut')")
 
 
 def test_the_slider_goes_through_time(tab: Any) -> None:
@@ -98,7 +100,7 @@ def test_algorithms_draw(tab: Any, algorithm: str) -> None:
     assert int(tab.locator("canvas").get_attribute("data-shown")) > 3
 
 
-def test_wrong_trees_are_told(tab: Any) -> None:
+def test_wrong_trees_are_reported(tab: Any) -> None:
     tree(tab)
     tab.fill("textarea", "[[1, 2")
     tab.click("button:text-is('Draw')")

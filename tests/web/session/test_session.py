@@ -201,8 +201,8 @@ def test_a_search_is_looked_into(socket: Socket) -> None:
     traced = socket.ask("trace", "traced", id=1, place=game("tree"), algorithm="plain")
     assert traced["summary"]["value"] == 3
     assert "pruned" in " ".join(traced["marks"])
-    told = socket.ask("explain", "explained", id=1, node=5)["text"]
-    assert told == "cut: this move lets MIN reach 2, and MAX already has 3 by playing 1"
+    text = socket.ask("explain", "explained", id=1, node=5)["text"]
+    assert text == "cut: this move lets MIN reach 2, and MAX already has 3 by playing 1"
     assert "no node" in failure(socket, "explain", id=1, node=99)
     assert "no trace" in failure(socket, "explain", id=2, node=0)
     assert "leaves no trace" in failure(socket, "trace", id=3, place=game("tree"), algorithm="flat")

@@ -1,4 +1,4 @@
-// A search with a trace, asked for and waited for.
+// A search with a trace: the request and its result.
 import type { Place, Traced } from "../protocol";
 import type { Scalars } from "./address.svelte";
 import { lastMoment } from "../tree/moment";
