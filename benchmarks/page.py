@@ -19,7 +19,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
-from zermelo.web.server.app import STATIC
+from zermelo.web.server.serve import STATIC
 
 TITLE = "the page: first view, size, frames"
 LOADS = 9

@@ -10,7 +10,7 @@ import pytest
 import zermelo
 from zermelo.games.tree import Tree
 from zermelo.search import plain_alpha_beta
-from zermelo.web.server.app import STATIC
+from zermelo.web.server.serve import STATIC
 
 GAME = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 

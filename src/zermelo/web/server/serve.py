@@ -1,30 +1,50 @@
-"""Starting the server, on this machine's own address only."""
+"""The server, on this machine's own address only: the page as files, one socket for all else."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import mimetypes
 import os
 import secrets
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import uvicorn
+from msgspec.structs import replace
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
 from .. import limits
+from ..catalogue import Games, welcome
+from ..messages.responses import Welcome
 from ..resources import Resources
-from ..session.monitor import job_file
-from .app import STATIC, application
+from ..session import jobs
+from ..session.game_session import Kept
+from ..session.monitor import job_file, job_name
+from ..session.page_work import TooSlow
+from ..session.session import Session
+from ..workers.pool import Workers
 from .connections import Requests, Sockets
+from .guard import Guard
 
-__all__ = ["Page", "serve"]
+__all__ = ["STATIC", "Page", "serve"]
 
 HOST = "127.0.0.1"
+STATIC = Path(__file__).parents[1] / "static"
 SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
+TOO_MANY, TOO_SLOW = 1013, 1013
+NOT_READ = "this page does not read what it is sent"
 
 
 class Page:
@@ -42,9 +62,10 @@ class Page:
         self._socket = _bound(port)
         self.port = int(self._socket.getsockname()[1])
         self.token = secrets.token_urlsafe(24)
+        application = _Application(monitored, resources or Resources())
         self._server = uvicorn.Server(
             uvicorn.Config(
-                application(self.port, self.token, monitored, resources),
+                Guard(application.app, self.port, self.token),
                 http=Requests,
                 ws=Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
@@ -122,3 +143,94 @@ def _bound(port: int) -> socket.socket:
         listening.close()
         raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None
     return listening
+
+
+class _Application:
+    """Serves the files and the socket; holds what all pages share."""
+
+    def __init__(self, monitored: Sequence[Path], resources: Resources) -> None:
+        self.monitored, self.resources = monitored, resources
+        self.workers: Workers
+        self.games, self.kept = Games(), Kept()
+        self.welcome: asyncio.Future[Welcome]
+        self.sockets = 0
+        files = [one for one in STATIC.rglob("*") if one.is_file()]
+        self.files = {f"/{one.relative_to(STATIC)}": one for one in files}
+        self.files["/"] = STATIC / "index.html"
+        self.app = Starlette(
+            routes=[WebSocketRoute("/socket", self.socket), Route("/{path:path}", self.file)],
+            lifespan=self.lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
+        self.workers = Workers(preload=jobs.__name__)
+        yield
+        await self.workers.close()
+
+    async def file(self, request: Request) -> Response:
+        """A file of the page, looked up by its whole name: no path is ever built."""
+        file = self.files.get(request.url.path)
+        if file is None:
+            return Response("zermelo: no such page\n", 404)
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return Response(file.read_bytes(), media_type=kind)
+
+    async def socket(self, socket: WebSocket) -> None:
+        if self.sockets >= limits.CONNECTIONS:
+            await socket.close(TOO_MANY, "too many pages are open")
+            return
+        self.sockets += 1
+        session = Session(self.workers, self.games, self.kept, self.resources, self.monitored)
+        try:
+            await socket.accept()
+            greeting = await asyncio.shield(self.welcome)
+            session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
+            await _until_first(_receiving(socket, session), _sending(socket, session))
+        finally:
+            self.sockets -= 1
+            session.close()
+
+
+async def _until_first(*running: Coroutine[Any, Any, None]) -> None:
+    """Run both until one of them ends, then cancel the other."""
+    tasks = [asyncio.ensure_future(one) for one in running]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for answer in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(answer, Exception):
+                raise answer
+
+
+async def _receiving(socket: WebSocket, session: Session) -> None:
+    try:
+        while True:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            await session.receive(text if text is not None else "")
+    except WebSocketDisconnect:
+        return
+    except TooSlow:
+        await _close(socket, TOO_SLOW, NOT_READ)
+
+
+async def _sending(socket: WebSocket, session: Session) -> None:
+    """Send what is in the outbox; a page that does not read it is dropped."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await session.work.outbox.get()) is not None:
+            try:
+                await asyncio.wait_for(socket.send_text(text), limits.SEND_SECONDS)
+            except TimeoutError:
+                break
+    await _close(socket, TOO_SLOW, NOT_READ)
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await asyncio.wait_for(socket.close(code, reason), 1)

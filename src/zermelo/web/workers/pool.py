@@ -19,8 +19,7 @@ from typing import Any, TypeVar
 from ...cancellation import Stop
 from ...errors import ZermeloError
 from .. import limits
-from .processes import Process, Stopped
-from .threads import in_thread
+from .processes import Process, Stopped, in_thread
 from .worker import Job
 
 __all__ = ["ANALYSIS", "MOVE", "QUICK", "TRACE", "Stopped", "Task", "Workers"]
