@@ -89,7 +89,7 @@ def test_a_real_game_can_be_changed_too(tab: Any) -> None:
     value = tab.locator("section[aria-label='selected node'] input[type=number]")
     value.fill("7")
     value.press("Enter")
-    tab.wait_for_selector("h1:has-text('Your own tree')")
+    tab.wait_for_selector("h1:has-text('Tree editor')")
     tab.wait_for_selector("canvas")
     assert "7" in tab.locator("textarea").input_value()
 
