@@ -1,4 +1,4 @@
-"""Boards as SVG, drawn from the data alone: for notebooks, pages and files.
+"""Boards as SVG, drawn from their data alone: for notebooks, pages and files.
 
 show(game)                 # in a notebook: the start
 show(game, state).save("board.svg")
@@ -52,7 +52,7 @@ class Picture:
 
 
 def show(game: Game, state: Any = None, player: int | None = None) -> Picture:
-    """A picture of a state, the start unless given; `player` is who looks."""
+    """A picture of a state, by default the initial one, as `player` sees it."""
     return Picture(board_svg(game.board(game.initial_state() if state is None else state, player)))
 
 

@@ -1,8 +1,8 @@
-"""What a page may name: games of the registry, players and algorithms of the tables.
+"""What a page may name: registered games, players and algorithms.
 
 Nothing that comes from a page is a path, a class or code. Names are looked up; parameters are
-numbers and truth values, and text only where it is listed here that the game reads nothing but
-the text itself.
+numbers and booleans, and text only for those listed here, where the game reads nothing but the
+text itself.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ TRACING = tuple(name for name, one in ALGORITHMS.items() if "trace" in one.takes
 
 
 class _TypedTree(Tree):
-    """A tree that somebody types and changes: never compiled, which would take longer."""
+    """A tree that somebody types and edits: never compiled, which would take longer."""
 
     compiled = False
 
@@ -82,7 +82,7 @@ class _TypedTree(Tree):
 
 
 class Games:
-    """Games by name; so many of those that were made are kept. Any thread may ask."""
+    """Games by name; the most recent ones are kept. Thread-safe."""
 
     def __init__(self) -> None:
         self._made: OrderedDict[str, Game] = OrderedDict()
@@ -122,11 +122,13 @@ def _made(wanted: GameName) -> Game:
     except ZermeloError:
         raise
     except (ArithmeticError, LookupError, MemoryError, TypeError, ValueError) as error:
-        raise BadParameter(f"{wanted.name} can't be made with these parameters: {error}") from None
+        raise BadParameter(
+            f"{wanted.name} can't be created with these parameters: {error}"
+        ) from None
 
 
 def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
-    """The value, if it is of the kind of the default, and harmless."""
+    """The value, if it is of the default's type and harmless."""
     if isinstance(default, bool):
         if isinstance(value, bool):
             return value

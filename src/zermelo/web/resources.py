@@ -5,6 +5,7 @@ Whoever starts the server chooses the files; a page can't name one.
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -13,7 +14,7 @@ from typing import Any
 
 from ..errors import BadParameter, ZermeloError
 from ..game import Game
-from ..lookup import Openings, Tables, open_book, open_tables, tables_folder
+from ..lookup import Tables, open_book, open_tables, tables_folder
 from ..play.players.alphazero import AlphaZeroPlayer
 
 __all__ = ["Resources", "evaluator", "network_player", "network_problem", "networks"]
@@ -50,18 +51,12 @@ class Resources:
     def in_books(self, game: Game, state: Any) -> dict[Any, float]:
         """The share of each action in the first book that has the position."""
         for book in self._books:
-            moves = _moves(book, game, state)
-            total = sum(move.weight for move in moves)
-            if total:
-                return {move.action: move.weight / total for move in moves}
+            with contextlib.suppress(ZermeloError):  # a book of another game
+                moves = book.moves(game, state)
+                total = sum(move.weight for move in moves)
+                if total:
+                    return {move.action: move.weight / total for move in moves}
         return {}
-
-
-def _moves(book: Openings, game: Game, state: Any) -> Any:
-    try:
-        return book.moves(game, state)
-    except ZermeloError:  # a book of another game
-        return ()
 
 
 # Networks.

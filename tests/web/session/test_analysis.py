@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.driving import Socket, game, started
+from tests.web.driving import HUMANS, Socket, game, started
 from zermelo.games import load
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.montecarlo import Beliefs, ismcts
@@ -22,7 +21,6 @@ from zermelo.web.session import analysis as analysing
 from zermelo.web.session import jobs
 from zermelo.web.session.game_session import Table
 
-HUMANS = [{"who": "human"}, {"who": "human"}]
 TABLE = "tic_tac_toe"
 
 
@@ -65,13 +63,6 @@ def test_what_a_book_knows(knowing: Page) -> None:
     assert shares == {"4": pytest.approx(2 / 3), "3": pytest.approx(1 / 3)}
     assert answer["source"] == ""
     socket.close()
-
-
-def test_damaged_knowledge_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="no "):
-        Resources([tmp_path / "nothing"])
-    with pytest.raises(ValueError, match="can't be read"):
-        Resources(books=[tmp_path / "nothing.book"])
 
 
 def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,17 +121,3 @@ def test_games_without_a_network_say_so(socket: Socket) -> None:
     socket.wait("positions")
     socket.send("analyse", ply=0, algorithm="alphazero")
     assert "network" in socket.wait("failed")["text"]
-
-
-def test_search_and_table_agree_in_the_lesson(socket: Socket) -> None:
-    state = "X.O/.X./..."
-    deep = {"state": state, "depth": 9}
-    answer = socket.ask("lesson", "lesson_result", id=1, subject="lookup", settings=deep)
-    for _, search, table in answer["table"]["rows"]:
-        assert float(search) == float(table.split()[0])
-    assert answer["series"]["positions"] == [765]
-    shallow = {"state": state, "depth": 1}
-    answer = socket.ask("lesson", "lesson_result", id=1, subject="lookup", settings=shallow)
-    assert any(search.startswith("≈") for _, search, _ in answer["table"]["rows"])
-    socket.send("lesson", id=1, subject="lookup", settings={"state": "XXX/OO./..."})
-    assert "over" in socket.wait("failed")["text"]

@@ -44,7 +44,7 @@ def test_every_position_can_be_put_together(name: str) -> None:
 def test_games_without_a_diagram(name: str) -> None:
     rules = load(name)
     assert palette(rules) == []
-    with pytest.raises(ZermeloError, match="can't be put together"):
+    with pytest.raises(ZermeloError, match="can't be set up"):
         edited(rules, [], 0)
 
 

@@ -224,7 +224,7 @@ def _chance(dice: random.Random, number: int, depth: int) -> Exercise | None:
     return Exercise(
         "chance",
         f"MAX moves at the root. {who}; the numbers on the branches of the circles are "
-        f"probabilities. Write its {name} value into each node. Which move does MAX play?",
+        f"probabilities. Write the {name} value of each node into it. Which move does MAX play?",
         f"MAX plays {found.line[0]}, with an expected value of {_number(found.value)}.",
         tree=drawn,
         searched=drawn,

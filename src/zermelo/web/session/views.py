@@ -1,4 +1,4 @@
-"""A position as somebody may see it: the board as data, the legal moves, the last move."""
+"""Positions as their viewer may see them, and results of searches, as messages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def position(
     hidden = game.hidden_information
     legal, more = _legal(game, state) if yours and not over else ([], 0)
     text = None if hidden else game.state_text(state)
-    seen_by = None if over else viewer  # at the end all cards are laid open
+    seen_by = None if over else viewer  # at the end everything is revealed
     return Position(
         board=board_parts(game.board(state, seen_by)),
         mover=mover,
@@ -66,7 +66,7 @@ def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
 
 
 def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: Any) -> Last:
-    """The move from a state, as far as the viewer can know it."""
+    """The move from a state, as far as the viewer knows it."""
     mover = int(game.to_move(state))
     probability = float(game.probability(state, action)) if mover == CHANCE else None
     if not is_seen(game, state, action, viewer):
@@ -157,7 +157,7 @@ def analysis(
 
 
 def title(game: Game) -> str:
-    """Its name as the first words of its module write it: Nine Men's Morris, Tic-tac-toe."""
+    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
     words = inspect.getdoc(inspect.getmodule(type(game))) or ""
     spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
     return spelt[0] if spelt else game.name.replace("_", " ").capitalize()

@@ -1,21 +1,11 @@
-"""The page's types are those of the server."""
+"""Requests of the page, and what is none."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from zermelo.web.messages import requests as asked
-from zermelo.web.messages.typescript import typescript
-
-ROOT = Path(__file__).parents[2]
-
-
-def test_types_of_the_page() -> None:
-    source = ROOT / "web" / "src" / "protocol.ts"
-    assert source.read_text() == typescript(), "run: make protocol"
 
 
 def test_messages_are_read() -> None:
