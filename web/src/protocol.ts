@@ -287,28 +287,14 @@ export interface SearchResult {
   exact: boolean;
 }
 
-export interface Summary {
-  algorithm: string;
-  value: number | null;
-  values: (number | null)[];
-  depth: number;
-  nodes: number;
-  seconds: number;
-  exact: boolean;
+export interface Summary extends SearchResult {
   move: string;
   leaves: number;
   cutoffs: number;
 }
 
-export interface Analysis {
+export interface Analysis extends SearchResult {
   type: "analysis";
-  algorithm: string;
-  value: number | null;
-  values: (number | null)[];
-  depth: number;
-  nodes: number;
-  seconds: number;
-  exact: boolean;
   ply: number;
   rows: Row[];
   done: boolean;

@@ -21,7 +21,7 @@ from ...equilibrium import (
 from ...errors import BadParameter, GameIsOver, UnknownName
 from ...game import Game
 from ...games import load
-from ...games.ghost_chase import GhostChase
+from ...games.ghost_chase import GhostChase, State
 from ...lookup import AllStates, all_states
 from ...play.players.player import Choice, Player, Turn
 from ...play.players.strategy import StrategyPlayer
@@ -29,7 +29,7 @@ from ...search import expectiminimax, plain_alpha_beta
 from ..messages.requests import Lesson
 from ..messages.responses import DataTable, LessonResult
 
-__all__ = ["SOLVED", "cfr_player", "run_lesson"]
+__all__ = ["SOLVED", "cfr_player", "chase", "run_lesson"]
 
 Report = Callable[[LessonResult], None]
 POINTS = 200  # of a plotted series
@@ -38,8 +38,9 @@ SOLVED = ("kuhn_poker", "leduc_poker", "matching_pennies", "rock_paper_scissors"
 
 EATERS = {"pessimist": "adversary", "optimist": "random"}  # and the ghost each expects
 GHOSTS = ("adversary", "random")
-BYTES = 12  # of a position in a table: its key, its value and the number of plies
-EATER_DEPTH, GHOST_DEPTH, APART = 8, 2, (4, 6, 8)
+BYTES = 12  # of a position in a table: its key, its value and the plies to the end
+EATER_DEPTH, GHOST_DEPTH = 8, 2
+APART = (4, 6, 8)  # steps at the start; at odd distances the ghost could never catch up
 
 
 def run_lesson(message: Lesson, report: Report) -> None:
@@ -136,20 +137,22 @@ def _kuhn_table(game: Any, solver: Cfr) -> dict[str, dict[str, float]]:
 def _ghosts(message: Lesson, report: Report) -> None:
     """Each eater against each ghost: what a wrong model of the opponent costs."""
     games = max(_number(message, "games", 10, 100), 1)
+    game = GhostChase()
     scores: dict[str, list[float]] = {f"{one}, {ghost}": [] for one in EATERS for ghost in GHOSTS}
     for seed in range(games):
         for eater, believed in EATERS.items():
             for ghost in GHOSTS:
                 if stop_requested():
                     return
-                scores[f"{eater}, {ghost}"].append(_chase(believed, ghost, seed))
+                end = chase(believed, ghost, seed)
+                scores[f"{eater}, {ghost}"].append(float(game.utility(end, 0)))
         numbers = list(range(1, seed + 2))
         report(LessonResult(message.id, numbers, scores, {}, seed + 1 == games))
 
 
-def _chase(believed: str, ghost: str, seed: int) -> float:
-    """One game: the eater searches with its model of the ghost, the ghost moves as it does."""
-    game, wrong = GhostChase(), GhostChase(ghost=believed)
+def chase(believed: str, ghost: str, seed: int) -> State:
+    """The end of a game whose eater searches with its model of the ghost."""
+    game, model = GhostChase(), GhostChase(ghost=believed)
     dice = random.Random(seed)
     state = game.initial_state()
     away = game.distances[state.eater]
@@ -157,13 +160,13 @@ def _chase(believed: str, ghost: str, seed: int) -> float:
     state = state._replace(ghosts=(dice.choice(homes),))
     while not game.is_terminal(state) and not stop_requested():
         if game.to_move(state) == 0:
-            action = expectiminimax(wrong, state, depth=EATER_DEPTH).action
+            action = expectiminimax(model, state, depth=EATER_DEPTH).action
         elif ghost == "random":
             action = dice.choice(list(game.actions(state)))
         else:
             action = expectiminimax(game, state, depth=GHOST_DEPTH).action
         state = game.result(state, action)
-    return float(game.utility(state, 0))
+    return state
 
 
 def _lookup(message: Lesson, report: Report) -> None:

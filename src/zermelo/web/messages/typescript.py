@@ -56,7 +56,9 @@ def _message(kind: type[msgspec.Struct]) -> str:
     config = kind.__struct_config__
     tag = [] if config.tag is None else [f'{config.tag_field}: "{config.tag}"']
     given = [one.name for one in msgspec.structs.fields(kind) if not one.required]
-    return _interface(kind.__name__, tag, kind, given if kind in OPTIONAL else ())
+    base = kind.__base__ if kind.__base__ not in (wire.Message, wire.Value) else None
+    name = kind.__name__ if base is None else f"{kind.__name__} extends {base.__name__}"
+    return _interface(name, tag, kind, given if kind in OPTIONAL else ())
 
 
 def _interface(name: str, lines: list[str], kind: type, optional: typing.Sequence[str] = ()) -> str:
@@ -64,8 +66,8 @@ def _interface(name: str, lines: list[str], kind: type, optional: typing.Sequenc
     names = {**vars(wire), **vars(asked), **vars(told)}
     hints = typing.get_type_hints(kind, None if kind.__module__ == board.__name__ else names)
     lines = lines + [
-        f"{camel_case(one)}{'?' if one in optional else ''}: {_type(hint)}"
-        for one, hint in hints.items()
+        f"{camel_case(one)}{'?' if one in optional else ''}: {_type(hints[one])}"
+        for one in kind.__annotations__
     ]
     return "\n".join([f"export interface {name} {{", *(f"  {one};" for one in lines), "}\n"])
 

@@ -12,7 +12,7 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -84,20 +84,16 @@ def analyse(report: Report, job: AnalysisJob) -> str:
     """Search a position; reports are numbers of nodes and messages for the page."""
     game = _games.get(job.game)
     resources = _resources(job.tables, job.books)
-    marks: Marks | None = None
-    reported = 0.0
+    marks = cache(lambda: _marks(resources, game, job.state))  # when there is something to mark
+    next_report = 0.0
 
     def message(result: Result, done: bool) -> str:
-        nonlocal marks
-        if marks is None:
-            marks = _marks(resources, game, job.state)
-        return told.encode(analysis(game, job.state, job.ply, result, marks, done=done))
+        return told.encode(analysis(game, job.state, job.ply, result, marks(), done=done))
 
     def progress(result: Result) -> None:
-        nonlocal reported
-        now = time.monotonic()
-        if now - reported >= PAUSE:
-            reported = now
+        nonlocal next_report
+        if time.monotonic() >= next_report:
+            next_report = time.monotonic() + PAUSE
             report((result.nodes, message(result, False)))
 
     return message(run_search(game, resources, job, progress), True)
