@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import count, cycle, islice
@@ -107,11 +107,15 @@ def _made(name: str, seed: int, number: int, depth: int) -> Exercise:
 # Trees.
 
 
-def _tree(dice: random.Random, depth: int, leaf: Callable[[], Node]) -> Node:
-    """Two or three moves everywhere."""
+def _tree(depth: int, width: Callable[[], int], leaf: Callable[[], Node]) -> Node:
     if depth == 0:
         return leaf()
-    return [_tree(dice, depth - 1, leaf) for _ in range(dice.randint(2, 3))]
+    return [_tree(depth - 1, width, leaf) for _ in range(width())]
+
+
+def _random_game(dice: random.Random, depth: int) -> Tree:
+    """Two or three moves everywhere."""
+    return _game(_tree(depth, lambda: dice.randint(2, 3), lambda: dice.randrange(GREATEST)))
 
 
 def _game(node: Node) -> Tree:
@@ -125,7 +129,7 @@ def _is_clear(result: Result) -> bool:
 
 
 def _minimax(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    game = _game(_tree(dice, depth, lambda: dice.randrange(GREATEST)))
+    game = _random_game(dice, depth)
     found = minimax(game, trace=TRACED)
     if not _is_clear(found):
         return None
@@ -141,7 +145,7 @@ def _minimax(dice: random.Random, number: int, depth: int) -> Exercise | None:
 
 
 def _alpha_beta(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    game = _game(_tree(dice, depth, lambda: dice.randrange(GREATEST)))
+    game = _random_game(dice, depth)
     whole, found = minimax(game, trace=TRACED), plain_alpha_beta(game, trace=TRACED)
     searched = Searched(game, found)
     nodes = searched.trace.nodes
@@ -170,7 +174,7 @@ def _ordering(dice: random.Random, number: int, depth: int) -> Exercise | None:
     """A uniform tree with distinct leaves, so that the minimum number of leaves is known."""
     width = dice.randint(2, 3) if depth < DEPTHS[1] else 2
     leaves = iter(dice.sample(range(100), width**depth))
-    node = _even(leaves, width, depth)
+    node = _tree(depth, lambda: width, lambda: next(leaves))
     game, ordered = _game(node), _game(_best_first(node, 1))
     whole = minimax(game, trace=TRACED)
     as_it_is, best = (plain_alpha_beta(one, trace=TRACED) for one in (game, ordered))
@@ -185,12 +189,6 @@ def _ordering(dice: random.Random, number: int, depth: int) -> Exercise | None:
         tree=Searched(game, whole),
         searched=Searched(ordered, best),
     )
-
-
-def _even(leaves: Iterator[int], width: int, depth: int) -> Node:
-    if depth == 0:
-        return next(leaves)
-    return [_even(leaves, width, depth - 1) for _ in range(width)]
 
 
 def _best_first(node: Node, sign: int) -> Node:
@@ -242,7 +240,7 @@ def _several(dice: random.Random, number: int, depth: int) -> Exercise | None:
     def leaf() -> Node:
         return {"utility": [dice.randrange(10) for _ in range(3)]}
 
-    node = [[[leaf(), leaf()], [leaf(), leaf()]] for _ in range(2)]
+    node = _tree(3, lambda: 2, leaf)
     if _vector(node, 0) is None:
         return None
     game = _game(node)
