@@ -216,7 +216,6 @@ export interface Last {
   mover: number;
   text: string;
   cells: number[];
-  probability: number | null;
   seconds: number;
   value: number | null;
   why: string;
@@ -239,7 +238,6 @@ export interface Opened {
   place: Place;
   title: string;
   names: string[];
-  traits: string;
   seats: Seat[];
   resume: string | null;
   bounds: [number, number] | null;

@@ -140,7 +140,7 @@ def test_a_start_is_read_by_the_game_or_not_at_all(socket: Socket) -> None:
     assert position["state"].startswith("4k3/8")
     assert failure(socket, "open", place={**game("chess"), "start": "8/8 w"})
     start = {**game("kuhn_poker"), "start": "[[0,1],0]"}
-    assert "begins at its start" in failure(socket, "open", place=start)
+    assert "can't be set up" in failure(socket, "open", place=start)
 
 
 def test_hidden_information_stays_hidden(socket: Socket) -> None:

@@ -102,7 +102,6 @@ class Last(Value):
     mover: int
     text: str
     cells: list[int]
-    probability: float | None = None
     seconds: float = 0.0
     value: float | None = None
     why: str = ""
@@ -128,7 +127,6 @@ class Opened(Message, tag="opened"):
     place: Place
     title: str
     names: list[str]
-    traits: str
     seats: list[Seat]
     resume: str | None
     bounds: tuple[float, float] | None

@@ -96,7 +96,6 @@ class Table:
             place=Place(self.place.game, self.place.start, moves),
             title=title(game),
             names=[game.player_name(one) for one in range(game.players)],
-            traits=str(game.traits),
             seats=self.seats,
             resume=self.key if game.hidden_information else None,
             bounds=game.utility_bounds,
@@ -230,7 +229,7 @@ def start_of(game: Game, place: Place) -> Any:
     if place.start is None:
         return game.initial_state()
     if not _reads_states(game):
-        raise InvalidState(f"{game.name} begins at its start on the page")
+        raise InvalidState(f"positions of {game.name} can't be set up on the page")
     return game.parse_state(place.start)
 
 

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ... import board as boards
-from ...game import CHANCE, Game
+from ...game import Game
 from ...result import Result
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
@@ -68,11 +68,10 @@ def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
 def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: Any) -> Last:
     """The move from a state, as far as the viewer knows it."""
     mover = int(game.to_move(state))
-    probability = float(game.probability(state, action)) if mover == CHANCE else None
     if not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
-    return Last(mover, game.action_text(state, action), cells, probability, **more)
+    return Last(mover, game.action_text(state, action), cells, **more)
 
 
 def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:
