@@ -1,15 +1,14 @@
-"""Optimists and pessimists: what it costs to take the ghost for what it is not.
+"""Optimists and pessimists: what a wrong model of the ghost costs.
 
     python -m benchmarks.ghost_chase
 
-An eater who expects an adversary (minimax) and one who expects a random ghost (expectimax) each
+An eater that expects an adversary (minimax) and one that expects a random ghost (expectimax) each
 meet both kinds. The eater searches 8 plies, the adversary 2; both use the game's evaluation.
-Games differ by where the ghost begins.
+Games differ by where the ghost starts.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from pathlib import Path
 from statistics import mean, stdev
@@ -18,14 +17,12 @@ from typing import NamedTuple
 import click
 
 from benchmarks.harness import machine
-from zermelo.games.ghost_chase import GhostChase, State
-from zermelo.search.classic.expectiminimax import expectiminimax
+from zermelo.games.ghost_chase import GhostChase
+from zermelo.web.lessons.experiments import chase
 
 RESULTS = Path(__file__).parent / "results" / "ghost_chase.txt"
 GHOSTS = ("adversary", "random")
 EATERS = {"minimax": "adversary", "expectimax": "random"}  # and the ghost each expects
-EATER_DEPTH, GHOST_DEPTH = 8, 2
-STARTS = (4, 6, 8)  # steps between the two; at odd distances the ghost could never catch up
 
 
 class Played(NamedTuple):
@@ -33,26 +30,9 @@ class Played(NamedTuple):
     score: float
 
 
-def start(game: GhostChase, dice: random.Random) -> State:
-    state = game.initial_state()
-    away = game.distances[state.eater]
-    return state._replace(ghosts=(dice.choice([c for c, d in enumerate(away) if d in STARTS]),))
-
-
 def play(eater: str, ghost: str, seed: int) -> Played:
-    """One game: the eater searches the game that he believes in, the ghost moves as it is."""
-    game, believed = GhostChase(), GhostChase(ghost=EATERS[eater])
-    dice = random.Random(seed)
-    state = start(game, dice)
-    while not game.is_terminal(state):
-        if game.to_move(state) == 0:
-            action = expectiminimax(believed, state, depth=EATER_DEPTH).action
-        elif ghost == "random":
-            action = dice.choice(list(game.actions(state)))
-        else:
-            action = expectiminimax(game, state, depth=GHOST_DEPTH).action
-        state = game.result(state, action)
-    return Played(state.pellets == 0, game.utility(state, 0))
+    end = chase(EATERS[eater], ghost, seed)
+    return Played(end.pellets == 0, GhostChase().utility(end, 0))
 
 
 def table(games: int) -> dict[tuple[str, str], list[Played]]:

@@ -19,7 +19,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
-from zermelo.web.server.app import STATIC
+from zermelo.web.server.serve import STATIC
 
 TITLE = "the page: first view, size, frames"
 LOADS = 9
@@ -116,9 +116,9 @@ def moved(tab: Any, seconds: float) -> tuple[int, float]:
     """How many nodes were drawn in the view of typed trees, and the frames a second while they
     were panned and zoomed; frames are counted in the page."""
     tab.fill("textarea", LEAVES)
-    tab.click("text=Draw it")
+    tab.click("button:text-is('Draw')")
     tab.wait_for_selector(".facts:has-text('5,7')")
-    tab.click("text=Open all")
+    tab.click("text=Expand all")
     while not tab.evaluate(DRAWN):
         time.sleep(0.05)
     shown = int(tab.locator("canvas").get_attribute("data-shown"))

@@ -8,6 +8,7 @@ Chance moves count as plies.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -76,6 +77,29 @@ def optimal_actions(game: Game, state: Any, depth: int | None = None) -> set[Any
 
 
 # Several players.
+
+
+def alpha_beta(
+    tree: Any, sign: int = 1, low: float = -math.inf, high: float = math.inf, path: str = ""
+) -> tuple[float, int, list[str]]:
+    """Textbook alpha-beta on nested lists: the value, the leaves visited, the branches pruned."""
+    if not isinstance(tree, list):
+        return tree, 1, []
+    best, visited, pruned = -math.inf * sign, 0, []
+    for at, below in enumerate(tree, 1):
+        name = f"{path}.{at}".strip(".")
+        if low >= high:
+            pruned.append(name)
+            continue
+        value, more, others = alpha_beta(below, -sign, low, high, name)
+        visited, pruned = visited + more, pruned + others
+        if sign > 0:
+            best = max(best, value)
+            low = max(low, best)
+        else:
+            best = min(best, value)
+            high = min(high, best)
+    return best, visited, pruned
 
 
 def maxn(game: Game, state: Any, depth: int | None = None) -> tuple[float, ...]:

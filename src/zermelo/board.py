@@ -1,15 +1,14 @@
 """What to draw, as data.
 
-A game describes its position with these parts; the terminal, the page and
-notebooks draw them. No game holds drawing code and no drawing code knows a
-game.
+A game describes its position with these parts; the terminal, the page and notebooks draw them.
+No game contains drawing code, and no drawing code knows a game.
 
 A move is tied to places of the drawing by `Game.action_cells`: cells of the first grid, counted
 row by row; where there is no grid, points of the first track; where there is none either,
 counters of the first piles. One cell is where a piece is placed, two are from where to where, more
-are steps one after the other. A counter means itself and those after it in its pile, which the
-move takes. Places below zero are cards, whatever else is drawn: those that the move plays, or any
-of those that stand for it. `card_place` tells their numbers.
+are successive steps. A counter stands for itself and those after it in its pile, which the move
+takes. Places below zero are cards, whatever else is drawn: those that the move plays, or any of
+those that stand for it. `card_place` gives their numbers.
 """
 
 from __future__ import annotations
@@ -40,13 +39,13 @@ COLOURS = ("white", "black")
 
 
 class Piece(NamedTuple):
-    """A thing on a board: the symbol to show and whose it is."""
+    """A piece on a board: the symbol to show and its owner."""
 
     symbol: str
     owner: int = NOBODY
     figure: str = ""
-    """What it looks like, to those who can draw it; others write the symbol. One of FIGURES, with
-    one of COLOURS before it if it is not drawn in its owner's: "stone", "black queen"."""
+    """How to draw it, where pictures can be drawn; elsewhere the symbol is written. One of FIGURES,
+    preceded by one of COLOURS if not in its owner's colour: "stone", "black queen"."""
 
 
 Cell = Piece | None
@@ -74,7 +73,7 @@ class Piles:
     title: str = ""
 
     def counter(self, pile: int, left: int) -> int:
-        """The place for `action_cells` of a move that leaves so many counters in a pile."""
+        """The place for `action_cells` of a move that leaves `left` counters in a pile."""
         return left * len(self.counts) + pile
 
 
@@ -99,7 +98,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class Dice:
-    """The dice as they fell; one that the viewer may not see is 0."""
+    """Rolled dice; one that the viewer may not see is 0."""
 
     values: tuple[int, ...]
     owner: int = NOBODY
@@ -108,7 +107,7 @@ class Dice:
 
 @dataclass(frozen=True)
 class Text:
-    """What has no picture."""
+    """Anything without a picture."""
 
     text: str
     title: str = ""
@@ -119,9 +118,9 @@ Board = tuple[Part, ...]
 
 
 def card_place(board: Board, row: int, number: int) -> int:
-    """The place for `action_cells` of a card: so many rows and cards come before it.
+    """The place of a card for `action_cells`, from the number of rows and cards before it.
 
-    It is the same whatever the other rows hold, as these may look different to others.
+    It does not depend on what the other rows hold, since these may look different to others.
     """
     return -1 - (number * len(_rows(board)) + row)
 

@@ -1,4 +1,4 @@
-"""Boards as SVG, drawn from the data alone: for notebooks, pages and files.
+"""Boards as SVG, drawn from their data alone: for notebooks, pages and files.
 
 show(game)                 # in a notebook: the start
 show(game, state).save("board.svg")
@@ -7,12 +7,13 @@ show(game, state).save("board.svg")
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
-from .board import NOBODY, Board, Cards, Cell, Dice, Grid, Part, Piles, Points, Text
+from .board import NOBODY, Board, Cards, Cell, Dice, Grid, Piles, Points, Text
 from .game import Game
 
 __all__ = ["Picture", "board_svg", "show"]
@@ -51,7 +52,7 @@ class Picture:
 
 
 def show(game: Game, state: Any = None, player: int | None = None) -> Picture:
-    """A picture of a state, the start unless given; `player` is who looks."""
+    """A picture of a state, by default the initial one, as `player` sees it."""
     return Picture(board_svg(game.board(game.initial_state() if state is None else state, player)))
 
 
@@ -63,7 +64,7 @@ def board_svg(board: Board) -> str:
             elements.append(_text(0, y + 13, part.title, anchor="start", colour=FAINT))
             y += LINE
             width = max(width, 8.0 * len(part.title))
-        wide, high, drawn = _part(part)
+        wide, high, drawn = _DRAW[part.shape if isinstance(part, Grid) else type(part)](part)
         elements.append(f"<g transform='translate(0 {y:g})'>{''.join(drawn)}</g>")
         y += high + GAP
         width = max(width, wide)
@@ -74,32 +75,24 @@ def board_svg(board: Board) -> str:
     )
 
 
-def _part(part: Part) -> Drawn:
-    match part:
-        case Grid(shape="hexagon"):
-            return _hexagons(part)
-        case Grid(shape="point"):
-            return _crossings(part)
-        case Grid():
-            return _squares(part)
-        case Piles():
-            return _piles(part)
-        case Points():
-            return _points(part)
-        case Cards():
-            return _cards(part)
-        case Dice():
-            return _dice(part)
-        case Text():
-            return _words(part)
-
-
 def _text(x: float, y: float, text: str, *, anchor: str = "middle", colour: str = INK,
           size: float = 13) -> str:  # fmt: skip
     return (
         f"<text x='{x:g}' y='{y:g}' text-anchor='{anchor}' fill='{colour}' "
         f"font-size='{size:g}' {FONT}>{escape(text)}</text>"
     )
+
+
+def _label(x: float, y: float, text: str) -> str:
+    return _text(x, y, text, colour=FAINT, size=11)
+
+
+def _rect(x: float, y: float, wide: float, high: float, style: str) -> str:
+    return f"<rect x='{x:g}' y='{y:g}' width='{wide:g}' height='{high:g}' {style}/>"
+
+
+def _circle(x: float, y: float, radius: float, colour: str) -> str:
+    return f"<circle cx='{x:g}' cy='{y:g}' r='{radius:g}' fill='{colour}'/>"
 
 
 def _colour(owner: int) -> str:
@@ -117,38 +110,23 @@ def _piece(x: float, y: float, cell: Cell) -> str:
 # Grids.
 
 
+def _cells(grid: Grid) -> Iterator[tuple[int, int, Cell]]:
+    """Rows, columns and what is there."""
+    return ((*divmod(place, grid.columns), cell) for place, cell in enumerate(grid.cells))
+
+
 def _squares(grid: Grid) -> Drawn:
     left = LINE if grid.row_labels else 0.0
     elements = []
-    for place, cell in enumerate(grid.cells):
-        row, column = divmod(place, grid.columns)
+    for row, column, cell in _cells(grid):
         x, y = left + column * CELL, row * CELL
-        shade = SHADES[(row + column) % 2]
-        elements.append(
-            f"<rect x='{x:g}' y='{y:g}' width='{CELL:g}' height='{CELL:g}' fill='{shade}'/>"
-        )
+        elements.append(_rect(x, y, CELL, CELL, f"fill='{SHADES[(row + column) % 2]}'"))
         elements.append(_piece(x + CELL / 2, y + CELL / 2, cell))
-    elements += _labels(grid, left)
-    below = LINE if grid.column_labels else 0.0
-    return left + grid.columns * CELL, grid.rows * CELL + below, elements
-
-
-def _labels(grid: Grid, left: float, shift: float = 0.0, above: bool = False) -> list[str]:
-    """Rows to the left, columns below; `shift` is how far each row is moved to the right."""
-    rows = [
-        _text(6 + row * shift, row * CELL + CELL / 2 + 4, label, colour=FAINT, size=11)
-        for row, label in enumerate(grid.row_labels)
-    ]
-    y = -4.0 if above else grid.rows * CELL + 14
-    columns = [
-        _text(left + column * CELL + CELL / 2, y, label, colour=FAINT, size=11)
-        for column, label in enumerate(grid.column_labels)
-    ]
-    return rows + columns
+    return _labelled(grid, left, elements)
 
 
 def _crossings(grid: Grid) -> Drawn:
-    """Pieces where lines cross; where a game draws lines itself, its own are shown."""
+    """Pieces where lines cross; a game that draws its own lines is shown with those."""
     left = LINE if grid.row_labels else 0.0
     high, wide = (grid.rows - 1) * CELL, (grid.columns - 1) * CELL
     x, y = left + CELL / 2, CELL / 2
@@ -157,14 +135,23 @@ def _crossings(grid: Grid) -> Drawn:
         path = [f"M{x:g} {y + row * CELL:g}h{wide:g}" for row in range(grid.rows)]
         path += [f"M{x + column * CELL:g} {y:g}v{high:g}" for column in range(grid.columns)]
         elements.append(f"<path d='{''.join(path)}' stroke='{FAINT}' fill='none'/>")
-    for place, cell in enumerate(grid.cells):
-        row, column = divmod(place, grid.columns)
+    for row, column, cell in _cells(grid):
         if cell is not None:
             at = (x + column * CELL, y + row * CELL)
-            if cell.owner != NOBODY:
-                elements.append(f"<circle cx='{at[0]:g}' cy='{at[1]:g}' r='11' fill='{PAPER}'/>")
+            elements += [_circle(*at, 11, PAPER)] if cell.owner != NOBODY else []
             elements.append(_piece(*at, cell))
-    elements += _labels(grid, left)
+    return _labelled(grid, left, elements)
+
+
+def _labelled(grid: Grid, left: float, elements: list[str]) -> Drawn:
+    """With the names of the rows to the left and of the columns below."""
+    elements += [
+        _label(6, row * CELL + CELL / 2 + 4, name) for row, name in enumerate(grid.row_labels)
+    ]
+    elements += [
+        _label(left + column * CELL + CELL / 2, grid.rows * CELL + 14, name)
+        for column, name in enumerate(grid.column_labels)
+    ]
     below = LINE if grid.column_labels else 0.0
     return left + grid.columns * CELL, grid.rows * CELL + below, elements
 
@@ -174,19 +161,18 @@ def _hexagons(grid: Grid) -> Drawn:
     radius, slant = CELL / math.sqrt(3), CELL / 2
     corners = [(radius * math.sin(a), radius * math.cos(a)) for a in _SIXTHS]
     elements = []
-    for place, cell in enumerate(grid.cells):
-        row, column = divmod(place, grid.columns)
+    for row, column, cell in _cells(grid):
         x = left + column * CELL + row * slant + CELL / 2
         y = top + row * radius * 1.5 + radius
         outline = " ".join(f"{x + dx:g},{y + dy:g}" for dx, dy in corners)
         elements.append(f"<polygon points='{outline}' fill='{SHADES[0]}' stroke='{FAINT}'/>")
         elements.append(_piece(x, y, cell))
         if column == 0 and grid.row_labels:
-            label = grid.row_labels[row]
-            elements.append(_text(x - CELL, y + 4, label, colour=FAINT, size=11))
-    for column, label in enumerate(grid.column_labels):
-        x = left + column * CELL + CELL / 2
-        elements.append(_text(x, 12, label, colour=FAINT, size=11))
+            elements.append(_label(x - CELL, y + 4, grid.row_labels[row]))
+    elements += [
+        _label(left + column * CELL + CELL / 2, 12, name)
+        for column, name in enumerate(grid.column_labels)
+    ]
     width = left + grid.columns * CELL + (grid.rows - 1) * slant
     return width, top + grid.rows * radius * 1.5 + radius, elements
 
@@ -199,16 +185,16 @@ _SIXTHS = [math.pi / 3 * i for i in range(6)]
 
 def _piles(piles: Piles) -> Drawn:
     elements, width = [], 0.0
+    start = 90.0 if piles.labels else 36.0
     for row, count in enumerate(piles.counts):
         label = f"{piles.labels[row]} {count}" if piles.labels else str(count)
-        start = 90.0 if piles.labels else 36.0
+        drawn = count if count <= MOST_MATCHES else 0
         elements.append(_text(0, row * LINE + 14, label, anchor="start"))
-        for i in range(count if count <= MOST_MATCHES else 0):
-            x, y = start + 8 * i, row * LINE + 2
-            elements.append(
-                f"<rect x='{x:g}' y='{y:g}' width='4' height='14' rx='1' fill='#e8a33d'/>"
-            )
-        width = max(width, start + 8 * count if count <= MOST_MATCHES else start)
+        elements += [
+            _rect(start + 8 * i, row * LINE + 2, 4, 14, "rx='1' fill='#e8a33d'")
+            for i in range(drawn)
+        ]
+        width = max(width, start + 8 * drawn)
     return width, len(piles.counts) * LINE, elements
 
 
@@ -217,40 +203,34 @@ def _points(points: Points) -> Drawn:
     for place, (count, owner) in enumerate(zip(points.counts, points.owners, strict=True)):
         row, column = divmod(place, POINTS_A_ROW)
         x, y = column * CELL + CELL / 2, row * (CELL + LINE)
-        label = points.labels[place] if points.labels else str(place + 1)
-        elements.append(_text(x, y + 12, label, colour=FAINT, size=11))
+        elements.append(
+            _label(x, y + 12, points.labels[place] if points.labels else str(place + 1))
+        )
         if count:
-            elements.append(f"<circle cx='{x:g}' cy='{y + 32:g}' r='13' fill='{_colour(owner)}'/>")
+            elements.append(_circle(x, y + 32, 13, _colour(owner)))
             elements.append(_text(x, y + 37, str(count), colour=PAPER))
     rows = math.ceil(len(points.counts) / POINTS_A_ROW)
     return min(len(points.counts), POINTS_A_ROW) * CELL, rows * (CELL + LINE), elements
 
 
 def _cards(cards: Cards) -> Drawn:
-    elements, x = [], 0.0
+    elements, x, colour = [], 0.0, _colour(cards.owner)
     for card in cards.cards:
         wide = max(32.0, 9.0 * len(card) + 12)
-        elements.append(
-            f"<rect x='{x:g}' y='0' width='{wide:g}' height='44' rx='5' fill='{PAPER}' "
-            f"stroke='{_colour(cards.owner)}'/>"
-        )
-        elements.append(_text(x + wide / 2, 27, card, colour=_colour(cards.owner), size=16))
+        elements.append(_rect(x, 0, wide, 44, f"rx='5' fill='{PAPER}' stroke='{colour}'"))
+        elements.append(_text(x + wide / 2, 27, card, colour=colour, size=16))
         x += wide + 6
     return x, 44.0, elements
 
 
 def _dice(dice: Dice) -> Drawn:
-    elements = []
+    elements, style = [], f"rx='6' fill='{PAPER}' stroke='{_colour(dice.owner)}'"
     for place, value in enumerate(dice.values):
         x = place * (CELL + 6)
-        elements.append(
-            f"<rect x='{x:g}' y='0' width='{CELL:g}' height='{CELL:g}' rx='6' fill='{PAPER}' "
-            f"stroke='{_colour(dice.owner)}'/>"
-        )
-        for column, row in _PIPS.get(value, ()):
-            elements.append(
-                f"<circle cx='{x + 9 + 9 * column:g}' cy='{9 + 9 * row:g}' r='3' fill='{INK}'/>"
-            )
+        elements.append(_rect(x, 0, CELL, CELL, style))
+        elements += [
+            _circle(x + 9 + 9 * column, 9 + 9 * row, 3, INK) for column, row in _PIPS.get(value, ())
+        ]
         if value not in _PIPS:
             elements.append(_text(x + CELL / 2, 23, str(value or "?")))
     return len(dice.values) * (CELL + 6), CELL, elements
@@ -260,3 +240,16 @@ def _words(part: Text) -> Drawn:
     lines = part.text.splitlines() or [""]
     elements = [_text(0, 14 + LINE * row, line, anchor="start") for row, line in enumerate(lines)]
     return max(8.0 * len(line) for line in lines), len(lines) * LINE, elements
+
+
+_DRAW: dict[str | type, Callable[[Any], Drawn]] = {
+    "square": _squares,
+    "point": _crossings,
+    "hexagon": _hexagons,
+    Piles: _piles,
+    Points: _points,
+    Cards: _cards,
+    Dice: _dice,
+    Text: _words,
+}
+"""By the shape of a grid's cells, or the kind of another part."""

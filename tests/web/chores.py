@@ -12,66 +12,66 @@ from zermelo.cancellation import stop_requested
 from zermelo.errors import BadParameter
 from zermelo.kernel.compile_events import compiling
 
-Tell = Callable[[Any], None]
+Report = Callable[[Any], None]
 
 
-def answer(tell: Tell, value: Any) -> Any:
+def answer(report: Report, value: Any) -> Any:
     return value
 
 
-def pid(tell: Tell) -> int:
+def pid(report: Report) -> int:
     return os.getpid()
 
 
-def until_stopped(tell: Tell) -> str:
+def until_stopped(report: Report) -> str:
     """Ends when it is asked to."""
-    tell("begun")
+    report("begun")
     while not stop_requested():
         time.sleep(0.005)
     return "stopped"
 
 
-def stubborn(tell: Tell, seconds: float = 600) -> str:
+def stubborn(report: Report, seconds: float = 600) -> str:
     """Does not ask whether it should stop."""
-    tell("begun")
+    report("begun")
     time.sleep(seconds)
     return "done"
 
 
-def like_compiling(tell: Tell, seconds: float) -> str:
+def like_compiling(report: Report, seconds: float) -> str:
     compiling(True)
-    tell("begun")
+    report("begun")
     time.sleep(seconds)
     compiling(False)
     return "compiled"
 
 
-def until_there(tell: Tell, path: Path) -> str:
-    tell("begun")
+def until_there(report: Report, path: Path) -> str:
+    report("begun")
     while not path.exists():
         time.sleep(0.005)
     return "done"
 
 
-def noted(tell: Tell, path: Path, name: str) -> None:
+def noted(report: Report, path: Path, name: str) -> None:
     with path.open("a") as file:
         file.write(f"{name} ")
 
 
-def refusing(tell: Tell) -> None:
+def refusing(report: Report) -> None:
     raise BadParameter("wrong")
 
 
-def dying(tell: Tell) -> None:
+def dying(report: Report) -> None:
     os._exit(3)
 
 
-def printing(tell: Tell) -> str:
+def printing(report: Report) -> str:
     print("this is no answer", flush=True)
     os.write(1, b"nor is this")
     return "answer"
 
 
-def like_compiling_a_look(tell: Tell, message: Any) -> tuple[bytes, str]:
-    like_compiling(tell, 5)
-    return b"", '{"type": "traced"}'
+def like_compiling_a_trace(report: Report, message: Any) -> tuple[str, bytes]:
+    like_compiling(lambda _: None, 5)
+    return '{"type": "traced"}', b""

@@ -21,6 +21,7 @@ from zermelo.web.server.serve import Page
 
 T = TypeVar("T")
 PATIENCE = 300.0  # seconds for what a loaded machine may have to compile first
+HUMANS = [{"who": "human"}, {"who": "human"}]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -141,3 +142,23 @@ def in_own_loop(work: Coroutine[Any, Any, T]) -> T:
     """Run it in a thread of its own: the browser's driver has a loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
+
+
+def open_game(socket: Socket, place: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Open a game; its last position."""
+    socket.send("open", place=place, **more)
+    socket.wait("opened")
+    position: dict[str, Any] = socket.wait("positions")["positions"][-1]
+    return position
+
+
+def yours(message: dict[str, Any]) -> bool:
+    position = message["positions"][-1]
+    return bool(position["yours"] or position["utilities"])
+
+
+def failure(socket: Socket, kind: str, **fields: Any) -> str:
+    socket.send(kind, **fields)
+    while (message := socket.receive())["type"] != "failed":
+        pass
+    return str(message["text"])

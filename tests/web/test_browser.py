@@ -69,7 +69,7 @@ def test_errors_go_when_the_next_thing_succeeds(tab: Any) -> None:
     go(tab, "play/tic_tac_toe?seats=human,human")
     tab.click("text=Rules and position")
     tab.fill("textarea", "no such position")
-    tab.click("text=Set it up")
+    tab.click("text=Set up")
     tab.wait_for_selector(NOTICE)
     tab.click("button.cell[aria-label^='b2']")
     until(tab, "document.querySelectorAll('ol button.move').length == 1")
@@ -106,10 +106,10 @@ def test_the_end_is_known_without_a_search(tab: Any) -> None:
     tab.wait_for_selector(".turn.over:has-text('X wins')")
     tab.click("text=Analyse")
     assert tab.locator("[role=meter]").get_attribute("aria-valuenow") == "100"
-    assert tab.locator("aside >> text=Look inside").count() == 0
+    assert tab.locator("aside >> text=Search tree").count() == 0
     tab.click("button:text-is('Undo')")
     tab.wait_for_selector(".turn.yours")
-    assert tab.locator("aside >> text=Look inside").count() == 1
+    assert tab.locator("aside >> text=Search tree").count() == 1
 
 
 def test_another_origin_gets_no_socket(browser: Any, page: Page) -> None:
@@ -186,11 +186,11 @@ def test_nothing_sticks_out(browser: Any, page: Page, width: int) -> None:
     next(tabs, None)
 
 
-def test_a_lost_server_is_told(browser: Any) -> None:
+def test_a_lost_server_is_reported(browser: Any) -> None:
     servers = running_page()
     page = next(servers)
     tabs = opened_tab(browser, page)
     tab = next(tabs)
     next(servers, None)  # it ends
-    tab.wait_for_selector("text=The server is not there any more")
+    tab.wait_for_selector("text=The connection to the server was lost")
     next(tabs, None)

@@ -23,19 +23,21 @@ def tree(tab: Any, algorithm: str = "plain") -> None:
     tab.wait_for_selector("canvas")
 
 
-def told(tab: Any) -> str:
-    until(tab, "document.querySelector('.told').innerText.trim().length > 3")
-    return str(tab.locator(".told").inner_text())
+def explanation(tab: Any) -> str:
+    until(tab, "document.querySelector('.explanation').innerText.trim().length > 3")
+    return str(tab.locator(".explanation").inner_text())
 
 
 def test_a_cut_is_explained(tab: Any) -> None:
     tree(tab)
     tab.click("section[aria-label='selected node'] li button:has-text('2 (cut)')")
-    until(tab, "document.querySelector('.told').innerText.includes('Cut')")
-    assert told(tab) == "Cut: this move lets MIN reach 2, and MAX already has 3 by playing 1."
+    until(tab, "document.querySelector('.explanation').innerText.includes('Cut')")
+    assert (
+        explanation(tab) == "Cut: this move lets MIN reach 2, and MAX already has 3 by playing 1."
+    )
     tab.click("section[aria-label='selected node'] li button.pruned")
-    until(tab, "document.querySelector('.told').innerText.includes('runed')")
-    assert "MIN reaches 2 here, and MAX already has 3" in told(tab)
+    until(tab, "document.querySelector('.explanation').innerText.includes('runed')")
+    assert "MIN reaches 2 here, and MAX already has 3" in explanation(tab)
 
 
 def test_a_click_on_the_drawing_selects(tab: Any) -> None:
@@ -44,22 +46,22 @@ def test_a_click_on_the_drawing_selects(tab: Any) -> None:
     canvas.focus()
     tab.keyboard.press("ArrowDown")
     tab.keyboard.press("ArrowRight")
-    until(tab, "document.querySelector('.told').innerText.includes('ut')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('ut')")
     x, y = (float(canvas.get_attribute(name)) for name in ("data-x", "data-y"))
     tab.keyboard.press("Home")
-    until(tab, "document.querySelector('.told').innerText.includes('MAX plays')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('MAX plays')")
     canvas.click(position={"x": x, "y": y})
-    until(tab, "document.querySelector('.told').innerText.includes('Cut')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('Cut')")
 
 
 def test_the_slider_goes_through_time(tab: Any) -> None:
     tree(tab)
     facts = tab.locator(".view .facts").first
     assert "11 nodes, 7 leaves, 2 pruned" in facts.inner_text()
-    tab.click("[aria-label='to the beginning']")
+    tab.click("[aria-label='start']")
     assert "0 nodes" in facts.inner_text() or "1 nodes" in facts.inner_text()
     for _ in range(4):
-        tab.click("[aria-label='a step on']")
+        tab.click("[aria-label='step forward']")
     few = int(re.findall(r"(\d+) nodes", facts.inner_text())[0])
     assert 1 <= few < 11
     tab.locator("input[type=range]").fill("23")
@@ -87,7 +89,7 @@ def test_a_real_game_can_be_changed_too(tab: Any) -> None:
     value = tab.locator("section[aria-label='selected node'] input[type=number]")
     value.fill("7")
     value.press("Enter")
-    tab.wait_for_selector("h1:has-text('Type in a tree')")
+    tab.wait_for_selector("h1:has-text('Tree editor')")
     tab.wait_for_selector("canvas")
     assert "7" in tab.locator("textarea").input_value()
 
@@ -98,10 +100,10 @@ def test_algorithms_draw(tab: Any, algorithm: str) -> None:
     assert int(tab.locator("canvas").get_attribute("data-shown")) > 3
 
 
-def test_wrong_trees_are_told(tab: Any) -> None:
+def test_wrong_trees_are_reported(tab: Any) -> None:
     tree(tab)
     tab.fill("textarea", "[[1, 2")
-    tab.click("text=Draw it")
+    tab.click("button:text-is('Draw')")
     tab.wait_for_selector("p.failure")
 
 
@@ -202,7 +204,7 @@ def test_every_lesson(browser: Any, page: Page) -> None:
 
 def _figure(tab: Any, name: str) -> str:
     """What the figure of a lesson consists of; without a network it is a tree."""
-    if name == "alphazero" and tab.locator("text=The live part is missing").count():
+    if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
         return "canvas"
     return FIGURES.get(name, "canvas")
 
@@ -211,7 +213,7 @@ def test_search_and_lookup_side_by_side(tab: Any) -> None:
     go(tab, "lessons/lookup")
     tab.wait_for_selector(".figure td.unsure", timeout=180_000)
     tab.locator(".figure input[type=range]").fill("9")
-    tab.wait_for_selector("text=Here the search sees all that the table knows")
+    tab.wait_for_selector("text=Here the search finds everything the table knows")
     tab.click(".figure button.cell[aria-label^='a1']")
     until(tab, "document.querySelectorAll('.figure tbody tr').length === 6")
 
@@ -233,7 +235,7 @@ def test_sheets_are_printed_whole(tab: Any) -> None:
     go(tab, "lessons/sheet?seed=5")
     until(tab, "document.querySelectorAll('.answers img').length == 5")
     tab.emulate_media(media="print", color_scheme="dark")
-    assert not tab.locator("text=Print it").is_visible()
+    assert not tab.locator("button:text-is('Print')").is_visible()
     assert not tab.locator("header.top").is_visible()
     paper = tab.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     assert paper == "rgb(255, 255, 255)"
@@ -244,25 +246,25 @@ def test_sheets_are_printed_whole(tab: Any) -> None:
 def test_sheets_on_what_is_wanted(tab: Any, tmp_path: Path) -> None:
     """Subjects are chosen with the lesson or on the sheet; LaTeX is the command line's."""
     go(tab, "lessons/regret")
-    tab.click("text=More of these on paper")
+    tab.click("text=More exercises like this")
     until(tab, "document.querySelectorAll('.answers li').length == 4")
     assert "subjects=regret%2Creply" in tab.url
     assert tab.locator(".answers table").count() == 4
     tab.check("text=UCT")
     tab.uncheck("text=Regret matching")
-    tab.uncheck("text=Best replies")
+    tab.uncheck("text=Best responses")
     until(tab, "document.querySelector('h1')?.innerText == 'UCT, sheet 1'")
-    assert "Which one is next?" in tab.locator(".questions").inner_text()
+    assert "Which child is next?" in tab.locator(".questions").inner_text()
     tab.locator("label:has-text('Exercises') >> input[type=number]").fill("2")
     until(tab, "document.querySelectorAll('.answers li').length == 2")
     with tab.expect_download() as download:
-        tab.click("text=As LaTeX")
+        tab.click("button:text-is('LaTeX')")
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert file.name == "sheet-1.tex"
     assert file.read_text() == as_latex(exercises(["uct"], 1, 2), 1)
     tab.uncheck("text=UCT")
-    tab.wait_for_selector("text=Choose what the exercises are on.")
+    tab.wait_for_selector("text=Choose at least one subject.")
     assert tab.locator(".answers li").count() == 2  # what stood there stays
 
 
@@ -274,7 +276,7 @@ def test_predicted_cuts_are_scored(tab: Any) -> None:
     exercise.locator("details button").first.click()
     assert "1 marked" in exercise.inner_text()
     exercise.locator("button:text-is('Reveal')").click()
-    assert "1 marked that are looked at" in exercise.locator(".score").inner_text()
+    assert "1 marked wrongly" in exercise.locator(".score").inner_text()
     exercise.locator("text=Another tree").click()
     exercise.locator("button:text-is('Reveal')").wait_for()
 
@@ -283,8 +285,8 @@ def test_uct_is_predicted(tab: Any) -> None:
     go(tab, "lessons/uct")
     exercise = tab.locator("section.exercise")
     exercise.locator("td button").first.click()
-    assert "it takes" in exercise.inner_text()
-    assert "with bonus" in exercise.inner_text()
+    assert "it selects" in exercise.inner_text()
+    assert "UCT value" in exercise.inner_text()
 
 
 def test_sheets_are_seeded(tab: Any) -> None:

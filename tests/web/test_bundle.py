@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from zermelo.web.server.app import STATIC
+from zermelo.web.server.serve import STATIC
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

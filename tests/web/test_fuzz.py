@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.web.driving import Socket, game
-from zermelo.web.messages import protocol
+from zermelo.web.messages import requests as asked
 
 COUNT = 10_000
 WORDS = [
@@ -27,13 +27,9 @@ WORDS = [
     "\u2028",
     "[" * 50,
 ]
-KINDS = [one.__struct_config__.tag for one in protocol.FromPage.__args__]
+KINDS = [one.__struct_config__.tag for one in asked.FromPage.__args__]
 FIELDS = sorted(
-    {
-        field.encode_name
-        for one in protocol.FromPage.__args__
-        for field in msgspec.structs.fields(one)
-    }
+    {field.encode_name for one in asked.FromPage.__args__ for field in msgspec.structs.fields(one)}
 )
 
 
@@ -84,10 +80,10 @@ def test_fuzzed_messages(socket: Socket) -> None:
             socket.connection.send(one)
         sent += len(batch)
         # A question whose answer tells that the batch has been read.
-        socket.send("explain", look=2**31 - 1, node=sent)
+        socket.send("explain", id=2**31 - 1, node=sent)
         while True:
             answer = socket.receive()
-            if answer["type"] == "failed" and answer["look"] == 2**31 - 1:
+            if answer["type"] == "failed" and answer["id"] == 2**31 - 1:
                 break
             answers[answer["type"]] = answers.get(answer["type"], 0) + 1
     harmless = answers.get("failed", 0)

@@ -68,7 +68,7 @@ def test_pictures(browser: Any, page: Page, width: int, scheme: str) -> None:
     comparing = tab.context.new_page()
     for name, (view, settled) in VIEWS.items():
         go(tab, view)
-        if name == "alphazero" and tab.locator("text=The live part is missing").count():
+        if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
             continue
         tab.wait_for_selector(settled, timeout=180_000)
         if name in PRESSED:

@@ -99,7 +99,7 @@ def test_pages_that_come_and_go_leave_nothing(page: Page) -> None:
     for number in range(60):
         one = Socket(page)
         one.send("open", place=game("nim"), seats=[{"who": "human"}, {"who": "random"}])
-        one.send("look", look=1, place=game("go", size=19), algorithm="minimax")
+        one.send("trace", id=1, place=game("go", size=19), algorithm="minimax")
         one.send("analyse", ply=0)
         if number % 2:
             one.connection.socket.close()
@@ -121,7 +121,7 @@ def test_workers_go_with_a_server_that_is_killed() -> None:
         parts = urlsplit(server.address)
         token = parse_qs(parts.query)["token"][0]
         with connected(f"http://127.0.0.1:{parts.port}", token) as socket:
-            asked = {"type": "as_tree", "look": 1, "place": game("go", size=19), "depth": 12}
+            asked = {"type": "as_tree", "id": 1, "place": game("go", size=19), "depth": 12}
             socket.send(json.dumps(asked))
             while len(workers := family(server.process)[1:]) < 1:
                 time.sleep(0.05)

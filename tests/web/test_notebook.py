@@ -10,7 +10,7 @@ import pytest
 import zermelo
 from zermelo.games.tree import Tree
 from zermelo.search import plain_alpha_beta
-from zermelo.web.server.app import STATIC
+from zermelo.web.server.serve import STATIC
 
 GAME = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 
@@ -62,7 +62,7 @@ def test_it_draws(browser: Any, widget: Any) -> None:
             const model = {
                 get: () => data,
                 on: (_, listener) => { tell = listener; },
-                send: message => tell({ type: 'explained', look: message.look,
+                send: message => tell({ type: 'explained', id: message.id,
                                         node: message.node, text: 'told by the kernel' }),
             };
             widget.render({ model, el: document.getElementById('cell') });

@@ -1,4 +1,4 @@
-// Generated from src/zermelo/web/messages/protocol.py by `make protocol`; not to be edited.
+// Generated from the messages in src/zermelo/web by `make protocol`; do not edit.
 
 export interface Piece {
   symbol: string;
@@ -113,54 +113,54 @@ export interface Analyse {
   iterations?: number | null;
 }
 
-export interface Quiet {
-  type: "quiet";
+export interface StopAnalysis {
+  type: "stop_analysis";
 }
 
-export interface Look {
-  type: "look";
-  look: number;
+export interface Trace {
+  type: "trace";
+  id: number;
   place: Place;
   algorithm: string;
   settings?: Record<string, string | number | boolean>;
 }
 
-export interface Leave {
-  type: "leave";
-  look: number;
+export interface Close {
+  type: "close";
+  id: number;
 }
 
 export interface Explain {
   type: "explain";
-  look: number;
+  id: number;
   node: number;
 }
 
 export interface AsTree {
   type: "as_tree";
-  look: number;
+  id: number;
   place: Place;
   depth: number;
 }
 
-export interface Learn {
-  type: "learn";
-  look: number;
+export interface Lesson {
+  type: "lesson";
+  id: number;
   subject: string;
   settings?: Record<string, string | number | boolean>;
 }
 
-export interface Practise {
-  type: "practise";
-  look: number;
+export interface MakeSheet {
+  type: "make_sheet";
+  id: number;
   subjects: string[];
   seed: number;
   number: number;
   depth: number;
 }
 
-export interface Watch {
-  type: "watch";
+export interface Monitor {
+  type: "monitor";
   number: number;
 }
 
@@ -199,14 +199,12 @@ export interface PlayerInfo {
 
 export interface Welcome {
   type: "welcome";
-  version: string;
   games: GameInfo[];
   players: PlayerInfo[];
-  traceNodes: number;
-  watches: string[];
+  jobs: string[];
   subjects: Record<string, string>;
   networks: string[];
-  unlearnt: string;
+  networkProblem: string;
 }
 
 export interface Legal {
@@ -218,14 +216,13 @@ export interface Last {
   mover: number;
   text: string;
   cells: number[];
-  probability: number | null;
   seconds: number;
   value: number | null;
   why: string;
 }
 
 export interface Position {
-  board: (GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart)[];
+  board: Part[];
   mover: number;
   viewer: number | null;
   yours: boolean;
@@ -241,15 +238,12 @@ export interface Opened {
   place: Place;
   title: string;
   names: string[];
-  traits: string;
   seats: Seat[];
   resume: string | null;
   bounds: [number, number] | null;
   searchable: boolean;
-  analysable: boolean;
   editable: boolean;
   palette: Piece[];
-  fitting: string | null;
 }
 
 export interface Positions {
@@ -281,16 +275,25 @@ export interface Row {
   book: number | null;
 }
 
-export interface Analysis {
-  type: "analysis";
-  ply: number;
+export interface SearchResult {
   algorithm: string;
+  value: number | null;
+  values: (number | null)[];
   depth: number;
   nodes: number;
   seconds: number;
   exact: boolean;
-  value: number | null;
-  values: (number | null)[];
+}
+
+export interface Summary extends SearchResult {
+  move: string;
+  leaves: number;
+  cutoffs: number;
+}
+
+export interface Analysis extends SearchResult {
+  type: "analysis";
+  ply: number;
   rows: Row[];
   done: boolean;
   source: string;
@@ -299,7 +302,7 @@ export interface Analysis {
 
 export interface Traced {
   type: "traced";
-  look: number;
+  id: number;
   algorithm: string;
   perspective: number;
   names: string[];
@@ -322,47 +325,33 @@ export interface Traced {
   summary: Summary;
 }
 
-export interface Summary {
-  algorithm: string;
-  value: number | null;
-  values: (number | null)[];
-  move: string;
-  depth: number;
-  nodes: number;
-  leaves: number;
-  cutoffs: number;
-  seconds: number;
-  exact: boolean;
-  stopped: string;
-}
-
 export interface Explained {
   type: "explained";
-  look: number;
+  id: number;
   node: number;
   text: string;
 }
 
 export interface TreeText {
   type: "tree_text";
-  look: number;
+  id: number;
   spec: string;
 }
 
-export interface Sheet {
-  title: string;
+export interface DataTable {
   columns: string[];
   rows: string[][];
+  title: string;
 }
 
-export interface Course {
-  type: "course";
-  look: number;
+export interface LessonResult {
+  type: "lesson_result";
+  id: number;
   iterations: number[];
   series: Record<string, number[]>;
   strategy: Record<string, Record<string, number>>;
   done: boolean;
-  sheet: Sheet | null;
+  table: DataTable | null;
 }
 
 export interface Exercise {
@@ -370,36 +359,36 @@ export interface Exercise {
   answer: string;
   tree: Traced | null;
   searched: Traced | null;
-  given: Sheet | null;
-  worked: Sheet | null;
+  given: DataTable | null;
+  worked: DataTable | null;
 }
 
 export interface Exercises {
   type: "exercises";
-  look: number;
+  id: number;
   title: string;
   exercises: Exercise[];
   latex: string;
 }
 
-export interface Watched {
-  type: "watched";
+export interface Progress {
+  type: "progress";
   number: number;
   title: string;
   steps: number[];
   step: string;
   groups: (Record<string, (number | null)[]>)[];
-  sheets: Sheet[];
+  tables: DataTable[];
 }
 
 export interface Failed {
   type: "failed";
   text: string;
-  look: number | null;
+  id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | Quiet | Look | Leave | Explain | AsTree | Learn | Practise | Watch;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | MakeSheet | Monitor;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Course | Exercises | Watched | Failed;
+export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | LessonResult | Exercises | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

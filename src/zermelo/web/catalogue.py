@@ -1,8 +1,8 @@
-"""What a page may name: games of the registry, players and algorithms of the tables.
+"""What a page may name: registered games, players and algorithms.
 
 Nothing that comes from a page is a path, a class or code. Names are looked up; parameters are
-numbers and truth values, and text only where it is listed here that the game reads nothing but
-the text itself.
+numbers and booleans, and text only for those listed here, where the game reads nothing but the
+text itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from collections import OrderedDict
 from functools import cache
 from typing import Any
 
-from .. import __version__
 from ..algorithms import ALGORITHMS, SETTINGS
 from ..algorithms import find as find_algorithm
 from ..errors import BadParameter, UnknownName, ZermeloError
@@ -28,7 +27,7 @@ from .lessons.exercises import SUBJECTS
 from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .messages.schema import GameName, Scalar, Seat
-from .resources import network_path, network_player, networks, unlearnt
+from .resources import network_path, network_player, network_problem, networks
 from .session.views import title
 
 __all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "welcome"]
@@ -64,7 +63,7 @@ TRACING = tuple(name for name, one in ALGORITHMS.items() if "trace" in one.takes
 
 
 class _TypedTree(Tree):
-    """A tree that somebody types and changes: never compiled, which would take longer."""
+    """A tree that somebody types and edits: never compiled, which would take longer."""
 
     compiled = False
 
@@ -74,7 +73,7 @@ class _TypedTree(Tree):
 
 
 class Games:
-    """Games by name; so many of those that were made are kept. Any thread may ask."""
+    """Games by name; the most recent ones are kept. Thread-safe."""
 
     def __init__(self) -> None:
         self._made: OrderedDict[str, Game] = OrderedDict()
@@ -114,11 +113,13 @@ def _made(wanted: GameName) -> Game:
     except ZermeloError:
         raise
     except (ArithmeticError, LookupError, MemoryError, TypeError, ValueError) as error:
-        raise BadParameter(f"{wanted.name} can't be made with these parameters: {error}") from None
+        raise BadParameter(
+            f"{wanted.name} can't be created with these parameters: {error}"
+        ) from None
 
 
 def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
-    """The value, if it is of the kind of the default, and harmless."""
+    """The value, if it is of the default's type and harmless."""
     if isinstance(default, bool):
         if isinstance(value, bool):
             return value
@@ -199,21 +200,19 @@ def page_settings(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) ->
 
 @cache
 def welcome() -> Welcome:
-    """All that there is to choose from."""
+    """Everything there is to choose from."""
     games = [_game_info(name, klass) for name, klass in catalogue()]
     players = [
         PlayerInfo(name, kind.about, _setting_infos(kind.page or ()), name in TRACING)
         for name, kind in offered().items()
     ]
     return Welcome(
-        __version__,
         [one for one in games if one],
         players,
-        limits.TRACE_NODES,
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
         list(networks()),
-        unlearnt(),
+        network_problem(),
     )
 
 

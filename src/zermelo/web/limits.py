@@ -1,4 +1,4 @@
-"""What a page may ask for at the most: the server is for a few people at one machine."""
+"""Limits on what a page may ask for: the server is for a few people at one machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ __all__ = [
     "LARGEST_MEGABYTES",
     "LEGAL_MOVES",
     "LOADED",
-    "LOOKS",
     "MEGABYTES",
     "MESSAGE_BYTES",
     "MOVES",
@@ -28,34 +27,35 @@ __all__ = [
     "REQUEST_SECONDS",
     "SEND_SECONDS",
     "SIMULATIONS",
+    "TRACES",
     "TRACE_NODES",
     "WORKER_MEGABYTES",
 ]
 
 MESSAGE_BYTES = 1 << 18
 CONNECTIONS = 64  # pages
-IDLE = 128  # connections beside them: they have not asked for anything yet, or are being answered
-BACKLOG = 128  # connections that the system holds until the server takes them up
-REQUEST_SECONDS = 10.0  # that a request may take to arrive
-OUTBOX = 256  # messages that wait for a slow reader
-OUTBOX_BYTES = 1 << 26  # that they have in all
-SEND_SECONDS = 10.0  # that a message may take to leave
-MOVES = 2000  # of a game that is taken from an address
+IDLE = 128  # other connections: before their first request, or being answered
+BACKLOG = 128  # connections that the system holds until the server accepts them
+REQUEST_SECONDS = 10.0  # for a request to arrive
+OUTBOX = 256  # messages waiting for a slow reader
+OUTBOX_BYTES = 1 << 26  # their total size
+SEND_SECONDS = 10.0  # for a message to be sent
+MOVES = 2000  # of a game that an address brings
 REPLAY_SECONDS = 10.0
-QUICK_SECONDS = 30.0  # for what should take moments
-JOB_SECONDS = 600.0  # for anything else
-COMPILE_SECONDS = 120.0  # that compiling may go on for a page that does not need it now
-WORKER_MEGABYTES = 400.0  # of a worker process, after which another takes its place
-LARGEST_MEGABYTES = 1000.0  # of one that has worked on a single game, likewise
-LOADED = 8  # different games of a worker process, likewise
-IDLE_SECONDS = 120.0  # after which worker processes that have nothing to do go, all but one
-LEGAL_MOVES = 1000  # that are listed
+QUICK_SECONDS = 30.0  # for short jobs
+JOB_SECONDS = 600.0  # for all others
+COMPILE_SECONDS = 120.0  # of compiling for a page that does not need it at the moment
+WORKER_MEGABYTES = 400.0  # of a worker process before another takes its place
+LARGEST_MEGABYTES = 1000.0  # the same, for one that has worked on a single game
+LOADED = 8  # different games of a worker process before another takes its place
+IDLE_SECONDS = 120.0  # before idle worker processes end, all but one
+LEGAL_MOVES = 1000  # listed at most
 ANALYSIS_SECONDS = 60.0
-EXERCISES = 24  # of a sheet
-CELLS = 400  # of a grid that is put together on the page
+EXERCISES = 24  # on a sheet
+CELLS = 400  # of a grid that can be edited
 SIMULATIONS = 2000  # of a search with a network
-MEGABYTES = 32.0  # of the table or tree of one search
+MEGABYTES = 32.0  # of memory for the table or tree of one search
 TRACE_NODES = 20_000
-LOOKS = 12  # traces that a page holds at once
-GAMES = 100  # that are kept ready, the last ones asked for
-KEPT = 200  # games under way that can be come back to
+TRACES = 12  # that a page holds at once
+GAMES = 100  # kept ready, the most recent ones
+KEPT = 200  # games of hidden information that a page can resume

@@ -19,7 +19,7 @@ import msgspec
 
 from ..errors import ZermeloError, needs_extra
 from ..trace import explain
-from .session.traces import traced
+from .session.traces import trace_message
 from .session.views import analysis, position, title
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _numbers = itertools.count(1)
 def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
     """A widget that shows a position and, with a result, what a search found there.
 
-    A result that was searched with `trace` brings its tree, to step through and to be explained.
+    With a result that has a trace, it shows the search tree, to step through and explain.
     """
     with needs_extra("notebook widgets", "notebook"):
         import anywidget
@@ -58,17 +58,21 @@ def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
                 text = explain(trace, node) if isinstance(node, int) else ""
             except ZermeloError as error:
                 text = str(error)
-            widget.send({"type": "explained", "look": number, "node": node, "text": text})
+            widget.send({"type": "explained", "id": number, "node": node, "text": text})
 
     widget.on_msg(answer)
     return widget
 
 
 def _data(game: Game, state: Any, result: Result | None, number: int) -> dict[str, Any]:
-    """What the component is given, as plain values."""
+    """The component's data, as plain values."""
     shown = position(game, state, None, yours=True, last=None)
     found = None if result is None else analysis(game, state, 0, result, done=True)
-    trace = None if result is None or result.trace is None else traced(game, state, result, number)
+    trace = (
+        None
+        if result is None or result.trace is None
+        else trace_message(game, state, result, number)
+    )
     plain: dict[str, Any] = msgspec.to_builtins(
         {
             "title": title(game),

@@ -1,10 +1,11 @@
-"""What is known without a search: endgame tables, opening books, trained networks.
+"""Resources beside the search: endgame tables, opening books, trained networks.
 
-Which files, whoever starts the server says; a page can't name one.
+Whoever starts the server chooses the files; a page can't name one.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -13,16 +14,23 @@ from typing import Any
 
 from ..errors import BadParameter, ZermeloError
 from ..game import Game
-from ..lookup import Openings, Tables, open_book, open_tables, tables_folder
+from ..lookup import Tables, open_book, open_tables, tables_folder
 from ..play.players.alphazero import AlphaZeroPlayer
 
-__all__ = ["Known", "evaluator", "network_path", "network_player", "networks", "unlearnt"]
+__all__ = [
+    "Resources",
+    "evaluator",
+    "network_path",
+    "network_player",
+    "network_problem",
+    "networks",
+]
 
 NETWORKS = Path(__file__).parents[1] / "learning" / "networks"
 
 
-class Known:
-    """The tables and books of this server; tables are also looked for where they are kept."""
+class Resources:
+    """The tables and books of this server; tables are also looked for in the usual folder."""
 
     def __init__(self, tables: Sequence[Path] = (), books: Sequence[Path] = ()) -> None:
         self.table_paths, self.book_paths = tuple(tables), tuple(books)
@@ -30,13 +38,13 @@ class Known:
         self._books = [open_book(path) for path in books]
 
     def tables(self, game: Game) -> Tables | None:
-        """The first tables that serve a game."""
+        """The first tables for a game."""
         usual = tables_folder(game)
         kept = [open_tables(usual)] if usual.is_dir() else []
         return next((one for one in (*self._tables, *kept) if one.serves(game)), None)
 
     def in_tables(self, game: Game, state: Any) -> dict[Any, str]:
-        """The table that holds the position after each action, where one does."""
+        """The name of the table with the position after each action, if there is one."""
         tables, names = self.tables(game), {}
         if tables is None:
             return {}
@@ -48,20 +56,14 @@ class Known:
         return names
 
     def in_books(self, game: Game, state: Any) -> dict[Any, float]:
-        """How often the first book that knows the position plays each action, as a share."""
+        """The share of each action in the first book that has the position."""
         for book in self._books:
-            moves = _moves(book, game, state)
-            total = sum(move.weight for move in moves)
-            if total:
-                return {move.action: move.weight / total for move in moves}
+            with contextlib.suppress(ZermeloError):  # a book of another game
+                moves = book.moves(game, state)
+                total = sum(move.weight for move in moves)
+                if total:
+                    return {move.action: move.weight / total for move in moves}
         return {}
-
-
-def _moves(book: Openings, game: Game, state: Any) -> Any:
-    try:
-        return book.moves(game, state)
-    except ZermeloError:  # a book of another game
-        return ()
 
 
 # Networks.
@@ -69,25 +71,25 @@ def _moves(book: Openings, game: Game, state: Any) -> Any:
 
 @cache
 def networks() -> dict[str, Path]:
-    """The networks that come with zermelo, by the game of the usual size."""
+    """The networks that ship with zermelo, by the name of the game."""
     return {path.stem: path for path in sorted(NETWORKS.glob("*.safetensors"))}
 
 
 @cache
-def unlearnt() -> str:
+def network_problem() -> str:
     """Why networks can't be used here; empty where they can."""
     missing = [one for one in ("torch", "safetensors") if importlib.util.find_spec(one) is None]
     if missing:
         return (
             f"networks need {' and '.join(missing)}, which this machine does not have; "
-            "pip install 'zermelo[learn]' brings them"
+            "install with: pip install 'zermelo[learn]'"
         )
     return "" if networks() else "no trained network is installed"
 
 
 def network_path(game: Game) -> Path:
-    if unlearnt():
-        raise BadParameter(unlearnt())
+    if network_problem():
+        raise BadParameter(network_problem())
     if game.name not in networks():
         raise BadParameter(
             f"there is no network for {game.name}; there are some for {', '.join(networks())}"

@@ -39,7 +39,7 @@ def test_options(served: list[dict[str, Any]], tmp_path: Path) -> None:
     assert CliRunner().invoke(main, words).exit_code == 0
     assert served[0]["port"] == 8123
     assert served[0]["view"] == "play/nim"
-    assert served[0]["watches"] == (file,)
+    assert served[0]["monitored"] == (file,)
     assert not served[0]["browser"]
 
 
@@ -71,7 +71,7 @@ def test_a_browser_needs_a_screen(screen: bool, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(webbrowser, "open", open_it)
     monkeypatch.setattr(Page, "run", run)
     told: list[str] = []
-    serve.serve(tell=told.append)
+    serve.serve(report=told.append)
     assert told[0].startswith("zermelo is at http://127.0.0.1:")
     assert opened == ([told[0].split()[-1]] if screen else [])
 

@@ -37,29 +37,6 @@ def tree_of(exercise: Exercise) -> Tree:
     return exercise.tree.game
 
 
-def looked_at(
-    node: Any, sign: int, low: float, high: float, way: str = ""
-) -> tuple[float, int, list[str]]:
-    """Alpha-beta by the book on nested lists: the value, leaves looked at, branches cut off."""
-    if not isinstance(node, list):
-        return node, 1, []
-    best, leaves, cut = -math.inf * sign, 0, []
-    for at, below in enumerate(node, 1):
-        name = f"{way}.{at}".strip(".")
-        if low >= high:
-            cut.append(name)
-            continue
-        value, more, others = looked_at(below, -sign, low, high, name)
-        leaves, cut = leaves + more, cut + others
-        if sign > 0:
-            best = max(best, value)
-            low = max(low, best)
-        else:
-            best = min(best, value)
-            high = min(high, best)
-    return best, leaves, cut
-
-
 def test_minimax() -> None:
     for exercise in made("minimax", DEPTHS):
         game = tree_of(exercise)
@@ -72,8 +49,8 @@ def test_minimax() -> None:
 def test_alpha_beta() -> None:
     for exercise in made("alpha-beta", DEPTHS):
         game = tree_of(exercise)
-        value, leaves, cut = looked_at(json.loads(game.spec), 1, -math.inf, math.inf)
-        said = exercise.answer.split("Never looked at: ")[1].split(". It looks at ")
+        value, leaves, cut = naive.alpha_beta(json.loads(game.spec))
+        said = exercise.answer.split("Pruned: ")[1].split(". It visits ")
         assert numbers(exercise.answer)[0] == value == naive.minimax_value(game, start(game), 0)
         assert sorted(said[0].split(", ")) == sorted(cut)
         assert said[1] == f"{leaves} of {naive.leaves(game, start(game))} leaves."
@@ -94,7 +71,7 @@ def test_ordering() -> None:
             below, depth = below[0], depth + 1
         found = numbers(exercise.answer)
         least = width ** math.ceil(depth / 2) + width ** math.floor(depth / 2) - 1
-        assert found[:3] == [looked_at(spec, 1, -math.inf, math.inf)[1], width**depth, least]
+        assert found[:3] == [naive.alpha_beta(spec)[1], width**depth, least]
         assert found[3] == naive.minimax_value(game, start(game), 0)
         assert exercise.searched is not None
         ordered = json.loads(exercise.searched.game.spec)
@@ -142,7 +119,7 @@ def test_uct() -> None:
         for name, mean, score in exercise.worked.rows:
             assert float(mean) == pytest.approx(arms[name][1] / arms[name][0], abs=6e-4)
             assert float(score) == pytest.approx(scores[name], abs=6e-4)
-        assert exercise.answer == f"It goes to {max(scores, key=lambda name: scores[name])}."
+        assert exercise.answer == f"It selects {max(scores, key=lambda name: scores[name])}."
 
 
 def test_regret() -> None:
@@ -160,26 +137,28 @@ def test_regret() -> None:
             for hand in HANDS
         }
         total = sum(max(one, 0) for one in regrets.values())
-        assert exercise.worked.rows == tuple(
-            (hand, str(regret), str(Fraction(max(regret, 0), total)))
+        assert exercise.worked.rows == [
+            [hand, str(regret), str(Fraction(max(regret, 0), total))]
             for hand, regret in regrets.items()
-        )
+        ]
 
 
 def test_best_replies() -> None:
     for exercise in made("reply"):
         assert exercise.given is not None
         assert exercise.worked is not None
-        told = re.search(r"probabilities (\S+), (\S+), (\S+)\.", exercise.question)
-        assert told is not None
-        weights = [Fraction(one) for one in told.groups()]
+        given = re.search(r"probabilities (\S+), (\S+), (\S+)\.", exercise.question)
+        assert given is not None
+        weights = [Fraction(one) for one in given.groups()]
         assert sum(weights) == 1
         values = {
             name: sum(w * int(one) for w, one in zip(weights, row, strict=True))
             for name, *row in exercise.given.rows
         }
         assert [Fraction(value) for _, value in exercise.worked.rows] == list(values.values())
-        assert exercise.answer == f"The best reply is {max(values, key=lambda name: values[name])}."
+        assert (
+            exercise.answer == f"The best response is {max(values, key=lambda name: values[name])}."
+        )
 
 
 def test_the_same_seed_makes_the_same_sheet() -> None:
@@ -199,7 +178,7 @@ def test_subjects_take_turns() -> None:
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        ({"subjects": ["chess"]}, "there is no subject 'chess'; there are minimax"),
+        ({"subjects": ["chess"]}, "there is no subject 'chess'; the subjects are minimax"),
         ({"number": 0}, "1 to 24 exercises, not 0"),
         ({"number": 25}, "not 25"),
         ({"depth": 9}, "2 to 4 plies deep, not 9"),
@@ -211,36 +190,17 @@ def test_what_cannot_be_asked(wrong: dict[str, Any], words: str) -> None:
         exercises(**wrong)
 
 
-def test_on_paper() -> None:
-    sheet = exercises(number=8)
-    whole, asked = as_text(sheet, 1), as_text(sheet, 1, answers=False)
-    assert whole.startswith(asked.rstrip("\n"))
-    assert "Answers to sheet 1" in whole
-    assert "Answers" not in asked
-    assert "cut]" in whole
-    latex = as_latex(sheet, 1)
-    for name in ("document", "enumerate", "minipage", "tikzpicture", "tabular"):
-        begun = latex.count(f"\\begin{{{name}}}")
-        assert begun == latex.count(f"\\end{{{name}}}") > 0
-    assert latex.count("\\begin{tikzpicture}") == 10
-    assert latex.count("{") == latex.count("}")
-    assert r"$\sqrt{2}$" in latex
-    assert "pruned]" in latex
-    assert latex.isascii()
-    assert as_latex(exercises(["maxn"]), 1).count(r"Max\textasciicircum{}n") == 1
-
-
 def test_sheets_travel(socket: Socket) -> None:
-    sheet = {"look": 3, "seed": 2, "number": 8, "depth": 3, "subjects": []}
-    told = socket.ask("practise", "exercises", **sheet)
-    assert told["title"] == "Exercises"
-    assert [one["answer"] for one in told["exercises"]] == [
+    sheet = {"id": 3, "seed": 2, "number": 8, "depth": 3, "subjects": []}
+    answer = socket.ask("make_sheet", "exercises", **sheet)
+    assert answer["title"] == "Exercises"
+    assert [one["answer"] for one in answer["exercises"]] == [
         one.answer for one in exercises(seed=2, number=8)
     ]
-    assert told["latex"] == as_latex(exercises(seed=2, number=8), 2)
-    assert len(told["exercises"][0]["tree"]["parent"]) > 5
+    assert answer["latex"] == as_latex(exercises(seed=2, number=8), 2)
+    assert len(answer["exercises"][0]["tree"]["parent"]) > 5
     assert socket.welcome["subjects"]["uct"] == "UCT"
-    socket.send("practise", **{**sheet, "subjects": ["chess"]})
+    socket.send("make_sheet", **{**sheet, "subjects": ["chess"]})
     assert "no subject 'chess'" in socket.receive()["text"]
-    socket.send("practise", **{**sheet, "number": 999})
+    socket.send("make_sheet", **{**sheet, "number": 999})
     assert "can't be read" in socket.receive()["text"]

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.driving import Socket, game, started
+from tests.web.driving import HUMANS, Socket, game, started
 from zermelo.games import load
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.montecarlo import Beliefs, ismcts
 from zermelo.result import Result
 from zermelo.web.messages.requests import Analyse
 from zermelo.web.messages.schema import GameName, Place, Seat
-from zermelo.web.resources import Known
+from zermelo.web.resources import Resources
 from zermelo.web.server.serve import Page
 from zermelo.web.session import analysis as analysing
 from zermelo.web.session import jobs
 from zermelo.web.session.game_session import Table
 
-HUMANS = [{"who": "human"}, {"who": "human"}]
 TABLE = "tic_tac_toe"
 
 
@@ -43,7 +41,7 @@ def knowing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     rows = add_games(rules, [([(state, 3)], (1.0, -1.0)), ([(state, 2)], (0.0, 0.0))], 4)
     book = folder / "four.book"
     write_book(book, rules, rows)
-    yield from started(Page(known=Known([folder], [book])))
+    yield from started(Page(resources=Resources([folder], [book])))
 
 
 def test_what_a_table_knows(knowing: Page) -> None:
@@ -67,13 +65,6 @@ def test_what_a_book_knows(knowing: Page) -> None:
     socket.close()
 
 
-def test_damaged_knowledge_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="no "):
-        Known([tmp_path / "nothing"])
-    with pytest.raises(ValueError, match="can't be read"):
-        Known(books=[tmp_path / "nothing.book"])
-
-
 def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same card of one's own, whatever the other holds: the same analysis to the last digit."""
 
@@ -88,10 +79,10 @@ def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         table = Table(rules, Place(GameName("kuhn_poker")), [Seat(), Seat()], seed)
         table.chance()
         table.chance()
-        about = analysing.wanted(table, Analyse(ply=2, seconds=0.01), Known())
+        about = analysing.analysis_job(table, Analyse(ply=2, seconds=0.01), Resources())
         assert about is not None
         answer = json.loads(jobs.analyse(lambda _: None, about))
-        card = table.positions[2].board[0].cards[0]  # type: ignore[union-attr]
+        card = table.positions[2].board[0]["cards"][0]
         rows = ((row["text"], row["value"], row["visits"]) for row in answer["rows"])
         found.setdefault(card, set()).add(tuple(rows))
     assert len(found) > 1
@@ -110,8 +101,8 @@ def test_what_others_know_is_not_searched(socket: Socket) -> None:
 
 
 def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
-    if socket.welcome["unlearnt"]:
-        pytest.skip(socket.welcome["unlearnt"])
+    if socket.welcome["networkProblem"]:
+        pytest.skip(socket.welcome["networkProblem"])
     place = {**game("tic_tac_toe"), "moves": ["a1", "b2", "a2", "c3"]}
     answer = analysed(socket, place, 4, algorithm="alphazero", iterations=200)
     assert answer["algorithm"] == "alphazero"
@@ -130,17 +121,3 @@ def test_games_without_a_network_say_so(socket: Socket) -> None:
     socket.wait("positions")
     socket.send("analyse", ply=0, algorithm="alphazero")
     assert "network" in socket.wait("failed")["text"]
-
-
-def test_search_and_table_agree_in_the_lesson(socket: Socket) -> None:
-    state = "X.O/.X./..."
-    deep = {"state": state, "depth": 9}
-    answer = socket.ask("learn", "course", look=1, subject="lookup", settings=deep)
-    for _, search, table in answer["sheet"]["rows"]:
-        assert float(search) == float(table.split()[0])
-    assert answer["series"]["positions"] == [765]
-    shallow = {"state": state, "depth": 1}
-    answer = socket.ask("learn", "course", look=1, subject="lookup", settings=shallow)
-    assert any(search.startswith("≈") for _, search, _ in answer["sheet"]["rows"])
-    socket.send("learn", look=1, subject="lookup", settings={"state": "XXX/OO./..."})
-    assert "over" in socket.wait("failed")["text"]

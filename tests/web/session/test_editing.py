@@ -26,7 +26,7 @@ def symbols(rules: Any, state: Any) -> list[str]:
 def test_every_position_can_be_put_together(name: str) -> None:
     """What is on the board after random moves, and who is to move, comes back as a state."""
     rules, dice = load(name), random.Random(1)
-    assert {one.owner for one in palette(rules)} == {0, 1}
+    assert {one["owner"] for one in palette(rules)} == {0, 1}
     for _ in range(5):
         state = rules.initial_state()
         for _ in range(dice.randrange(8)):
@@ -44,7 +44,7 @@ def test_every_position_can_be_put_together(name: str) -> None:
 def test_games_without_a_diagram(name: str) -> None:
     rules = load(name)
     assert palette(rules) == []
-    with pytest.raises(ZermeloError, match="can't be put together"):
+    with pytest.raises(ZermeloError, match="can't be set up"):
         edited(rules, [], 0)
 
 

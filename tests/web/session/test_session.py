@@ -9,34 +9,11 @@ from typing import Any
 import pytest
 
 from tests.web import chores
-from tests.web.driving import Socket, game
-from zermelo.web import limits
+from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
 from zermelo.web.server.serve import Page
 from zermelo.web.session import jobs
 from zermelo.web.workers.pool import Workers
 from zermelo.web.workers.processes import Process
-
-HUMANS = [{"who": "human"}, {"who": "human"}]
-
-
-def opened(socket: Socket, place: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Open a game; its last position."""
-    socket.send("open", place=place, **more)
-    socket.wait("opened")
-    position: dict[str, Any] = socket.wait("positions")["positions"][-1]
-    return position
-
-
-def yours(message: dict[str, Any]) -> bool:
-    position = message["positions"][-1]
-    return bool(position["yours"] or position["utilities"])
-
-
-def failure(socket: Socket, kind: str, **fields: Any) -> str:
-    socket.send(kind, **fields)
-    while (message := socket.receive())["type"] != "failed":
-        pass
-    return str(message["text"])
 
 
 def test_welcome_lists_everything(socket: Socket) -> None:
@@ -49,7 +26,7 @@ def test_welcome_lists_everything(socket: Socket) -> None:
 
 
 def test_a_whole_game(socket: Socket) -> None:
-    position = opened(socket, game("tic_tac_toe"), seats=[{"who": "human"}, {"who": "random"}])
+    position = open_game(socket, game("tic_tac_toe"), seats=[{"who": "human"}, {"who": "random"}])
     ply = 0
     while position["utilities"] is None:
         assert position["yours"]
@@ -62,7 +39,7 @@ def test_a_whole_game(socket: Socket) -> None:
 
 
 def test_moves_are_checked(socket: Socket) -> None:
-    opened(socket, game("tic_tac_toe"), seats=HUMANS)
+    open_game(socket, game("tic_tac_toe"), seats=HUMANS)
     assert "not legal" in failure(socket, "play", ply=0, move="z9")
     assert "has changed" in failure(socket, "play", ply=3, move="a1")
     assert "no game" in failure(socket, "open", place=game("no_such"))
@@ -71,7 +48,7 @@ def test_moves_are_checked(socket: Socket) -> None:
 def test_a_move_that_comes_twice_is_made_once(socket: Socket) -> None:
     """As by a double click; another move in its place is refused."""
     for seats in (HUMANS, [{"who": "human"}, {"who": "random"}]):
-        opened(socket, game("tic_tac_toe"), seats=seats)
+        open_game(socket, game("tic_tac_toe"), seats=seats)
         socket.send("play", ply=0, move="a1")
         socket.send("play", ply=0, move="a1")
         assert "has changed" in failure(socket, "play", ply=0, move="b2")
@@ -82,14 +59,14 @@ def test_a_move_that_comes_twice_is_made_once(socket: Socket) -> None:
 
 def test_an_address_brings_back_a_position(socket: Socket) -> None:
     place = {**game("connect_four", rows=5), "moves": ["4", "4", "3"]}
-    position = opened(socket, place, seats=HUMANS)
+    position = open_game(socket, place, seats=HUMANS)
     assert position["last"]["text"] == "3"
     assert position["mover"] == 1
     assert "not legal" in failure(socket, "open", place={**place, "moves": ["4", "9"]})
 
 
 def test_undo_and_restart(socket: Socket) -> None:
-    opened(socket, {**game("tic_tac_toe"), "moves": ["a1", "b2", "c3"]}, seats=HUMANS)
+    open_game(socket, {**game("tic_tac_toe"), "moves": ["a1", "b2", "c3"]}, seats=HUMANS)
     message = socket.ask("undo", "positions")
     assert message["first"] == 2
     assert message["positions"][-1]["mover"] == 0
@@ -99,7 +76,7 @@ def test_undo_and_restart(socket: Socket) -> None:
 
 
 def test_undo_gives_the_turn_back_to_the_person(socket: Socket) -> None:
-    position = opened(socket, game("nim"), seats=[{"who": "human"}, {"who": "random"}])
+    position = open_game(socket, game("nim"), seats=[{"who": "human"}, {"who": "random"}])
     socket.send("play", ply=0, move=position["legal"][0]["text"])
     socket.wait("positions", until=lambda message: message["first"] == 2)
     message = socket.ask("undo", "positions")
@@ -107,7 +84,7 @@ def test_undo_gives_the_turn_back_to_the_person(socket: Socket) -> None:
 
 
 def test_players_are_seated(socket: Socket) -> None:
-    opened(socket, game("tic_tac_toe"), seats=HUMANS)
+    open_game(socket, game("tic_tac_toe"), seats=HUMANS)
     seats = [{"who": "minimax", "settings": {"depth": 2}}, {"who": "human"}]
     assert socket.ask("reseat", "seated", seats=seats)["seats"][0]["who"] == "minimax"
     message = socket.wait("positions", until=lambda one: one["first"] == 1)
@@ -159,15 +136,15 @@ def test_no_files_no_classes(socket: Socket, name: str) -> None:
 
 def test_a_start_is_read_by_the_game_or_not_at_all(socket: Socket) -> None:
     fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
-    position = opened(socket, {**game("chess"), "start": fen}, seats=HUMANS)
+    position = open_game(socket, {**game("chess"), "start": fen}, seats=HUMANS)
     assert position["state"].startswith("4k3/8")
     assert failure(socket, "open", place={**game("chess"), "start": "8/8 w"})
     start = {**game("kuhn_poker"), "start": "[[0,1],0]"}
-    assert "begins at its start" in failure(socket, "open", place=start)
+    assert "can't be set up" in failure(socket, "open", place=start)
 
 
 def test_hidden_information_stays_hidden(socket: Socket) -> None:
-    position = opened(socket, game("kuhn_poker"), seats=[{"who": "human"}, {"who": "random"}])
+    position = open_game(socket, game("kuhn_poker"), seats=[{"who": "human"}, {"who": "random"}])
     while not position["yours"]:
         position = socket.wait("positions")["positions"][-1]
     cards = [part["cards"] for part in position["board"] if part["kind"] == "cards"]
@@ -190,55 +167,22 @@ def test_a_hidden_game_is_come_back_to(page: Page, socket: Socket) -> None:
 
 
 def test_analysis_is_live_and_ends(socket: Socket) -> None:
-    opened(socket, game("connect_four", rows=4, columns=5), seats=HUMANS)
+    open_game(socket, game("connect_four", rows=4, columns=5), seats=HUMANS)
     socket.send("analyse", ply=0, seconds=20)
     done = socket.wait("analysis", until=lambda message: bool(message["done"]))
     assert done["rows"]
     assert {row["text"] for row in done["rows"]} == set("12345")
 
 
-def test_a_search_is_looked_into(socket: Socket) -> None:
-    traced = socket.ask("look", "traced", look=1, place=game("tree"), algorithm="plain")
-    assert traced["summary"]["value"] == 3
-    assert "pruned" in " ".join(traced["marks"])
-    told = socket.ask("explain", "explained", look=1, node=5)["text"]
-    assert told == "cut: this move lets MIN reach 2, and MAX already has 3 by playing 1"
-    assert "no node" in failure(socket, "explain", look=1, node=99)
-    assert "no such search" in failure(socket, "explain", look=2, node=0)
-    assert "leaves no trace" in failure(
-        socket, "look", look=3, place=game("tree"), algorithm="flat"
-    )
-
-
-def test_a_position_becomes_a_tree(socket: Socket) -> None:
-    place = {**game("tic_tac_toe"), "moves": ["a1", "b1", "a2", "b2", "c3"]}
-    spec = socket.ask("as_tree", "tree_text", look=1, place=place, depth=4)["spec"]
-    traced = socket.ask(
-        "look", "traced", look=1, place=game("tree", spec=spec), algorithm="minimax"
-    )
-    real = socket.ask("look", "traced", look=2, place=place, algorithm="minimax")
-    assert traced["summary"]["value"] == real["summary"]["value"]
-    assert "choose less depth" in failure(socket, "as_tree", look=1, place=game("chess"), depth=4)
-
-
-def test_looks_have_an_end(socket: Socket) -> None:
-    for look in range(limits.LOOKS):
-        socket.ask("look", "traced", look=look, place=game("tree"), algorithm="minimax")
-    assert "close one" in failure(socket, "look", look=99, place=game("tree"), algorithm="minimax")
-    socket.send("leave", look=0)
-    socket.ask("look", "traced", look=99, place=game("tree"), algorithm="minimax")
-
-
 def test_compiling_belongs_to_the_page_that_waits_for_it(
     page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "look", chores.like_compiling_a_look)
-    socket.send("open", place=game("nim"), seats=HUMANS)
-    socket.wait("positions")
+    monkeypatch.setattr(jobs, "trace", chores.like_compiling_a_trace)
+    open_game(socket, "nim")
     socket.send("analyse", ply=0, seconds=0.1)  # so that nothing is left to compile for it
     socket.wait("analysis", until=lambda message: message["done"])
     other = Socket(page)
-    other.send("look", look=1, place=game("tree"), algorithm="plain")
+    other.send("trace", id=1, place=game("tree"), algorithm="plain")
     assert other.wait("status")["compiling"]
     socket.send("analyse", ply=0, seconds=0.1)
     message = socket.receive()
@@ -256,12 +200,12 @@ def test_pages_that_are_closed_hold_up_nobody(
     place = game("go", size=19)
     leaving = [Socket(page) for _ in range(Workers().places + 1)]
     for one in leaving:
-        one.send("as_tree", look=1, place=place, depth=12)
-        one.send("look", look=2, place=place, algorithm="minimax", settings={"depth": 12})
+        one.send("as_tree", id=1, place=place, depth=12)
+        one.send("trace", id=2, place=place, algorithm="minimax", settings={"depth": 12})
     for one in leaving:
         one.close()
     began = time.monotonic()
-    socket.ask("look", "traced", look=1, place=game("tree"), algorithm="plain")
+    socket.ask("trace", "traced", id=1, place=game("tree"), algorithm="plain")
     assert time.monotonic() - began < 30  # before, about a minute for each
 
 
@@ -269,9 +213,9 @@ def test_a_flood_of_jobs_is_no_queue(socket: Socket) -> None:
     """Each takes the place of the one before."""
     place = game("go", size=19)
     for _ in range(500):
-        socket.send("look", look=1, place=place, algorithm="minimax", settings={"depth": 60})
-        socket.send("as_tree", look=1, place=place, depth=12)
-    socket.send("look", look=1, place=game("tree"), algorithm="plain")
+        socket.send("trace", id=1, place=place, algorithm="minimax", settings={"depth": 60})
+        socket.send("as_tree", id=1, place=place, depth=12)
+    socket.send("trace", id=1, place=game("tree"), algorithm="plain")
     assert socket.wait("traced")["summary"]["value"] == 3
 
 
@@ -288,7 +232,7 @@ ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] 
     (game("connect_four"), HUMANS, "analyse", {"ply": 0, "algorithm": "mcts", **LONG}),
     (game("kuhn_poker"), HUMANS, "analyse", {"ply": 2, **LONG}),
     (game("connect_four"), HUMANS, "reseat", {"seats": [{"who": "mcts", "settings": LONG}] * 2}),
-    (game("nim"), HUMANS, "learn", {"look": 1, "subject": "ghosts", "settings": {"games": 100}}),
+    (game("nim"), HUMANS, "lesson", {"id": 1, "subject": "ghosts", "settings": {"games": 100}}),
 ]
 
 
@@ -320,7 +264,7 @@ def test_searches_end_with_the_page(
         socket.send("analyse", ply=0, algorithm="mcts", seconds=0.1)
         socket.wait("analysis", until=lambda one: one["done"])
     socket.send(kind, **fields)
-    socket.wait("analysis", "course", "seated")  # what it needs is compiled now
+    socket.wait("analysis", "lesson_result", "seated")  # what it needs is compiled now
     wait_until(lambda: bool(running), 300)
     socket.close()
     wait_until(lambda: not running, LONG["seconds"] / 3)
@@ -336,24 +280,10 @@ def test_two_players_can_be_watched(socket: Socket) -> None:
 
 def test_a_solved_game_is_played_against(socket: Socket) -> None:
     seats = [{"who": "human"}, {"who": "cfr", "settings": {"iterations": 50}}]
-    opened(socket, game("kuhn_poker"), seats=seats)
+    open_game(socket, game("kuhn_poker"), seats=seats)
     message = socket.wait("positions", until=yours)
     ply = message["first"] + len(message["positions"]) - 1
     socket.send("play", ply=ply, move=message["positions"][-1]["legal"][1]["text"])
     assert socket.wait("positions", until=yours)
     unsolved = [{"who": "human"}, {"who": "cfr"}]
     assert "too long to solve" in failure(socket, "open", place=game("chess"), seats=unsolved)
-
-
-def test_lessons_run(socket: Socket) -> None:
-    course = socket.ask("learn", "course", look=1, subject="regret", settings={"iterations": 500})
-    assert abs(course["series"]["rock, average"][-1] - 1 / 3) < 0.2
-    course = socket.ask("learn", "course", look=1, subject="kuhn", settings={"iterations": 300})
-    assert course["series"]["average strategy"][-1] < 0.02
-    assert course["strategy"]["player 2, K after bet"]["call"] > 0.99
-    course = socket.ask("learn", "course", look=1, subject="ghosts", settings={"games": 1})
-    assert course["done"]
-    assert len(course["series"]) == 4
-    assert "no subject" in failure(socket, "learn", look=1, subject="nothing")
-    wrong = {"iterations": 1e9}
-    assert "up to" in failure(socket, "learn", look=1, subject="kuhn", settings=wrong)

@@ -28,7 +28,7 @@ from tests.web.driving import in_own_loop
 from zermelo.errors import ZermeloError
 from zermelo.web import limits
 from zermelo.web.workers import pool as module
-from zermelo.web.workers.pool import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
+from zermelo.web.workers.pool import ANALYSIS, MOVE, QUICK, TRACE, Stopped, Task, Workers
 
 # Scenes.
 
@@ -47,7 +47,9 @@ def played(scene: Callable[[Workers], Awaitable[None]], places: int = 1) -> None
 async def begun(workers: Workers, task: Task, job: Any, *arguments: Any) -> asyncio.Future[Any]:
     """The job, once a process is at it."""
     begins = asyncio.Event()
-    running = asyncio.ensure_future(workers.run(task, job, *arguments, told=lambda _: begins.set()))
+    running = asyncio.ensure_future(
+        workers.run(task, job, *arguments, report=lambda _: begins.set())
+    )
     waiting = asyncio.ensure_future(begins.wait())
     await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
     return running
@@ -65,7 +67,7 @@ def test_a_process_that_is_being_made_ready_gets_the_first_job(
 
     async def scene(workers: Workers) -> None:
         workers.warm()
-        assert await workers.run(Task(LOOK), answer, "first") == "first"
+        assert await workers.run(Task(TRACE), answer, "first") == "first"
         assert len(started) == 1
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
@@ -74,16 +76,16 @@ def test_a_process_that_is_being_made_ready_gets_the_first_job(
 
 def test_urgent_work_comes_first(tmp_path: Path) -> None:
     async def scene(workers: Workers) -> None:
-        first = await begun(workers, Task(LOOK), until_there, tmp_path / "go")
+        first = await begun(workers, Task(TRACE), until_there, tmp_path / "go")
         waiting = [
             asyncio.ensure_future(workers.run(Task(urgency), noted, tmp_path / "order", name))
-            for urgency, name in ((LOOK, "look"), (MOVE, "move"))
+            for urgency, name in ((TRACE, "trace"), (MOVE, "move"))
         ]
         await asyncio.sleep(0.05)
         assert await workers.quickly(Task(QUICK), lambda: "at once") == "at once"
         (tmp_path / "go").touch()
         await asyncio.gather(first, *waiting)
-        assert (tmp_path / "order").read_text() == "move look "
+        assert (tmp_path / "order").read_text() == "move trace "
 
     played(scene)
 
@@ -93,9 +95,9 @@ def test_pages_take_turns(tmp_path: Path) -> None:
 
     async def scene(workers: Workers) -> None:
         greedy, modest = object(), object()
-        first = await begun(workers, Task(LOOK, greedy), until_there, tmp_path / "go")
+        first = await begun(workers, Task(TRACE, greedy), until_there, tmp_path / "go")
         waiting = [
-            asyncio.ensure_future(workers.run(Task(LOOK, owner), noted, tmp_path / "order", name))
+            asyncio.ensure_future(workers.run(Task(TRACE, owner), noted, tmp_path / "order", name))
             for owner, name in ((greedy, "much"), (greedy, "much"), (modest, "little"))
         ]
         await asyncio.sleep(0.05)
@@ -123,10 +125,10 @@ def test_an_analysis_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_who_leaves_the_queue_leaves_no_hole() -> None:
     async def scene(workers: Workers) -> None:
-        task = Task(LOOK)
+        task = Task(TRACE)
         running = await begun(workers, task, until_stopped)
-        leaving = asyncio.ensure_future(workers.run(Task(LOOK), answer, "never"))
-        cancelled = Task(LOOK)
+        leaving = asyncio.ensure_future(workers.run(Task(TRACE), answer, "never"))
+        cancelled = Task(TRACE)
         withdrawn = asyncio.ensure_future(workers.run(cancelled, answer, "never"))
         await asyncio.sleep(0.02)
         leaving.cancel()
@@ -137,18 +139,18 @@ def test_who_leaves_the_queue_leaves_no_hole() -> None:
             await withdrawn
         task.cancel()
         assert await running == "stopped"
-        assert await workers.run(Task(LOOK), answer, "next") == "next"
+        assert await workers.run(Task(TRACE), answer, "next") == "next"
 
     played(scene)
 
 
 def test_work_that_does_not_stop_is_ended_with_its_process() -> None:
     async def scene(workers: Workers) -> None:
-        before = await workers.run(Task(LOOK), pid)
-        task = Task(LOOK)
+        before = await workers.run(Task(TRACE), pid)
+        task = Task(TRACE)
         running = await begun(workers, task, stubborn)
         task.cancel()
-        assert await workers.run(Task(LOOK), pid) != before
+        assert await workers.run(Task(TRACE), pid) != before
         with pytest.raises(Stopped):
             await running
         with pytest.raises(ProcessLookupError):
@@ -161,16 +163,16 @@ def test_work_of_a_page_that_has_gone_is_ended() -> None:
     """Even where nobody waits for it any more."""
 
     async def scene(workers: Workers) -> None:
-        running = await begun(workers, Task(LOOK), stubborn)
+        running = await begun(workers, Task(TRACE), stubborn)
         running.cancel()
-        assert await workers.run(Task(LOOK), answer, "next") == "next"
+        assert await workers.run(Task(TRACE), answer, "next") == "next"
 
     played(scene)
 
 
 def test_other_work_goes_on_when_a_process_is_ended() -> None:
     async def scene(workers: Workers) -> None:
-        task, other = Task(LOOK), Task(LOOK)
+        task, other = Task(TRACE), Task(TRACE)
         running = await begun(workers, task, stubborn)
         beside = await begun(workers, other, until_stopped)
         task.cancel(gone=True)
@@ -188,10 +190,10 @@ def test_compiling_goes_on_for_a_page_that_is_there() -> None:
 
     async def scene(workers: Workers) -> None:
         owner = object()
-        process = await workers.run(Task(LOOK, owner), pid)
+        process = await workers.run(Task(TRACE, owner), pid)
         task = Task(ANALYSIS, owner, "go")
         compiles: list[bool] = []
-        task.compiles = compiles.append
+        task.on_compiling = compiles.append
         running = await begun(workers, task, like_compiling, 3 * module.PATIENCE)
         task.cancel()
         assert await workers.run(Task(ANALYSIS, owner, "go"), pid) == process
@@ -206,10 +208,10 @@ def test_compiling_holds_up_nothing_else() -> None:
 
     async def scene(workers: Workers) -> None:
         owner = object()
-        for task in (Task(LOOK, game="go"), Task(LOOK, owner, "go")):
+        for task in (Task(TRACE, game="go"), Task(TRACE, owner, "go")):
             running = await begun(workers, task, like_compiling, 600)
             task.cancel()
-            assert await workers.run(Task(LOOK, owner, "nim"), answer, "next") == "next"
+            assert await workers.run(Task(TRACE, owner, "nim"), answer, "next") == "next"
             with pytest.raises(Stopped):
                 await running
 
@@ -235,7 +237,7 @@ def test_who_can_not_hear_a_report_ends_the_job() -> None:
 
     async def scene(workers: Workers) -> None:
         with pytest.raises(ValueError, match="too slow"):
-            await workers.run(Task(ANALYSIS), until_stopped, told=fails)
+            await workers.run(Task(ANALYSIS), until_stopped, report=fails)
         assert await workers.run(Task(ANALYSIS), answer, "next") == "next"
 
     played(scene)
@@ -243,20 +245,20 @@ def test_who_can_not_hear_a_report_ends_the_job() -> None:
 
 def test_work_that_is_stopped_before_it_begins_is_not_done() -> None:
     async def scene(workers: Workers) -> None:
-        task = Task(LOOK)
+        task = Task(TRACE)
         running = asyncio.ensure_future(workers.run(task, until_stopped))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(Stopped):
             await running
-        starting = Task(LOOK)
+        starting = Task(TRACE)
         running = asyncio.ensure_future(workers.run(starting, until_stopped))
         for _ in range(3):
             await asyncio.sleep(0)
         starting.cancel()  # while its process is being started
         with contextlib.suppress(Stopped):  # where starting takes longer than one waits
             assert await running == "stopped"
-        assert await workers.run(Task(LOOK), answer, "next") == "next"
+        assert await workers.run(Task(TRACE), answer, "next") == "next"
 
     played(scene)
 
@@ -266,7 +268,7 @@ def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scene(workers: Workers) -> None:
         with pytest.raises(ZermeloError, match="took longer"):
-            await workers.run(Task(LOOK), stubborn)
+            await workers.run(Task(TRACE), stubborn)
 
     played(scene)
 
@@ -274,7 +276,7 @@ def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_process_that_has_become_large_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(workers: Workers) -> None:
         async def where(game: str) -> int:
-            process: int = await workers.run(Task(LOOK, game=game), pid)
+            process: int = await workers.run(Task(TRACE, game=game), pid)
             return process
 
         first = await where("nim")
@@ -293,7 +295,7 @@ def test_a_process_that_has_become_large_is_replaced(monkeypatch: pytest.MonkeyP
 
 def test_a_process_that_knows_many_games_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(workers: Workers) -> None:
-        found = [await workers.run(Task(LOOK, game=game), pid) for game in "abcd"]
+        found = [await workers.run(Task(TRACE, game=game), pid) for game in "abcd"]
         assert found[0] == found[1] != found[2] == found[3]
 
     monkeypatch.setattr(limits, "LOADED", 1)
@@ -304,7 +306,7 @@ def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "IDLE_SECONDS", 0.2)
 
     async def scene(workers: Workers) -> None:
-        tasks = [Task(LOOK), Task(LOOK)]
+        tasks = [Task(TRACE), Task(TRACE)]
         running = [await begun(workers, task, until_stopped) for task in tasks]
         assert len(workers._processes) == 2
         for task in tasks:
@@ -371,8 +373,8 @@ def test_nothing_is_left_running() -> None:
     found: list[int] = []
 
     async def scene(workers: Workers) -> None:
-        found.append(await workers.run(Task(LOOK), pid))
-        await begun(workers, Task(LOOK), stubborn)
+        found.append(await workers.run(Task(TRACE), pid))
+        await begun(workers, Task(TRACE), stubborn)
 
     played(scene)
     with pytest.raises(ProcessLookupError):

@@ -1,4 +1,4 @@
-// Cards that moves are made of: places below zero, as zermelo.board tells.
+// Cards that moves are made of: places below zero, as in zermelo.board.
 import type { CardsPart, Legal, Part } from "../protocol";
 
 export function rowsOf(parts: Part[]): CardsPart[] {

@@ -1,4 +1,4 @@
-// The address after the #: a view, what it is about, and settings. It can be shared and reloaded.
+// The address after the #: a view, its subject, and settings. It can be shared and reloaded.
 import type { Place, Seat } from "../protocol";
 
 export type Scalars = Record<string, string | number | boolean>;
@@ -17,7 +17,7 @@ export function read(hash: string): Address {
   return { view, about: decoded(about), query: new URLSearchParams(query) };
 }
 
-/** What was typed wrongly stays as it is. */
+/** Malformed text stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -42,7 +42,7 @@ class Here {
     });
   }
 
-  /** Change the address without leaving the view; too late where somebody is on the way to another. */
+  /** Change the address without leaving the view, unless another is already being opened. */
   replace(hash: string): void {
     if (location.hash !== this.known) return;
     history.replaceState(null, "", hash);

@@ -1,4 +1,4 @@
-// The game on the board, as the server tells it.
+// The game on the board, as the server sends it.
 import type { Analysis, Open, Opened, Position, Seat } from "../protocol";
 import { server } from "./server.svelte";
 

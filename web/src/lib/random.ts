@@ -1,4 +1,4 @@
-// Randomness with a seed, so that an exercise can be given again: mulberry32.
+// Seeded random numbers (mulberry32), so that an exercise can be repeated.
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,12 +1,12 @@
-// The way to the server: typed messages out, listeners by type in. In the page it is one socket;
-// in a notebook, whatever carries messages to the kernel.
+// The connection to the server: typed messages out, listeners by type in. On the page it is one
+// socket; in a notebook, whatever carries messages to the kernel.
 import type { FromPage, ToPage, Welcome } from "../protocol";
 
 type Kind = ToPage["type"];
 type Of<K extends Kind> = Extract<ToPage, { type: K }>;
 type Listener = (message: never) => void;
 
-// What answers each thing that a person asks for: when it comes, an error from before is no news.
+// The answer to each request of a person: when it arrives, an earlier error is out of date.
 const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
   open: "opened",
   play: "positions",
@@ -16,7 +16,7 @@ const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
   edit: "opened",
   suggest: "positions",
   analyse: "analysis",
-  watch: "watched",
+  monitor: "progress",
 };
 
 class Server {
@@ -64,7 +64,7 @@ class Server {
     return () => void all.delete(listener as Listener);
   }
 
-  /** A number for a look into a search that no other has. */
+  /** A number that no other request has. */
   number(): number {
     return this.next++;
   }
@@ -72,7 +72,7 @@ class Server {
   receive(message: ToPage): void {
     if (message.type === "welcome") this.welcome = message;
     if (this.awaited.delete(message.type)) this.failure = "";
-    if (message.type === "failed" && message.look === null) {
+    if (message.type === "failed" && message.id === null) {
       this.failure = message.text;
       this.awaited.clear();
     }

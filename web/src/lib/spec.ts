@@ -1,10 +1,21 @@
-// Trees as text: the value of a leaf changed, along a path of moves.
+// Trees as text: changing the value of a leaf, along a path of moves.
+import type { Traced } from "../protocol";
+
 export interface Step {
   action: number;
   text: string;
 }
 
 type Node = number | Node[] | { [key: string]: unknown };
+
+/** The moves from the root of a trace to a node. */
+export function pathTo(trace: Traced, node: number): Step[] {
+  const path: Step[] = [];
+  for (let at = node; trace.parent[at]! >= 0; at = trace.parent[at]!) {
+    path.unshift({ action: trace.action[at]!, text: trace.text[at]! });
+  }
+  return path;
+}
 
 /** The text with another value at the end of the path; null where there is no such leaf. */
 export function withLeaf(spec: string, path: Step[], value: number): string | null {

@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it; remembered in this browser.
+// Light, dark, or the system's choice; remembered in this browser.
 const NAMES = ["system", "light", "dark"] as const;
 type Name = (typeof NAMES)[number];
 

@@ -1,6 +1,8 @@
 // Numbers and names as people read them.
 import type { Piece } from "../protocol";
 
+export const COMPILING = "Compiling; the first time takes a while …";
+
 export function shortNumber(value: number | null | undefined, signed = false): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return "–";
   const size = Math.abs(value);
@@ -45,6 +47,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "white rook", or whose it is where its figure does not say: "disc of X". */
+export function pieceName(piece: Piece, names: string[]): string {
+  return piece.figure.includes(" ") ? piece.figure : `${piece.figure || piece.symbol} of ${names[piece.owner] ?? piece.owner + 1}`;
+}
+
 /** The colour of each player's pieces, where they have one of their own; it may be his name. */
 export function tonesOf(pieces: (Piece | null)[], names: string[] = []): string[] {
   const called = names.map((name) => name.toLowerCase());
@@ -56,11 +63,11 @@ export function tonesOf(pieces: (Piece | null)[], names: string[] = []): string[
   return tones;
 }
 
-/** "X wins", "a draw", or what each got. */
+/** "X wins", "Draw", or what each got. */
 export function outcome(names: string[], utilities: number[]): string {
   const best = Math.max(...utilities);
   const winners = names.filter((_, i) => utilities[i] === best);
-  if (winners.length === names.length) return "A draw";
+  if (winners.length === names.length) return "Draw";
   if (names.length === 2) return `${capital(winners[0] ?? "")} wins`;
   return names.map((name, i) => `${name} ${shortNumber(utilities[i], true)}`).join(", ");
 }

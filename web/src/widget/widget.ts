@@ -12,15 +12,15 @@ interface Model {
   on(event: string, listener: (message: ToPage) => void): void;
 }
 
-// One module serves all cells: each look knows the kernel object that answers for it.
+// One module serves all cells: each trace knows the kernel object that answers for it.
 const models = new Map<number, Model>();
 server.attach((message) => {
-  if ("look" in message) models.get(message.look)?.send(message);
+  if ("id" in message) models.get(message.id)?.send(message);
 });
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-  const data = model.get("data") as never as { trace: { look: number } | null };
-  if (data.trace) models.set(data.trace.look, model);
+  const data = model.get("data") as never as { trace: { id: number } | null };
+  if (data.trace) models.set(data.trace.id, model);
   model.on("msg:custom", (message) => server.receive(message));
   const shown = mount(Notebook, { target: el, props: data as never });
   return () => void unmount(shown);

@@ -61,9 +61,9 @@ def command(
     serve(
         port,
         view=view,
-        watches=watches,
+        monitored=watches,
         tables=tables,
         books=books,
         browser=browser,
-        tell=click.echo,
+        report=click.echo,
     )

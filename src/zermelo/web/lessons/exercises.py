@@ -1,14 +1,14 @@
-"""Exercises for paper: made from a seed, answered by the algorithms themselves.
+"""Exercises for pen and paper: made from a seed, answered by the algorithms themselves.
 
 The same subject, seed, number and depth give the same exercise, on the page and on the command
-line. What would be a matter of taste, such as two moves that are worth the same, is not asked.
+line. Every question has one right answer: no two moves are equally good.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import count, cycle, islice
@@ -23,33 +23,35 @@ from ...games.tree import Tree
 from ...montecarlo import mcts
 from ...result import Result
 from ...search import expectiminimax, maxn, minimax, plain_alpha_beta
+from ...trace import Trace, TraceNode
 from .. import limits
+from ..messages.responses import DataTable
 
-__all__ = ["DEPTHS", "SUBJECTS", "Exercise", "Searched", "Subject", "Table", "exercises"]
+__all__ = ["DEPTHS", "SUBJECTS", "Exercise", "Searched", "Subject", "exercises"]
 
 DEPTHS = (2, 4)  # of trees, the least and the most
 TRACED = 2000
-GREATEST = 20  # what leaves are below
-CLEAR = 0.02  # by how much the child that UCT takes is ahead, so that it can be worked out by hand
+GREATEST = 20  # exclusive bound of the leaves' values
+CLEAR = 0.02  # lead of the child that UCT selects, so that it can be worked out by hand
 PROBABILITIES = (("1/2", "1/2"), ("1/4", "3/4"), ("3/4", "1/4"), ("1/4", "1/2", "1/4"))
 QUARTERS = ((2, 1, 1), (1, 2, 1), (1, 1, 2), (2, 2, 0), (0, 2, 2), (3, 0, 1), (1, 3, 0))
 HANDS = ("rock", "paper", "scissors")
 ROSHAMBO = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], rows=HANDS, columns=HANDS)
 
 Node = Any
-"""A part of a tree as it is typed in: a number, a list of moves, or a dict."""
+"""A part of a tree as it is typed: a number, a list of moves, or a dict."""
 
 
 class Searched(NamedTuple):
-    """A tree and what a search of it found, with a trace."""
+    """A tree and the result of searching it, with a trace."""
 
     game: Tree
     result: Result
 
-
-class Table(NamedTuple):
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    @property
+    def trace(self) -> Trace:
+        assert self.result.trace is not None
+        return self.result.trace
 
 
 @dataclass(frozen=True)
@@ -60,26 +62,28 @@ class Exercise:
     question: str
     answer: str
     tree: Searched | None = None
-    """A search whose trace is the whole tree: to be drawn with the values of the leaves alone."""
+    """A search whose trace is the whole tree, to be drawn with the values of the leaves only."""
     searched: Searched | None = None
     """The search that answers."""
-    given: Table | None = None
-    worked: Table | None = None
+    given: DataTable | None = None
+    worked: DataTable | None = None
 
 
 class Subject(NamedTuple):
     title: str
     make: Callable[[random.Random, int, int], Exercise | None]
-    """From dice, the exercise's number and a depth; None: such dice make no good exercise."""
+    """From random numbers, the exercise's number and a depth; None if no good exercise came out."""
 
 
 def exercises(
     subjects: Sequence[str] = (), seed: int = 1, number: int = 4, depth: int = 3
 ) -> list[Exercise]:
-    """So many exercises on these subjects in turn, on all of them unless given."""
+    """A sheet of exercises on these subjects in turn; on all of them by default."""
     for name in subjects:
         if name not in SUBJECTS:
-            raise BadParameter(f"there is no subject {name!r}; there are {', '.join(SUBJECTS)}")
+            raise BadParameter(
+                f"there is no subject {name!r}; the subjects are {', '.join(SUBJECTS)}"
+            )
     if not 1 <= number <= limits.EXERCISES:
         raise BadParameter(f"a sheet has 1 to {limits.EXERCISES} exercises, not {number}")
     if not DEPTHS[0] <= depth <= DEPTHS[1]:
@@ -103,11 +107,15 @@ def _made(name: str, seed: int, number: int, depth: int) -> Exercise:
 # Trees.
 
 
-def _tree(dice: random.Random, depth: int, leaf: Callable[[], Node]) -> Node:
-    """Two or three moves everywhere."""
+def _tree(depth: int, width: Callable[[], int], leaf: Callable[[], Node]) -> Node:
     if depth == 0:
         return leaf()
-    return [_tree(dice, depth - 1, leaf) for _ in range(dice.randint(2, 3))]
+    return [_tree(depth - 1, width, leaf) for _ in range(width())]
+
+
+def _random_game(dice: random.Random, depth: int) -> Tree:
+    """Two or three moves everywhere."""
+    return _game(_tree(depth, lambda: dice.randint(2, 3), lambda: dice.randrange(GREATEST)))
 
 
 def _game(node: Node) -> Tree:
@@ -115,64 +123,58 @@ def _game(node: Node) -> Tree:
 
 
 def _is_clear(result: Result) -> bool:
-    """Whether one move alone is the best."""
+    """Whether there is only one best move."""
     values = sorted((row.value for row in result.rows if row.value is not None), reverse=True)
     return values[0] > values[1]
 
 
 def _minimax(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    game = _game(_tree(dice, depth, lambda: dice.randrange(GREATEST)))
+    game = _random_game(dice, depth)
     found = minimax(game, trace=TRACED)
     if not _is_clear(found):
         return None
     drawn = Searched(game, found)
     return Exercise(
         "minimax",
-        "MAX moves at the root, then MIN, and so on. Write its value into every node. What is the "
-        "game worth to MAX, and which move does MAX make?",
-        f"It is worth {_number(found.value)}; MAX plays {found.line[0]}.",
+        "MAX moves at the root, then MIN, and so on. Write the value of each node into it. What is "
+        "the value of the game to MAX, and which move does MAX play?",
+        f"The value is {_number(found.value)}; MAX plays {found.line[0]}.",
         tree=drawn,
         searched=drawn,
     )
 
 
 def _alpha_beta(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    game = _game(_tree(dice, depth, lambda: dice.randrange(GREATEST)))
+    game = _random_game(dice, depth)
     whole, found = minimax(game, trace=TRACED), plain_alpha_beta(game, trace=TRACED)
-    cut = _pruned(found)
+    searched = Searched(game, found)
+    nodes = searched.trace.nodes
+    cut = [_path(nodes, node) for node in nodes if "pruned" in node.marks]
     if not cut:
         return None
     return Exercise(
         "alpha-beta",
-        "Alpha-beta goes through this tree from left to right. Cross out the branches that it "
-        "never looks at; of a part that is cut off whole, its top. What is the tree worth?",
-        f"It is worth {_number(found.value)}. Never looked at: {', '.join(cut)}. "
-        f"It looks at {found.leaves} of {whole.leaves} leaves.",
+        "Alpha-beta searches this tree from left to right. Cross out the branches that it prunes; "
+        "of a pruned subtree, only the topmost branch. What is the value of the tree?",
+        f"The value is {_number(found.value)}. Pruned: {', '.join(cut)}. "
+        f"It visits {found.leaves} of {whole.leaves} leaves.",
         tree=Searched(game, whole),
-        searched=Searched(game, found),
+        searched=searched,
     )
 
 
-def _pruned(found: Result) -> list[str]:
-    """The branches that were cut off, each by its moves from the root."""
-    assert found.trace is not None
-    nodes = found.trace.nodes
-    return [_way(nodes, node) for node in nodes if "pruned" in node.marks]
-
-
-def _way(nodes: Sequence[Any], node: Any) -> str:
-    steps = []
-    while node.parent is not None:
-        steps.append(node.text)
-        node = nodes[node.parent]
-    return ".".join(reversed(steps))
+def _path(nodes: Sequence[TraceNode], node: TraceNode) -> str:
+    """The moves from the root to a node."""
+    if node.parent is None:
+        return ""
+    return f"{_path(nodes, nodes[node.parent])}.{node.text}".strip(".")
 
 
 def _ordering(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    """A tree with as many moves everywhere and different leaves, so that the least is known."""
+    """A uniform tree with distinct leaves, so that the minimum number of leaves is known."""
     width = dice.randint(2, 3) if depth < DEPTHS[1] else 2
     leaves = iter(dice.sample(range(100), width**depth))
-    node = _even(leaves, width, depth)
+    node = _tree(depth, lambda: width, lambda: next(leaves))
     game, ordered = _game(node), _game(_best_first(node, 1))
     whole = minimax(game, trace=TRACED)
     as_it_is, best = (plain_alpha_beta(one, trace=TRACED) for one in (game, ordered))
@@ -180,23 +182,17 @@ def _ordering(dice: random.Random, number: int, depth: int) -> Exercise | None:
         return None
     return Exercise(
         "ordering",
-        "How many leaves does alpha-beta look at, going from left to right? Then put the moves of "
-        "each node into the order in which it looks at the fewest. How many are these?",
-        f"As the tree stands, {as_it_is.leaves} of {whole.leaves} leaves; with the best move "
-        f"first everywhere, {best.leaves}. It is worth {_number(best.value)} either way.",
+        "How many leaves does alpha-beta visit, going from left to right? Then reorder the moves "
+        "of each node so that it visits as few as possible. How many are these?",
+        f"In the given order, {as_it_is.leaves} of {whole.leaves} leaves; with the best move "
+        f"first everywhere, {best.leaves}. The value is {_number(best.value)} either way.",
         tree=Searched(game, whole),
         searched=Searched(ordered, best),
     )
 
 
-def _even(leaves: Iterator[int], width: int, depth: int) -> Node:
-    if depth == 0:
-        return next(leaves)
-    return [_even(leaves, width, depth - 1) for _ in range(width)]
-
-
 def _best_first(node: Node, sign: int) -> Node:
-    """The same tree, the best move of whoever moves first at every node; sign: 1 is MAX."""
+    """The same tree with the best move first at every node; sign: 1 is MAX."""
     if isinstance(node, int):
         return node
     below = [_best_first(one, -sign) for one in node]
@@ -204,12 +200,12 @@ def _best_first(node: Node, sign: int) -> Node:
 
 
 def _first_leaf(node: Node) -> int:
-    """What a tree in this order is worth."""
+    """The value of a tree in this order."""
     return node if isinstance(node, int) else _first_leaf(node[0])
 
 
 def _chance(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    """MAX and chance, or with MIN below chance, by turns."""
+    """Alternately MAX and chance alone, and with MIN below chance."""
     with_min = number % 2 == 1
     moves = []
     for _ in range(dice.randint(2, 3)):
@@ -226,8 +222,8 @@ def _chance(dice: random.Random, number: int, depth: int) -> Exercise | None:
     return Exercise(
         "chance",
         f"MAX moves at the root. {who}; the numbers on the branches of the circles are "
-        f"probabilities. Write its {name} value into every node. Which move does MAX make?",
-        f"MAX plays {found.line[0]}, which is worth {_number(found.value)} on average.",
+        f"probabilities. Write the {name} value of each node into it. Which move does MAX play?",
+        f"MAX plays {found.line[0]}, with an expected value of {_number(found.value)}.",
         tree=drawn,
         searched=drawn,
     )
@@ -239,12 +235,12 @@ def _below_chance(dice: random.Random, with_min: bool) -> Node:
 
 
 def _several(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    """Three players, each with two moves once; nobody is ever indifferent."""
+    """Three players, each with one choice of two moves; nobody is ever indifferent."""
 
     def leaf() -> Node:
         return {"utility": [dice.randrange(10) for _ in range(3)]}
 
-    node = [[[leaf(), leaf()], [leaf(), leaf()]] for _ in range(2)]
+    node = _tree(3, lambda: 2, leaf)
     if _vector(node, 0) is None:
         return None
     game = _game(node)
@@ -253,17 +249,17 @@ def _several(dice: random.Random, number: int, depth: int) -> Exercise | None:
     worth = ", ".join(map(_number, found.values))
     return Exercise(
         "maxn",
-        "Three players move one after the other; a leaf says what it is worth to the first, the "
-        "second and the third. Each wants the most for himself. Write into every node what all "
-        "three get. What is played?",
-        f"They get ({worth}); played is {', '.join(found.line)}.",
+        "Three players move in turn; a leaf gives the payoffs to the first, second and third. Each "
+        "player maximizes their own payoff. Write the vector of all three payoffs into each node. "
+        "Which moves are played?",
+        f"The payoffs are ({worth}); the moves are {', '.join(found.line)}.",
         tree=drawn,
         searched=drawn,
     )
 
 
 def _vector(node: Node, player: int) -> list[int] | None:
-    """What all get; None where somebody does not care."""
+    """The payoffs to all; None where somebody is indifferent."""
     if isinstance(node, dict):
         return list(node["utility"])
     found = [_vector(one, player + 1) for one in node]
@@ -277,7 +273,7 @@ def _vector(node: Node, player: int) -> list[int] | None:
 
 
 def _uct(dice: random.Random, number: int, depth: int) -> Exercise | None:
-    """A real search of moves that win with unknown probabilities, stopped in the middle."""
+    """A real search over moves that win with unknown probabilities, stopped midway."""
     chances = [dice.randint(2, 8) for _ in range(dice.randint(3, 4))]
     game = _game([{"chance": [[f"{p}/10", 1], [f"{10 - p}/10", -1]]} for p in chances])
     visits = dice.randint(12, 40)
@@ -293,16 +289,16 @@ def _uct(dice: random.Random, number: int, depth: int) -> Exercise | None:
     named = list(zip("abcd", arms, wins, means, scores, strict=False))
     return Exercise(
         "uct",
-        f"A node was visited {visits} times. UCT goes to the child with the greatest "
-        f"wins/visits + √2 · √(ln {visits} / visits). Which one is next?",
-        f"It goes to {'abcd'[scores.index(first)]}.",
-        given=Table(
-            ("child", "visits", "wins"),
-            tuple((name, str(arm.visits), str(won)) for name, arm, won, _, _ in named),
+        f"A node has been visited {visits} times. UCT selects the child with the greatest "
+        f"wins/visits + √2 · √(ln {visits} / visits). Which child is next?",
+        f"It selects {'abcd'[scores.index(first)]}.",
+        given=DataTable(
+            ["child", "visits", "wins"],
+            [[name, str(arm.visits), str(won)] for name, arm, won, _, _ in named],
         ),
-        worked=Table(
-            ("child", "average", "with bonus"),
-            tuple((name, f"{mean:.3f}", f"{score:.3f}") for name, _, _, mean, score in named),
+        worked=DataTable(
+            ["child", "mean", "UCT value"],
+            [[name, f"{mean:.3f}", f"{score:.3f}"] for name, _, _, mean, score in named],
         ),
     )
 
@@ -318,19 +314,19 @@ def _regret(dice: random.Random, number: int, depth: int) -> Exercise | None:
         return None
     return Exercise(
         "regret",
-        "You played rock paper scissors; a win counts 1, a loss -1. What is your regret for each "
-        "action, summed over all games? With which probabilities does regret matching play next?",
+        "You played rock paper scissors; a win counts 1, a loss -1. What is your cumulative regret "
+        "for each action? With which probabilities does regret matching play next?",
         f"Regret matching plays {_mixture(following)}.",
-        given=Table(
-            ("game", "you", "the other"),
-            tuple((str(at), HANDS[own], HANDS[other]) for at, (own, other) in enumerate(rounds, 1)),
+        given=DataTable(
+            ["round", "you", "opponent"],
+            [[str(at), HANDS[own], HANDS[other]] for at, (own, other) in enumerate(rounds, 1)],
         ),
-        worked=Table(
-            ("action", "regret", "probability"),
-            tuple(
-                (hand, _number(regret), _fraction(share))
+        worked=DataTable(
+            ["action", "regret", "probability"],
+            [
+                [hand, _number(regret), _fraction(share)]
                 for hand, regret, share in zip(HANDS, regrets, following, strict=True)
-            ),
+            ],
         ),
     )
 
@@ -342,20 +338,19 @@ def _reply(dice: random.Random, number: int, depth: int) -> Exercise | None:
     best = matrix.best_responses(0, frequencies)
     if len(best) > 1:
         return None
-    rows = tuple(
-        (name, *(_number(one) for one in line))
-        for name, line in zip(matrix.rows, matrix.first, strict=True)
-    )
+    rows = [
+        [name, *map(_number, line)] for name, line in zip(matrix.rows, matrix.first, strict=True)
+    ]
     return Exercise(
         "reply",
-        "The table says what you win. The other plays the columns with probabilities "
-        f"{', '.join(map(_fraction, frequencies))}. What is each of your rows worth, and which one "
-        "is your best reply?",
-        f"The best reply is {matrix.rows[best[0]]}.",
-        given=Table(("", *matrix.columns), rows),
-        worked=Table(
-            ("row", "worth"),
-            tuple((name, _number(value)) for name, value in zip(matrix.rows, values, strict=True)),
+        "The table shows your payoffs. Your opponent plays the columns with probabilities "
+        f"{', '.join(map(_fraction, frequencies))}. What is the expected payoff of each row, and "
+        "which row is your best response?",
+        f"The best response is {matrix.rows[best[0]]}.",
+        given=DataTable(["", *matrix.columns], rows),
+        worked=DataTable(
+            ["row", "expected payoff"],
+            [[name, _number(value)] for name, value in zip(matrix.rows, values, strict=True)],
         ),
     )
 
@@ -380,5 +375,5 @@ SUBJECTS = {
     "maxn": Subject("Max^n", _several),
     "uct": Subject("UCT", _uct),
     "regret": Subject("Regret matching", _regret),
-    "reply": Subject("Best replies", _reply),
+    "reply": Subject("Best responses", _reply),
 }

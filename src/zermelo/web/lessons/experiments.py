@@ -1,4 +1,4 @@
-"""What the lessons run: regret matching, CFR, the ghost chase, search against lookup."""
+"""The experiments of the lessons: regret matching, CFR, the ghost chase, search and lookup."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from ...equilibrium import (
 from ...errors import BadParameter, GameIsOver, UnknownName
 from ...game import Game
 from ...games import load
-from ...games.ghost_chase import GhostChase
+from ...games.ghost_chase import GhostChase, State
 from ...lookup import AllStates, all_states
 from ...play.players.player import Choice, Player, Turn
 from ...play.players.strategy import StrategyPlayer
-from ...result import Result, proven
 from ...search import expectiminimax, plain_alpha_beta
-from ..messages.requests import Learn
-from ..messages.responses import Course, Sheet
+from ..messages.requests import Lesson
+from ..messages.responses import DataTable, LessonResult
 
-__all__ = ["SOLVED", "cfr_player", "check_solved", "learnt"]
+__all__ = ["SOLVED", "cfr_player", "chase", "check_solved", "run_lesson"]
 
-Tell = Callable[[Course], None]
+Report = Callable[[LessonResult], None]
 POINTS = 200  # of a plotted series
 SOLVED = ("kuhn_poker", "leduc_poker", "matching_pennies", "rock_paper_scissors")
-"""Games that are solved in moments, so that a strategy at any iteration can be played against."""
+"""Games that are solved in moments, so one can play against the strategy at any iteration."""
 
 EATERS = {"pessimist": "adversary", "optimist": "random"}  # and the ghost each expects
 GHOSTS = ("adversary", "random")
-BYTES = 12  # of a position in a table: its key, its value and the number of plies
-EATER_DEPTH, GHOST_DEPTH, APART = 8, 2, (4, 6, 8)
+BYTES = 12  # of a position in a table: its key, its value and the plies to the end
+EATER_DEPTH, GHOST_DEPTH = 8, 2
+APART = (4, 6, 8)  # steps at the start; at odd distances the ghost could never catch up
 
 
-def learnt(message: Learn, tell: Tell) -> None:
-    """Run a subject of the lessons, and tell how it goes."""
-    if message.subject not in _SUBJECTS:
-        raise UnknownName("subject", message.subject, _SUBJECTS)
-    _SUBJECTS[message.subject](message, tell)
+def run_lesson(message: Lesson, report: Report) -> None:
+    """Run an experiment, and report how it goes."""
+    if message.subject not in _EXPERIMENTS:
+        raise UnknownName("subject", message.subject, _EXPERIMENTS)
+    _EXPERIMENTS[message.subject](message, report)
 
 
 def cfr_player(game: Any, iterations: int) -> Player:
@@ -62,7 +62,7 @@ def check_solved(game: Any) -> None:
 
 
 class _Solver(Player):
-    """Solves the game when it begins, and then plays by that."""
+    """Solves the game when it starts, and then plays by the strategy."""
 
     def __init__(self, iterations: int) -> None:
         self.name, self.iterations = f"cfr after {iterations}", iterations
@@ -83,15 +83,15 @@ def _strategy(game: Any, iterations: int) -> Any:
     return solver.form.strategy(solver.average())
 
 
-def _number(message: Learn, name: str, default: int, most: int) -> int:
+def _number(message: Lesson, name: str, default: int, most: int) -> int:
     value = message.settings.get(name, default)
     if isinstance(value, bool | str) or value != int(value) or not 0 <= value <= most:
         raise BadParameter(f"{name} must be a whole number up to {most}, not {value!r}")
     return int(value)
 
 
-def _regret(message: Learn, tell: Tell) -> None:
-    """Rock paper scissors, both players learning; the first one's course is told."""
+def _regret(message: Lesson, report: Report) -> None:
+    """Rock paper scissors, both players learning; reports the strategies of the first."""
     games = max(_number(message, "iterations", 1000, 20_000), 1)
     seed = _number(message, "seed", 0, 2**31 - 1)
     matrix = normal_form(load("rock_paper_scissors"))
@@ -101,11 +101,11 @@ def _regret(message: Learn, tell: Tell) -> None:
     for column, name in enumerate(matrix.rows):
         series[f"{name}, played"] = learning.probabilities[0][rows, column].tolist()
         series[f"{name}, average"] = learning.averages[0][rows, column].tolist()
-    tell(Course(message.look, (rows + 1).tolist(), series, {}, True))
+    report(LessonResult(message.id, (rows + 1).tolist(), series, {}, True))
 
 
-def _kuhn(message: Learn, tell: Tell) -> None:
-    """Kuhn poker: how far the last strategy and the average one can be exploited."""
+def _kuhn(message: Lesson, report: Report) -> None:
+    """Kuhn poker: the exploitability of the last and of the average strategy."""
     iterations = max(_number(message, "iterations", 1000, 20_000), 1)
     game = load("kuhn_poker")
     solver = Cfr(sequence_form(game), "cfr")
@@ -118,7 +118,7 @@ def _kuhn(message: Learn, tell: Tell) -> None:
         if stop_requested():
             break
     series = {"average strategy": average, "last strategy": current}
-    tell(Course(message.look, at, series, _kuhn_table(game, solver), True))
+    report(LessonResult(message.id, at, series, _kuhn_table(game, solver), True))
 
 
 def _kuhn_table(game: Any, solver: Cfr) -> dict[str, dict[str, float]]:
@@ -136,24 +136,25 @@ def _kuhn_table(game: Any, solver: Cfr) -> dict[str, dict[str, float]]:
     return table
 
 
-def _ghosts(message: Learn, tell: Tell) -> None:
-    """Each eater against each ghost: what it costs to take the ghost for what it is not."""
+def _ghosts(message: Lesson, report: Report) -> None:
+    """Each eater against each ghost: what a wrong model of the opponent costs."""
     games = max(_number(message, "games", 10, 100), 1)
+    game = GhostChase()
     scores: dict[str, list[float]] = {f"{one}, {ghost}": [] for one in EATERS for ghost in GHOSTS}
     for seed in range(games):
         for eater, believed in EATERS.items():
             for ghost in GHOSTS:
                 if stop_requested():
                     return
-                scores[f"{eater}, {ghost}"].append(_chase(believed, ghost, seed))
-        told = {name: list(values) for name, values in scores.items()}
+                end = chase(believed, ghost, seed)
+                scores[f"{eater}, {ghost}"].append(float(game.utility(end, 0)))
         numbers = list(range(1, seed + 2))
-        tell(Course(message.look, numbers, told, {}, seed + 1 == games))
+        report(LessonResult(message.id, numbers, scores, {}, seed + 1 == games))
 
 
-def _chase(believed: str, ghost: str, seed: int) -> float:
-    """One game: the eater searches the game that he believes in, the ghost moves as it is."""
-    game, wrong = GhostChase(), GhostChase(ghost=believed)
+def chase(believed: str, ghost: str, seed: int) -> State:
+    """The end of a game whose eater searches with its model of the ghost."""
+    game, model = GhostChase(), GhostChase(ghost=believed)
     dice = random.Random(seed)
     state = game.initial_state()
     away = game.distances[state.eater]
@@ -161,32 +162,31 @@ def _chase(believed: str, ghost: str, seed: int) -> float:
     state = state._replace(ghosts=(dice.choice(homes),))
     while not game.is_terminal(state) and not stop_requested():
         if game.to_move(state) == 0:
-            action = expectiminimax(wrong, state, depth=EATER_DEPTH).action
+            action = expectiminimax(model, state, depth=EATER_DEPTH).action
         elif ghost == "random":
             action = dice.choice(list(game.actions(state)))
         else:
             action = expectiminimax(game, state, depth=GHOST_DEPTH).action
         state = game.result(state, action)
-    return float(game.utility(state, 0))
+    return state
 
 
-def _lookup(message: Learn, tell: Tell) -> None:
-    """What a search so deep and a table of all positions say of each move of tic-tac-toe."""
+def _lookup(message: Lesson, report: Report) -> None:
+    """What a search of this depth and a table of all positions say of each move in tic-tac-toe."""
     depth = max(_number(message, "depth", 2, 9), 1)
     game = load("tic_tac_toe")
     state = game.parse_state(str(message.settings.get("state", ".../.../...")))
     if game.is_terminal(state):
-        raise GameIsOver("this game is over: there is nothing to look up")
+        raise GameIsOver("this game is over; there is nothing to look up")
     table, seconds = _all_of(game)
     rows: list[list[str]] = []
     nodes, began = 0, time.perf_counter()
     for action in game.actions(state):
         following = game.result(state, action)
-        found = _ahead(game, following, depth - 1)
-        nodes += found.nodes
-        worth = 0.0 - (found.value or 0.0)
-        value = f"{worth:+.2g}" if found.exact else f"≈ {worth:+.2f}"
-        rows.append([game.action_text(state, action), value, _known(table, following)])
+        worth, exact, visited = _ahead(game, following, depth - 1)
+        nodes += visited
+        value = f"{0.0 - worth:+.2g}" if exact else f"≈ {0.0 - worth:+.2f}"
+        rows.append([game.action_text(state, action), value, _entry_text(table, following)])
     spent = time.perf_counter() - began
     counts = {
         "nodes": [float(nodes)],
@@ -195,41 +195,36 @@ def _lookup(message: Learn, tell: Tell) -> None:
         "bytes": [float(len(table) * BYTES)],
         "table seconds": [seconds],
     }
-    sheet = Sheet("", ["move", f"search, {depth} plies", "table"], rows)
-    tell(Course(message.look, [depth], counts, {}, True, sheet))
+    shown = DataTable(["move", f"search, {depth} plies", "table"], rows)
+    report(LessonResult(message.id, [depth], counts, {}, True, shown))
 
 
 @lru_cache(1)
 def _all_of(game: Any) -> tuple[AllStates, float]:
-    """Every position of a small game with its value, and how long that took."""
+    """Every position of a small game with its value, and how long solving it took."""
     all_states(game, states=10_000)  # compile off the clock
     began = time.perf_counter()
     return all_states(game, states=10_000), time.perf_counter() - began
 
 
-def _ahead(game: Any, state: Any, depth: int) -> Result:
-    """What a search sees, to the player to move; where it may not look, what is guessed."""
+def _ahead(game: Any, state: Any, depth: int) -> tuple[float, bool, int]:
+    """A search's value to the player to move, whether it is exact, and the nodes it took."""
     mover = int(game.to_move(state))
     if game.is_terminal(state):
-        return _seen(mover, float(game.utility(state, mover)), True)
+        return float(game.utility(state, mover)), True, 1
     if depth == 0:
-        return _seen(mover, float(game.evaluate(state, mover)), False)
-    return plain_alpha_beta(game, state, depth=depth)
+        return float(game.evaluate(state, mover)), False, 1
+    found = plain_alpha_beta(game, state, depth=depth)
+    return found.value or 0.0, found.exact, found.nodes
 
 
-def _seen(mover: int, value: float, over: bool) -> Result:
-    values = (value, -value) if mover == 0 else (-value, value)
-    bounds = proven(value, whole=over)
-    return Result("alpha-beta", mover, None, value, values, (), (), bounds, nodes=1)
-
-
-def _known(table: AllStates, state: Any) -> str:
-    """What the table says, to who moved last: the value and in how many more plies."""
+def _entry_text(table: AllStates, state: Any) -> str:
+    """What the table says, to the player who moved last: the value and the plies to the end."""
     found = table.entry(state)
     if found is None:
         return "unknown"
-    sure = f"{0.0 - found.utility:+.2g}"
-    return f"{sure} in {found.plies}" if found.plies else sure
+    value = f"{0.0 - found.utility:+.2g}"
+    return f"{value} in {found.plies}" if found.plies else value
 
 
-_SUBJECTS = {"regret": _regret, "kuhn": _kuhn, "ghosts": _ghosts, "lookup": _lookup}
+_EXPERIMENTS = {"regret": _regret, "kuhn": _kuhn, "ghosts": _ghosts, "lookup": _lookup}

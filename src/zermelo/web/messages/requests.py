@@ -1,9 +1,10 @@
-"""What the page asks of the server, message by message."""
+"""Requests: the messages from the page to the server."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, field
 
 from .. import limits
@@ -12,25 +13,27 @@ from .schema import Message, Name, Number, Place, Scalar, Seat, Short
 __all__ = [
     "Analyse",
     "AsTree",
+    "Close",
     "Edit",
     "Explain",
-    "Learn",
-    "Leave",
-    "Look",
+    "FromPage",
+    "Lesson",
+    "MakeSheet",
+    "Monitor",
     "Open",
     "Play",
-    "Practise",
-    "Quiet",
     "Reseat",
     "Restart",
+    "StopAnalysis",
     "Suggest",
+    "Trace",
     "Undo",
-    "Watch",
+    "read_message",
 ]
 
 
 class Open(Message, tag="open"):
-    """Begin a game, or go on with one: at a place, or kept by the server under `resume`."""
+    """Start a game, or go on with one: from a position, or one that the server kept (`resume`)."""
 
     place: Place
     seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
@@ -39,40 +42,40 @@ class Open(Message, tag="open"):
 
 
 class Play(Message, tag="play"):
-    """The person's move, in the game's notation; `ply` says which position is meant."""
+    """A person's move, in the game's notation, in the position after `ply` moves."""
 
     ply: Number
     move: Short
 
 
 class Undo(Message, tag="undo"):
-    """Take back the last move of a person, and all since."""
+    """Take back the last move of a person, and all moves since."""
 
 
 class Restart(Message, tag="restart"):
-    """The same game again, from its beginning, with other luck."""
+    """The same game again from its start, with new chance events."""
 
 
 class Reseat(Message, tag="reseat"):
-    """Other players take the seats."""
+    """Change the players."""
 
     seats: Annotated[list[Seat], Meta(max_length=8)]
 
 
 class Edit(Message, tag="edit"):
-    """Go on from a position that was put together on the board: symbols of the pieces, cell by
-    cell of the grid, empty where there is none, and who is to move."""
+    """Go on from a position that was set up on the board: the symbol of the piece in each cell of
+    the grid, empty where there is none, and who is to move."""
 
     cells: Annotated[list[Short], Meta(max_length=limits.CELLS)]
     mover: Number
 
 
 class Suggest(Message, tag="suggest"):
-    """Let the computer make this move for the person."""
+    """Have the computer make this move for the person."""
 
 
 class Analyse(Message, tag="analyse"):
-    """Search a position of the game on the board until told otherwise, and report."""
+    """Search a position of the open game and report, until stopped."""
 
     ply: Number
     seconds: Annotated[float, Meta(gt=0, le=limits.ANALYSIS_SECONDS)] = 30.0
@@ -80,59 +83,86 @@ class Analyse(Message, tag="analyse"):
     iterations: Annotated[int, Meta(ge=1, le=limits.SIMULATIONS)] | None = None
 
 
-class Quiet(Message, tag="quiet"):
+class StopAnalysis(Message, tag="stop_analysis"):
     """End the analysis."""
 
 
-class Look(Message, tag="look"):
-    """Search with a trace; `look` is the page's own number for it."""
+class Trace(Message, tag="trace"):
+    """Search with a trace; `id` is the page's own number for it, as in all requests below."""
 
-    look: Number
+    id: Number
     place: Place
     algorithm: Name
     settings: dict[Name, Scalar] = field(default_factory=dict)
 
 
-class Leave(Message, tag="leave"):
-    """The page needs this trace no more."""
+class Close(Message, tag="close"):
+    """The page no longer needs this trace."""
 
-    look: Number
+    id: Number
 
 
 class Explain(Message, tag="explain"):
-    """Tell in words what happened at a node of a trace."""
+    """Explain in words what happened at a node of a trace."""
 
-    look: Number
+    id: Number
     node: Number
 
 
 class AsTree(Message, tag="as_tree"):
-    """The tree below a place, so many plies deep, as text that can be typed in and changed."""
+    """The game tree below a position, `depth` plies deep, as text that can be edited."""
 
-    look: Number
+    id: Number
     place: Place
     depth: Annotated[int, Meta(ge=1, le=12)]
 
 
-class Learn(Message, tag="learn"):
-    """Run something of the lessons and report its course."""
+class Lesson(Message, tag="lesson"):
+    """Run an experiment of the lessons and report its progress."""
 
-    look: Number
+    id: Number
     subject: Name
     settings: dict[Name, Scalar] = field(default_factory=dict)
 
 
-class Practise(Message, tag="practise"):
-    """Make a sheet of exercises, of this number, on these subjects in turn."""
+class MakeSheet(Message, tag="make_sheet"):
+    """Make a sheet of `number` exercises on these subjects in turn."""
 
-    look: Number
+    id: Number
     subjects: Annotated[list[Name], Meta(max_length=limits.EXERCISES)]
     seed: Number
     number: Annotated[int, Meta(ge=1, le=limits.EXERCISES)]
     depth: Annotated[int, Meta(ge=2, le=4)]
 
 
-class Watch(Message, tag="watch"):
-    """How long work stands, by its number in the welcome."""
+class Monitor(Message, tag="monitor"):
+    """The progress of a monitored job, by its number in the welcome."""
 
     number: Number
+
+
+FromPage = (
+    Open
+    | Play
+    | Undo
+    | Restart
+    | Reseat
+    | Edit
+    | Suggest
+    | Analyse
+    | StopAnalysis
+    | Trace
+    | Close
+    | Explain
+    | AsTree
+    | Lesson
+    | MakeSheet
+    | Monitor
+)
+_decoder = msgspec.json.Decoder(FromPage)
+
+
+def read_message(text: str) -> FromPage:
+    """The request in this JSON; a msgspec.DecodeError says what is wrong with it."""
+    message: FromPage = _decoder.decode(text)
+    return message

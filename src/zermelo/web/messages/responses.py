@@ -1,12 +1,14 @@
-"""What the server tells the page, and what these messages are made of."""
+"""Responses: the messages from the server to the page, and the structures inside them."""
 
 from __future__ import annotations
+
+import msgspec
 
 from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
 
 __all__ = [
     "Analysis",
-    "Course",
+    "DataTable",
     "Exercise",
     "Exercises",
     "Explained",
@@ -14,21 +16,24 @@ __all__ = [
     "GameInfo",
     "Last",
     "Legal",
+    "LessonResult",
     "Opened",
     "Parameter",
     "PlayerInfo",
     "Position",
     "Positions",
+    "Progress",
     "Row",
+    "SearchResult",
     "Seated",
     "SettingInfo",
-    "Sheet",
     "Status",
     "Summary",
+    "ToPage",
     "Traced",
     "TreeText",
-    "Watched",
     "Welcome",
+    "encode",
 ]
 
 
@@ -39,7 +44,7 @@ class Parameter(Value):
 
 
 class GameInfo(Value):
-    """A game of the catalogue."""
+    """A game that can be played."""
 
     name: str
     title: str
@@ -61,7 +66,7 @@ class SettingInfo(Value):
 
 
 class PlayerInfo(Value):
-    """A kind of player, and whether it is a search that can be looked into."""
+    """A kind of player, and whether it is a search that can be traced."""
 
     name: str
     about: str
@@ -70,35 +75,33 @@ class PlayerInfo(Value):
 
 
 class Welcome(Message, tag="welcome"):
-    """The first message: all that there is to choose from."""
+    """The first message: everything there is to choose from."""
 
-    version: str
     games: list[GameInfo]
     players: list[PlayerInfo]
-    trace_nodes: int
-    watches: list[str]
+    jobs: list[str]
+    """Names of the monitored jobs."""
     subjects: dict[str, str]
-    """Titles of what there are exercises on, by name."""
+    """Titles of the subjects of exercises, by name."""
     networks: list[str]
-    """Games that come with a trained network."""
-    unlearnt: str
+    """Games that have a trained network."""
+    network_problem: str
     """Why networks can't be used here; empty where they can."""
 
 
 class Legal(Value):
-    """A legal move and the places of the board that make it up: see zermelo.board."""
+    """A legal move and its places on the board: see zermelo.board."""
 
     text: str
     cells: list[int]
 
 
 class Last(Value):
-    """The move that led to a position; `text` is empty where the viewer may not know it."""
+    """The move that led to a position; `text` is empty if it is hidden from the viewer."""
 
     mover: int
     text: str
     cells: list[int]
-    probability: float | None = None
     seconds: float = 0.0
     value: float | None = None
     why: str = ""
@@ -119,25 +122,22 @@ class Position(Value):
 
 
 class Opened(Message, tag="opened"):
-    """A game is on the board; its positions follow."""
+    """A game was opened; its positions follow."""
 
     place: Place
     title: str
     names: list[str]
-    traits: str
     seats: list[Seat]
     resume: str | None
     bounds: tuple[float, float] | None
     searchable: bool
-    analysable: bool
     editable: bool
     palette: list[Piece]
-    """The pieces that a position can be put together of on the board; empty: it can't."""
-    fitting: str | None
+    """The pieces for setting up a position on the board; empty where that is not possible."""
 
 
 class Positions(Message, tag="positions"):
-    """The positions from number `first` on: those the page has from there are no more."""
+    """The positions from number `first` on; they replace those the page has from there."""
 
     first: int
     positions: list[Position]
@@ -148,7 +148,7 @@ class Seated(Message, tag="seated"):
 
 
 class Status(Message, tag="status"):
-    """What the server is doing: who thinks, and whether code is being compiled."""
+    """What the server is doing: who is thinking, and whether code is being compiled."""
 
     thinking: int | None
     compiling: bool
@@ -165,34 +165,47 @@ class Row(Value):
     line: list[str]
     prior: float | None = None
     source: str = ""
-    """The table that its value comes from."""
+    """The tablebase that its value comes from."""
     book: float | None = None
-    """The share of this move in the opening book."""
+    """This move's share in the opening book."""
 
 
-class Analysis(Message, tag="analysis"):
-    """How far an analysis has come. Values are to the player to move, `values` to each."""
+class SearchResult(Value):
+    """What any search says of itself. `value` is to the player to move, `values` to each."""
 
-    ply: int
     algorithm: str
+    value: float | None
+    values: list[float | None]
     depth: int
     nodes: int
     seconds: float
     exact: bool
-    value: float | None
-    values: list[float | None]
+
+
+class Summary(SearchResult):
+    """What a traced search found, and what it cost."""
+
+    move: str
+    leaves: int
+    cutoffs: int
+
+
+class Analysis(SearchResult, tag_field="type", tag="analysis"):
+    """How far an analysis has come."""
+
+    ply: int
     rows: list[Row]
     done: bool
     source: str = ""
-    """The table that the answer was looked up in."""
+    """The tablebase that the answer was looked up in."""
     lookups: int = 0
-    """How many values of tables the search rests on."""
+    """How many tablebase values the search used."""
 
 
 class Traced(Message, tag="traced"):
-    """A trace, a list for each field of its nodes; docs/trace.md tells what they mean."""
+    """A trace, with a list for each field of its nodes, which docs/trace.md explains."""
 
-    look: int
+    id: int
     algorithm: str
     perspective: int
     names: list[str]
@@ -215,50 +228,34 @@ class Traced(Message, tag="traced"):
     summary: Summary
 
 
-class Summary(Value):
-    """What a search cost and found."""
-
-    algorithm: str
-    value: float | None
-    values: list[float | None]
-    move: str
-    depth: int
-    nodes: int
-    leaves: int
-    cutoffs: int
-    seconds: float
-    exact: bool
-    stopped: str
-
-
 class Explained(Message, tag="explained"):
-    look: int
+    id: int
     node: int
     text: str
 
 
 class TreeText(Message, tag="tree_text"):
-    look: int
+    id: int
     spec: str
 
 
-class Sheet(Value):
-    """A table to read."""
+class DataTable(Value):
+    """A table for people to read."""
 
-    title: str
     columns: list[str]
     rows: list[list[str]]
+    title: str = ""
 
 
-class Course(Message, tag="course"):
-    """How something of the lessons came along: series over iterations, a strategy, a table."""
+class LessonResult(Message, tag="lesson_result"):
+    """An experiment of the lessons: series over iterations, a strategy, a table."""
 
-    look: int
+    id: int
     iterations: list[int]
     series: dict[str, list[float]]
     strategy: dict[str, dict[str, float]]
     done: bool
-    sheet: Sheet | None = None
+    table: DataTable | None = None
 
 
 class Exercise(Value):
@@ -268,32 +265,54 @@ class Exercise(Value):
     answer: str
     tree: Traced | None
     searched: Traced | None
-    given: Sheet | None
-    worked: Sheet | None
+    given: DataTable | None
+    worked: DataTable | None
 
 
 class Exercises(Message, tag="exercises"):
-    """A sheet of exercises, and the whole of it for LaTeX."""
+    """A sheet of exercises, also as a LaTeX document."""
 
-    look: int
+    id: int
     title: str
     exercises: list[Exercise]
     latex: str
 
 
-class Watched(Message, tag="watched"):
-    """Long work: series to plot, those of a group in one plot, and tables."""
+class Progress(Message, tag="progress"):
+    """A monitored job: series to plot, those of a group in one plot, and tables."""
 
     number: int
     title: str
     steps: list[int]
     step: str
     groups: list[dict[str, list[float | None]]]
-    sheets: list[Sheet]
+    tables: list[DataTable]
 
 
 class Failed(Message, tag="failed"):
-    """What could not be done, in one sentence; `look` where it was about a look."""
+    """What could not be done, in one sentence, and the request it belongs to, if that had an id."""
 
     text: str
-    look: int | None = None
+    id: int | None = None
+
+
+ToPage = (
+    Welcome
+    | Opened
+    | Positions
+    | Seated
+    | Status
+    | Analysis
+    | Traced
+    | Explained
+    | TreeText
+    | LessonResult
+    | Exercises
+    | Progress
+    | Failed
+)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ToPage) -> str:
+    return _encoder.encode(message).decode()

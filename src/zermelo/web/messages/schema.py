@@ -1,31 +1,25 @@
-"""What messages are made of: names and numbers within limits, boards as data, places."""
+"""The building blocks of messages: names and numbers within limits, boards, positions, seats."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, NewType
 
 from msgspec import Meta, Struct, field
 
 from .. import limits
 
 __all__ = [
-    "CardsPart",
-    "DicePart",
     "GameName",
-    "GridPart",
     "Long",
     "Message",
     "Name",
     "Number",
     "Part",
     "Piece",
-    "PilesPart",
     "Place",
-    "PointsPart",
     "Scalar",
     "Seat",
     "Short",
-    "TextPart",
     "Value",
 ]
 
@@ -37,66 +31,17 @@ Scalar = str | int | float | bool
 
 
 class Message(Struct, tag_field="type", rename="camel", forbid_unknown_fields=True):
-    """The base of all that travels."""
+    """The base of all messages."""
 
 
 class Value(Struct, rename="camel", forbid_unknown_fields=True):
-    """The base of what messages are made of."""
+    """The base of the structures inside messages."""
 
 
-# Boards, as zermelo.board has them.
-
-
-class Piece(Value):
-    symbol: str
-    owner: int
-    figure: str = ""
-
-
-class GridPart(Value, tag_field="kind", tag="grid"):
-    rows: int
-    columns: int
-    cells: list[Piece | None]
-    shape: str
-    row_labels: list[str]
-    column_labels: list[str]
-    title: str
-
-
-class PilesPart(Value, tag_field="kind", tag="piles"):
-    counts: list[int]
-    labels: list[str]
-    title: str
-
-
-class PointsPart(Value, tag_field="kind", tag="points"):
-    counts: list[int]
-    owners: list[int]
-    labels: list[str]
-    title: str
-
-
-class CardsPart(Value, tag_field="kind", tag="cards"):
-    cards: list[str]
-    owner: int
-    title: str
-
-
-class DicePart(Value, tag_field="kind", tag="dice"):
-    values: list[int]
-    owner: int
-    title: str
-
-
-class TextPart(Value, tag_field="kind", tag="text"):
-    text: str
-    title: str
-
-
-Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart
-
-
-# Games, positions and players by name.
+Part = NewType("Part", dict[str, Any])
+"""A part of a board, with the fields of its class in zermelo.board and a `kind`: its name."""
+Piece = NewType("Piece", dict[str, Any])
+"""As in zermelo.board."""
 
 
 class GameName(Value):
@@ -107,7 +52,7 @@ class GameName(Value):
 
 
 class Place(Value):
-    """A position: a game, where it began if not at the start, and the moves since."""
+    """A position: a game, the state it started from unless the usual one, and the moves since."""
 
     game: GameName
     start: Long | None = None

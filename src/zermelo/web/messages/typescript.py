@@ -1,4 +1,4 @@
-"""The protocol as TypeScript, on standard output: `make protocol` writes web/src/protocol.ts."""
+"""The messages as TypeScript, on standard output: `make protocol` writes web/src/protocol.ts."""
 
 from __future__ import annotations
 
@@ -8,69 +8,75 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from . import (
-    protocol,
-)
-from . import (
-    requests as asked,
-)
-from . import (
-    responses as told,
-)
-from . import (
-    schema as wire,
-)
+from ... import board
+from ..session.views import camel_case
+from . import requests as asked
+from . import responses as told
+from . import schema as wire
 
 __all__ = ["typescript"]
 
-HEAD = (
-    "// Generated from src/zermelo/web/messages/protocol.py by `make protocol`; not to be edited.\n"
-)
+HEAD = "// Generated from the messages in src/zermelo/web by `make protocol`; do not edit.\n"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+OPTIONAL = (*get_args(asked.FromPage), wire.GameName, wire.Place, wire.Seat)
+"""What the page sends: it may leave out what has a default."""
 
 
 def typescript() -> str:
-    """Every message and what it is made of, as interfaces."""
-    kinds = [
+    """Every message, and what it is made of, as interfaces."""
+    kinds = dict.fromkeys(
         one
         for module in (wire, asked, told)
         for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
         and one not in (msgspec.Struct, wire.Message, wire.Value)
-    ]
-    kinds = list(dict.fromkeys(kinds))
-    parts = [HEAD, *(_interface(one) for one in kinds)]
-    unions = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage, "Part": wire.Part}
-    for name, union in unions.items():
-        members = " | ".join(one.__name__ for one in get_args(union))
-        parts.append(f"export type {name} = {members};\n")
-    return "\n".join(parts)
+    )
+    parts = {f"{one.__name__}Part": one for one in get_args(board.Part)}
+    unions = {
+        "FromPage": [one.__name__ for one in get_args(asked.FromPage)],
+        "ToPage": [one.__name__ for one in get_args(told.ToPage)],
+        "Part": list(parts),
+    }
+    return "\n".join(
+        [
+            HEAD,
+            _interface("Piece", [], board.Piece),
+            *(
+                _interface(name, [f'kind: "{one.__name__.lower()}"'], one)
+                for name, one in parts.items()
+            ),
+            *map(_message, kinds),
+            *(f"export type {name} = {' | '.join(names)};\n" for name, names in unions.items()),
+        ]
+    )
 
 
-def _interface(kind: type[msgspec.Struct]) -> str:
+def _message(kind: type[msgspec.Struct]) -> str:
     config = kind.__struct_config__
-    hints = typing.get_type_hints(kind, {**vars(wire), **vars(asked), **vars(told)})
-    lines = [f"export interface {kind.__name__} {{"]
-    if config.tag is not None:
-        lines.append(f'  {config.tag_field}: "{config.tag}";')
-    for field in msgspec.structs.fields(kind):
-        sent = _is_from_page(kind)
-        optional = "?" if sent and not field.required else ""
-        lines.append(f"  {field.encode_name}{optional}: {_type(hints[field.name])};")
-    return "\n".join([*lines, "}\n"])
+    tag = [] if config.tag is None else [f'{config.tag_field}: "{config.tag}"']
+    given = [one.name for one in msgspec.structs.fields(kind) if not one.required]
+    base = kind.__base__ if kind.__base__ not in (wire.Message, wire.Value) else None
+    name = kind.__name__ if base is None else f"{kind.__name__} extends {base.__name__}"
+    return _interface(name, tag, kind, given if kind in OPTIONAL else ())
 
 
-def _is_from_page(kind: type[msgspec.Struct]) -> bool:
-    both = (wire.GameName, wire.Place, wire.Seat)
-    return kind in get_args(protocol.FromPage) or kind in both
+def _interface(name: str, lines: list[str], kind: type, optional: typing.Sequence[str] = ()) -> str:
+    """The fields of a class after `lines`; those in `optional` may be left out."""
+    names = {**vars(wire), **vars(asked), **vars(told)}
+    hints = typing.get_type_hints(kind, None if kind.__module__ == board.__name__ else names)
+    lines = lines + [
+        f"{camel_case(one)}{'?' if one in optional else ''}: {_type(hints[one])}"
+        for one in kind.__annotations__
+    ]
+    return "\n".join([f"export interface {name} {{", *(f"  {one};" for one in lines), "}\n"])
 
 
 def _type(hint: Any) -> str:
     if hint in SIMPLE:
         return SIMPLE[hint]
     origin, arguments = get_origin(hint), get_args(hint)
-    if origin is list:
+    if origin is list or arguments[1:] == (...,):
         inner = _type(arguments[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin is dict:
@@ -78,8 +84,7 @@ def _type(hint: Any) -> str:
     if origin is tuple:
         return f"[{', '.join(map(_type, arguments))}]"
     if origin in (UnionType, typing.Union):
-        names = list(dict.fromkeys(map(_type, arguments)))
-        return " | ".join(names)
+        return " | ".join(dict.fromkeys(map(_type, arguments)))
     return str(hint.__name__)
 
 

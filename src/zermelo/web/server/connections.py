@@ -1,8 +1,8 @@
-"""Connections that keep nobody else out: each has so long to say what it wants, then it goes.
+"""Connections that keep nobody else out: each has limited time for its request.
 
-Pages that are let in have a limit of their own (limits.CONNECTIONS); those here have not asked
-for anything yet, or are being answered. Where there are too many, the one that has waited longest
-makes room for a new one, so that whoever does ask is answered.
+Open pages have a limit of their own (limits.CONNECTIONS); the connections here have not sent a
+request yet, or are being answered. If there are too many, the one that has waited longest makes
+room for a new one, so that real requests are answered.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .. import limits
 
 __all__ = ["Requests", "Sockets"]
 
-GRACE = 2.0  # seconds for the last words to a page
+GRACE = 2.0  # seconds to send the last messages to a page
 
 
 class Requests(H11Protocol):
@@ -33,11 +33,11 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._look()
+        self._update_limit()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._look()
+        self._update_limit()
 
     def handle_websocket_upgrade(self, event: object) -> None:
         self._limit(None)
@@ -47,9 +47,9 @@ class Requests(H11Protocol):
         self._limit(None)
         super().connection_lost(exc)
 
-    def _look(self) -> None:
-        """A request that is whole is given time for its answer, and the next one its own."""
-        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+    def _update_limit(self) -> None:
+        """A complete request gets time for its answer, and then the next request its own time."""
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         answering = cycle is not None and not cycle.response_complete
         if answering != self.answering and self.deadline is not None:
             self.answering = answering
@@ -68,12 +68,12 @@ class Requests(H11Protocol):
         if len(others) >= limits.IDLE:
             idle = [one for one in others if not one.answering] or others
             oldest = min(idle, key=lambda one: one.since)
-            self.connections.discard(oldest)  # it is lost a moment later
+            self.connections.discard(oldest)  # it is closed a moment later
             oldest.transport.abort()
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A connection that is over is given up, even if the page does not read what was sent last.
+    """A connection that has ended is closed, even if the page does not read what was sent last.
 
     While it does not, nothing more is read from it either: answers to pings would pile up.
     """

@@ -1,8 +1,8 @@
-"""Who may talk to the server: only the page that it served itself, with the token it printed.
+"""Who may talk to the server: only its own page, with the token that it printed.
 
 Any page in the same browser can send requests to a local address. So each request must name
-this server exactly as its host, must not come from another origin, and must carry the token,
-which the printed address brings once and a cookie keeps.
+exactly this server as its host, must not come from another origin, and must carry the token,
+which comes once with the printed address and is then kept in a cookie.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ KIND = (b"content-type", b"text/plain; charset=utf-8")
 
 
 class Guard:
-    """Lets through what the server's own page asks, and puts strict headers on every answer."""
+    """Lets the requests of the server's own page through; puts strict headers on every response."""
 
     def __init__(self, app: App, port: int, token: str) -> None:
         self.app = app
         self.hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
-        self.cookie = f"zermelo-{port}"  # cookies don't tell ports apart
+        self.cookie = f"zermelo-{port}"  # cookies are shared between ports
         self.token = token
         self.headers = _headers(port)
 
@@ -48,7 +48,7 @@ class Guard:
         elif status == 303:
             await self._welcome(send)
         else:
-            await self._refuse(send, status, reason)
+            await self._respond(send, status, [KIND], f"zermelo: {reason}\n".encode())
 
     def _judge(self, scope: Scope) -> tuple[int, str]:
         headers = [(name.lower(), value.decode("latin-1")) for name, value in scope["headers"]]
@@ -56,24 +56,24 @@ class Guard:
         origin = [value for name, value in headers if name == b"origin"]
         site = [value for name, value in headers if name == b"sec-fetch-site"]
         if len(host) != 1 or host[0] not in self.hosts:
-            return 421, "this server is not the host that was asked for"
+            return 421, "this server is not the requested host"
         if (origin and origin != [f"http://{host[0]}"]) or len(origin) > 1:
-            return 403, "another origin may not talk to this server"
+            return 403, "requests from other origins are refused"
         if scope["type"] == "websocket":
             if not origin:
                 return 403, "a socket needs an origin"
             return (200, "") if self._has_cookie(headers) else (403, "the token is missing")
         if scope["method"] not in ("GET", "HEAD"):
-            return 405, "there is nothing to send here"
+            return 405, "only GET and HEAD are allowed"
         if any(name in (b"content-length", b"transfer-encoding") for name, _ in headers):
-            return 413, "there is nothing to send here"
+            return 413, "requests must not have a body"
         if self._brings_token(scope):
             return 303, ""
         if site and site[0] not in ("none", "same-origin"):
-            return 403, "another site may not read from this server"
+            return 403, "requests from other sites are refused"
         if self._has_cookie(headers):
             return 200, ""
-        return 403, "open the address that zermelo printed: it holds the token"
+        return 403, "open the address that zermelo printed; it contains the token"
 
     def _brings_token(self, scope: Scope) -> bool:
         if scope["path"] != "/":
@@ -95,14 +95,14 @@ class Guard:
     async def _welcome(self, send: Send) -> None:
         """Keep the token in a cookie and out of the address."""
         cookie = f"{self.cookie}={self.token}; Path=/; HttpOnly; SameSite=Strict"
-        headers = [(b"location", b"/"), (b"set-cookie", cookie.encode()), *self.headers]
-        await send({"type": "http.response.start", "status": 303, "headers": headers})
-        await send({"type": "http.response.body", "body": b""})
+        await self._respond(send, 303, [(b"location", b"/"), (b"set-cookie", cookie.encode())])
 
-    async def _refuse(self, send: Send, status: int, reason: str) -> None:
-        headers = [KIND, *self.headers]
+    async def _respond(
+        self, send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes = b""
+    ) -> None:
+        headers = [*headers, *self.headers]
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": f"zermelo: {reason}\n".encode()})
+        await send({"type": "http.response.body", "body": body})
 
     def _with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:

@@ -1,50 +1,71 @@
-"""Starting the server, on this machine's own address only."""
+"""The server, on this machine's own address only: the page as files, one socket for all else."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import mimetypes
 import os
 import secrets
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import uvicorn
+from msgspec.structs import replace
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
 from .. import limits
-from ..resources import Known
-from ..session.monitor import watched_file
-from .app import STATIC, application
+from ..catalogue import Games, welcome
+from ..messages.responses import Welcome
+from ..resources import Resources
+from ..session import jobs
+from ..session.game_session import Kept
+from ..session.monitor import job_file, job_name
+from ..session.page_work import TooSlow
+from ..session.session import Session
+from ..workers.pool import Workers
 from .connections import Requests, Sockets
+from .guard import Guard
 
-__all__ = ["Page", "serve"]
+__all__ = ["STATIC", "Page", "serve"]
 
 HOST = "127.0.0.1"
-SEND_BYTES = 1 << 18  # that the system holds for a page that does not read
+STATIC = Path(__file__).parents[1] / "static"
+SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
+TOO_MANY, TOO_SLOW = 1013, 1013
+NOT_READ = "this page does not read what it is sent"
 
 
 class Page:
-    """A server that is bound to its port and not yet running; `address` opens the page."""
+    """A server that is bound to its port but not yet running; `address` opens the page."""
 
     def __init__(
         self,
         port: int = 0,
         view: str = "",
-        watches: Sequence[Path] = (),
-        known: Known | None = None,
+        monitored: Sequence[Path] = (),
+        resources: Resources | None = None,
     ) -> None:
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: make page")
         self._socket = _bound(port)
         self.port = int(self._socket.getsockname()[1])
         self.token = secrets.token_urlsafe(24)
+        application = _Application(monitored, resources or Resources())
         self._server = uvicorn.Server(
             uvicorn.Config(
-                application(self.port, self.token, watches, known),
+                Guard(application.app, self.port, self.token),
                 http=Requests,
                 ws=Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
@@ -84,28 +105,28 @@ def serve(
     port: int = 0,
     *,
     view: str = "",
-    watches: Sequence[Path] = (),
+    monitored: Sequence[Path] = (),
     tables: Sequence[Path] = (),
     books: Sequence[Path] = (),
     browser: bool = True,
-    tell: Callable[[str], None] = print,
+    report: Callable[[str], None] = print,
 ) -> None:
     """Serve the page, and open it where there is a screen; returns at Ctrl-C.
 
-    `watches` are files of long work or folders of training runs, `tables` and `books` what the
-    analysis looks positions up in.
+    `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
+    looks positions up in `tables` and `books`.
     """
-    files = [watched_file(path) for path in watches]
-    page = Page(port, view or ("work" if watches else ""), files, Known(tables, books))
-    tell(f"zermelo is at {page.address}")
-    tell("Ctrl-C ends it.")
+    files = [job_file(path) for path in monitored]
+    page = Page(port, view or ("work" if monitored else ""), files, Resources(tables, books))
+    report(f"zermelo is at {page.address}")
+    report("Press Ctrl-C to stop.")
     if browser and _has_screen():
         threading.Timer(0.3, webbrowser.open, [page.address]).start()
     page.run()
 
 
 def _has_screen() -> bool:
-    """Without one, what opens is a browser of text in this terminal, or nothing."""
+    """Without one, a text browser would open in this terminal, or nothing."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
@@ -117,8 +138,99 @@ def _bound(port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listening.bind((HOST, port))
-        listening.listen(limits.BACKLOG)  # whoever reads the address at once may come already
+        listening.listen(limits.BACKLOG)  # a browser may connect as soon as the address is printed
     except OSError as error:
         listening.close()
         raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None
     return listening
+
+
+class _Application:
+    """Serves the files and the socket; holds what all pages share."""
+
+    def __init__(self, monitored: Sequence[Path], resources: Resources) -> None:
+        self.monitored, self.resources = monitored, resources
+        self.workers: Workers
+        self.games, self.kept = Games(), Kept()
+        self.welcome: asyncio.Future[Welcome]
+        self.sockets = 0
+        files = [one for one in STATIC.rglob("*") if one.is_file()]
+        self.files = {f"/{one.relative_to(STATIC)}": one for one in files}
+        self.files["/"] = STATIC / "index.html"
+        self.app = Starlette(
+            routes=[WebSocketRoute("/socket", self.socket), Route("/{path:path}", self.file)],
+            lifespan=self.lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
+        self.workers = Workers(preload=jobs.__name__)
+        yield
+        await self.workers.close()
+
+    async def file(self, request: Request) -> Response:
+        """A file of the page, looked up by its whole name: no path is ever built."""
+        file = self.files.get(request.url.path)
+        if file is None:
+            return Response("zermelo: no such page\n", 404)
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return Response(file.read_bytes(), media_type=kind)
+
+    async def socket(self, socket: WebSocket) -> None:
+        if self.sockets >= limits.CONNECTIONS:
+            await socket.close(TOO_MANY, "too many pages are open")
+            return
+        self.sockets += 1
+        session = Session(self.workers, self.games, self.kept, self.resources, self.monitored)
+        try:
+            await socket.accept()
+            greeting = await asyncio.shield(self.welcome)
+            session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
+            await _until_first(_receiving(socket, session), _sending(socket, session))
+        finally:
+            self.sockets -= 1
+            session.close()
+
+
+async def _until_first(*running: Coroutine[Any, Any, None]) -> None:
+    """Run both until one of them ends, then cancel the other."""
+    tasks = [asyncio.ensure_future(one) for one in running]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for answer in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(answer, Exception):
+                raise answer
+
+
+async def _receiving(socket: WebSocket, session: Session) -> None:
+    try:
+        while True:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            await session.receive(text if text is not None else "")
+    except WebSocketDisconnect:
+        return
+    except TooSlow:
+        await _close(socket, TOO_SLOW, NOT_READ)
+
+
+async def _sending(socket: WebSocket, session: Session) -> None:
+    """Send what is in the outbox; a page that does not read it is dropped."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await session.work.outbox.get()) is not None:
+            try:
+                await asyncio.wait_for(socket.send_text(text), limits.SEND_SECONDS)
+            except TimeoutError:
+                break
+    await _close(socket, TOO_SLOW, NOT_READ)
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await asyncio.wait_for(socket.close(code, reason), 1)

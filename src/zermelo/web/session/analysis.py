@@ -1,6 +1,6 @@
-"""The analysis of a page: one search at a time that reports while it runs.
+"""The analysis of a position: one search that reports while it runs.
 
-Where something is hidden, it searches what the viewer may believe and sees no more than that.
+In games of hidden information it searches what the player to move may believe, and sees no more.
 """
 
 from __future__ import annotations
@@ -22,19 +22,18 @@ from .. import limits
 from ..catalogue import search_settings
 from ..messages import requests as asked
 from ..messages.schema import GameName
-from ..resources import Known, evaluator
+from ..resources import Resources, evaluator
 from .game_session import Table
 
-__all__ = ["Wanted", "search_of", "wanted"]
+__all__ = ["AnalysisJob", "analysis_job", "run_search"]
 
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
 BELIEFS, NETWORK = "beliefs", "alphazero"
 
 Report = Callable[[Result], None]
-Job = Callable[[float, Report], Result]
 
 
-class Wanted(NamedTuple):
+class AnalysisJob(NamedTuple):
     """What is to be analysed, as it travels to a worker."""
 
     game: GameName
@@ -46,11 +45,11 @@ class Wanted(NamedTuple):
     tables: tuple[Path, ...]
     books: tuple[Path, ...]
     turns: tuple[tuple[Any, Any], ...] = ()
-    """Where something is hidden: what the player knew at its turns so far, and did."""
+    """With hidden information: what the player knew at each of its turns so far, and did."""
 
 
-def wanted(table: Table, message: asked.Analyse, known: Known) -> Wanted | None:
-    """What is to be searched; None where nobody is to decide."""
+def analysis_job(table: Table, message: asked.Analyse, resources: Resources) -> AnalysisJob | None:
+    """The search for this request; None where no player is to move."""
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")
     game, state, ply = table.game, table.states[message.ply], message.ply
@@ -62,17 +61,18 @@ def wanted(table: Table, message: asked.Analyse, known: Known) -> Wanted | None:
     else:
         name = message.algorithm or fitting(game)
         if name != NETWORK:
-            search_settings(name, {})  # complains where there is no such algorithm
-    about = (state, ply, message.seconds, name, message.iterations)
-    return Wanted(table.place.game, *about, known.table_paths, known.book_paths, turns)
+            search_settings(name, {})  # complains if there is no such algorithm
+    files = (resources.table_paths, resources.book_paths)
+    search = (state, ply, message.seconds, name, message.iterations)
+    return AnalysisJob(table.place.game, *search, *files, turns)
 
 
 def _turns(table: Table, ply: int) -> tuple[tuple[Any, Any], ...]:
-    """What the player to move, who must be the one who looks, knew at its turns and did."""
+    """What the player to move, who must be the viewer, knew at its turns and did."""
     game, player = table.game, int(table.game.to_move(table.states[ply]))
     viewer = table.positions[ply].viewer
     if viewer is not None and viewer != player:
-        raise NotThisKindOfGame("what others know stays hidden; wait for your own turn")
+        raise NotThisKindOfGame("other players' information stays hidden; wait for your turn")
     return tuple(
         (game.information(state, player), action)
         for state, action in zip(table.states[:ply], table.actions, strict=False)
@@ -80,74 +80,46 @@ def _turns(table: Table, ply: int) -> tuple[tuple[Any, Any], ...]:
     )
 
 
-def search_of(game: Game, known: Known, about: Wanted) -> Job:
-    """The search for what is wanted."""
-    if about.algorithm == BELIEFS:
-        return _believing(game, about)
-    if about.algorithm == NETWORK:
-        return _guessing(game, about.state, about.iterations)
-    return _searching(game, known, about)
-
-
-def _searching(game: Game, known: Known, about: Wanted) -> Job:
-    name, settings = about.algorithm, search_settings(about.algorithm, {})
-    if name == "alphabeta":
-        settings["every_value"] = True
-
-    def job(seconds: float, report: Report) -> Result:
-        tables = known.tables(game) if "tables" in ALGORITHMS[name].takes else None
-        if tables is not None:
-            settings["tables"] = str(tables.path)
-        return search(name, game, about.state, report=report, seconds=seconds, **settings)
-
-    return job
-
-
-def _guessing(game: Game, state: Any, iterations: int | None) -> Job:
-    """Monte Carlo search with the network of the game."""
-
-    def job(seconds: float, report: Report) -> Result:
-        return replace(
-            mcts(
-                game,
-                state,
-                iterations=iterations or limits.SIMULATIONS,
-                seconds=seconds,
-                exploration=EXPLORATION,
-                network=evaluator(game),
-            ),
-            algorithm=NETWORK,
+def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Report) -> Result:
+    """Search for as long as the job says."""
+    if job.algorithm == BELIEFS:
+        return _search_beliefs(game, job, report)
+    if job.algorithm == NETWORK:
+        found = mcts(
+            game,
+            job.state,
+            iterations=job.iterations or limits.SIMULATIONS,
+            seconds=job.seconds,
+            exploration=EXPLORATION,
+            network=evaluator(game),
         )
-
-    return job
-
-
-def _believing(game: Game, about: Wanted) -> Job:
-    """Search for what the player to move knows."""
-    player = int(game.to_move(about.state))
-
-    def job(seconds: float, report: Report) -> Result:
-        beliefs = Beliefs(game, player)
-        try:
-            for information, action in about.turns:
-                beliefs.update(information)
-                beliefs.took(action)
-            information = game.information(about.state, player)
-            return _in_rounds(game, information, player, beliefs, seconds, report)
-        except NothingFits as error:
-            raise BadParameter(str(error)) from None
-
-    return job
+        return replace(found, algorithm=NETWORK)
+    settings = search_settings(job.algorithm, {})
+    if job.algorithm == "alphabeta":
+        settings["every_value"] = True
+    tables = resources.tables(game) if "tables" in ALGORITHMS[job.algorithm].takes else None
+    if tables is not None:
+        settings["tables"] = str(tables.path)
+    return search(job.algorithm, game, job.state, report=report, seconds=job.seconds, **settings)
 
 
-def _in_rounds(
-    game: Game, known: Any, player: int, beliefs: Beliefs, seconds: float, report: Report
-) -> Result:
+def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
+    """Search what the player to move may believe, in rounds."""
+    player = int(game.to_move(job.state))
+    beliefs = Beliefs(game, player)
     began, length = time.monotonic(), FIRST_ROUND
-    while True:
-        result = ismcts(game, known, player, beliefs=beliefs, seconds=min(length, seconds))
-        left = seconds - (time.monotonic() - began)
-        if left <= 0 or stop_requested():
-            return result
-        report(result)
-        length = min(2 * length, left)
+    try:
+        for information, action in job.turns:
+            beliefs.update(information)
+            beliefs.took(action)
+        information = game.information(job.state, player)
+        while True:
+            seconds = min(length, job.seconds)
+            result = ismcts(game, information, player, beliefs=beliefs, seconds=seconds)
+            left = job.seconds - (time.monotonic() - began)
+            if left <= 0 or stop_requested():
+                return result
+            report(result)
+            length = min(2 * length, left)
+    except NothingFits as error:
+        raise BadParameter(str(error)) from None

@@ -1,8 +1,8 @@
-"""Positions put together on the board, for games whose text begins with their diagram.
+"""Setting up positions on the board, in games whose text begins with a diagram.
 
-No game is known here: where the first word of a state's text spells the cells of its first
-grid, as FEN does, another diagram can be written in its place. The game itself reads the text
-and refuses what can't be.
+This needs no knowledge of the game: if the first word of a state's text spells the cells of its
+first grid, as FEN does, another diagram can take its place. The game itself reads the text and
+refuses impossible positions.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from .views import piece
 
 __all__ = ["edited", "palette"]
 
-PLIES = 6  # from the start on, in which each kind of piece is met
-MOST_RIGHTS = 6  # letters of a word of which some may not hold in the new position
+PLIES = 6  # from the start, in which every kind of piece has been seen
+MOST_RIGHTS = 6  # letters of a word, such as castling rights, that may not hold in the new position
 
 
 class _Form(NamedTuple):
@@ -31,18 +31,18 @@ class _Form(NamedTuple):
 
     grid: Grid
     empty: str
-    """The mark of an empty cell; no mark where runs of them are counted, as in FEN."""
-    parted: bool
-    """Whether rows are parted by slashes."""
+    """The mark of an empty cell; empty where runs of them are counted, as in FEN."""
+    separated: bool
+    """Whether rows are separated by slashes."""
     rest: tuple[str, ...]
     """The words after the diagram, at the start of the game."""
     pieces: tuple[BoardPiece, ...] = ()
     movers: tuple[str, ...] = ()
-    """The word for each player to move; none where the diagram says who is."""
+    """The word for each player to move; none where the diagram implies it."""
 
 
 def palette(game: Game) -> list[Piece]:
-    """The pieces to put on the board; none where positions can't be written down like that."""
+    """The pieces for setting up a position; none where the game's text has no diagram."""
     form = _form(game)
     return [] if form is None else [piece(one) for one in form.pieces]
 
@@ -51,12 +51,14 @@ def edited(game: Game, cells: Sequence[str], mover: int) -> str:
     """The text of the state with these pieces, an empty string for an empty cell."""
     form = _form(game)
     if form is None or not game.offers("parse_state"):
-        raise BadParameter(f"a position of {game.name} can't be put together on the board")
+        raise BadParameter(f"positions of {game.name} can't be set up on the board")
     if len(cells) != len(form.grid.cells):
         raise BadParameter(f"this board has {len(form.grid.cells)} cells, not {len(cells)}")
     symbols = {one.symbol for one in form.pieces}
     if strange := next((one for one in cells if one and one not in symbols), None):
-        raise BadParameter(f"{strange!r} is no piece of {game.name}; {' '.join(symbols)} are")
+        raise BadParameter(
+            f"{game.name} has no piece {strange!r}; its pieces are {' '.join(symbols)}"
+        )
     if form.movers and mover >= len(form.movers):
         raise BadParameter(f"{game.name} has {len(form.movers)} players")
     refused: InvalidState | None = None
@@ -72,7 +74,7 @@ def edited(game: Game, cells: Sequence[str], mover: int) -> str:
 
 @lru_cache(256)
 def _form(game: Game) -> _Form | None:
-    """The form of a game's diagrams, learnt from its first moves; None where its text has none."""
+    """How a game writes its diagrams, learned from its first moves; None if its text has none."""
     state = game.initial_state()
     form: _Form | None = None
     pieces: dict[str, BoardPiece] = {}
@@ -103,12 +105,12 @@ def _grid(game: Game, state: Any) -> Grid | None:
 
 
 def _read(grid: Grid, word: str) -> tuple[str, bool] | None:
-    """The mark of empty cells and whether rows are parted; None if the word is no diagram."""
+    """The mark of empty cells and whether rows are separated; None if the word is no diagram."""
     empties = {""} | {mark for mark in word if not mark.isalnum() and mark != "/"}
     for empty in sorted(empties, reverse=True):
-        for parted in (True, False):
-            if _written(grid, _symbols(grid), empty, parted) == word:
-                return empty, parted
+        for separated in (True, False):
+            if _written(grid, _symbols(grid), empty, separated) == word:
+                return empty, separated
     return None
 
 
@@ -116,17 +118,17 @@ def _symbols(grid: Grid) -> list[str]:
     return ["" if one is None else one.symbol for one in grid.cells]
 
 
-def _written(grid: Grid, cells: Sequence[str], empty: str, parted: bool) -> str:
+def _written(grid: Grid, cells: Sequence[str], empty: str, separated: bool) -> str:
     rows = [cells[i : i + grid.columns] for i in range(0, len(cells), grid.columns)]
     lines = ["".join(one or empty or " " for one in row) for row in rows]
     if not empty:
         lines = [re.sub(" +", lambda run: str(len(run[0])), line) for line in lines]
-    return ("/" if parted else "").join(lines)
+    return ("/" if separated else "").join(lines)
 
 
 def _texts(form: _Form, cells: Sequence[str], mover: int) -> Iterator[str]:
-    """Ways to write the position, those that keep the most first."""
-    diagram = _written(form.grid, cells, form.empty, form.parted)
+    """Ways to write the position, those that keep the most words first."""
+    diagram = _written(form.grid, cells, form.empty, form.separated)
     if not form.movers:
         yield " ".join([diagram, *form.rest])
         return

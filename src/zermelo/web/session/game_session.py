@@ -12,15 +12,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ...algorithms import SETTINGS, fitting
+from ...algorithms import SETTINGS
 from ...cancellation import stop_requested
-from ...errors import (
-    BadParameter,
-    GameIsOver,
-    IllegalAction,
-    InvalidState,
-    NotThisKindOfGame,
-)
+from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
 from ...play.match.in_progress import GameInProgress
 from ...play.match.seeds import Seeds
@@ -85,23 +79,16 @@ class Table(GameInProgress):
     def opened(self) -> Opened:
         game = self.game
         moves = [] if game.hidden_information else self.place.moves
-        try:
-            best = fitting(game)
-        except NotThisKindOfGame:  # no search sees hidden cards
-            best = None
         return Opened(
             place=Place(self.place.game, self.place.start, moves),
             title=title(game),
             names=[game.player_name(one) for one in range(game.players)],
-            traits=str(game.traits),
             seats=self.seats,
             resume=self.key if game.hidden_information else None,
             bounds=game.utility_bounds,
             searchable=not game.hidden_information,
-            analysable=True,
             editable=_reads_states(game),
             palette=palette(game) if _reads_states(game) else [],
-            fitting=best,
         )
 
     # Moves.
@@ -218,7 +205,7 @@ def start_of(game: Game, place: Place) -> Any:
     if place.start is None:
         return game.initial_state()
     if not _reads_states(game):
-        raise InvalidState(f"{game.name} begins at its start on the page")
+        raise InvalidState(f"positions of {game.name} can't be set up on the page")
     return game.parse_state(place.start)
 
 

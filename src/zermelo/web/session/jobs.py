@@ -1,7 +1,7 @@
-"""What worker processes do for pages. Each job is handed a way to report, and its arguments.
+"""The jobs that worker processes do for pages. Each is given a way to report, and its arguments.
 
 A game travels by its name. What a process has made once (games, players with all that they
-remember, tables) it keeps for the next job, within limits; the server itself keeps no more than
+remember, tables) it keeps for the next job, within limits. The server itself keeps no more than
 positions and texts, and never compiles.
 """
 
@@ -12,7 +12,7 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,23 +20,25 @@ from ...game import Game
 from ...play.match.in_progress import legal_choice, said
 from ...play.players.player import Clock, Player, turn_at
 from ...result import Result
-from ...trace import Trace, explain
+from ...trace import explain
 from ..catalogue import Games, made_player
-from ..lessons.experiments import learnt
-from ..lessons.sheets import practised
+from ..lessons.exercises import Exercise, Searched, exercises
+from ..lessons.experiments import run_lesson
+from ..lessons.printing import as_latex, title_of
 from ..messages import requests as asked
 from ..messages import responses as told
-from ..messages.protocol import written
-from ..messages.schema import Place
-from ..resources import Known
-from .analysis import Wanted, search_of
+from ..resources import Resources
+from .analysis import AnalysisJob, run_search
 from .game_session import Thinking, state_at
-from .traces import as_tree, looked
+from .traces import as_tree, search_with_trace, trace_message
 from .views import Marks, analysis
 
-__all__ = ["analyse", "choose", "explained", "learn", "look", "practise", "tree_text"]
+__all__ = ["analyse", "choose", "explained", "lesson", "sheet", "trace", "tree_text"]
 
-Tell = Callable[[Any], None]
+Report = Callable[[Any], None]
+Answer = tuple[str, bytes]
+"""A message for the page, and a packed trace, if there is one to be explained later."""
+
 PAUSE = 0.1  # seconds between two reports
 PLAYERS = 4  # that a process remembers
 
@@ -47,8 +49,8 @@ _players: OrderedDict[str, Player] = OrderedDict()
 # Moves.
 
 
-def choose(tell: Tell, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
-    """What the player chooses, and what there is to say about it."""
+def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
+    """The player's choice, and what there is to say about it."""
     game = _games.get(wanted.game)
     player = _player(game, wanted)
     clock = Clock(per_move=wanted.seconds)
@@ -60,79 +62,92 @@ def choose(tell: Tell, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
 
 
 def _player(game: Game, wanted: Thinking) -> Player:
-    known = None if wanted.key is None else _players.get(wanted.key)
-    if known is None:
-        known = made_player(wanted.seat, game)
-        known.begin(game, wanted.player, wanted.seed)
+    player = None if wanted.key is None else _players.get(wanted.key)
+    if player is None:
+        player = made_player(wanted.seat, game)
+        player.begin(game, wanted.player, wanted.seed)
     if wanted.key is not None:
-        _players[wanted.key] = known
+        _players[wanted.key] = player
         _players.move_to_end(wanted.key)
         while len(_players) > PLAYERS:
             _players.popitem(last=False)[1].close()
-    return known
+    return player
 
 
 # Analyses.
 
 
-def analyse(tell: Tell, wanted: Wanted) -> str:
+def analyse(report: Report, job: AnalysisJob) -> str:
     """Search a position; reports are numbers of nodes and messages for the page."""
-    game = _games.get(wanted.game)
-    known = _known(wanted.tables, wanted.books)
-    marks: Marks | None = None
-    reported = 0.0
+    game = _games.get(job.game)
+    resources = _resources(job.tables, job.books)
+    marks = cache(lambda: _marks(resources, game, job.state))  # when there is something to mark
+    next_report = 0.0
 
     def message(result: Result, done: bool) -> str:
-        nonlocal marks
-        if marks is None:
-            marks = _marks(known, game, wanted.state)
-        return written(analysis(game, wanted.state, wanted.ply, result, marks, done=done))
+        return told.encode(analysis(game, job.state, job.ply, result, marks(), done=done))
 
-    def report(result: Result) -> None:
-        nonlocal reported
-        now = time.monotonic()
-        if now - reported >= PAUSE:
-            reported = now
-            tell((result.nodes, message(result, False)))
+    def progress(result: Result) -> None:
+        nonlocal next_report
+        if time.monotonic() >= next_report:
+            next_report = time.monotonic() + PAUSE
+            report((result.nodes, message(result, False)))
 
-    return message(search_of(game, known, wanted)(wanted.seconds, report), True)
+    return message(run_search(game, resources, job, progress), True)
 
 
 @lru_cache(1)
-def _known(tables: tuple[Path, ...], books: tuple[Path, ...]) -> Known:
-    return Known(tables, books)
+def _resources(tables: tuple[Path, ...], books: tuple[Path, ...]) -> Resources:
+    return Resources(tables, books)
 
 
-def _marks(known: Known, game: Game, state: Any) -> Marks:
+def _marks(resources: Resources, game: Game, state: Any) -> Marks:
     if game.hidden_information:
         return Marks({}, {})
-    return Marks(known.in_tables(game, state), known.in_books(game, state))
+    return Marks(resources.in_tables(game, state), resources.in_books(game, state))
 
 
-# Looking inside, lessons.
+# Traces, lessons, exercises.
 
 
-def look(tell: Tell, message: asked.Look) -> tuple[bytes, str]:
-    """A trace, packed for `explained`, and as a message for the page."""
+def trace(report: Report, message: asked.Trace) -> Answer:
     game = _games.get(message.place.game)
-    trace, traced = looked(game, state_at(game, message.place), message)
-    return zlib.compress(pickle.dumps(trace), 1), written(traced)
+    state = state_at(game, message.place)
+    result = search_with_trace(game, state, message)
+    shown = trace_message(game, state, result, message.id, message.algorithm)
+    return told.encode(shown), zlib.compress(pickle.dumps(result.trace), 1)
 
 
-def explained(trace: bytes, node: int) -> str:
+def explained(packed: bytes, node: int) -> str:
     """What happened at a node of a packed trace."""
-    found: Trace = pickle.loads(zlib.decompress(trace))
-    return explain(found, node)
+    return explain(pickle.loads(zlib.decompress(packed)), node)
 
 
-def tree_text(tell: Tell, place: Place, depth: int) -> str:
-    game = _games.get(place.game)
-    return as_tree(game, state_at(game, place), depth)
+def tree_text(report: Report, message: asked.AsTree) -> Answer:
+    game = _games.get(message.place.game)
+    text = as_tree(game, state_at(game, message.place), message.depth)
+    return told.encode(told.TreeText(message.id, text)), b""
 
 
-def learn(tell: Tell, message: asked.Learn) -> None:
-    learnt(message, lambda course: tell(written(course)))
+def lesson(report: Report, message: asked.Lesson) -> Answer:
+    run_lesson(message, lambda result: report(told.encode(result)))
+    return "", b""
 
 
-def practise(tell: Tell, message: asked.Practise) -> told.Exercises:
-    return practised(message)
+def sheet(report: Report, message: asked.MakeSheet) -> Answer:
+    """The exercises of a sheet with all that is drawn."""
+    made = exercises(message.subjects, message.seed, message.number, message.depth)
+    shown = [_exercise(one, message.id) for one in made]
+    latex = as_latex(made, message.seed)
+    return told.encode(told.Exercises(message.id, title_of(made), shown, latex)), b""
+
+
+def _exercise(one: Exercise, number: int) -> told.Exercise:
+    tree, searched = _drawn(one.tree, number), _drawn(one.searched, number)
+    return told.Exercise(one.question, one.answer, tree, searched, one.given, one.worked)
+
+
+def _drawn(tree: Searched | None, number: int) -> told.Traced | None:
+    if tree is None:
+        return None
+    return trace_message(tree.game, tree.game.initial_state(), tree.result, number)

@@ -1,10 +1,10 @@
-"""Long work to look on: tournaments and training runs, as the files they write.
+"""Monitoring long jobs, tournaments and training runs, through the files they write.
 
-Which files, whoever starts the server says; a page can only ask for them by number.
+Whoever starts the server chooses the files; a page can only ask for them by number.
 
-A tournament is the SQLite file that `zermelo tournament` keeps. Any other work is a file of JSON
-lines, an object for each moment, or a folder with one, as training runs have: its numbers are
-plotted over `step`, or over the number of the line, and the last line is shown as a table.
+A tournament is the SQLite file that `zermelo tournament` writes. Any other job is a file of JSON
+lines, an object each, or a folder with one, as training runs have: its numbers are plotted over
+`step`, or over the line number, and the last line is shown as a table.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from ...play.tournament.standings import Standings
 from ...play.tournament.store import Store
 from ...play.tournament.tournament import plan_of
 from ...reading import parse_json, read_regular
-from ..messages.responses import Sheet, Watched
+from ..messages.responses import DataTable, Progress
 
-__all__ = ["watched", "watched_file", "work_name"]
+__all__ = ["job_file", "job_name", "progress"]
 
 POINTS = 500  # of a plotted series
 LINES = 200_000
@@ -35,21 +35,20 @@ SAME_SCALE = "loss"  # series whose names end so share a plot
 Series = dict[str, list[float | None]]
 
 
-def watched_file(path: Path) -> Path:
-    """The file to look on: itself, or that of the training run in a folder."""
+def job_file(path: Path) -> Path:
+    """The file to monitor: this one, or that of the training run in this folder."""
     file = path / RUN if path.is_dir() else path
     if not file.is_file():
-        raise BadParameter(f"there is no file {file} to look on")
+        raise BadParameter(f"there is no file {file}")
     return file
 
 
-def work_name(path: Path) -> str:
-    """What to call the work that writes this file."""
+def job_name(path: Path) -> str:
     return path.resolve().parent.name if path.name == RUN else path.name
 
 
-def watched(number: int, path: Path) -> Watched:
-    """How the work that writes this file stands."""
+def progress(number: int, path: Path) -> Progress:
+    """The progress of the job that writes this file."""
     try:
         with path.open("rb") as file:
             is_tournament = file.read(len(HEAD)) == HEAD
@@ -61,23 +60,23 @@ def watched(number: int, path: Path) -> Watched:
 # Tournaments.
 
 
-def _tournament(number: int, path: Path) -> Watched:
-    """The share of points of each player, game by game; the table, and who beat whom."""
+def _tournament(number: int, path: Path) -> Progress:
+    """Each player's share of points, game by game; the standings and the crosstable."""
     with Store(path, readonly=True) as store:
         plan = plan_of(store)
         names, rows = plan.players, list(store.games(len(plan.players)))
     games = [Outcome(one.job.seats, one.scores, one.job.unit) for one in rows]
     faults = [one.job.seats[one.loser] for one in rows if one.fault and one.loser is not None]
     stands = Standings(plan.game, names, tuple(games), len(games))
-    title = f"Tournament of {stands.game}, {len(games)} games"
+    title = f"{stands.game} tournament, {len(games)} games"
     shares = _shares(names, games)
     groups = [dict(list(shares.items())[i : i + TOGETHER]) for i in range(0, len(names), TOGETHER)]
-    sheets = [_table(stands, faults), _cross_table(stands)] if games else []
-    return _thinned(number, title, list(range(1, len(games) + 1)), "games", groups, sheets)
+    tables = [_table(stands, faults), _cross_table(stands)] if games else []
+    return _thinned(number, title, list(range(1, len(games) + 1)), "games", groups, tables)
 
 
 def _shares(names: tuple[str, ...], games: list[Outcome]) -> Series:
-    """The share of its points that each player has, after each game."""
+    """Each player's share of its possible points after each game."""
     points, played = [0.0] * len(names), [0] * len(names)
     shares: Series = {name: [] for name in names}
     for game in games:
@@ -90,13 +89,13 @@ def _shares(names: tuple[str, ...], games: list[Outcome]) -> Series:
 
 
 def _points(scores: tuple[float, ...], seat: int) -> float:
-    """Among all, the share of the others that this seat left behind; equals count a half."""
+    """The share of the other players that this seat beat; a draw counts a half."""
     others = [one for place, one in enumerate(scores) if place != seat]
     won = sum(1.0 if scores[seat] > one else 0.5 if scores[seat] == one else 0.0 for one in others)
     return won / len(others) if others else 0.0
 
 
-def _table(stands: Standings, faults: list[int]) -> Sheet:
+def _table(stands: Standings, faults: list[int]) -> DataTable:
     rows = [
         [
             stands.names[one.player],
@@ -107,24 +106,25 @@ def _table(stands: Standings, faults: list[int]) -> Sheet:
         ]
         for one in stands.ranking
     ]
-    return Sheet("Table", ["player", "Elo", "points", "of", "faults"], rows)
+    return DataTable(["player", "Elo", "points", "of", "faults"], rows, "Standings")
 
 
-def _cross_table(stands: Standings) -> Sheet:
+def _cross_table(stands: Standings) -> DataTable:
     """Points and games of each player, by row, against each other."""
     order = [one.player for one in stands.ranking]
     rows = [
         [f"{place}. {stands.names[player]}", *row]
         for place, (player, row) in enumerate(zip(order, stands.cross_table, strict=True), 1)
     ]
-    return Sheet("Who against whom", ["player", *(f"{i}." for i in range(1, len(order) + 1))], rows)
+    columns = ["player", *(f"{i}." for i in range(1, len(order) + 1))]
+    return DataTable(columns, rows, "Crosstable")
 
 
 # Logs.
 
 
-def _log(number: int, path: Path) -> Watched:
-    """The numbers of each line; where a line does not have one, the plot has a gap."""
+def _log(number: int, path: Path) -> Progress:
+    """The numbers in each line; where a line lacks one, the plot has a gap."""
     steps: list[int] = []
     series: Series = {}
     last: dict[str, Any] = {}
@@ -141,8 +141,8 @@ def _log(number: int, path: Path) -> Watched:
     for values in series.values():
         values += [None] * (len(steps) - len(values))
     rows = [[name.replace("_", " "), _short(value)] for name, value in last.items()]
-    sheets = [Sheet("The last line", ["what", "now"], rows)]
-    return _thinned(number, _title(path), steps, over or "lines", _grouped(series), sheets)
+    tables = [DataTable(["name", "value"], rows, "Latest values")]
+    return _thinned(number, _title(path), steps, over or "lines", _grouped(series), tables)
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -152,7 +152,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
                 return  # a line that is still being written
             found = parse_json(text, nan=True)
             if not isinstance(found, dict):
-                raise ValueError(f"line {line} is no object")
+                raise ValueError(f"line {line} is not a JSON object")
             yield found
 
 
@@ -160,11 +160,11 @@ def _title(path: Path) -> str:
     config = path.with_name(CONFIG)
     if path.name != RUN or not config.is_file():
         return path.name
-    return f"Training run {work_name(path)}: {short(parse_json(read_regular(config))['game'])}"
+    return f"Training run {job_name(path)}: {short(parse_json(read_regular(config))['game'])}"
 
 
 def _grouped(series: Series) -> list[Series]:
-    """What is on one scale goes into one plot, and comes first."""
+    """Series on the same scale share a plot, which comes first."""
     same = {name: values for name, values in series.items() if name.endswith(SAME_SCALE)}
     others = [{name: values} for name, values in series.items() if name not in same]
     return [same, *others] if same else others
@@ -175,9 +175,9 @@ def _short(value: Any) -> str:
 
 
 def _thinned(
-    number: int, title: str, x: list[int], step: str, groups: list[Series], sheets: list[Sheet]
-) -> Watched:
+    number: int, title: str, x: list[int], step: str, groups: list[Series], tables: list[DataTable]
+) -> Progress:
     stride = max(1, -(-len(x) // POINTS))
     kept = sorted({*range(0, len(x), stride), *([len(x) - 1] if x else [])})
     thin = [{name: [values[i] for i in kept] for name, values in group.items()} for group in groups]
-    return Watched(number, title, [x[i] for i in kept], step, thin, sheets)
+    return Progress(number, title, [x[i] for i in kept], step, thin, tables)

@@ -1,69 +1,59 @@
-"""One page: what it asks is done by workers, and ends when the page goes away."""
+"""One page: its requests are carried out by workers, and end when the page closes."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from ...errors import BadParameter
 from ...game import CHANCE
 from .. import limits
-from ..catalogue import Games, game_key
-from ..messages import protocol
+from ..catalogue import Games
 from ..messages import requests as asked
-from ..messages import responses as told
-from ..messages.protocol import ToPage
-from ..messages.responses import Failed, Positions, Seated, Status
-from ..messages.schema import GameName, Place, Seat
-from ..resources import Known
-from ..server.outbox import Outbox, TooSlow
-from ..workers.pool import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
-from ..workers.worker import Job, sentence
+from ..messages.responses import Explained, Failed, Positions, Seated
+from ..messages.schema import Place, Seat
+from ..resources import Resources
+from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
+from ..workers.worker import Job
 from . import jobs
-from .analyst import Analyst
+from .analysis import AnalysisJob, analysis_job
 from .editing import edited
 from .game_session import Kept, Table
-from .monitor import watched
+from .monitor import progress
+from .page_work import PageWork
 
-__all__ = ["Session", "TooSlow"]
+__all__ = ["Session"]
 
-T = TypeVar("T")
-PATIENCE = 0.3  # seconds of thought before the page is told that somebody thinks
+PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
 LONGEST_ERROR = 500
+TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
 
 
 class Session:
-    """Answers the messages of one socket; `outbox` is what is to be sent."""
+    """Handles the requests of one page; `work.outbox` holds what is to be sent."""
 
     def __init__(
         self,
         workers: Workers,
         games: Games,
         kept: Kept,
-        known: Known,
-        watches: Sequence[Path] = (),
+        resources: Resources,
+        monitored: Sequence[Path] = (),
     ) -> None:
-        self.workers, self.games, self.kept = workers, games, kept
-        self.watches = watches
-        self.outbox = Outbox()
+        self.work = PageWork(workers)
+        self.games, self.kept = games, kept
+        self.resources, self.monitored = resources, monitored
         self.table: Table | None = None
-        self._playing: Task | None = None
-        self._looks: dict[int, Task | bytes] = {}
-        self._tree: Task | None = None
-        self._tasks: set[Task] = set()
-        self._compiling: set[Task] = set()
-        self._under_way: set[asyncio.Task[None]] = set()
-        self._thinking: int | None = None
-        self._loop = asyncio.get_running_loop()
-        self.analyst = Analyst(
-            self._work, known, lambda game: self._new_task(ANALYSIS, game), self.outbox.put
-        )
-        self._doing: dict[type, Callable[[Any], Awaitable[None]]] = {
+        self._moving: Task | None = None
+        self._analysis: Task | None = None
+        self._jobs: dict[int, Task | bytes] = {}
+        """By the page's numbers: what is running, and finished traces, packed."""
+        self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             asked.Open: self._open,
             asked.Play: self._play,
             asked.Undo: self._undo,
@@ -72,313 +62,236 @@ class Session:
             asked.Edit: self._edit,
             asked.Suggest: self._suggest,
             asked.Analyse: self._analyse,
-            asked.Quiet: self._quiet,
-            asked.Look: self._look,
-            asked.Leave: self._leave,
+            asked.StopAnalysis: self._stop_analysis,
+            asked.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
+            asked.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
+            asked.MakeSheet: lambda one: self._start_job(one.id, jobs.sheet, one),
+            asked.AsTree: lambda one: self._start_job(TREE, jobs.tree_text, one),
+            asked.Close: self._close,
             asked.Explain: self._explain,
-            asked.AsTree: self._as_tree,
-            asked.Learn: self._learn,
-            asked.Practise: self._practise,
-            asked.Watch: self._watch,
+            asked.Monitor: self._monitor,
         }
 
-    # Messages in and out.
-
     async def receive(self, text: str) -> None:
-        """Do what a message asks; whatever is wrong with it becomes a sentence."""
+        """Handle a request; whatever is wrong with it becomes an error message."""
         try:
-            message = protocol.read_message(text)
+            message = asked.read_message(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
+            self.work.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
             return
-        await self._guarded(self._doing[type(message)](message), getattr(message, "look", None))
-
-    def send(self, message: ToPage) -> None:
-        self.outbox.put(protocol.written(message))
-
-    async def _guarded(self, doing: Awaitable[None], look: int | None = None) -> None:
-        try:
-            await doing
-        except (TooSlow, asyncio.CancelledError):
-            raise
-        except Stopped:
-            return  # whoever asked has asked for something else since
-        except Exception as error:
-            self.send(Failed(sentence(error), look))
-
-    def _start(self, doing: Coroutine[Any, Any, None], look: int | None = None) -> None:
-        task = asyncio.ensure_future(self._guarded(doing, look))
-        self._under_way.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled() and isinstance(task.exception(), TooSlow):
-            self.outbox.give_up()
+        handling = self._handlers[type(message)](message)
+        await self.work.guarded(handling, getattr(message, "id", None))
 
     def close(self) -> None:
-        """The page is gone: all its work ends."""
-        for task in list(self._tasks):
-            task.cancel(gone=True)
-        for doing in self._under_way:
-            doing.cancel()
-
-    # Work.
-
-    def _new_task(self, urgency: int, game: GameName | None = None) -> Task:
-        task = Task(urgency, self, game_key(game) if game else "")
-        task.compiles = lambda begins: self._compile_heard(task, begins)
-        return task
-
-    async def _quickly(self, job: Callable[[], T]) -> T:
-        task = self._new_task(QUICK)
-        self._tasks.add(task)
-        try:
-            return await self.workers.quickly(task, job)
-        finally:
-            self._tasks.discard(task)
-
-    async def _work(
-        self, task: Task, job: Job, *arguments: Any, told: Callable[[Any], None] | None = None
-    ) -> Any:
-        self._tasks.add(task)
-        try:
-            return await self.workers.run(task, job, *arguments, told=told or (lambda _: None))
-        finally:
-            self._tasks.discard(task)
-
-    def _compile_heard(self, task: Task, begins: bool) -> None:
-        """Code is being compiled for this page, which takes a while."""
-        before = bool(self._compiling)
-        (self._compiling.add if begins else self._compiling.discard)(task)
-        if bool(self._compiling) != before:
-            self._tell_status()
-
-    def _tell_status(self) -> None:
-        with contextlib.suppress(TooSlow):
-            self.send(Status(self._thinking, bool(self._compiling)))
+        """The page is gone."""
+        self.work.close()
 
     # The game on the board.
 
-    def _sit(self) -> Table:
+    def _opened(self) -> Table:
         if self.table is None:
-            raise BadParameter("there is no game on the board; open one")
+            raise BadParameter("no game is open; open one first")
         return self.table
 
     async def _open(self, message: asked.Open) -> None:
         kept = self.kept.get(message.resume)
         if kept is not None and kept.place.game == message.place.game:
-            table = kept
+            await self._show(kept)
         else:
-            table = await self._quickly(
-                lambda: Table(
-                    self.games.get(message.place.game), message.place, message.seats, message.seed
-                )
-            )
-            if table.game.hidden_information:
-                self.kept.keep(table)
-        await self._set(table)
+            await self._begin(message.place, message.seats, message.seed)
 
-    async def _set(self, table: Table) -> None:
-        self.workers.warm()
-        opened = await self._quickly(table.opened)
-        self._end_play()
+    async def _restart(self, message: asked.Restart) -> None:
+        old = self._opened()
+        await self._begin(Place(old.place.game, old.place.start), old.seats)
+
+    async def _edit(self, message: asked.Edit) -> None:
+        old = self._opened()
+        start = await self.work.quickly(lambda: edited(old.game, message.cells, message.mover))
+        await self._begin(Place(old.place.game, start), old.seats)
+
+    async def _begin(self, place: Place, seats: Sequence[Seat], seed: int | None = None) -> None:
+        table = await self.work.quickly(
+            lambda: Table(self.games.get(place.game), place, seats, seed)
+        )
+        if table.game.hidden_information:
+            self.kept.keep(table)
+        await self._show(table)
+
+    async def _show(self, table: Table) -> None:
+        self.work.workers.warm()
+        opened = await self.work.quickly(table.opened)
+        self._stop_moving()
         self.table = table
-        self.send(opened)
-        self.send(Positions(0, table.positions))
+        self.work.send(opened)
+        self.work.send(Positions(0, table.positions))
         self._go_on()
 
     async def _play(self, message: asked.Play) -> None:
-        table = self._sit()
-        if self._playing is not None and message.ply >= len(table.actions):
-            raise BadParameter("somebody else is to move")
-        if await self._quickly(lambda: table.play(message.ply, message.move)):
-            self._tell(table)
+        table = self._opened()
+        if self._moving is not None and message.ply >= len(table.actions):
+            raise BadParameter("it is not your turn")
+        if await self.work.quickly(lambda: table.play(message.ply, message.move)):
+            self._send_last(table)
             self._go_on()
 
     async def _undo(self, message: asked.Undo) -> None:
-        table = self._sit()
-        self._end_play()
-        left = await self._quickly(table.undo)
-        self.send(Positions(left, table.positions[left:]))
+        table = self._opened()
+        self._stop_moving()
+        left = await self.work.quickly(table.undo)
+        self.work.send(Positions(left, table.positions[left:]))
         if table.persons:
             self._go_on()
 
-    async def _restart(self, message: asked.Restart) -> None:
-        old = self._sit()
-        place = Place(old.place.game, old.place.start)
-        table = await self._quickly(lambda: Table(old.game, place, old.seats))
-        if table.game.hidden_information:
-            self.kept.keep(table)
-        await self._set(table)
-
     async def _reseat(self, message: asked.Reseat) -> None:
-        table = self._sit()
-        self._end_play()
+        table = self._opened()
+        self._stop_moving()
         try:
-            await self._quickly(lambda: table.reseat(message.seats))
-        finally:  # where it was refused, those who sat there go on
-            self.send(Seated(table.seats))
-            self.send(Positions(len(table.actions), table.positions[-1:]))
+            await self.work.quickly(lambda: table.reseat(message.seats))
+        finally:  # if it was refused, the players who were there go on
+            self.work.send(Seated(table.seats))
+            self._send_last(table)
             self._go_on()
-
-    async def _edit(self, message: asked.Edit) -> None:
-        """The same game from a position that was put together on the board."""
-        old = self._sit()
-        start = await self._quickly(lambda: edited(old.game, message.cells, message.mover))
-        place = Place(old.place.game, start)
-        await self._set(await self._quickly(lambda: Table(old.game, place, old.seats)))
 
     async def _suggest(self, message: asked.Suggest) -> None:
         """One move by the computer in a person's place; then the game goes on."""
-        table = self._sit()
-        if table.mover is None:
+        if self._opened().mover is None:
             raise BadParameter("this game is over")
-        self._end_play()
+        self._stop_moving()
         self._go_on(Seat("auto", {"seconds": 1.0}))
 
-    def _tell(self, table: Table) -> None:
-        self.send(Positions(len(table.actions), table.positions[-1:]))
+    def _send_last(self, table: Table) -> None:
+        self.work.send(Positions(len(table.actions), table.positions[-1:]))
 
-    def _end_play(self) -> None:
-        if self._playing is not None:
-            self._playing.cancel()
-            self._playing = None
-        self._think(None)
+    def _stop_moving(self) -> None:
+        if self._moving is not None:
+            self._moving.cancel()
+            self._moving = None
+        self.work.set_thinking(None)
 
     def _go_on(self, instead: Seat | None = None) -> None:
-        """Let chance and the computer's players move until a person is to."""
-        table = self._sit()
+        """Let chance and the computer's players move until it is a person's turn."""
+        table = self._opened()
         if instead is None and table.waits_for_person:
             return
-        task = self._playing = self._new_task(MOVE, table.place.game)
-        self._start(self._moves(table, task, instead))
+        task = self._moving = self.work.new_task(MOVE, table.place.game)
+        self.work.start(self._moves(table, task, instead))
 
     async def _moves(self, table: Table, task: Task, instead: Seat | None) -> None:
         try:
-            while self._playing is task and (instead or not table.waits_for_person):
+            while self._moving is task and (instead or not table.waits_for_person):
                 if table.mover is None:
                     break
                 if table.mover == CHANCE:
-                    await self._quickly(table.chance)
+                    await self.work.quickly(table.chance)
                 else:
                     await self._choice(table, task, instead)
                     instead = None
-                if self._playing is not task:
+                if self._moving is not task:
                     return
-                self._tell(table)
+                self._send_last(table)
         finally:
-            if self._playing is task:
-                self._playing = None
-                self._think(None)
+            if self._moving is task:
+                self._moving = None
+                self.work.set_thinking(None)
 
     async def _choice(self, table: Table, task: Task, instead: Seat | None) -> None:
-        mover = table.mover
-        later = self._loop.call_later(PATIENCE, self._think, mover)
+        loop = asyncio.get_running_loop()
+        later = loop.call_later(PATIENCE, self.work.set_thinking, table.mover)
         try:
-            thinking = await self._quickly(lambda: table.thinking(instead))
-            action, more = await self._work(task, jobs.choose, thinking)
+            thinking = await self.work.quickly(lambda: table.thinking(instead))
+            action, more = await self.work.run(task, jobs.choose, thinking)
         finally:
             later.cancel()
-        if self._playing is task:
-            await self._quickly(lambda: table.answer(thinking, action, **more))
-
-    def _think(self, mover: int | None) -> None:
-        if mover != self._thinking:
-            self._thinking = mover
-            self._tell_status()
+        if self._moving is task:
+            await self.work.quickly(lambda: table.answer(thinking, action, **more))
 
     # Analysis.
 
     async def _analyse(self, message: asked.Analyse) -> None:
-        table = self._sit()
-        self.analyst.stop()
-        wanted = await self._quickly(lambda: self.analyst.wanted(table, message))
-        if wanted is not None:
-            self._start(self.analyst.run(wanted))
+        table = self._opened()
+        await self._stop_analysis()
+        job = await self.work.quickly(lambda: analysis_job(table, message, self.resources))
+        if job is not None:
+            self._analysis = self.work.new_task(ANALYSIS, job.game)
+            self.work.start(self._run_analysis(job, self._analysis))
 
-    async def _quiet(self, message: asked.Quiet) -> None:
-        self.analyst.stop()
+    async def _stop_analysis(self, message: asked.StopAnalysis | None = None) -> None:
+        if self._analysis is not None:
+            self._analysis.cancel()
+            self._analysis = None
 
-    # Looking inside.
+    async def _run_analysis(self, job: AnalysisJob, task: Task) -> None:
+        """Search until it is done; a search that was displaced by others starts again."""
+        left, most_nodes = job.seconds, 0
 
-    def _make_room(self, look: int) -> None:
-        known = self._looks.pop(look, None)
-        if isinstance(known, Task):
-            known.cancel()
-        if len(self._looks) >= limits.LOOKS:
-            raise BadParameter(f"a page can hold {limits.LOOKS} searches at once; close one")
+        def report(progress: tuple[int, str]) -> None:
+            nonlocal most_nodes
+            nodes, text = progress
+            if self._analysis is task and nodes >= most_nodes:  # else it has not caught up yet
+                most_nodes = nodes
+                self.work.outbox.put(text)
 
-    async def _look(self, message: asked.Look) -> None:
-        self._make_room(message.look)
-        task = self._looks[message.look] = self._new_task(LOOK, message.place.game)
-        self._start(self._looking(message, task), message.look)
+        while left > 0 and self._analysis is task:
+            began, text = time.monotonic(), ""
+            try:
+                remaining = job._replace(seconds=left)
+                text = await self.work.run(task, jobs.analyse, remaining, report=report)
+            except Stopped:
+                if not task.displaced or self._analysis is not task:
+                    raise
+            left -= time.monotonic() - began
+            if self._analysis is not task:
+                return
+            if text and (not task.displaced or left <= 0):
+                self.work.outbox.put(text)
+                return
+            self._analysis = task = self.work.new_task(ANALYSIS, job.game)
 
-    async def _looking(self, message: asked.Look, task: Task) -> None:
+    # Traces, lessons, exercises: jobs that the page numbers.
+
+    async def _start_job(self, number: int, job: Job, message: Any) -> None:
+        """Do a job in the place of what had its number before."""
+        self._end_job(number)
+        if number != TREE and len(self._jobs.keys() - {TREE}) >= limits.TRACES:
+            raise BadParameter(f"a page can hold {limits.TRACES} searches at once; close one")
+        game = message.place.game if hasattr(message, "place") else None
+        task = self._jobs[number] = self.work.new_task(TRACE, game)
+        self.work.start(self._run_job(number, task, job, message), message.id)
+
+    async def _run_job(self, number: int, task: Task, job: Job, message: Any) -> None:
+        """Send what it reports and its answer; what it leaves to be explained is kept."""
+
+        def send(text: str) -> None:
+            if text and self._jobs.get(number) is task:
+                self.work.outbox.put(text)
+
+        trace = b""
         try:
-            trace, traced = await self._work(task, jobs.look, message)
-        except BaseException:
-            self._forget(message.look, task)
-            raise
-        if self._looks.get(message.look) is task:
-            self._looks[message.look] = trace
-            self.outbox.put(traced)
+            text, trace = await self.work.run(task, job, message, report=send)
+            send(text)
+        finally:
+            if self._jobs.get(number) is task:
+                del self._jobs[number]
+                if trace:
+                    self._jobs[number] = trace
 
-    async def _leave(self, message: asked.Leave) -> None:
-        known = self._looks.pop(message.look, None)
-        if isinstance(known, Task):
-            known.cancel()
+    def _end_job(self, number: int) -> None:
+        ended = self._jobs.pop(number, None)
+        if isinstance(ended, Task):
+            ended.cancel()
+
+    async def _close(self, message: asked.Close) -> None:
+        self._end_job(message.id)
 
     async def _explain(self, message: asked.Explain) -> None:
-        trace = self._looks.get(message.look)
+        trace = self._jobs.get(message.id)
         if not isinstance(trace, bytes):
-            raise BadParameter("there is no such search to look into")
-        text = await self._quickly(lambda: jobs.explained(trace, message.node))
-        self.send(told.Explained(message.look, message.node, text))
+            raise BadParameter("there is no trace with this number")
+        text = await self.work.quickly(lambda: jobs.explained(trace, message.node))
+        self.work.send(Explained(message.id, message.node, text))
 
-    async def _as_tree(self, message: asked.AsTree) -> None:
-        if self._tree is not None:
-            self._tree.cancel()
-        self._tree = self._new_task(LOOK, message.place.game)
-        self._start(self._treeing(message, self._tree), message.look)
-
-    async def _treeing(self, message: asked.AsTree, task: Task) -> None:
-        text = await self._work(task, jobs.tree_text, message.place, message.depth)
-        self.send(told.TreeText(message.look, text))
-
-    async def _learn(self, message: asked.Learn) -> None:
-        self._make_room(message.look)
-        task = self._looks[message.look] = self._new_task(LOOK)
-        self._start(self._learning(message, task), message.look)
-
-    async def _learning(self, message: asked.Learn, task: Task) -> None:
-        def tell(course: str) -> None:
-            if self._looks.get(message.look) is task:
-                self.outbox.put(course)
-
-        try:
-            await self._work(task, jobs.learn, message, told=tell)
-        finally:
-            self._forget(message.look, task)
-
-    async def _practise(self, message: asked.Practise) -> None:
-        self._make_room(message.look)
-        task = self._looks[message.look] = self._new_task(LOOK)
-        self._start(self._practising(message, task), message.look)
-
-    async def _practising(self, message: asked.Practise, task: Task) -> None:
-        try:
-            sheet = await self._work(task, jobs.practise, message)
-        finally:
-            self._forget(message.look, task)
-        self.send(sheet)
-
-    async def _watch(self, message: asked.Watch) -> None:
-        if message.number >= len(self.watches):
-            raise BadParameter("there is no such work to look on")
-        path = self.watches[message.number]
-        self.send(await self._quickly(lambda: watched(message.number, path)))
-
-    def _forget(self, look: int, task: Task) -> None:
-        if self._looks.get(look) is task:
-            del self._looks[look]
+    async def _monitor(self, message: asked.Monitor) -> None:
+        if message.number >= len(self.monitored):
+            raise BadParameter("no such job")
+        path = self.monitored[message.number]
+        self.work.send(await self.work.quickly(lambda: progress(message.number, path)))

@@ -1,50 +1,49 @@
-"""Looking inside a search: traces for the page, their nodes in words, and trees to change."""
+"""Traces of searches for the page, and game trees as text to edit."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from ...algorithms import find
+from ...algorithms import search
 from ...cancellation import stop_requested
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...result import Result
-from ...trace import Trace
 from .. import limits
 from ..catalogue import TRACING, search_settings
-from ..messages.requests import Look
+from ..messages.requests import Trace
 from ..messages.responses import Traced
 from .views import summary
 
-__all__ = ["as_tree", "looked", "traced"]
+__all__ = ["as_tree", "search_with_trace", "trace_message"]
 
 SECONDS = 20.0
 TREE_NODES = 3000
 TREE_BYTES = 90_000
 
 
-def looked(game: Game, state: Any, wanted: Look) -> tuple[Trace, Traced]:
-    """Search with a trace."""
+def search_with_trace(game: Game, state: Any, wanted: Trace) -> Result:
     if wanted.algorithm not in TRACING:
-        raise BadParameter(f"{wanted.algorithm} leaves no trace; {', '.join(TRACING)} do")
+        raise BadParameter(f"{wanted.algorithm} leaves no trace; these do: {', '.join(TRACING)}")
     settings = search_settings(wanted.algorithm, wanted.settings)
     settings.setdefault("trace", limits.TRACE_NODES)
     settings.setdefault("seconds", SECONDS)
-    algorithm = find(wanted.algorithm)
-    result = algorithm.search(game, state, **settings)
+    result = search(wanted.algorithm, game, state, **settings)
     if result.trace is None:
         raise BadParameter("the search ended before it had anything to show")
-    return result.trace, traced(game, state, result, wanted.look, wanted.algorithm)
+    return result
 
 
-def traced(game: Game, state: Any, result: Result, look: int, algorithm: str = "") -> Traced:
-    """The trace of a result as the page has it: a list for each field."""
+def trace_message(
+    game: Game, state: Any, result: Result, number: int, algorithm: str = ""
+) -> Traced:
+    """The trace of a result for the page: a list for each field."""
     trace = result.trace
     assert trace is not None
     nodes = trace.nodes
     return Traced(
-        look=look,
+        id=number,
         algorithm=algorithm or trace.algorithm,
         perspective=trace.perspective,
         names=list(trace.player_names),
@@ -71,19 +70,19 @@ def traced(game: Game, state: Any, result: Result, look: int, algorithm: str = "
 def as_tree(game: Game, state: Any, depth: int) -> str:
     """The tree below a state as text for the game `tree`; the horizon is evaluated."""
     if game.hidden_information:
-        raise NotThisKindOfGame(f"{game.name} hides a part of its state")
+        raise NotThisKindOfGame(f"{game.name} has hidden information: there is no tree to show")
     tree = _Below(game).tree(state, depth)
     if not isinstance(tree, dict) or "utility" in tree:
-        raise BadParameter("the game is over here: there is no tree below")
+        raise BadParameter("the game is over here; there is no tree below")
     names = [game.player_name(one) for one in range(game.players)]
     text = json.dumps({"players": names, **tree}, separators=(",", ":"), ensure_ascii=False)
     if len(text) > TREE_BYTES:
-        raise BadParameter("this tree is too large to be changed by hand; choose less depth")
+        raise BadParameter("this tree is too large to edit by hand; choose less depth")
     return text
 
 
 class _Below:
-    """Writes down the tree below a state, up to a number of nodes."""
+    """Writes down the tree below a state, up to TREE_NODES nodes."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -94,7 +93,7 @@ class _Below:
         game = self.game
         self.count += 1
         if stop_requested():
-            raise BadParameter("this tree is not needed any more")
+            raise BadParameter("this tree is no longer needed")
         if self.count > TREE_NODES:
             raise BadParameter(f"this tree has more than {TREE_NODES} nodes; choose less depth")
         if game.is_terminal(state):

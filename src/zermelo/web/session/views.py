@@ -1,32 +1,25 @@
-"""A position as somebody may see it: the board as data, the legal moves, the last move."""
+"""Positions as their viewer may see them, and results of searches, as messages."""
 
 from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ... import board as boards
-from ...game import CHANCE, Game
+from ...game import Game
 from ...play.match.in_progress import is_seen
 from ...result import Result
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
-from ..messages.schema import (
-    CardsPart,
-    DicePart,
-    GridPart,
-    Part,
-    Piece,
-    PilesPart,
-    PointsPart,
-    TextPart,
-)
+from ..messages.schema import Part, Piece
 
 __all__ = [
     "Marks",
     "analysis",
     "board_parts",
+    "camel_case",
     "last_move",
     "piece",
     "position",
@@ -46,7 +39,7 @@ def position(
     hidden = game.hidden_information
     legal, more = _legal(game, state) if yours and not over else ([], 0)
     text = None if hidden else game.state_text(state)
-    seen_by = None if over else viewer  # at the end all cards are laid open
+    seen_by = None if over else viewer  # at the end everything is revealed
     return Position(
         board=board_parts(game.board(state, seen_by)),
         mover=mover,
@@ -73,54 +66,50 @@ def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
 
 
 def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: Any) -> Last:
-    """The move from a state, as far as the viewer can know it."""
+    """The move from a state, as far as the viewer knows it."""
     mover = int(game.to_move(state))
-    probability = float(game.probability(state, action)) if mover == CHANCE else None
     if not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
-    return Last(mover, game.action_text(state, action), cells, probability, **more)
+    return Last(mover, game.action_text(state, action), cells, **more)
 
 
 def board_parts(board: boards.Board) -> list[Part]:
-    return [_part(one) for one in board]
+    """Each part with the fields of its class, in camel case as everything on the socket."""
+    return [
+        Part(
+            {
+                "kind": type(part).__name__.lower(),
+                **{camel_case(one.name): _plain(getattr(part, one.name)) for one in fields(part)},
+            }
+        )
+        for part in board
+    ]
 
 
 def piece(one: boards.Piece) -> Piece:
-    return Piece(one.symbol, int(one.owner), one.figure)
+    return Piece({name: _plain(value) for name, value in one._asdict().items()})
 
 
-def _part(part: boards.Part) -> Part:
-    match part:
-        case boards.Grid():
-            cells = [None if one is None else piece(one) for one in part.cells]
-            return GridPart(
-                part.rows,
-                part.columns,
-                cells,
-                part.shape,
-                list(part.row_labels),
-                list(part.column_labels),
-                part.title,
-            )
-        case boards.Piles():
-            return PilesPart([*map(int, part.counts)], list(part.labels), part.title)
-        case boards.Points():
-            counts, owners = [*map(int, part.counts)], [*map(int, part.owners)]
-            return PointsPart(counts, owners, list(part.labels), part.title)
-        case boards.Cards():
-            return CardsPart(list(part.cards), int(part.owner), part.title)
-        case boards.Dice():
-            return DicePart([*map(int, part.values)], int(part.owner), part.title)
-        case boards.Text():
-            return TextPart(part.text, part.title)
+def camel_case(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
+
+
+def _plain(value: Any) -> Any:
+    """Lists for tuples, Python's numbers for NumPy's."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, boards.Piece):
+        return piece(value)
+    return [*map(_plain, value)] if isinstance(value, tuple) else int(value)
 
 
 # Results of searches.
 
 
 class Marks(NamedTuple):
-    """By action: the table that holds the position after it, and its share in the book."""
+    """By action: the tablebase with the position after it, and its share in the opening book."""
 
     tables: dict[Any, str]
     books: dict[Any, float]
@@ -145,14 +134,8 @@ def analysis(
         for row in result.rows[: limits.LEGAL_MOVES]
     ]
     return Analysis(
+        **_facts(result),
         ply=ply,
-        algorithm=result.algorithm,
-        depth=int(result.depth),
-        nodes=int(result.nodes),
-        seconds=float(result.seconds),
-        exact=bool(result.exact),
-        value=result.value,
-        values=list(result.values),
         rows=rows,
         done=done,
         source=result.source,
@@ -161,7 +144,7 @@ def analysis(
 
 
 def title(game: Game) -> str:
-    """Its name as the first words of its module write it: Nine Men's Morris, Tic-tac-toe."""
+    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
     words = inspect.getdoc(inspect.getmodule(type(game))) or ""
     spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
     return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
@@ -169,15 +152,20 @@ def title(game: Game) -> str:
 
 def summary(game: Game, state: Any, result: Result) -> Summary:
     return Summary(
-        algorithm=result.algorithm,
-        value=result.value,
-        values=list(result.values),
+        **_facts(result),
         move="" if result.action is None else game.action_text(state, result.action),
-        depth=int(result.depth),
-        nodes=int(result.nodes),
         leaves=int(result.leaves),
         cutoffs=int(result.cutoffs),
-        seconds=float(result.seconds),
-        exact=bool(result.exact),
-        stopped=result.stopped,
     )
+
+
+def _facts(result: Result) -> dict[str, Any]:
+    return {
+        "algorithm": result.algorithm,
+        "value": result.value,
+        "values": list(result.values),
+        "depth": int(result.depth),
+        "nodes": int(result.nodes),
+        "seconds": float(result.seconds),
+        "exact": bool(result.exact),
+    }

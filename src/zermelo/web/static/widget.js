@@ -1,13 +1,13 @@
-var Vn = Array.isArray, Ol = Array.prototype.indexOf, hn = Array.prototype.includes, Bn = Array.from, cs = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Ll = Object.getOwnPropertyDescriptors, Nl = Object.prototype, Cl = Array.prototype, ds = Object.getPrototypeOf, jr = Object.isExtensible;
+var Vn = Array.isArray, Oi = Array.prototype.indexOf, hn = Array.prototype.includes, Bn = Array.from, cs = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Li = Object.getOwnPropertyDescriptors, Ni = Object.prototype, Ci = Array.prototype, ds = Object.getPrototypeOf, jr = Object.isExtensible;
 const rn = () => {
 };
-function Pl(t) {
+function Pi(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
 function hs() {
-  var t, e, n = new Promise((r, l) => {
-    t = r, e = l;
+  var t, e, n = new Promise((r, i) => {
+    t = r, e = i;
   });
   return { promise: n, resolve: t, reject: e };
 }
@@ -21,65 +21,65 @@ function qr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const De = 2, Gt = 4, Hn = 8, br = 1 << 24, $e = 16, rt = 32, Et = 64, lr = 128, kr = 256, nt = 512, Ae = 1024, me = 2048, We = 4096, je = 8192, Re = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, In = 1 << 17, Rl = 1 << 18, Qt = 1 << 19, Il = 1 << 20, it = 1 << 25, zn = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), vs = Symbol("component"), zl = Symbol("legacy props"), Fl = Symbol(""), gs = Symbol("attributes"), ir = Symbol("class"), ar = Symbol("style"), or = Symbol("text"), bn = new class extends Error {
+const De = 2, Gt = 4, Hn = 8, yr = 1 << 24, $e = 16, rt = 32, Et = 64, ir = 128, kr = 256, nt = 512, Ae = 1024, me = 2048, We = 4096, je = 8192, Re = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, In = 1 << 17, Ri = 1 << 18, Qt = 1 << 19, Ii = 1 << 20, at = 1 << 25, zn = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), vs = Symbol("component"), zi = Symbol("legacy props"), Fi = Symbol(""), gs = Symbol("attributes"), ar = Symbol("class"), lr = Symbol("style"), or = Symbol("text"), yn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), Un = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Dl = 1, jl = 2, _s = 4, ql = 8, Vl = 16, Bl = 1, Hl = 4, Ul = 8, Yl = 16, Wl = 1, Gl = 2, ms = {}, Se = Symbol("uninitialized"), Xl = "http://www.w3.org/1999/xhtml", Kl = "@attach";
-function Zl() {
+), Di = 1, ji = 2, _s = 4, qi = 8, Vi = 16, Bi = 1, Hi = 4, Ui = 8, Yi = 16, Wi = 1, Gi = 2, ms = {}, Se = Symbol("uninitialized"), Xi = "http://www.w3.org/1999/xhtml", Ki = "@attach";
+function Zi() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function Jl() {
+function Ji() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Ql() {
+function Qi() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
 function ps(t) {
   return t === this.v;
 }
-function $l(t, e) {
+function $i(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
 function ws(t) {
-  return !$l(t, this.v);
+  return !$i(t, this.v);
 }
-function ys(t) {
+function bs(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function ei() {
+function ea() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function ti(t, e, n) {
+function ta(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function ni(t) {
+function na(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function ri() {
+function ra() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function si(t) {
+function sa(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function li() {
+function ia() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function ii(t) {
+function aa(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function ai() {
+function la() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function oi() {
+function oa() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function ui() {
+function ua() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function fi() {
+function fa() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let Ie = null;
@@ -116,15 +116,15 @@ function Ce(t) {
 function xr(t = {}) {
   return cs(t, vs, { value: !0 }), t;
 }
-function bs() {
+function ys() {
   return !0;
 }
 let Nt = [];
 function ks() {
   var t = Nt;
-  Nt = [], Pl(t);
+  Nt = [], Pi(t);
 }
-function at(t) {
+function lt(t) {
   if (Nt.length === 0 && !fn) {
     var e = Nt;
     queueMicrotask(() => {
@@ -133,13 +133,13 @@ function at(t) {
   }
   Nt.push(t);
 }
-function ci() {
+function ca() {
   for (; Nt.length > 0; )
     ks();
 }
-const di = -7169;
+const da = -7169;
 function xe(t, e) {
-  t.f = t.f & di | e;
+  t.f = t.f & da | e;
 }
 function Sr(t) {
   (t.f & nt) !== 0 || t.deps === null ? xe(t, Ae) : xe(t, We);
@@ -147,16 +147,16 @@ function Sr(t) {
 function xs(t, e) {
   (t.f & me) !== 0 ? e.set(t, me) : (t.f & We) !== 0 && e.get(t) !== me && e.set(t, We), xe(t, Ae);
 }
-function hi(t, e) {
+function ha(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, at(() => {
+    t.autofocus = !0, lt(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
 function kn(t) {
-  var e = le, n = fe;
+  var e = ie, n = fe;
   Je(null), dt(null);
   try {
     return t();
@@ -165,23 +165,23 @@ function kn(t) {
   }
 }
 function Ss(t, e, n, r) {
-  const l = gn;
-  var i = t.filter((h) => !h.settled), a = e.map(l);
-  if (n.length === 0 && i.length === 0) {
-    r(a);
+  const i = gn;
+  var a = t.filter((h) => !h.settled), l = e.map(i);
+  if (n.length === 0 && a.length === 0) {
+    r(l);
     return;
   }
   var o = (
     /** @type {Effect} */
     fe
-  ), f = vi(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((h) => h.promise)) : null;
+  ), f = va(), u = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((h) => h.promise)) : null;
   function c(h) {
     if ((o.f & Re) === 0) {
       f();
       try {
-        r([...a, ...h]);
+        r([...l, ...h]);
       } catch (g) {
-        lt(g, o);
+        it(g, o);
       }
       Fn();
     }
@@ -192,7 +192,7 @@ function Ss(t, e, n, r) {
     return;
   }
   function v() {
-    Promise.all(n.map((h) => /* @__PURE__ */ gi(h))).then(c).catch((h) => lt(h, o)).finally(d);
+    Promise.all(n.map((h) => /* @__PURE__ */ ga(h))).then(c).catch((h) => it(h, o)).finally(d);
   }
   u ? u.then(() => {
     if ((o.f & Re) !== 0) {
@@ -202,20 +202,20 @@ function Ss(t, e, n, r) {
     f(), v(), Fn();
   }) : v();
 }
-function vi() {
+function va() {
   var t = (
     /** @type {Effect} */
     fe
-  ), e = le, n = Ie, r = (
+  ), e = ie, n = Ie, r = (
     /** @type {Batch} */
-    ae
+    le
   );
-  return function(i = !0) {
-    dt(t), Je(e), Xt(n), i && (t.f & Re) === 0 && (r?.activate(), r?.apply());
+  return function(a = !0) {
+    dt(t), Je(e), Xt(n), a && (t.f & Re) === 0 && (r?.activate(), r?.apply());
   };
 }
 function Fn(t = !0) {
-  dt(null), Je(null), Xt(null), t && ae?.deactivate();
+  dt(null), Je(null), Xt(null), t && le?.deactivate();
 }
 function Es() {
   var t = (
@@ -223,7 +223,7 @@ function Es() {
     fe
   ), e = t.b, n = (
     /** @type {Batch} */
-    ae
+    le
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
@@ -252,38 +252,38 @@ function gn(t) {
 }
 const sn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function gi(t, e, n) {
+function ga(t, e, n) {
   let r = (
     /** @type {Effect | null} */
     fe
   );
-  r === null && ei();
-  var l = (
+  r === null && ea();
+  var i = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), i = Dt(
+  ), a = Dt(
     /** @type {V} */
     Se
-  ), a = !le, o = /* @__PURE__ */ new Set();
-  return Ni(() => {
+  ), l = !ie, o = /* @__PURE__ */ new Set();
+  return Na(() => {
     var f = (
       /** @type {Effect} */
       fe
     ), u = hs();
-    l = u.promise;
+    i = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (h) => {
-        h !== bn && u.reject(h);
+        h !== yn && u.reject(h);
       }).finally(Fn);
     } catch (h) {
       u.reject(h), Fn();
     }
     var c = (
       /** @type {Batch} */
-      ae
+      le
     );
-    if (a) {
+    if (l) {
       if ((f.f & Jt) !== 0)
         var d = Es();
       if (
@@ -297,7 +297,7 @@ function gi(t, e, n) {
       o.add(u), c.async_deriveds.set(f, u);
     }
     const v = (h, g = void 0) => {
-      d?.(), o.delete(u), g !== sn && (c.activate(), g ? (i.f |= xt, Kt(i, g)) : ((i.f & xt) !== 0 && (i.f ^= xt), Kt(i, h)), c.deactivate());
+      d?.(), o.delete(u), g !== sn && (c.activate(), g ? (a.f |= xt, Kt(a, g)) : ((a.f & xt) !== 0 && (a.f ^= xt), Kt(a, h)), c.deactivate());
     };
     u.promise.then(v, (h) => v(null, h || "unknown"));
   }), Or(() => {
@@ -306,11 +306,11 @@ function gi(t, e, n) {
   }), new Promise((f) => {
     function u(c) {
       function d() {
-        c === l ? f(i) : u(l);
+        c === i ? f(a) : u(i);
       }
       c.then(d, d);
     }
-    u(l);
+    u(i);
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -323,7 +323,7 @@ function Ms(t) {
   const e = /* @__PURE__ */ gn(t);
   return e.equals = ws, e;
 }
-function _i(t) {
+function _a(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
@@ -338,10 +338,10 @@ function Er(t) {
   var e, n = fe, r = t.parent;
   if (!wt && r !== null && t.v !== Se && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Re | je)) !== 0)
-    return Zl(), t.v;
+    return Zi(), t.v;
   dt(r);
   try {
-    _i(t), e = Zs(t);
+    _a(t), e = Zs(t);
   } finally {
     dt(n);
   }
@@ -349,17 +349,17 @@ function Er(t) {
 }
 function As(t) {
   var e = Er(t);
-  if (!t.equals(e) && (t.wv = Xs(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Yt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+  if (!t.equals(e) && (t.wv = Xs(), (!le?.is_fork || t.deps === null) && (le !== null ? (le.capture(t, e, !0), Yt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     xe(t, Ae);
     return;
   }
-  wt || (et !== null ? (Tr() || ae?.is_fork) && et.set(t, e) : Sr(t));
+  wt || (et !== null ? (Tr() || le?.is_fork) && et.set(t, e) : Sr(t));
 }
-function mi(t) {
+function ma(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && kn(() => {
-        e.ac.abort(bn), e.ac = null;
+        e.ac.abort(yn), e.ac = null;
       }), e.fn !== null && (e.teardown = rn), _n(e, 0), Lr(e));
 }
 function Ts(t) {
@@ -367,11 +367,11 @@ function Ts(t) {
     for (const e of t.effects)
       e.teardown && e.fn !== null && Zt(e);
 }
-let Xn = null, Vt = null, ae = null, Yt = null, et = null, ur = null, fn = !1, Kn = !1, cn = null, Cn = null;
+let Xn = null, Vt = null, le = null, Yt = null, et = null, ur = null, fn = !1, Kn = !1, cn = null, Cn = null;
 var Vr = 0;
-let pi = 1;
+let pa = 1;
 class Mt {
-  id = pi++;
+  id = pa++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -431,17 +431,17 @@ class Mt {
    * May contain duplicates — deduplication happens during resolving
    * @type {Effect[]}
    */
-  #l = [];
+  #i = [];
   /**
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #i = [];
+  #a = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
    */
-  #a = /* @__PURE__ */ new Map();
+  #l = /* @__PURE__ */ new Map();
   /**
    * A map of branches that still exist, but will be destroyed when this batch
    * is committed — we skip over these during `process`.
@@ -496,10 +496,10 @@ class Mt {
     var r = this.#o.get(e);
     if (r) {
       this.#o.delete(e);
-      for (var l of r.d)
-        xe(l, me), n(l);
-      for (l of r.m)
-        xe(l, We), n(l);
+      for (var i of r.d)
+        xe(i, me), n(i);
+      for (i of r.m)
+        xe(i, We), n(i);
     }
     this.#h.add(e);
   }
@@ -514,13 +514,13 @@ class Mt {
    */
   #f() {
     var e = [];
-    for (const i of this.#l)
-      if (!((i.f & Re) !== 0 || (i.f & (me | We)) === 0)) {
-        for (var n = i, r = !1; n.parent !== null; ) {
+    for (const a of this.#i)
+      if (!((a.f & Re) !== 0 || (a.f & (me | We)) === 0)) {
+        for (var n = a, r = !1; n.parent !== null; ) {
           n = n.parent;
-          var l = n.f;
-          if ((l & (Et | rt)) !== 0) {
-            if ((l & Ae) === 0) {
+          var i = n.f;
+          if ((i & (Et | rt)) !== 0) {
+            if ((i & Ae) === 0) {
               r = !0;
               break;
             }
@@ -529,15 +529,15 @@ class Mt {
         }
         r || e.push(n);
       }
-    return this.#l = [], e;
+    return this.#i = [], e;
   }
   #g() {
     this.started = !0;
-    for (const [o, f] of this.#a)
+    for (const [o, f] of this.#l)
       xe(o, f), this.schedule(o);
     this.apply();
-    for (var e = cn = [], n = [], r = Cn = []; this.#l.length > 0; ) {
-      Vr++ > 1e3 && (this.#d(), yi());
+    for (var e = cn = [], n = [], r = Cn = []; this.#i.length > 0; ) {
+      Vr++ > 1e3 && (this.#d(), ba());
       for (const o of this.#f())
         try {
           this.#w(o, e, n);
@@ -545,33 +545,33 @@ class Mt {
           throw Ns(o), this.#v() || this.discard(), f;
         }
     }
-    if (ae = null, r.length > 0) {
-      var l = Mt.ensure();
+    if (le = null, r.length > 0) {
+      var i = Mt.ensure();
       for (const o of r)
-        l.schedule(o);
+        i.schedule(o);
     }
     if (cn = null, Cn = null, this.#v()) {
       this.#_(n), this.#_(e);
       for (const [o, f] of this.#o)
         Ls(o, f);
       r.length > 0 && /** @type {unknown} */
-      ae.#g();
+      le.#g();
       return;
     }
-    const i = this.#k();
-    if (i) {
-      this.#_(n), this.#_(e), i.#c(this);
+    const a = this.#k();
+    if (a) {
+      this.#_(n), this.#_(e), a.#c(this);
       return;
     }
-    this.#a.clear();
+    this.#l.clear();
     for (const o of this.#e) o(this);
     this.#e.clear(), Yt = this, Br(n), Br(e), Yt = null, this.#s?.resolve();
-    var a = (
+    var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      ae
+      le
     );
-    this.#t === 0 && (this.#l.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#g());
+    this.#t === 0 && (this.#i.length === 0 || l !== null) && this.#d(), l !== null && (ft.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -582,23 +582,23 @@ class Mt {
    */
   #w(e, n, r) {
     e.f ^= Ae;
-    for (var l = e.first; l !== null; ) {
-      var i = l.f, a = (i & (rt | Et)) !== 0, o = a && (i & Ae) !== 0, f = o || (i & je) !== 0 || this.#o.has(l);
-      if (!f && l.fn !== null) {
-        a ? l.f ^= Ae : (i & Gt) !== 0 ? n.push(l) : En(l) && ((i & $e) !== 0 && this.add_dirty_reaction(l, We), Zt(l));
-        var u = l.first;
+    for (var i = e.first; i !== null; ) {
+      var a = i.f, l = (a & (rt | Et)) !== 0, o = l && (a & Ae) !== 0, f = o || (a & je) !== 0 || this.#o.has(i);
+      if (!f && i.fn !== null) {
+        l ? i.f ^= Ae : (a & Gt) !== 0 ? n.push(i) : En(i) && ((a & $e) !== 0 && this.add_dirty_reaction(i, We), Zt(i));
+        var u = i.first;
         if (u !== null) {
-          l = u;
+          i = u;
           continue;
         }
       }
-      for (; l !== null; ) {
-        var c = l.next;
+      for (; i !== null; ) {
+        var c = i.next;
         if (c !== null) {
-          l = c;
+          i = c;
           break;
         }
-        l = l.parent;
+        i = i.parent;
       }
     }
   }
@@ -618,42 +618,42 @@ class Mt {
    * @param {Batch} batch
    */
   #c(e) {
-    for (const [r, l] of e.current)
-      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, l);
-    for (const [r, l] of e.async_deriveds) {
-      const i = this.async_deriveds.get(r);
-      i && l.promise.then(i.resolve).catch(i.reject);
+    for (const [r, i] of e.current)
+      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, i);
+    for (const [r, i] of e.async_deriveds) {
+      const a = this.async_deriveds.get(r);
+      a && i.promise.then(a.resolve).catch(a.reject);
     }
-    e.async_deriveds.clear(), this.transfer_reactions(e.#a);
+    e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
-      var l = r.reactions;
-      if (l !== null && !((r.f & De) !== 0 && (r.f & (me | We)) === 0))
-        for (const o of l) {
-          var i = o.f;
-          if ((i & De) !== 0)
+      var i = r.reactions;
+      if (i !== null && !((r.f & De) !== 0 && (r.f & (me | We)) === 0))
+        for (const o of i) {
+          var a = o.f;
+          if ((a & De) !== 0)
             n(
               /** @type {Derived} */
               o
             );
           else {
-            var a = (
+            var l = (
               /** @type {Effect} */
               o
             );
-            i & (Ut | $e) && !this.async_deriveds.has(a) && (this.#a.delete(a), xe(a, me), this.schedule(a));
+            a & (Ut | $e) && !this.async_deriveds.has(l) && (this.#l.delete(l), xe(l, me), this.schedule(l));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), ae = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), le = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      xs(e[n], this.#a);
+      xs(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -666,16 +666,16 @@ class Mt {
     e.v !== Se && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    ae = this;
+    le = this;
   }
   deactivate() {
-    ae = null, et = null;
+    le = null, et = null;
   }
   flush() {
     try {
-      Kn = !0, ae = this, this.#g();
+      Kn = !0, le = this, this.#g();
     } finally {
-      Vr = 0, ur = null, cn = null, Cn = null, Kn = !1, ae = null, et = null, ft.clear();
+      Vr = 0, ur = null, cn = null, Cn = null, Kn = !1, le = null, et = null, ft.clear();
     }
   }
   discard() {
@@ -689,9 +689,9 @@ class Mt {
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#i.push(e);
+    this.#a.push(e);
   }
-  #y() {
+  #b() {
     for (let d = Xn; d !== null; d = d.next) {
       var e = d.id < this.id, n = [];
       for (const [v, [h, g]] of this.current) {
@@ -712,13 +712,13 @@ class Mt {
           const g = d.async_deriveds.get(v);
           g && h.promise.then(g.resolve).catch(g.reject);
         }
-      var l = [...d.current.keys()].filter(
+      var i = [...d.current.keys()].filter(
         (v) => !/** @type {[any, boolean]} */
         d.current.get(v)[1]
       );
-      if (!(!d.started || l.length === 0)) {
-        var i = l.filter((v) => !this.current.has(v));
-        if (i.length === 0)
+      if (!(!d.started || i.length === 0)) {
+        var a = i.filter((v) => !this.current.has(v));
+        if (a.length === 0)
           e && d.discard();
         else if (n.length > 0) {
           if (e)
@@ -727,18 +727,18 @@ class Mt {
                 (h.f & ($e | Ut)) !== 0 ? d.schedule(h) : d.#_([h]);
               });
           d.activate();
-          var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
+          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var f of n)
-            Os(f, i, a, o);
+            Os(f, a, l, o);
           o = /* @__PURE__ */ new Map();
           var u = [...d.current].filter(([v, h]) => {
             const g = this.current.get(v);
             return g ? g[0] !== h[0] || g[1] !== h[1] : !0;
           }).map(([v]) => v);
           if (u.length > 0)
-            for (const v of this.#i)
+            for (const v of this.#a)
               (v.f & (Re | je | In)) === 0 && Mr(v, u, o) && ((v.f & (Ut | $e)) !== 0 ? (xe(v, me), d.schedule(v)) : d.add_dirty_reaction(v, me));
-          if (d.#l.length > 0 && !d.#u) {
+          if (d.#i.length > 0 && !d.#u) {
             d.apply();
             for (var c of d.#f())
               d.#w(c, [], []);
@@ -767,7 +767,7 @@ class Mt {
       let r = this.#r.get(n) ?? 0;
       r === 1 ? this.#r.delete(n) : this.#r.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, at(() => {
+    this.#u || (this.#u = !0, lt(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -784,7 +784,7 @@ class Mt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === me || this.#a.get(e) !== me) && this.#a.set(e, n);
+    (n === me || this.#l.get(e) !== me) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -798,13 +798,13 @@ class Mt {
     return (this.#s ??= hs()).promise;
   }
   static ensure() {
-    if (ae === null) {
-      const e = ae = new Mt();
-      !Kn && !fn && at(() => {
+    if (le === null) {
+      const e = le = new Mt();
+      !Kn && !fn && lt(() => {
         e.started || e.flush();
       });
     }
-    return ae;
+    return le;
   }
   apply() {
     {
@@ -817,11 +817,11 @@ class Mt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (ur = e, e.b?.is_pending && (e.f & (Gt | Hn | br)) !== 0 && (e.f & Jt) === 0) {
+    if (ur = e, e.b?.is_pending && (e.f & (Gt | Hn | yr)) !== 0 && (e.f & Jt) === 0) {
       e.b.defer_effect(e);
       return;
     }
-    this.#l.push(e);
+    this.#i.push(e);
   }
   #d() {
     if (this.linked) {
@@ -830,27 +830,27 @@ class Mt {
     }
   }
 }
-function wi(t) {
+function wa(t) {
   var e = fn, n = Yt;
   Yt = null, fn = !0;
   try {
     for (var r; ; ) {
-      if (ci(), ae === null)
+      if (ca(), le === null)
         return (
           /** @type {T} */
           r
         );
-      ae.flush();
+      le.flush();
     }
   } finally {
     fn = e, Yt = n;
   }
 }
-function yi() {
+function ba() {
   try {
-    li();
+    ia();
   } catch (t) {
-    lt(t, ur);
+    it(t, ur);
   }
 }
 let _t = null;
@@ -861,14 +861,14 @@ function Br(t) {
       var r = t[n++];
       if ((r.f & (Re | je)) === 0 && En(r) && (_t = /* @__PURE__ */ new Set(), Zt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Hs(r), _t?.size > 0)) {
         ft.clear();
-        for (const l of _t) {
-          if ((l.f & (Re | je)) !== 0) continue;
-          const i = [l];
-          let a = l.parent;
-          for (; a !== null; )
-            _t.has(a) && (_t.delete(a), i.push(a)), a = a.parent;
-          for (let o = i.length - 1; o >= 0; o--) {
-            const f = i[o];
+        for (const i of _t) {
+          if ((i.f & (Re | je)) !== 0) continue;
+          const a = [i];
+          let l = i.parent;
+          for (; l !== null; )
+            _t.has(l) && (_t.delete(l), a.push(l)), l = l.parent;
+          for (let o = a.length - 1; o >= 0; o--) {
+            const f = a[o];
             (f.f & (Re | je)) === 0 && Zt(f);
           }
         }
@@ -880,17 +880,17 @@ function Br(t) {
 }
 function Os(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
-    for (const l of t.reactions) {
-      const i = l.f;
-      (i & De) !== 0 ? Os(
+    for (const i of t.reactions) {
+      const a = i.f;
+      (a & De) !== 0 ? Os(
         /** @type {Derived} */
-        l,
+        i,
         e,
         n,
         r
-      ) : (i & (Ut | $e)) !== 0 && (i & me) === 0 && Mr(l, e, r) && (xe(l, me), Ar(
+      ) : (a & (Ut | $e)) !== 0 && (a & me) === 0 && Mr(i, e, r) && (xe(i, me), Ar(
         /** @type {Effect} */
-        l
+        i
       ));
     }
 }
@@ -898,25 +898,25 @@ function Mr(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
-    for (const l of t.deps) {
-      if (hn.call(e, l))
+    for (const i of t.deps) {
+      if (hn.call(e, i))
         return !0;
-      if ((l.f & De) !== 0 && Mr(
+      if ((i.f & De) !== 0 && Mr(
         /** @type {Derived} */
-        l,
+        i,
         e,
         n
       ))
         return n.set(
           /** @type {Derived} */
-          l,
+          i,
           !0
         ), !0;
     }
   return n.set(t, !1), !1;
 }
 function Ar(t) {
-  ae.schedule(t);
+  le.schedule(t);
 }
 function Ls(t, e) {
   if (!((t.f & rt) !== 0 && (t.f & Ae) !== 0)) {
@@ -950,14 +950,14 @@ function Z(t, e) {
   return Ws(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function bi(t, e = !1, n = !0) {
+function ya(t, e = !1, n = !0) {
   const r = Dt(t);
   return e || (r.equals = ws), r;
 }
-function S(t, e, n = !1) {
-  le !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function x(t, e, n = !1) {
+  ie !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!tt || (le.f & In) !== 0) && bs() && (le.f & (De | $e | Ut | In)) !== 0 && (ct === null || !ct.has(t)) && ui();
+  (!tt || (ie.f & In) !== 0) && ys() && (ie.f & (De | $e | Ut | In)) !== 0 && (ct === null || !ct.has(t)) && ua();
   let r = n ? ot(e) : e;
   return Kt(t, r, Cn);
 }
@@ -967,17 +967,17 @@ function Kt(t, e, n = null) {
     wt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
     var r = Mt.ensure();
     if (r.capture(t, e), (t.f & De) !== 0) {
-      const l = (
+      const i = (
         /** @type {Derived} */
         t
       );
-      (t.f & me) !== 0 && Er(l), et === null && Sr(l);
+      (t.f & me) !== 0 && Er(i), et === null && Sr(i);
     }
-    t.wv = Xs(), Lt = null, fr = 0, Ps(t, me, n), Lt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (rt | Et)) === 0 && (Ke === null ? Ri([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ki();
+    t.wv = Xs(), Lt = null, fr = 0, Ps(t, me, n), Lt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (rt | Et)) === 0 && (Ke === null ? Ra([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ka();
   }
   return e;
 }
-function ki() {
+function ka() {
   Cs = !1;
   for (const t of Dn) {
     (t.f & Ae) !== 0 && xe(t, We);
@@ -991,38 +991,38 @@ function ki() {
   }
   Dn.clear();
 }
-function xi(t, e = 1) {
+function xa(t, e = 1) {
   var n = s(t), r = e === 1 ? n++ : n--;
-  return S(t, n), r;
+  return x(t, n), r;
 }
 function dn(t) {
-  S(t, t.v + 1);
+  x(t, t.v + 1);
 }
 function Ps(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
-    var l = r.length;
-    if (fr += l, fr > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+    var i = r.length;
+    if (fr += i, fr > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
       if (Lt.has(t)) return;
       Lt.add(t);
     }
-    for (var i = 0; i < l; i++) {
-      var a = r[i], o = a.f, f = (o & me) === 0;
-      if (f && xe(a, e), (o & In) !== 0)
+    for (var a = 0; a < i; a++) {
+      var l = r[a], o = l.f, f = (o & me) === 0;
+      if (f && xe(l, e), (o & In) !== 0)
         Dn.add(
           /** @type {Effect} */
-          a
+          l
         );
       else if ((o & De) !== 0) {
         var u = (
           /** @type {Derived} */
-          a
+          l
         );
         et?.delete(u), Ps(u, We, n);
       } else if (f) {
         var c = (
           /** @type {Effect} */
-          a
+          l
         );
         (o & $e) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Ar(c);
       }
@@ -1033,13 +1033,13 @@ function ot(t) {
   if (typeof t != "object" || t === null || Rt in t || vs in t)
     return t;
   const e = ds(t);
-  if (e !== Nl && e !== Cl)
+  if (e !== Ni && e !== Ci)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = Vn(t), l = /* @__PURE__ */ Z(0), i = zt, a = (o) => {
-    if (zt === i)
+  var n = /* @__PURE__ */ new Map(), r = Vn(t), i = /* @__PURE__ */ Z(0), a = zt, l = (o) => {
+    if (zt === a)
       return o();
-    var f = le, u = zt;
-    Je(null), Yr(i);
+    var f = ie, u = zt;
+    Je(null), Yr(a);
     var c = o();
     return Je(f), Yr(u), c;
   };
@@ -1051,29 +1051,29 @@ function ot(t) {
     t,
     {
       defineProperty(o, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && ai();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && la();
         var c = n.get(f);
-        return c === void 0 ? a(() => {
+        return c === void 0 ? l(() => {
           var d = /* @__PURE__ */ Z(u.value);
           return n.set(f, d), d;
-        }) : S(c, u.value, !0), !0;
+        }) : x(c, u.value, !0), !0;
       },
       deleteProperty(o, f) {
         var u = n.get(f);
         if (u === void 0) {
           if (f in o) {
-            const c = a(() => /* @__PURE__ */ Z(Se));
-            n.set(f, c), dn(l);
+            const c = l(() => /* @__PURE__ */ Z(Se));
+            n.set(f, c), dn(i);
           }
         } else
-          S(u, Se), dn(l);
+          x(u, Se), dn(i);
         return !0;
       },
       get(o, f, u) {
         if (f === Rt)
           return t;
         var c = n.get(f), d = f in o;
-        if (c === void 0 && (!d || Ht(o, f)?.writable) && (c = a(() => {
+        if (c === void 0 && (!d || Ht(o, f)?.writable) && (c = l(() => {
           var h = ot(d ? o[f] : Se), g = /* @__PURE__ */ Z(h);
           return g;
         }), n.set(f, c)), c !== void 0) {
@@ -1105,8 +1105,8 @@ function ot(t) {
         if (f === Rt)
           return !0;
         var u = n.get(f), c = u !== void 0 && u.v !== Se || Reflect.has(o, f);
-        if (u !== void 0 || (fe !== null || le !== null) && (!c || Ht(o, f)?.writable)) {
-          u === void 0 && (u = a(() => {
+        if (u !== void 0 || (fe !== null || ie !== null) && (!c || Ht(o, f)?.writable)) {
+          u === void 0 && (u = l(() => {
             var v = c ? ot(o[f]) : Se, h = /* @__PURE__ */ Z(v);
             return h;
           }), n.set(f, u));
@@ -1122,14 +1122,14 @@ function ot(t) {
           for (var h = u; h < /** @type {Source<number>} */
           d.v; h += 1) {
             var g = n.get(h + "");
-            g !== void 0 ? S(g, Se) : h in o && (g = a(() => /* @__PURE__ */ Z(Se)), n.set(h + "", g));
+            g !== void 0 ? x(g, Se) : h in o && (g = l(() => /* @__PURE__ */ Z(Se)), n.set(h + "", g));
           }
         if (d === void 0)
-          (!v || Ht(o, f)?.writable) && (d = a(() => /* @__PURE__ */ Z(void 0)), S(d, ot(u)), n.set(f, d));
+          (!v || Ht(o, f)?.writable) && (d = l(() => /* @__PURE__ */ Z(void 0)), x(d, ot(u)), n.set(f, d));
         else {
           v = d.v !== Se;
-          var m = a(() => ot(u));
-          S(d, m);
+          var m = l(() => ot(u));
+          x(d, m);
         }
         var _ = Reflect.getOwnPropertyDescriptor(o, f);
         if (_?.set && _.set.call(c, u), !v) {
@@ -1137,15 +1137,15 @@ function ot(t) {
             var w = (
               /** @type {Source<number>} */
               n.get("length")
-            ), y = Number(f);
-            Number.isInteger(y) && y >= w.v && S(w, y + 1);
+            ), b = Number(f);
+            Number.isInteger(b) && b >= w.v && x(w, b + 1);
           }
-          dn(l);
+          dn(i);
         }
         return !0;
       },
       ownKeys(o) {
-        s(l);
+        s(i);
         var f = Reflect.ownKeys(o).filter((d) => {
           var v = n.get(d);
           return v === void 0 || v.v !== Se;
@@ -1155,7 +1155,7 @@ function ot(t) {
         return f;
       },
       setPrototypeOf() {
-        oi();
+        oa();
       }
     }
   );
@@ -1172,11 +1172,11 @@ function Rs(t, e) {
   return Object.is(Hr(t), Hr(e));
 }
 var Wt, Is, zs, Fs;
-function Si() {
+function Sa() {
   if (Wt === void 0) {
     Wt = window, Is = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    zs = Ht(e, "firstChild").get, Fs = Ht(e, "nextSibling").get, jr(t) && (t[ir] = void 0, t[gs] = null, t[ar] = void 0, t.__e = void 0), jr(n) && (n[or] = void 0);
+    zs = Ht(e, "firstChild").get, Fs = Ht(e, "nextSibling").get, jr(t) && (t[ar] = void 0, t[gs] = null, t[lr] = void 0, t.__e = void 0), jr(n) && (n[or] = void 0);
   }
 }
 function pt(t = "") {
@@ -1215,32 +1215,32 @@ function D(t, e = 1, n = !1) {
     /* @__PURE__ */ xn(r);
   return r;
 }
-function Ei(t) {
+function Ea(t) {
   t.textContent = "";
 }
 function Ds() {
   return !1;
 }
-function Mi(t, e, n) {
+function Ma(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Ai(t) {
+function Aa(t) {
   var e = fe;
   if (e === null)
-    return le.f |= xt, t;
+    return ie.f |= xt, t;
   if ((e.f & Jt) === 0 && (e.f & Gt) === 0)
     throw t;
-  lt(t, e);
+  it(t, e);
 }
-function lt(t, e) {
+function it(t, e) {
   if (t === ms)
     throw t;
   if (!(e !== null && (e.f & Re) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & lr) !== 0 && (e.f & (Re | vn)) === 0) {
+      if ((e.f & ir) !== 0 && (e.f & (Re | vn)) === 0) {
         if ((e.f & Jt) === 0)
           throw t;
         try {
@@ -1255,10 +1255,10 @@ function lt(t, e) {
     throw t;
   }
 }
-function Ti(t) {
-  fe === null && (le === null && si(), ri()), wt && ni();
+function Ta(t) {
+  fe === null && (ie === null && sa(), ra()), wt && na();
 }
-function Oi(t, e) {
+function Oa(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
@@ -1281,41 +1281,41 @@ function ht(t, e) {
     wv: 0,
     ac: null
   };
-  ae?.register_created_effect(r);
-  var l = r;
+  le?.register_created_effect(r);
+  var i = r;
   if ((t & Gt) !== 0)
     cn !== null ? cn.push(r) : Mt.ensure().schedule(r);
   else if (e !== null) {
     try {
       Zt(r);
-    } catch (a) {
-      throw ze(r), a;
+    } catch (l) {
+      throw ze(r), l;
     }
-    l.deps === null && l.teardown === null && l.nodes === null && l.first === l.last && // either `null`, or a singular child
-    (l.f & Qt) === 0 && (l = l.first, (t & $e) !== 0 && (t & Ft) !== 0 && l !== null && (l.f |= Ft));
+    i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && // either `null`, or a singular child
+    (i.f & Qt) === 0 && (i = i.first, (t & $e) !== 0 && (t & Ft) !== 0 && i !== null && (i.f |= Ft));
   }
-  if (l !== null && (l.parent = n, n !== null && Oi(l, n), le !== null && (le.f & De) !== 0 && (t & Et) === 0)) {
-    var i = (
+  if (i !== null && (i.parent = n, n !== null && Oa(i, n), ie !== null && (ie.f & De) !== 0 && (t & Et) === 0)) {
+    var a = (
       /** @type {Derived} */
-      le
+      ie
     );
-    (i.effects ??= []).push(l);
+    (a.effects ??= []).push(i);
   }
   return r;
 }
 function Tr() {
-  return le !== null && !tt;
+  return ie !== null && !tt;
 }
 function Or(t) {
   const e = ht(Hn, null);
   return xe(e, Ae), e.teardown = t, e;
 }
 function He(t) {
-  Ti();
+  Ta();
   var e = (
     /** @type {Effect} */
     fe.f
-  ), n = !le && (e & rt) !== 0 && Ie !== null && !Ie.i;
+  ), n = !ie && (e & rt) !== 0 && Ie !== null && !Ie.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
@@ -1326,9 +1326,9 @@ function He(t) {
     return js(t);
 }
 function js(t) {
-  return ht(Gt | Il, t);
+  return ht(Gt | Ii, t);
 }
-function Li(t) {
+function La(t) {
   Mt.ensure();
   const e = ht(Et | Qt, t);
   return (n = {}) => new Promise((r) => {
@@ -1340,16 +1340,16 @@ function Li(t) {
 function Yn(t) {
   return ht(Gt, t);
 }
-function Ni(t) {
+function Na(t) {
   return ht(Ut | Qt, t);
 }
 function qs(t, e = 0) {
   return ht(Hn | e, t);
 }
 function j(t, e = [], n = [], r = []) {
-  Ss(r, e, n, (l) => {
+  Ss(r, e, n, (i) => {
     ht(Hn, () => {
-      t(...l.map(s));
+      t(...i.map(s));
     });
   });
 }
@@ -1358,7 +1358,7 @@ function Sn(t, e = 0) {
   return n;
 }
 function Vs(t, e = 0) {
-  var n = ht(br | e, t);
+  var n = ht(yr | e, t);
   return n;
 }
 function Ve(t) {
@@ -1367,12 +1367,12 @@ function Ve(t) {
 function Bs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = wt, r = le;
+    const n = wt, r = ie;
     Ur(!0), Je(null);
     try {
       e.call(null);
-    } catch (l) {
-      lt(l, t.parent);
+    } catch (i) {
+      it(i, t.parent);
     } finally {
       Ur(n), Je(r);
     }
@@ -1381,15 +1381,15 @@ function Bs(t) {
 function Lr(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
-    const l = n.ac;
-    l !== null && kn(() => {
-      l.abort(bn);
+    const i = n.ac;
+    i !== null && kn(() => {
+      i.abort(yn);
     });
     var r = n.next;
     (n.f & Et) !== 0 ? n.parent = null : ze(n, e), n = r;
   }
 }
-function Ci(t) {
+function Ca(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
     (e.f & rt) === 0 && ze(e), e = n;
@@ -1397,20 +1397,20 @@ function Ci(t) {
 }
 function ze(t, e = !0) {
   var n = !1;
-  (e || (t.f & Rl) !== 0) && t.nodes !== null && t.nodes.end !== null && (Pi(
+  (e || (t.f & Ri) !== 0) && t.nodes !== null && t.nodes.end !== null && (Pa(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
   ), n = !0), t.f |= vn, Lr(t, e && !n), _n(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const i of r)
-      i.stop();
+    for (const a of r)
+      a.stop();
   Bs(t), t.f ^= vn, t.f |= Re;
-  var l = t.parent;
-  l !== null && l.first !== null && Hs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  var i = t.parent;
+  i !== null && i.first !== null && Hs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Pi(t, e) {
+function Pa(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ xn(t);
     t.remove(), t = n;
@@ -1423,15 +1423,15 @@ function Hs(t) {
 function It(t, e, n = !0) {
   var r = [];
   t.f |= kr, Us(t, r, !0);
-  var l = () => {
+  var i = () => {
     n && ze(t), e && e();
-  }, i = r.length;
-  if (i > 0) {
-    var a = () => --i || l();
+  }, a = r.length;
+  if (a > 0) {
+    var l = () => --a || i();
     for (var o of r)
-      o.out(a);
+      o.out(l);
   } else
-    l();
+    i();
 }
 function Us(t, e, n) {
   if ((t.f & je) === 0) {
@@ -1440,16 +1440,16 @@ function Us(t, e, n) {
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
-    for (var l = t.first; l !== null; ) {
-      var i = l.next;
-      if ((l.f & Et) === 0) {
-        var a = (l.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
+    for (var i = t.first; i !== null; ) {
+      var a = i.next;
+      if ((i.f & Et) === 0) {
+        var l = (i.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (l.f & rt) !== 0 && (t.f & $e) !== 0;
-        Us(l, e, a ? n : !1);
+        (i.f & rt) !== 0 && (t.f & $e) !== 0;
+        Us(i, e, l ? n : !1);
       }
-      l = i;
+      i = a;
     }
   }
 }
@@ -1460,29 +1460,29 @@ function Ys(t, e) {
   if ((t.f & kr) === 0 && (t.f & je) !== 0) {
     t.f ^= je, (t.f & Ae) === 0 && (xe(t, me), Mt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, l = (n.f & Ft) !== 0 || (n.f & rt) !== 0;
-      Ys(n, l ? e : !1), n = r;
+      var r = n.next, i = (n.f & Ft) !== 0 || (n.f & rt) !== 0;
+      Ys(n, i ? e : !1), n = r;
     }
-    var i = t.nodes && t.nodes.t;
-    if (i !== null)
-      for (const a of i)
-        (a.is_global || e) && a.in();
+    var a = t.nodes && t.nodes.t;
+    if (a !== null)
+      for (const l of a)
+        (l.is_global || e) && l.in();
   }
 }
 function Nr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var l = n === r ? null : /* @__PURE__ */ xn(n);
-      e.append(n), n = l;
+      var i = n === r ? null : /* @__PURE__ */ xn(n);
+      e.append(n), n = i;
     }
 }
 let wt = !1;
 function Ur(t) {
   wt = t;
 }
-let le = null, tt = !1;
+let ie = null, tt = !1;
 function Je(t) {
-  le = t;
+  ie = t;
 }
 let fe = null;
 function dt(t) {
@@ -1490,10 +1490,10 @@ function dt(t) {
 }
 let ct = null;
 function Ws(t) {
-  le !== null && ((le.f & zn) !== 0 || (le.f & De) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
+  ie !== null && ((ie.f & zn) !== 0 || (ie.f & De) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
 }
 let Be = null, Ye = 0, Ke = null;
-function Ri(t) {
+function Ra(t) {
   Ke = t;
 }
 let Gs = 1, Ct = 0, zt = Ct;
@@ -1511,15 +1511,15 @@ function En(t) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
-    ), r = n.length, l = 0; l < r; l++) {
-      var i = n[l];
+    ), r = n.length, i = 0; i < r; i++) {
+      var a = n[i];
       if (En(
         /** @type {Derived} */
-        i
+        a
       ) && As(
         /** @type {Derived} */
-        i
-      ), i.wv > t.wv)
+        a
+      ), a.wv > t.wv)
         return !0;
     }
     (e & nt) !== 0 && // During time traveling we don't want to reset the status so that
@@ -1531,24 +1531,24 @@ function En(t) {
 function Ks(t, e, n = !0) {
   var r = t.reactions;
   if (r !== null && !(ct !== null && ct.has(t)))
-    for (var l = 0; l < r.length; l++) {
-      var i = r[l];
-      (i.f & De) !== 0 ? Ks(
+    for (var i = 0; i < r.length; i++) {
+      var a = r[i];
+      (a.f & De) !== 0 ? Ks(
         /** @type {Derived} */
-        i,
+        a,
         e,
         !1
-      ) : e === i && (n ? xe(i, me) : (i.f & Ae) !== 0 && xe(i, We), Ar(
+      ) : e === a && (n ? xe(a, me) : (a.f & Ae) !== 0 && xe(a, We), Ar(
         /** @type {Effect} */
-        i
+        a
       ));
     }
 }
 function Zs(t) {
-  var e = Be, n = Ye, r = Ke, l = le, i = ct, a = Ie, o = tt, f = zt, u = t.f;
+  var e = Be, n = Ye, r = Ke, i = ie, a = ct, l = Ie, o = tt, f = zt, u = t.f;
   Be = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, le = (u & (rt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), tt = !1, zt = ++Ct, t.ac !== null && (kn(() => {
-    t.ac.abort(bn);
+  null, Ye = 0, Ke = null, ie = (u & (rt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), tt = !1, zt = ++Ct, t.ac !== null && (kn(() => {
+    t.ac.abort(yn);
   }), t.ac = null);
   try {
     t.f |= zn;
@@ -1558,7 +1558,7 @@ function Zs(t) {
     ), d = c();
     t.f |= Jt;
     var v = Wr(t);
-    if (bs() && Ke !== null && !tt && v !== null && (t.f & (De | We | me)) === 0)
+    if (ys() && Ke !== null && !tt && v !== null && (t.f & (De | We | me)) === 0)
       for (var h = 0; h < /** @type {Source[]} */
       Ke.length; h++)
         Ks(
@@ -1566,10 +1566,10 @@ function Zs(t) {
           /** @type {Effect} */
           t
         );
-    if (l !== null && l !== t) {
-      if (Ct++, l.deps !== null)
+    if (i !== null && i !== t) {
+      if (Ct++, i.deps !== null)
         for (let g = 0; g < n; g += 1)
-          l.deps[g].rv = Ct;
+          i.deps[g].rv = Ct;
       if (e !== null)
         for (const g of e)
           g.rv = Ct;
@@ -1578,13 +1578,13 @@ function Zs(t) {
     }
     return (t.f & xt) !== 0 && (t.f ^= xt), d;
   } catch (g) {
-    return Wr(t), Ai(g);
+    return Wr(t), Aa(g);
   } finally {
-    t.f ^= zn, Be = e, Ye = n, Ke = r, le = l, ct = i, Xt(a), tt = o, zt = f;
+    t.f ^= zn, Be = e, Ye = n, Ke = r, ie = i, ct = a, Xt(l), tt = o, zt = f;
   }
 }
 function Wr(t) {
-  var e = t.deps, n = ae?.is_fork;
+  var e = t.deps, n = le?.is_fork;
   if (Be !== null) {
     var r;
     if (n || _n(t, Ye), e !== null && Ye > 0)
@@ -1598,33 +1598,33 @@ function Wr(t) {
   } else !n && e !== null && Ye < e.length && (_n(t, Ye), e.length = Ye);
   return e;
 }
-function Ii(t, e) {
+function Ia(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Ol.call(n, t);
+    var r = Oi.call(n, t);
     if (r !== -1) {
-      var l = n.length - 1;
-      l === 0 ? n = e.reactions = null : (n[r] = n[l], n.pop());
+      var i = n.length - 1;
+      i === 0 ? n = e.reactions = null : (n[r] = n[i], n.pop());
     }
   }
   if (n === null && (e.f & De) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
   (Be === null || !hn.call(Be, e))) {
-    var i = (
+    var a = (
       /** @type {Derived} */
       e
     );
-    (i.f & nt) !== 0 && (i.f ^= nt), i.v !== Se && Sr(i), i.ac !== null && kn(() => {
-      i.ac.abort(bn), i.ac = null, xe(i, me);
-    }), mi(i), _n(i, 0);
+    (a.f & nt) !== 0 && (a.f ^= nt), a.v !== Se && Sr(a), a.ac !== null && kn(() => {
+      a.ac.abort(yn), a.ac = null, xe(a, me);
+    }), ma(a), _n(a, 0);
   }
 }
 function _n(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Ii(t, n[r]);
+      Ia(t, n[r]);
 }
 function Zt(t) {
   var e = t.f;
@@ -1633,46 +1633,46 @@ function Zt(t) {
     var n = fe;
     fe = t;
     try {
-      (e & ($e | br)) !== 0 ? Ci(t) : Lr(t), Bs(t);
+      (e & ($e | yr)) !== 0 ? Ca(t) : Lr(t), Bs(t);
       var r = Zs(t);
       t.teardown = typeof r == "function" ? r : null, t.wv = Gs;
-      var l;
+      var i;
     } finally {
       fe = n;
     }
   }
 }
 async function Js() {
-  await Promise.resolve(), wi();
+  await Promise.resolve(), wa();
 }
 function s(t) {
   var e = t.f, n = (e & De) !== 0;
-  if (le !== null && !tt) {
+  if (ie !== null && !tt) {
     var r = fe !== null && (fe.f & Re) !== 0;
     if (!r && (ct === null || !ct.has(t))) {
-      var l = le.deps;
-      if ((le.f & zn) !== 0)
-        t.rv < Ct && (t.rv = Ct, Be === null && l !== null && l[Ye] === t ? Ye++ : Be === null ? Be = [t] : Be.push(t));
+      var i = ie.deps;
+      if ((ie.f & zn) !== 0)
+        t.rv < Ct && (t.rv = Ct, Be === null && i !== null && i[Ye] === t ? Ye++ : Be === null ? Be = [t] : Be.push(t));
       else {
-        le.deps ??= [], hn.call(le.deps, t) || le.deps.push(t);
-        var i = t.reactions;
-        i === null ? t.reactions = [le] : hn.call(i, le) || i.push(le);
+        ie.deps ??= [], hn.call(ie.deps, t) || ie.deps.push(t);
+        var a = t.reactions;
+        a === null ? t.reactions = [ie] : hn.call(a, ie) || a.push(ie);
       }
     }
   }
   if (wt && ft.has(t))
     return ft.get(t);
   if (n) {
-    var a = (
+    var l = (
       /** @type {Derived} */
       t
     );
     if (wt) {
-      var o = a.v;
-      return ((a.f & Ae) === 0 && a.reactions !== null || $s(a)) && (o = Er(a)), ft.set(a, o), o;
+      var o = l.v;
+      return ((l.f & Ae) === 0 && l.reactions !== null || $s(l)) && (o = Er(l)), ft.set(l, o), o;
     }
-    var f = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, u = (a.f & Jt) === 0;
-    En(a) && (f && (a.f |= nt), As(a)), f && !u && (Ts(a), Qs(a));
+    var f = (l.f & nt) === 0 && !tt && ie !== null && (ie.f & nt) !== 0, u = (l.f & Jt) === 0;
+    En(l) && (f && (l.f |= nt), As(l)), f && !u && (Ts(l), Qs(l));
   }
   if (et?.has(t))
     return et.get(t);
@@ -1712,10 +1712,10 @@ function ut(t) {
     tt = e;
   }
 }
-function zi(t) {
+function za(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Fi = [
+const Fa = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Fi = [
   "touchmove",
   "touchstart"
 ];
-function Di(t) {
-  return Fi.includes(t);
+function Da(t) {
+  return Fa.includes(t);
 }
-const ji = {
+const ja = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,38 +1758,38 @@ const ji = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function qi(t) {
-  return t = t.toLowerCase(), ji[t] ?? t;
+function qa(t) {
+  return t = t.toLowerCase(), ja[t] ?? t;
 }
-const Vi = ["touchstart", "touchmove"];
-function Bi(t) {
-  return Vi.includes(t);
+const Va = ["touchstart", "touchmove"];
+function Ba(t) {
+  return Va.includes(t);
 }
-const ln = Symbol("events"), el = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
-function tl(t, e, n, r = {}) {
-  function l(i) {
-    if (r.capture || dr.call(e, i), !i.cancelBubble)
-      return kn(() => n?.call(this, i));
+const an = Symbol("events"), ei = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
+function ti(t, e, n, r = {}) {
+  function i(a) {
+    if (r.capture || dr.call(e, a), !a.cancelBubble)
+      return kn(() => n?.call(this, a));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (l.__removed = !1, at(() => {
-    l.__removed || e.addEventListener(t, l, r);
-  })) : e.addEventListener(t, l, r), l;
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (i.__removed = !1, lt(() => {
+    i.__removed || e.addEventListener(t, i, r);
+  })) : e.addEventListener(t, i, r), i;
 }
-function mt(t, e, n, r, l) {
-  var i = { capture: r, passive: l }, a = tl(t, e, n, i);
+function mt(t, e, n, r, i) {
+  var a = { capture: r, passive: i }, l = ti(t, e, n, a);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
   e instanceof HTMLMediaElement) && Or(() => {
-    a.__removed = !0, e.removeEventListener(t, a, i);
+    l.__removed = !0, e.removeEventListener(t, l, a);
   });
 }
 function re(t, e, n) {
-  (e[ln] ??= {})[t] = n;
+  (e[an] ??= {})[t] = n;
 }
 function vt(t) {
   for (var e = 0; e < t.length; e++)
-    el.add(t[e]);
+    ei.add(t[e]);
   for (var n of cr)
     n(t);
 }
@@ -1798,51 +1798,51 @@ function dr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, l = t.composedPath?.() || [], i = (
+  ), r = t.type, i = t.composedPath?.() || [], a = (
     /** @type {null | Element} */
-    l[0] || t.target
+    i[0] || t.target
   );
   Zn = t, Jn || (Jn = !0, setTimeout(() => {
     Jn = !1, Zn = null;
   }));
-  var a = 0, o = Zn === t && t[ln];
+  var l = 0, o = Zn === t && t[an];
   if (o) {
-    var f = l.indexOf(o);
+    var f = i.indexOf(o);
     if (f !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[ln] = e;
+      t[an] = e;
       return;
     }
-    var u = l.indexOf(e);
+    var u = i.indexOf(e);
     if (u === -1)
       return;
-    f <= u && (a = f);
+    f <= u && (l = f);
   }
-  if (i = /** @type {Element} */
-  l[a] || t.target, i !== e) {
+  if (a = /** @type {Element} */
+  i[l] || t.target, a !== e) {
     cs(t, "currentTarget", {
       configurable: !0,
       get() {
-        return i || n;
+        return a || n;
       }
     });
-    var c = le, d = fe;
+    var c = ie, d = fe;
     Je(null), dt(null);
     try {
-      for (var v, h = []; i !== null && i !== e; ) {
+      for (var v, h = []; a !== null && a !== e; ) {
         try {
-          var g = i[ln]?.[r];
+          var g = a[an]?.[r];
           g != null && (!/** @type {any} */
-          i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          a.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === i) && g.call(i, t);
+          t.target === a) && g.call(a, t);
         } catch (m) {
           v ? h.push(m) : v = m;
         }
         if (t.cancelBubble) break;
-        a++, i = a < l.length ? (
+        l++, a = l < i.length ? (
           /** @type {Element} */
-          l[a]
+          i[l]
         ) : null;
       }
       if (v) {
@@ -1853,26 +1853,26 @@ function dr(t) {
         throw v;
       }
     } finally {
-      t[ln] = e, delete t.currentTarget, Je(c), dt(d);
+      t[an] = e, delete t.currentTarget, Je(c), dt(d);
     }
   }
 }
-const Hi = (
+const Ha = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Ui(t) {
+function Ua(t) {
   return (
     /** @type {string} */
-    Hi?.createHTML(t) ?? t
+    Ha?.createHTML(t) ?? t
   );
 }
-function nl(t) {
-  var e = Mi("template");
-  return e.innerHTML = Ui(t.replaceAll("<!>", "<!---->")), e.content;
+function ni(t) {
+  var e = Ma("template");
+  return e.innerHTML = Ua(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function mn(t, e) {
   var n = (
@@ -1883,53 +1883,53 @@ function mn(t, e) {
 }
 // @__NO_SIDE_EFFECTS__
 function q(t, e) {
-  var n = (e & Wl) !== 0, r = (e & Gl) !== 0, l, i = !t.startsWith("<!>");
+  var n = (e & Wi) !== 0, r = (e & Gi) !== 0, i, a = !t.startsWith("<!>");
   return () => {
-    l === void 0 && (l = nl(i ? t : "<!>" + t), n || (l = /** @type {TemplateNode} */
-    /* @__PURE__ */ jt(l)));
-    var a = (
+    i === void 0 && (i = ni(a ? t : "<!>" + t), n || (i = /** @type {TemplateNode} */
+    /* @__PURE__ */ jt(i)));
+    var l = (
       /** @type {TemplateNode} */
-      r || Is ? document.importNode(l, !0) : l.cloneNode(!0)
+      r || Is ? document.importNode(i, !0) : i.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ jt(a)
+        /* @__PURE__ */ jt(l)
       ), f = (
         /** @type {TemplateNode} */
-        a.lastChild
+        l.lastChild
       );
       mn(o, f);
     } else
-      mn(a, a);
-    return a;
+      mn(l, l);
+    return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Yi(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), l = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
+function Ya(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), i = `<${n}>${r ? t : "<!>" + t}</${n}>`, a;
   return () => {
-    if (!i) {
-      var a = (
+    if (!a) {
+      var l = (
         /** @type {DocumentFragment} */
-        nl(l)
+        ni(i)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ jt(a)
+        /* @__PURE__ */ jt(l)
       );
-      i = /** @type {Element} */
+      a = /** @type {Element} */
       /* @__PURE__ */ jt(o);
     }
     var f = (
       /** @type {TemplateNode} */
-      i.cloneNode(!0)
+      a.cloneNode(!0)
     );
     return mn(f, f), f;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function yt(t, e) {
-  return /* @__PURE__ */ Yi(t, e, "svg");
+function bt(t, e) {
+  return /* @__PURE__ */ Ya(t, e, "svg");
 }
 function Pt(t = "") {
   {
@@ -1941,27 +1941,27 @@ function St() {
   var t = document.createDocumentFragment(), e = document.createComment(""), n = pt();
   return t.append(e, n), mn(e, n), t;
 }
-function E(t, e) {
+function S(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function Wi(t) {
+function Wa(t) {
   let e = 0, n = Dt(0), r;
   return () => {
     Tr() && (s(n), qs(() => (e === 0 && (r = ut(() => t(() => dn(n)))), e += 1, () => {
-      at(() => {
+      lt(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, dn(n));
       });
     })));
   };
 }
-var Gi = Ft | Qt;
-function Xi(t, e, n, r) {
-  new Ki(t, e, n, r);
+var Ga = Ft | Qt;
+function Xa(t, e, n, r) {
+  new Ka(t, e, n, r);
 }
-class Ki {
+class Ka {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1982,11 +1982,11 @@ class Ki {
   /** @type {Effect} */
   #s;
   /** @type {Effect | null} */
-  #l = null;
-  /** @type {Effect | null} */
   #i = null;
   /** @type {Effect | null} */
   #a = null;
+  /** @type {Effect | null} */
+  #l = null;
   /** @type {DocumentFragment | null} */
   #o = null;
   #h = 0;
@@ -2002,7 +2002,7 @@ class Ki {
    * @type {Source<number> | null}
    */
   #f = null;
-  #g = Wi(() => (this.#f = Dt(this.#h), () => {
+  #g = Wa(() => (this.#f = Dt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -2011,21 +2011,21 @@ class Ki {
    * @param {((anchor: Node) => void)} children
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
-  constructor(e, n, r, l) {
-    this.#e = e, this.#t = n, this.#r = (i) => {
-      var a = (
+  constructor(e, n, r, i) {
+    this.#e = e, this.#t = n, this.#r = (a) => {
+      var l = (
         /** @type {Effect} */
         fe
       );
-      a.b = this, a.f |= lr, r(i);
+      l.b = this, l.f |= ir, r(a);
     }, this.parent = /** @type {Effect} */
-    fe.b, this.transform_error = l ?? this.parent?.transform_error ?? ((i) => i), this.#s = Sn(() => {
-      this.#y();
-    }, Gi);
+    fe.b, this.transform_error = i ?? this.parent?.transform_error ?? ((a) => a), this.#s = Sn(() => {
+      this.#b();
+    }, Ga);
   }
   #w() {
     try {
-      this.#l = Ve(() => this.#r(this.#e));
+      this.#i = Ve(() => this.#r(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,8 +2034,8 @@ class Ki {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: l } = this.#p(e);
-    at(l), n && (this.#a = Ve(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: i } = this.#p(e);
+    lt(i), n && (this.#l = Ve(() => {
       n(
         this.#e,
         () => e,
@@ -2051,25 +2051,25 @@ class Ki {
    */
   #p(e) {
     var n = !1, r = !1;
-    const l = () => {
+    const i = () => {
       if (!this.#c()) {
         if (n) {
-          Ql();
+          Qi();
           return;
         }
-        n = !0, r && fi(), this.#a !== null && It(this.#a, () => {
-          this.#a = null;
-        }), this.#b(() => {
-          this.#y();
+        n = !0, r && fa(), this.#l !== null && It(this.#l, () => {
+          this.#l = null;
+        }), this.#y(() => {
+          this.#b();
         });
       }
     };
-    return { reset: l, invoke_onerror: () => {
+    return { reset: i, invoke_onerror: () => {
       if (!this.#c())
         try {
-          r = !0, this.#t.onerror?.(e, l), r = !1;
-        } catch (a) {
-          lt(a, this.#s && this.#s.parent);
+          r = !0, this.#t.onerror?.(e, i), r = !1;
+        } catch (l) {
+          it(l, this.#s && this.#s.parent);
         }
     } };
   }
@@ -2078,56 +2078,56 @@ class Ki {
   }
   #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = Ve(() => e(this.#e)), at(() => {
+    e && (this.is_pending = !0, this.#a = Ve(() => e(this.#e)), lt(() => {
       if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = pt(), l = !1;
-        if (n.append(r), this.#l = this.#b(() => {
+        var n = this.#o = document.createDocumentFragment(), r = pt(), i = !1;
+        if (n.append(r), this.#i = this.#y(() => {
           try {
             return Ve(() => this.#r(r));
-          } catch (i) {
+          } catch (a) {
             try {
-              this.error(i), l = !0;
-            } catch (a) {
-              lt(a, this.#s.parent);
+              this.error(a), i = !0;
+            } catch (l) {
+              it(l, this.#s.parent);
             }
             return null;
           }
-        }), this.#l === null) {
-          this.#o = null, l && this.#d(
+        }), this.#i === null) {
+          this.#o = null, i && this.#d(
             /** @type {Batch} */
-            ae
+            le
           );
           return;
         }
         this.#u === 0 && (this.#e.before(n), this.#o = null, It(
           /** @type {Effect} */
-          this.#i,
+          this.#a,
           () => {
-            this.#i = null;
+            this.#a = null;
           }
         ), this.#d(
           /** @type {Batch} */
-          ae
+          le
         ));
       }
     }));
   }
-  #y() {
+  #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#l = Ve(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#i = Ve(() => {
         this.#r(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Nr(this.#l, e);
+        Nr(this.#i, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = Ve(() => n(this.#e));
+        this.#a = Ve(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          ae
+          le
         );
     } catch (n) {
       this.error(n);
@@ -2160,13 +2160,13 @@ class Ki {
    * @template T
    * @param {() => T} fn
    */
-  #b(e) {
-    var n = fe, r = le, l = Ie;
+  #y(e) {
+    var n = fe, r = ie, i = Ie;
     dt(this.#s), Je(this.#s), Xt(this.#s.ctx);
     try {
       return Mt.ensure(), e();
     } finally {
-      dt(n), Je(r), Xt(l);
+      dt(n), Je(r), Xt(i);
     }
   }
   /**
@@ -2180,8 +2180,8 @@ class Ki {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && It(this.#i, () => {
-      this.#i = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#a && It(this.#a, () => {
+      this.#a = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2192,7 +2192,7 @@ class Ki {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, at(() => {
+    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, lt(() => {
       this.#v = !1, this.#f && Kt(this.#f, this.#h);
     }));
   }
@@ -2206,7 +2206,7 @@ class Ki {
   error(e) {
     if (e === ms || !this.#t.onerror && !this.#t.failed)
       throw e;
-    ae?.is_fork ? (this.#l && ae.skip_effect(this.#l), this.#i && ae.skip_effect(this.#i), this.#a && ae.skip_effect(this.#a), ae.oncommit(() => {
+    le?.is_fork ? (this.#i && le.skip_effect(this.#i), this.#a && le.skip_effect(this.#a), this.#l && le.skip_effect(this.#l), le.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2214,26 +2214,26 @@ class Ki {
    * @param {unknown} error
    */
   #S(e) {
-    this.#l && (ze(this.#l), this.#l = null), this.#i && (ze(this.#i), this.#i = null), this.#a && (ze(this.#a), this.#a = null);
+    this.#i && (ze(this.#i), this.#i = null), this.#a && (ze(this.#a), this.#a = null), this.#l && (ze(this.#l), this.#l = null);
     let n = this.#t.failed;
-    const r = (l) => {
+    const r = (i) => {
       if (this.#c()) return;
-      const { reset: i, invoke_onerror: a } = this.#p(l);
-      a(), n && !this.#c() && (this.#a = this.#b(() => {
+      const { reset: a, invoke_onerror: l } = this.#p(i);
+      l(), n && !this.#c() && (this.#l = this.#y(() => {
         try {
           return Ve(() => {
             var o = (
               /** @type {Effect} */
               fe
             );
-            o.b = this, o.f |= lr, n(
+            o.b = this, o.f |= ir, n(
               this.#e,
-              () => l,
-              () => i
+              () => i,
+              () => a
             );
           });
         } catch (o) {
-          return lt(
+          return it(
             o,
             /** @type {Effect} */
             this.#s.parent
@@ -2241,21 +2241,21 @@ class Ki {
         }
       }));
     };
-    at(() => {
+    lt(() => {
       if (!this.#c()) {
-        var l;
+        var i;
         try {
-          l = this.transform_error(e);
-        } catch (i) {
-          lt(i, this.#s && this.#s.parent);
+          i = this.transform_error(e);
+        } catch (a) {
+          it(a, this.#s && this.#s.parent);
           return;
         }
-        l !== null && typeof l == "object" && typeof /** @type {any} */
-        l.then == "function" ? l.then(
+        i !== null && typeof i == "object" && typeof /** @type {any} */
+        i.then == "function" ? i.then(
           r,
           /** @param {unknown} e */
-          (i) => lt(i, this.#s && this.#s.parent)
-        ) : r(l);
+          (a) => it(a, this.#s && this.#s.parent)
+        ) : r(i);
       }
     });
   }
@@ -2265,15 +2265,15 @@ function ee(t, e) {
   n !== /** @type {any} */
   (t[or] ??= t.nodeValue) && (t[or] = n, t.nodeValue = `${n}`);
 }
-function Zi(t, e) {
-  return Ji(t, e);
+function Za(t, e) {
+  return Ja(t, e);
 }
 const Tn = /* @__PURE__ */ new Map();
-function Ji(t, { target: e, anchor: n, props: r = {}, events: l, context: i, intro: a = !0, transformError: o }) {
-  Si();
-  var f = void 0, u = Li(() => {
+function Ja(t, { target: e, anchor: n, props: r = {}, events: i, context: a, intro: l = !0, transformError: o }) {
+  Sa();
+  var f = void 0, u = La(() => {
     var c = n ?? e.appendChild(pt());
-    Xi(
+    Xa(
       /** @type {TemplateNode} */
       c,
       {
@@ -2286,7 +2286,7 @@ function Ji(t, { target: e, anchor: n, props: r = {}, events: l, context: i, int
           /** @type {ComponentContext} */
           Ie
         );
-        i && (g.c = i), l && (r.$$events = l), f = t(h, r) || xr(), Ce();
+        a && (g.c = a), i && (r.$$events = i), f = t(h, r) || xr(), Ce();
       },
       o
     );
@@ -2295,17 +2295,17 @@ function Ji(t, { target: e, anchor: n, props: r = {}, events: l, context: i, int
         var m = h[g];
         if (!d.has(m)) {
           d.add(m);
-          var _ = Bi(m);
+          var _ = Ba(m);
           for (const T of [e, document]) {
             var w = Tn.get(T);
             w === void 0 && (w = /* @__PURE__ */ new Map(), Tn.set(T, w));
-            var y = w.get(m);
-            y === void 0 ? (T.addEventListener(m, dr, { passive: _ }), w.set(m, 1)) : w.set(m, y + 1);
+            var b = w.get(m);
+            b === void 0 ? (T.addEventListener(m, dr, { passive: _ }), w.set(m, 1)) : w.set(m, b + 1);
           }
         }
       }
     };
-    return v(Bn(el)), cr.add(v), () => {
+    return v(Bn(ei)), cr.add(v), () => {
       for (var h of d)
         for (const _ of [e, document]) {
           var g = (
@@ -2323,7 +2323,7 @@ function Ji(t, { target: e, anchor: n, props: r = {}, events: l, context: i, int
   return hr.set(f, u), f;
 }
 let hr = /* @__PURE__ */ new WeakMap();
-function Qi(t, e) {
+function Qa(t, e) {
   const n = hr.get(t);
   return n ? (hr.delete(t), n(e)) : Promise.resolve();
 }
@@ -2373,7 +2373,7 @@ class Cr {
   /**
    * @param {Batch} batch
    */
-  #l = (e) => {
+  #i = (e) => {
     if (this.#e.has(e)) {
       var n = (
         /** @type {Key} */
@@ -2382,37 +2382,37 @@ class Cr {
       if (r)
         jn(r), this.#r.delete(n);
       else {
-        var l = this.#t.get(n);
-        l && (jn(l.effect), this.#n.set(n, l.effect), this.#t.delete(n), l.fragment.lastChild.remove(), this.anchor.before(l.fragment), r = l.effect);
+        var i = this.#t.get(n);
+        i && (jn(i.effect), this.#n.set(n, i.effect), this.#t.delete(n), i.fragment.lastChild.remove(), this.anchor.before(i.fragment), r = i.effect);
       }
-      for (const [i, a] of this.#e) {
-        if (this.#e.delete(i), i === e)
+      for (const [a, l] of this.#e) {
+        if (this.#e.delete(a), a === e)
           break;
-        const o = this.#t.get(a);
-        o && (ze(o.effect), this.#t.delete(a));
+        const o = this.#t.get(l);
+        o && (ze(o.effect), this.#t.delete(l));
       }
-      for (const [i, a] of this.#n) {
-        if (i === n || this.#r.has(i)) continue;
+      for (const [a, l] of this.#n) {
+        if (a === n || this.#r.has(a)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(i)) {
+          if (Array.from(this.#e.values()).includes(a)) {
             var u = document.createDocumentFragment();
-            Nr(a, u), u.append(pt()), this.#t.set(i, { effect: a, fragment: u });
+            Nr(l, u), u.append(pt()), this.#t.set(a, { effect: l, fragment: u });
           } else
-            ze(a);
-          this.#r.delete(i), this.#n.delete(i);
+            ze(l);
+          this.#r.delete(a), this.#n.delete(a);
         };
-        this.#s || !r ? (this.#r.add(i), It(a, o, !1)) : o();
+        this.#s || !r ? (this.#r.add(a), It(l, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #i = (e) => {
+  #a = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
-    for (const [r, l] of this.#t)
-      n.includes(r) || (ze(l.effect), this.#t.delete(r));
+    for (const [r, i] of this.#t)
+      n.includes(r) || (ze(i.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2422,75 +2422,75 @@ class Cr {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      ae
-    ), l = Ds();
+      le
+    ), i = Ds();
     if (n && !this.#n.has(e) && !this.#t.has(e))
-      if (l) {
-        var i = document.createDocumentFragment(), a = pt();
-        i.append(a), this.#t.set(e, {
-          effect: Ve(() => n(a)),
-          fragment: i
+      if (i) {
+        var a = document.createDocumentFragment(), l = pt();
+        a.append(l), this.#t.set(e, {
+          effect: Ve(() => n(l)),
+          fragment: a
         });
       } else
         this.#n.set(
           e,
           Ve(() => n(this.anchor))
         );
-    if (this.#e.set(r, e), l) {
+    if (this.#e.set(r, e), i) {
       for (const [o, f] of this.#n)
         o === e ? r.unskip_effect(f) : r.skip_effect(f);
       for (const [o, f] of this.#t)
         o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
-      r.oncommit(this.#l), r.ondiscard(this.#i);
+      r.oncommit(this.#i), r.ondiscard(this.#a);
     } else
-      this.#l(r);
+      this.#i(r);
   }
 }
 function Q(t, e, n = !1) {
-  var r = new Cr(t), l = n ? Ft : 0;
-  function i(a, o) {
-    r.ensure(a, o);
+  var r = new Cr(t), i = n ? Ft : 0;
+  function a(l, o) {
+    r.ensure(l, o);
   }
   Sn(() => {
-    var a = !1;
+    var l = !1;
     e((o, f = 0) => {
-      a = !0, i(f, o);
-    }), a || i(-1, null);
-  }, l);
+      l = !0, a(f, o);
+    }), l || a(-1, null);
+  }, i);
 }
-const $i = Symbol("NaN");
-function ea(t, e, n) {
+const $a = Symbol("NaN");
+function el(t, e, n) {
   var r = new Cr(t);
   Sn(() => {
-    var l = e();
-    l !== l && (l = /** @type {any} */
-    $i), r.ensure(l, n);
+    var i = e();
+    i !== i && (i = /** @type {any} */
+    $a), r.ensure(i, n);
   });
 }
 function qe(t, e) {
   return e;
 }
-function ta(t, e, n) {
-  for (var r = [], l = e.length, i, a = e.length, o = 0; o < l; o++) {
+function tl(t, e, n) {
+  for (var r = [], i = e.length, a, l = e.length, o = 0; o < i; o++) {
     let d = e[o];
     It(
       d,
       () => {
-        if (i) {
-          if (i.pending.delete(d), i.done.add(d), i.pending.size === 0) {
+        if (a) {
+          if (a.pending.delete(d), a.done.add(d), a.pending.size === 0) {
             var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            vr(t, Bn(i.done)), v.delete(i), v.size === 0 && (t.outrogroups = null);
+            vr(t, Bn(a.done)), v.delete(a), v.size === 0 && (t.outrogroups = null);
           }
         } else
-          a -= 1;
+          l -= 1;
       },
       !1
     );
   }
-  if (a === 0) {
+  if (l === 0) {
     var f = r.length === 0 && n !== null && t.pending.size === 0;
     if (f) {
       var u = (
@@ -2500,86 +2500,86 @@ function ta(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Ei(c), c.append(u), t.items.clear();
+      Ea(c), c.append(u), t.items.clear();
     }
     vr(t, e, !f);
   } else
-    i = {
+    a = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(a);
 }
 function vr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const a of t.pending.values())
-      for (const o of a)
+    for (const l of t.pending.values())
+      for (const o of l)
         r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
-  for (var l = 0; l < e.length; l++) {
-    var i = e[l];
-    if (r?.has(i)) {
-      i.f |= it;
-      const a = document.createDocumentFragment();
-      Nr(i, a);
+  for (var i = 0; i < e.length; i++) {
+    var a = e[i];
+    if (r?.has(a)) {
+      a.f |= at;
+      const l = document.createDocumentFragment();
+      Nr(a, l);
     } else
-      ze(e[l], n);
+      ze(e[i], n);
   }
 }
 var Gr;
-function Le(t, e, n, r, l, i = null) {
-  var a = t, o = /* @__PURE__ */ new Map(), f = (e & _s) !== 0;
+function Le(t, e, n, r, i, a = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), f = (e & _s) !== 0;
   if (f) {
     var u = (
       /** @type {Element} */
       t
     );
-    a = u.appendChild(pt());
+    l = u.appendChild(pt());
   }
   var c = null, d = /* @__PURE__ */ Ms(() => {
-    var y = n();
+    var b = n();
     return (
       /** @type {V[]} */
-      Vn(y) ? y : y == null ? [] : Bn(y)
+      Vn(b) ? b : b == null ? [] : Bn(b)
     );
   }), v = /* @__PURE__ */ new Map(), h = !0;
-  function g(y) {
+  function g(b) {
     if ((w.effect.f & Re) === 0) {
-      w.pending.delete(y);
+      w.pending.delete(b);
       var T = s(d);
-      w.fallback = c, na(w, T, a, e, r), c !== null && (T.length === 0 ? (c.f & it) === 0 ? jn(c) : (c.f ^= it, an(c, null, a)) : It(c, () => {
+      w.fallback = c, nl(w, T, l, e, r), c !== null && (T.length === 0 ? (c.f & at) === 0 ? jn(c) : (c.f ^= at, ln(c, null, l)) : It(c, () => {
         c = null;
       }));
     }
   }
-  function m(y) {
-    w.pending.delete(y);
+  function m(b) {
+    w.pending.delete(b);
   }
   var _ = Sn(() => {
-    for (var y = (
+    for (var b = (
       /** @type {V[]} */
       s(d)
-    ), T = y.length, R = /* @__PURE__ */ new Set(), L = (
+    ), T = b.length, R = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
-      ae
-    ), O = Ds(), M = 0; M < T; M += 1) {
-      var K = y[M], C = r(K, M), I = h ? null : o.get(C);
-      I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, M), O && L.unskip_effect(I.e)) : (I = ra(
+      le
+    ), O = Ds(), E = 0; E < T; E += 1) {
+      var K = b[E], C = r(K, E), I = h ? null : o.get(C);
+      I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, E), O && L.unskip_effect(I.e)) : (I = rl(
         o,
-        h ? a : Gr ??= pt(),
+        h ? l : Gr ??= pt(),
         K,
         C,
-        M,
-        l,
+        E,
+        i,
         e,
         n
-      ), h || (I.e.f |= it), o.set(C, I)), R.add(C);
+      ), h || (I.e.f |= at), o.set(C, I)), R.add(C);
     }
-    if (T === 0 && i && !c && (h ? c = Ve(() => i(a)) : (c = Ve(() => i(Gr ??= pt())), c.f |= it)), T > R.size && ti(), !h)
+    if (T === 0 && a && !c && (h ? c = Ve(() => a(l)) : (c = Ve(() => a(Gr ??= pt())), c.f |= at)), T > R.size && ta(), !h)
       if (v.set(L, R), O) {
         for (const [$, V] of o)
           R.has($) || L.skip_effect(V.e);
@@ -2595,23 +2595,23 @@ function en(t) {
     t = t.next;
   return t;
 }
-function na(t, e, n, r, l) {
-  var i = (r & ql) !== 0, a = e.length, o = t.items, f = en(t.effect.first), u, c = null, d, v = [], h = [], g, m, _, w;
-  if (i)
-    for (w = 0; w < a; w += 1)
-      g = e[w], m = l(g, w), _ = /** @type {EachItem} */
-      o.get(m).e, (_.f & it) === 0 && (_.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(_));
-  for (w = 0; w < a; w += 1) {
-    if (g = e[w], m = l(g, w), _ = /** @type {EachItem} */
+function nl(t, e, n, r, i) {
+  var a = (r & qi) !== 0, l = e.length, o = t.items, f = en(t.effect.first), u, c = null, d, v = [], h = [], g, m, _, w;
+  if (a)
+    for (w = 0; w < l; w += 1)
+      g = e[w], m = i(g, w), _ = /** @type {EachItem} */
+      o.get(m).e, (_.f & at) === 0 && (_.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(_));
+  for (w = 0; w < l; w += 1) {
+    if (g = e[w], m = i(g, w), _ = /** @type {EachItem} */
     o.get(m).e, t.outrogroups !== null)
       for (const I of t.outrogroups)
         I.pending.delete(_), I.done.delete(_);
-    if ((_.f & je) !== 0 && (jn(_), i && (_.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & it) !== 0)
-      if (_.f ^= it, _ === f)
-        an(_, null, n);
+    if ((_.f & je) !== 0 && (jn(_), a && (_.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & at) !== 0)
+      if (_.f ^= at, _ === f)
+        ln(_, null, n);
       else {
-        var y = c ? c.next : f;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, y), an(_, y, n), c = _, v = [], h = [], f = en(c.next);
+        var b = c ? c.next : f;
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), ln(_, b, n), c = _, v = [], h = [], f = en(c.next);
         continue;
       }
     if (_ !== f) {
@@ -2621,12 +2621,12 @@ function na(t, e, n, r, l) {
           c = T.prev;
           var L = v[0], O = v[v.length - 1];
           for (R = 0; R < v.length; R += 1)
-            an(v[R], T, n);
+            ln(v[R], T, n);
           for (R = 0; R < h.length; R += 1)
             u.delete(h[R]);
           kt(t, L.prev, O.next), kt(t, c, L), kt(t, O, T), f = T, c = O, w -= 1, v = [], h = [];
         } else
-          u.delete(_), an(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
+          u.delete(_), ln(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
       }
       for (v = [], h = []; f !== null && f !== _; )
@@ -2634,7 +2634,7 @@ function na(t, e, n, r, l) {
       if (f === null)
         continue;
     }
-    (_.f & it) === 0 && v.push(_), c = _, f = en(_.next);
+    (_.f & at) === 0 && v.push(_), c = _, f = en(_.next);
   }
   if (t.outrogroups !== null) {
     for (const I of t.outrogroups)
@@ -2642,66 +2642,66 @@ function na(t, e, n, r, l) {
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (f !== null || u !== void 0) {
-    var M = [];
+    var E = [];
     if (u !== void 0)
       for (_ of u)
-        (_.f & je) === 0 && M.push(_);
+        (_.f & je) === 0 && E.push(_);
     for (; f !== null; )
-      (f.f & je) === 0 && f !== t.fallback && M.push(f), f = en(f.next);
-    var K = M.length;
+      (f.f & je) === 0 && f !== t.fallback && E.push(f), f = en(f.next);
+    var K = E.length;
     if (K > 0) {
-      var C = (r & _s) !== 0 && a === 0 ? n : null;
-      if (i) {
+      var C = (r & _s) !== 0 && l === 0 ? n : null;
+      if (a) {
         for (w = 0; w < K; w += 1)
-          M[w].nodes?.a?.measure();
+          E[w].nodes?.a?.measure();
         for (w = 0; w < K; w += 1)
-          M[w].nodes?.a?.fix();
+          E[w].nodes?.a?.fix();
       }
-      ta(t, M, C);
+      tl(t, E, C);
     }
   }
-  i && at(() => {
+  a && lt(() => {
     if (d !== void 0)
       for (_ of d)
         _.nodes?.a?.apply();
   });
 }
-function ra(t, e, n, r, l, i, a, o) {
-  var f = (a & Dl) !== 0 ? (a & Vl) === 0 ? /* @__PURE__ */ bi(n, !1, !1) : Dt(n) : null, u = (a & jl) !== 0 ? Dt(l) : null;
+function rl(t, e, n, r, i, a, l, o) {
+  var f = (l & Di) !== 0 ? (l & Vi) === 0 ? /* @__PURE__ */ ya(n, !1, !1) : Dt(n) : null, u = (l & ji) !== 0 ? Dt(i) : null;
   return {
     v: f,
     i: u,
-    e: Ve(() => (i(e, f ?? n, u ?? l, o), () => {
+    e: Ve(() => (a(e, f ?? n, u ?? i, o), () => {
       t.delete(r);
     }))
   };
 }
-function an(t, e, n) {
+function ln(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, l = t.nodes.end, i = e && (e.f & it) === 0 ? (
+    for (var r = t.nodes.start, i = t.nodes.end, a = e && (e.f & at) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var a = (
+      var l = (
         /** @type {TemplateNode} */
         /* @__PURE__ */ xn(r)
       );
-      if (i.before(r), r === l)
+      if (a.before(r), r === i)
         return;
-      r = a;
+      r = l;
     }
 }
 function kt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function sa(t, e, ...n) {
+function sl(t, e, ...n) {
   var r = new Cr(t);
   Sn(() => {
-    const l = e() ?? null;
-    r.ensure(l, l && ((i) => l(i, ...n)));
+    const i = e() ?? null;
+    r.ensure(i, i && ((a) => i(a, ...n)));
   }, Ft);
 }
-function la(t, e) {
+function il(t, e) {
   var n = void 0, r;
   Vs(() => {
     n !== (n = e()) && (r && (ze(r), r = null), n && (r = Ve(() => {
@@ -2712,61 +2712,61 @@ function la(t, e) {
     })));
   });
 }
-function rl(t) {
+function ri(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
-    var l = t.length;
-    for (e = 0; e < l; e++) t[e] && (n = rl(t[e])) && (r && (r += " "), r += n);
+    var i = t.length;
+    for (e = 0; e < i; e++) t[e] && (n = ri(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function ia() {
-  for (var t, e, n = 0, r = "", l = arguments.length; n < l; n++) (t = arguments[n]) && (e = rl(t)) && (r && (r += " "), r += e);
+function al() {
+  for (var t, e, n = 0, r = "", i = arguments.length; n < i; n++) (t = arguments[n]) && (e = ri(t)) && (r && (r += " "), r += e);
   return r;
 }
 function Mn(t) {
-  return typeof t == "object" ? ia(t) : t ?? "";
+  return typeof t == "object" ? al(t) : t ?? "";
 }
 const Xr = [...` 	
 \r\f \v\uFEFF`];
-function aa(t, e, n) {
+function ll(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
-    for (var l of Object.keys(n))
-      if (n[l])
-        r = r ? r + " " + l : l;
+    for (var i of Object.keys(n))
+      if (n[i])
+        r = r ? r + " " + i : i;
       else if (r.length)
-        for (var i = l.length, a = 0; (a = r.indexOf(l, a)) >= 0; ) {
-          var o = a + i;
-          (a === 0 || Xr.includes(r[a - 1])) && (o === r.length || Xr.includes(r[o])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(o + 1) : a = o;
+        for (var a = i.length, l = 0; (l = r.indexOf(i, l)) >= 0; ) {
+          var o = l + a;
+          (l === 0 || Xr.includes(r[l - 1])) && (o === r.length || Xr.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
 function Kr(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
-  for (var l of Object.keys(t)) {
-    var i = t[l];
-    i != null && i !== "" && (r += " " + l + ": " + i + n);
+  for (var i of Object.keys(t)) {
+    var a = t[i];
+    a != null && a !== "" && (r += " " + i + ": " + a + n);
   }
   return r;
 }
 function Qn(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function oa(t, e) {
+function ol(t, e) {
   if (e) {
-    var n = "", r, l;
-    if (Array.isArray(e) ? (r = e[0], l = e[1]) : r = e, t) {
+    var n = "", r, i;
+    if (Array.isArray(e) ? (r = e[0], i = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var i = !1, a = 0, o = !1, f = [];
-      r && f.push(...Object.keys(r).map(Qn)), l && f.push(...Object.keys(l).map(Qn));
+      var a = !1, l = 0, o = !1, f = [];
+      r && f.push(...Object.keys(r).map(Qn)), i && f.push(...Object.keys(i).map(Qn));
       var u = 0, c = -1;
       const m = t.length;
       for (var d = 0; d < m; d++) {
         var v = t[d];
-        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : i ? i === v && (i = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? i = v : v === "(" ? a++ : v === ")" && a--, !o && i === !1 && a === 0) {
+        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : a ? a === v && (a = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? a = v : v === "(" ? l++ : v === ")" && l--, !o && a === !1 && l === 0) {
           if (v === ":" && c === -1)
             c = d;
           else if (v === ";" || d === m - 1) {
@@ -2783,70 +2783,70 @@ function oa(t, e) {
         }
       }
     }
-    return r && (n += Kr(r)), l && (n += Kr(l, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Kr(r)), i && (n += Kr(i, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function he(t, e, n, r, l, i) {
-  var a = (
-    /** @type {any} */
-    t[ir]
-  );
-  if (a !== n || a === void 0) {
-    var o = aa(n, r, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ir] = n;
-  } else if (i && l !== i)
-    for (var f in i) {
-      var u = !!i[f];
-      (l == null || u !== !!l[f]) && t.classList.toggle(f, u);
-    }
-  return i;
-}
-function $n(t, e = {}, n, r) {
-  for (var l in n) {
-    var i = n[l];
-    e[l] !== i && (n[l] == null ? t.style.removeProperty(l) : t.style.setProperty(l, i, r));
-  }
-}
-function qt(t, e, n, r) {
+function he(t, e, n, r, i, a) {
   var l = (
     /** @type {any} */
     t[ar]
   );
-  if (l !== e) {
-    var i = oa(e, r);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[ar] = e;
+  if (l !== n || l === void 0) {
+    var o = ll(n, r, a);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ar] = n;
+  } else if (a && i !== a)
+    for (var f in a) {
+      var u = !!a[f];
+      (i == null || u !== !!i[f]) && t.classList.toggle(f, u);
+    }
+  return a;
+}
+function $n(t, e = {}, n, r) {
+  for (var i in n) {
+    var a = n[i];
+    e[i] !== a && (n[i] == null ? t.style.removeProperty(i) : t.style.setProperty(i, a, r));
+  }
+}
+function qt(t, e, n, r) {
+  var i = (
+    /** @type {any} */
+    t[lr]
+  );
+  if (i !== e) {
+    var a = ol(e, r);
+    a == null ? t.removeAttribute("style") : t.style.cssText = a, t[lr] = e;
   } else r && (Array.isArray(r) ? ($n(t, n?.[0], r[0]), $n(t, n?.[1], r[1], "important")) : $n(t, n, r));
   return r;
 }
-function sl(t, e) {
+function si(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
 function Zr(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ll(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ii(t, !n || "__value" in t));
 }
-function ll(t, e) {
-  var n = t.__defaultValue, r = t.multiple, l = r ? n ?? [] : null;
-  if (!(r && !Vn(l))) {
-    var i = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
+function ii(t, e) {
+  var n = t.__defaultValue, r = t.multiple, i = r ? n ?? [] : null;
+  if (!(r && !Vn(i))) {
+    var a = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
       var f = _r(o);
-      sl(
+      si(
         o,
         r ? (
           /** @type {any[]} */
-          l.includes(f)
+          i.includes(f)
         ) : Rs(f, n)
       );
     }
     if (e)
-      if (a !== null)
+      if (l !== null)
         for (o of t.options) {
-          var u = a.has(o);
+          var u = l.has(o);
           o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== i && (t.selectedIndex = i);
+      else t.selectedIndex !== a && (t.selectedIndex = a);
   }
 }
 function gr(t, e, n = !1) {
@@ -2854,23 +2854,23 @@ function gr(t, e, n = !1) {
     if (e == null)
       return;
     if (!Vn(e))
-      return Jl();
+      return Ji();
     for (var r of t.options)
       r.selected = e.includes(_r(r));
     return;
   }
   for (r of t.options) {
-    var l = _r(r);
-    if (Rs(l, e)) {
+    var i = _r(r);
+    if (Rs(i, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function ua(t) {
+function ul(t) {
   var e = new MutationObserver((n) => {
-    n.every(fa) || ("__defaultValue" in t && ll(t, !1), "__value" in t && gr(t, t.__value));
+    n.every(fl) || ("__defaultValue" in t && ii(t, !1), "__value" in t && gr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2889,7 +2889,7 @@ function ua(t) {
 function _r(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function fa(t) {
+function fl(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,28 +2901,28 @@ function fa(t) {
   }
   return !1;
 }
-const tn = Symbol("class"), nn = Symbol("style"), il = Symbol("is custom element"), al = Symbol("is html"), ca = Un ? "input" : "INPUT", da = Un ? "option" : "OPTION", ol = Un ? "select" : "SELECT", ul = Un ? "progress" : "PROGRESS";
-function fl(t, e) {
+const tn = Symbol("class"), nn = Symbol("style"), ai = Symbol("is custom element"), li = Symbol("is html"), cl = Un ? "input" : "INPUT", dl = Un ? "option" : "OPTION", oi = Un ? "select" : "SELECT", ui = Un ? "progress" : "PROGRESS";
+function fi(t, e) {
   var n = Pr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ul) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ui) || (t.value = e ?? "");
 }
 function ne(t, e, n, r) {
-  var l = Pr(t), i = l[e];
-  i !== (l[e] = n) && (e === "loading" && (t[Fl] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && cl(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  var i = Pr(t), a = i[e];
+  a !== (i[e] = n) && (e === "loading" && (t[Fi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ci(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function ha(t, e, n, r, l = !1, i = !1) {
-  var a = Pr(t), o = a[il], f = !a[al], u = e || {}, c = t.nodeName === da, d = t.nodeName === ol;
+function hl(t, e, n, r, i = !1, a = !1) {
+  var l = Pr(t), o = l[ai], f = !l[li], u = e || {}, c = t.nodeName === dl, d = t.nodeName === oi;
   try {
     for (var v in e)
       !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
     n.class ? n.class = Mn(n.class) : (r || n[tn]) && (n.class = null), n[nn] && (n.style ??= null);
-    var h = cl(t);
-    if (t.nodeName === ca && "type" in n && ("value" in n || "__value" in n)) {
+    var h = ci(t);
+    if (t.nodeName === cl && "type" in n && ("value" in n || "__value" in n)) {
       var g = n.type;
-      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ne(t, "type", g, i));
+      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ne(t, "type", g, a));
     }
     for (const L in n) {
       let O = n[L];
@@ -2945,60 +2945,60 @@ function ha(t, e, n, r, l = !1, i = !1) {
         var w = L[0] + L[1];
         if (w !== "$$")
           if (w === "on") {
-            const M = {}, K = "$$" + L;
+            const E = {}, K = "$$" + L;
             let C = L.slice(2);
-            var y = Di(C);
-            if (zi(C) && (C = C.slice(0, -7), M.capture = !0), !y && _) {
+            var b = Da(C);
+            if (za(C) && (C = C.slice(0, -7), E.capture = !0), !b && _) {
               if (O != null) continue;
-              t.removeEventListener(C, u[K], M), u[K] = null;
+              t.removeEventListener(C, u[K], E), u[K] = null;
             }
-            if (y)
+            if (b)
               re(C, t, O), vt([C]);
             else if (O != null) {
               let I = function($) {
                 u[L].call(this, $);
               };
-              u[K] = tl(C, t, I, M);
+              u[K] = ti(C, t, I, E);
             }
           } else if (L === "style")
             ne(t, L, O);
           else if (L === "autofocus")
-            hi(
+            ha(
               /** @type {HTMLElement} */
               t,
               !!O
             );
           else if (!o && (L === "__value" || L === "value" && O != null))
             t.__value = O, (_ == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === ul) && (t.value = O);
+            t.value !== O || O === 0 && t.nodeName === ui) && (t.value = O);
           else if (L === "selected" && c)
-            sl(
+            si(
               /** @type {HTMLOptionElement} */
               t,
               O
             );
           else {
             var T = L;
-            f || (T = qi(T));
+            f || (T = qa(T));
             var R = T === "defaultValue" || T === "defaultChecked";
             if (d && T === "defaultValue") continue;
             if (O == null && !o && !R)
-              if (a[L] = null, T === "value" || T === "checked") {
-                let M = (
+              if (l[L] = null, T === "value" || T === "checked") {
+                let E = (
                   /** @type {HTMLInputElement} */
                   t
                 );
                 const K = e === void 0;
                 if (T === "value") {
-                  let C = M.defaultValue;
-                  M.removeAttribute(T), M.defaultValue = C, M.value = M.__value = K ? C : null;
+                  let C = E.defaultValue;
+                  E.removeAttribute(T), E.defaultValue = C, E.value = E.__value = K ? C : null;
                 } else {
-                  let C = M.defaultChecked;
-                  M.removeAttribute(T), M.defaultChecked = C, M.checked = K ? C : !1;
+                  let C = E.defaultChecked;
+                  E.removeAttribute(T), E.defaultChecked = C, E.checked = K ? C : !1;
                 }
               } else
                 t.removeAttribute(L);
-            else R || (o || typeof O != "string") && h.has(T) ? (t[T] = O, T in a && (a[T] = Se)) : typeof O != "function" && ne(t, T, O, i);
+            else R || (o || typeof O != "string") && h.has(T) ? (t[T] = O, T in l && (l[T] = Se)) : typeof O != "function" && ne(t, T, O, a);
           }
       }
     }
@@ -3006,16 +3006,16 @@ function ha(t, e, n, r, l = !1, i = !1) {
   }
   return u;
 }
-function va(t, e, n = [], r = [], l = [], i, a = !1, o = !1) {
-  Ss(l, n, r, (f) => {
-    var u = void 0, c = {}, d = t.nodeName === ol, v = !1;
+function vl(t, e, n = [], r = [], i = [], a, l = !1, o = !1) {
+  Ss(i, n, r, (f) => {
+    var u = void 0, c = {}, d = t.nodeName === oi, v = !1;
     if (Vs(() => {
-      var g = e(...f.map(s)), m = ha(
+      var g = e(...f.map(s)), m = hl(
         t,
         u,
         g,
-        i,
         a,
+        l,
         o
       );
       if (v && d) {
@@ -3025,11 +3025,11 @@ function va(t, e, n = [], r = [], l = [], i, a = !1, o = !1) {
         );
         "defaultValue" in g && Zr(_, g.defaultValue), "value" in g && gr(_, g.value);
       }
-      for (let y of Object.getOwnPropertySymbols(c))
-        g[y] || ze(c[y]);
-      for (let y of Object.getOwnPropertySymbols(g)) {
-        var w = g[y];
-        y.description === Kl && (!u || w !== u[y]) && (c[y] && ze(c[y]), c[y] = Ve(() => la(t, () => w))), m[y] = w;
+      for (let b of Object.getOwnPropertySymbols(c))
+        g[b] || ze(c[b]);
+      for (let b of Object.getOwnPropertySymbols(g)) {
+        var w = g[b];
+        b.description === Ki && (!u || w !== u[b]) && (c[b] && ze(c[b]), c[b] = Ve(() => il(t, () => w))), m[b] = w;
       }
       u = m;
     }), d) {
@@ -3042,7 +3042,7 @@ function va(t, e, n = [], r = [], l = [], i, a = !1, o = !1) {
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in g && Zr(h, g.defaultValue), gr(h, g.value, !0), ua(h);
+        "defaultValue" in g && Zr(h, g.defaultValue), gr(h, g.value, !0), ul(h);
       });
     }
     v = !0;
@@ -3053,22 +3053,22 @@ function Pr(t) {
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
     t[gs] ??= {
-      [il]: t.nodeName.includes("-"),
-      [al]: t.namespaceURI === Xl
+      [ai]: t.nodeName.includes("-"),
+      [li]: t.namespaceURI === Xi
     }
   );
 }
 var Jr = /* @__PURE__ */ new Map();
-function cl(t) {
+function ci(t) {
   var e = t.getAttribute("is") || t.nodeName, n = Jr.get(e);
   if (n) return n;
   Jr.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, l = t, i = Element.prototype; i !== l; ) {
-    r = Ll(l);
-    for (var a in r)
-      r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
-    l = ds(l);
+  for (var r, i = t, a = Element.prototype; a !== i; ) {
+    r = Li(i);
+    for (var l in r)
+      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
+    i = ds(i);
   }
   return n;
 }
@@ -3092,8 +3092,8 @@ class Rr {
   observe(e, n) {
     var r = this.#e.get(e) || /* @__PURE__ */ new Set();
     return r.add(n), this.#e.set(e, r), this.#r().observe(e, this.#t), () => {
-      var l = this.#e.get(e);
-      l.delete(n), l.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
+      var i = this.#e.get(e);
+      i.delete(n), i.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
     };
   }
   #r() {
@@ -3109,33 +3109,33 @@ class Rr {
     ));
   }
 }
-var ga = /* @__PURE__ */ new Rr({
+var gl = /* @__PURE__ */ new Rr({
   box: "border-box"
 });
 function mr(t, e, n) {
-  var r = ga.observe(t, () => n(t[e]));
+  var r = gl.observe(t, () => n(t[e]));
   Yn(() => (ut(() => n(t[e])), r));
 }
 function er(t, e) {
   return t === e || t?.[Rt] === e;
 }
 function An(t = xr(), e, n, r) {
-  var l = (
+  var i = (
     /** @type {ComponentContext} */
     Ie.r
-  ), i = (
+  ), a = (
     /** @type {Effect} */
     fe
   );
   return Yn(() => {
-    var a, o;
+    var l, o;
     return qs(() => {
-      a = o, o = [], ut(() => {
-        er(n(...o), t) || (e(t, ...o), a && er(n(...a), t) && e(null, ...a));
+      l = o, o = [], ut(() => {
+        er(n(...o), t) || (e(t, ...o), l && er(n(...l), t) && e(null, ...l));
       });
     }), () => {
-      let f = i;
-      for (; f !== l && f.parent !== null && f.parent.f & vn; )
+      let f = a;
+      for (; f !== i && f.parent !== null && f.parent.f & vn; )
         f = f.parent;
       const u = () => {
         o && er(n(...o), t) && e(null, ...o);
@@ -3147,7 +3147,7 @@ function An(t = xr(), e, n, r) {
   }), t;
 }
 let On = !1;
-function _a(t) {
+function _l(t) {
   var e = On;
   try {
     return On = !1, [t(), On];
@@ -3155,17 +3155,17 @@ function _a(t) {
     On = e;
   }
 }
-function ie(t, e, n, r) {
-  var l = !0, i = (n & Ul) !== 0, a = (n & Yl) !== 0, o = (
+function ae(t, e, n, r) {
+  var i = !0, a = (n & Ui) !== 0, l = (n & Yi) !== 0, o = (
     /** @type {V} */
     r
   ), f = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && l ? (u ??= /* @__PURE__ */ gn(
+  ), c = () => l && i ? (u ??= /* @__PURE__ */ gn(
     /** @type {() => V} */
     r
-  ), s(u)) : (f && (f = !1, o = a ? ut(
+  ), s(u)) : (f && (f = !1, o = l ? ut(
     /** @type {() => V} */
     r
   ) : (
@@ -3173,16 +3173,16 @@ function ie(t, e, n, r) {
     r
   )), o);
   let d;
-  if (i) {
-    var v = Rt in t || zl in t;
+  if (a) {
+    var v = Rt in t || zi in t;
     d = Ht(t, e)?.set ?? (v && e in t ? (R) => t[e] = R : void 0);
   }
   var h, g = !1;
-  i ? [h, g] = _a(() => (
+  a ? [h, g] = _l(() => (
     /** @type {V} */
     t[e]
   )) : h = /** @type {V} */
-  t[e], h === void 0 && r !== void 0 && (h = c(), d && (ii(), d(h)));
+  t[e], h === void 0 && r !== void 0 && (h = c(), d && (aa(), d(h)));
   var m;
   if (m = () => {
     var R = (
@@ -3190,7 +3190,7 @@ function ie(t, e, n, r) {
       t[e]
     );
     return R === void 0 ? c() : (f = !0, R);
-  }, (n & Hl) === 0)
+  }, (n & Hi) === 0)
     return m;
   if (d) {
     var _ = t.$$legacy;
@@ -3201,8 +3201,8 @@ function ie(t, e, n, r) {
       })
     );
   }
-  var w = !1, y = ((n & Bl) !== 0 ? gn : Ms)(() => (w = !1, m()));
-  i && s(y);
+  var w = !1, b = ((n & Bi) !== 0 ? gn : Ms)(() => (w = !1, m()));
+  a && s(b);
   var T = (
     /** @type {Effect} */
     fe
@@ -3211,15 +3211,15 @@ function ie(t, e, n, r) {
     /** @type {() => V} */
     (function(R, L) {
       if (arguments.length > 0) {
-        const O = L ? s(y) : i ? ot(R) : R;
-        return S(y, O), w = !0, o !== void 0 && (o = O), R;
+        const O = L ? s(b) : a ? ot(R) : R;
+        return x(b, O), w = !0, o !== void 0 && (o = O), R;
       }
-      return wt && w || (T.f & Re) !== 0 ? y.v : s(y);
+      return wt && w || (T.f & Re) !== 0 ? b.v : s(b);
     })
   );
 }
-function ma(t) {
-  Ie === null && ys(), He(() => {
+function ml(t) {
+  Ie === null && bs(), He(() => {
     const e = ut(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3227,10 +3227,10 @@ function ma(t) {
     );
   });
 }
-function pa(t) {
-  Ie === null && ys(), ma(() => () => ut(t));
+function pl(t) {
+  Ie === null && bs(), ml(() => () => ut(t));
 }
-const wa = {
+const wl = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3239,36 +3239,36 @@ const wa = {
   edit: "opened",
   suggest: "positions",
   analyse: "analysis",
-  watch: "watched"
+  monitor: "progress"
 };
-class ya {
+class bl {
   #e = /* @__PURE__ */ Z(null);
   get welcome() {
     return s(this.#e);
   }
   set welcome(e) {
-    S(this.#e, e);
+    x(this.#e, e);
   }
   #n = /* @__PURE__ */ Z(!1);
   get connected() {
     return s(this.#n);
   }
   set connected(e) {
-    S(this.#n, e, !0);
+    x(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ Z(!1);
   get lost() {
     return s(this.#t);
   }
   set lost(e) {
-    S(this.#t, e, !0);
+    x(this.#t, e, !0);
   }
   #r = /* @__PURE__ */ Z("");
   get failure() {
     return s(this.#r);
   }
   set failure(e) {
-    S(this.#r, e, !0);
+    x(this.#r, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3290,7 +3290,7 @@ class ya {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = wa[e.type];
+    const n = wl[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3298,33 +3298,34 @@ class ya {
     const r = this.listeners.get(e) ?? /* @__PURE__ */ new Set();
     return this.listeners.set(e, r.add(n)), () => void r.delete(n);
   }
-  /** A number for a look into a search that no other has. */
+  /** A number that no other request has. */
   number() {
     return this.next++;
   }
   receive(e) {
-    e.type === "welcome" && (this.welcome = e), this.awaited.delete(e.type) && (this.failure = ""), e.type === "failed" && e.look === null && (this.failure = e.text, this.awaited.clear());
+    e.type === "welcome" && (this.welcome = e), this.awaited.delete(e.type) && (this.failure = ""), e.type === "failed" && e.id === null && (this.failure = e.text, this.awaited.clear());
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ze = new ya(), ba = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(ba);
+const Ze = new bl(), yl = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(yl);
+const kl = "Compiling; the first time takes a while …";
 function Ge(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-const ka = {
+const xl = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function xa(t, e) {
+function Sl(t, e) {
   const n = Ge(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (ka[e] ?? "") + n;
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (xl[e] ?? "") + n;
 }
-function dl(t) {
+function di(t) {
   return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
 function pr(t) {
@@ -3336,92 +3337,95 @@ function on(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return pr(t);
 }
-function Sa(t) {
+function El(t, e) {
+  return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
+}
+function Ml(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Ea(t, e, n) {
+function Al(t, e, n) {
   return -1 - (n * t + e);
 }
 function qn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Ma(t, e, n) {
-  const r = [...e.filter((l) => l !== n), n];
+function Tl(t, e, n) {
+  const r = [...e.filter((i) => i !== n), n];
   return qn(t, r).length ? r : [n];
 }
-var Aa = /* @__PURE__ */ q("<span> </span>");
+var Ol = /* @__PURE__ */ q("<span> </span>");
 function Ir(t, e) {
   Ne(e, !0);
-  var n = Aa();
+  var n = Ol();
   let r;
-  var l = ce(n, !0);
+  var i = ce(n, !0);
   j(
-    (i) => {
+    (a) => {
       r = he(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), ee(l, i);
+      }), ee(i, a);
     },
     [() => Ge(e.row.value, !0)]
-  ), E(t, n), Ce();
+  ), S(t, n), Ce();
 }
-var Ta = /* @__PURE__ */ q("<button> <!></button>"), Oa = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), La = /* @__PURE__ */ q("<span><!></span>"), Na = /* @__PURE__ */ q("<li><!></li>"), Ca = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Pa = /* @__PURE__ */ q("<ul></ul>");
-function Ra(t, e) {
+var Ll = /* @__PURE__ */ q("<button> <!></button>"), Nl = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Cl = /* @__PURE__ */ q("<span><!></span>"), Pl = /* @__PURE__ */ q("<li><!></li>"), Rl = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Il = /* @__PURE__ */ q("<ul></ul>");
+function zl(t, e) {
   Ne(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), l = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), a = ie(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
-  const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((M, K) => qn(n(), [y(K)]))), d = /* @__PURE__ */ A(() => s(c).some((M) => M.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((M) => M.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), m = /* @__PURE__ */ A(() => r().find((M) => M.value !== null));
+  let n = ae(e, "legal", 19, () => []), r = ae(e, "rows", 19, () => []), i = ae(e, "chosen", 19, () => []), a = ae(e, "fresh", 3, !1), l = ae(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
+  const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((E, K) => qn(n(), [b(K)]))), d = /* @__PURE__ */ A(() => s(c).some((E) => E.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((E) => E.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), m = /* @__PURE__ */ A(() => r().find((E) => E.value !== null));
   let _ = !1;
   He(() => {
     s(h), !(!s(d) || !_) && Js().then(() => document.activeElement === document.body && w(s(h)));
   });
-  function w(M) {
-    s(o)?.querySelector(`[data-cell="${y(M)}"]`)?.focus();
+  function w(E) {
+    s(o)?.querySelector(`[data-cell="${b(E)}"]`)?.focus();
   }
-  function y(M) {
-    return Ea(e.count, e.row, M);
+  function b(E) {
+    return Al(e.count, e.row, E);
   }
-  function T(M) {
-    const K = s(g).get(y(M)), C = [
-      e.part.cards[M] === "?" ? "a hidden card" : e.part.cards[M]
+  function T(E) {
+    const K = s(g).get(b(E)), C = [
+      e.part.cards[E] === "?" ? "a hidden card" : e.part.cards[E]
     ];
-    return l().includes(y(M)) && C.push("chosen"), C.push(`legal: ${s(c)[M].slice(0, 3).map((I) => I.text).join(" or ")}`), K && C.push(`value ${Ge(K.value, !0)}`), C.join(", ");
+    return i().includes(b(E)) && C.push("chosen"), C.push(`legal: ${s(c)[E].slice(0, 3).map((I) => I.text).join(" or ")}`), K && C.push(`value ${Ge(K.value, !0)}`), C.join(", ");
   }
-  function R(M) {
+  function R(E) {
     const K = s(c).flatMap((V, B) => V.length ? [B] : []), C = K.indexOf(s(h)), $ = {
       ArrowLeft: C - 1,
       ArrowRight: C + 1,
       Home: 0,
       End: K.length - 1
-    }[M.key];
-    $ !== void 0 && (M.preventDefault(), M.stopPropagation(), K[$] !== void 0 && (S(f, K[$], !0), w(s(f))));
+    }[E.key];
+    $ !== void 0 && (E.preventDefault(), E.stopPropagation(), K[$] !== void 0 && (x(f, K[$], !0), w(s(f))));
   }
-  var L = Pa();
+  var L = Il();
   let O;
   Le(
     L,
     21,
     () => e.part.cards,
     qe,
-    (M, K, C) => {
-      const I = /* @__PURE__ */ A(() => s(g).get(y(C)));
-      var $ = Na();
+    (E, K, C) => {
+      const I = /* @__PURE__ */ A(() => s(g).get(b(C)));
+      var $ = Pl();
       let V;
       var B = se($);
       {
         var oe = (k) => {
-          var F = Ta();
+          var F = Ll();
           let N;
           var G = se(F), te = D(G);
           {
             var ue = (p) => {
               {
-                let x = /* @__PURE__ */ A(() => s(I) === s(m));
+                let M = /* @__PURE__ */ A(() => s(I) === s(m));
                 Ir(p, {
                   get row() {
                     return s(I);
                   },
                   get best() {
-                    return s(x);
+                    return s(M);
                   }
                 });
               }
@@ -3431,74 +3435,74 @@ function Ra(t, e) {
             });
           }
           j(
-            (p, x, H) => {
-              N = he(F, 1, "cell card can svelte-1qn4n7r", null, N, { from: p }), ne(F, "data-cell", x), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
+            (p, M, H) => {
+              N = he(F, 1, "cell card can svelte-1qn4n7r", null, N, { from: p }), ne(F, "data-cell", M), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
             },
             [
-              () => l().includes(y(C)),
-              () => y(C),
+              () => i().includes(b(C)),
+              () => b(C),
               () => T(C)
             ]
-          ), re("click", F, () => (S(f, C, !0), e.choose(y(C)))), E(k, F);
+          ), re("click", F, () => (x(f, C, !0), e.choose(b(C)))), S(k, F);
         }, de = (k) => {
-          var F = La();
+          var F = Cl();
           let N;
           var G = se(F);
           {
             var te = (p) => {
-              var x = Oa();
-              E(p, x);
+              var M = Nl();
+              S(p, M);
             }, ue = (p) => {
-              var x = Pt();
-              j(() => ee(x, s(K))), E(p, x);
+              var M = Pt();
+              j(() => ee(M, s(K))), S(p, M);
             };
             Q(G, (p) => {
               s(K) === "?" ? p(te) : p(ue, -1);
             });
           }
-          j(() => N = he(F, 1, "card svelte-1qn4n7r", null, N, { back: s(K) === "?" })), E(k, F);
+          j(() => N = he(F, 1, "card svelte-1qn4n7r", null, N, { back: s(K) === "?" })), S(k, F);
         };
         Q(B, (k) => {
           s(c)[C].length && e.choose ? k(oe) : k(de, -1);
         });
       }
-      j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: i() })), E(M, $);
+      j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: a() })), S(E, $);
     },
-    (M) => {
-      var K = Ca();
-      E(M, K);
+    (E) => {
+      var K = Rl();
+      S(E, K);
     }
-  ), An(L, (M) => S(o, M), () => s(o)), j(() => {
-    ne(L, "aria-label", e.part.title || s(u) || "cards"), O = he(L, 1, "svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 });
-  }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (M) => M.relatedTarget && (_ = !1)), E(t, L), Ce();
+  ), An(L, (E) => x(o, E), () => s(o)), j(() => {
+    O = he(L, 1, "tiles svelte-1qn4n7r", null, O, { large: l() && e.part.cards.length < 8 }), ne(L, "aria-label", e.part.title || s(u) || "cards");
+  }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (E) => E.relatedTarget && (_ = !1)), S(t, L), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Ia(t, e) {
-  const n = Math.floor(e / t.columns), r = e % t.columns, l = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${l}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${l}${i}`;
+function Fl(t, e) {
+  const n = Math.floor(e / t.columns), r = e % t.columns, i = t.columnLabels[r] ?? String(r + 1), a = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${i}, row ${t.rows - n}` : a === void 0 ? `row ${n + 1}, column ${r + 1}` : `${i}${a}`;
 }
-const za = ["─", "│", "·"];
-function Fa(t) {
+const Dl = ["─", "│", "·"];
+function jl(t) {
   if (t.shape !== "point") return "";
-  const e = t.cells.some((l) => l && l.owner < 0);
-  if (!e && t.cells.every((l) => l)) return "";
-  const n = (l, i) => !e || t.cells[l] !== null && t.cells[l].symbol !== i, r = [];
-  return t.cells.forEach((l, i) => {
-    const [a, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
-    a < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${a} ${o}v1`);
+  const e = t.cells.some((i) => i && i.owner < 0);
+  if (!e && t.cells.every((i) => i)) return "";
+  const n = (i, a) => !e || t.cells[i] !== null && t.cells[i].symbol !== a, r = [];
+  return t.cells.forEach((i, a) => {
+    const [l, o] = [a % t.columns + 0.5, Math.floor(a / t.columns) + 0.5];
+    l < t.columns - 1 && n(a, "│") && n(a + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(a, "─") && n(a + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function Da(t, e) {
+function ql(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
-    const l = r.cells[0] % t.columns;
-    if (n.has(l)) return /* @__PURE__ */ new Map();
-    n.set(l, r);
+    const i = r.cells[0] % t.columns;
+    if (n.has(i)) return /* @__PURE__ */ new Map();
+    n.set(i, r);
   }
   return n;
 }
-function ja(t) {
+function Vl(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3509,31 +3513,31 @@ function ja(t) {
 function Qr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const qa = 60;
+const Bl = 60;
 function Bt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
 function Ln(t, e, n) {
   return n * t.counts.length + e;
 }
-function Va(t, e) {
-  return (t.counts[e] ?? 0) <= qa;
+function Hl(t, e) {
+  return (t.counts[e] ?? 0) <= Bl;
 }
 function $r(t, e, n) {
   return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
 }
-function Ba(t) {
+function Ul(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Ha = /* @__PURE__ */ yt('<circle r="2.7"></circle>'), Ua = /* @__PURE__ */ yt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ya = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Wa = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Ga = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Xa = /* @__PURE__ */ q('<ul class="svelte-e0qqyt"></ul>');
-function Ka(t, e) {
+var Yl = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Wl = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Gl = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Xl = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Kl = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Zl = /* @__PURE__ */ q('<ul class="tiles svelte-e0qqyt"></ul>');
+function Jl(t, e) {
   Ne(e, !0);
-  let n = ie(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), l = {
+  let n = ae(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3541,63 +3545,63 @@ function Ka(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = Xa();
+  var a = Zl();
   Le(
-    i,
+    a,
     21,
     () => e.part.values,
     qe,
-    (a, o) => {
-      var f = Wa();
+    (l, o) => {
+      var f = Xl();
       let u;
       var c = se(f), d = ce(c, !0), v = D(c, 2);
       {
         var h = (m) => {
-          var _ = Ua();
-          Le(_, 21, () => l[s(o)], qe, (w, y) => {
-            var T = Ha();
+          var _ = Wl();
+          Le(_, 21, () => i[s(o)], qe, (w, b) => {
+            var T = Yl();
             j(
               (R) => {
-                ne(T, "cx", 7 + 8 * (s(y) % 3)), ne(T, "cy", R);
+                ne(T, "cx", 7 + 8 * (s(b) % 3)), ne(T, "cy", R);
               },
-              [() => 7 + 8 * Math.floor(s(y) / 3)]
-            ), E(w, T);
-          }), E(m, _);
+              [() => 7 + 8 * Math.floor(s(b) / 3)]
+            ), S(w, T);
+          }), S(m, _);
         }, g = (m) => {
-          var _ = Ya(), w = ce(_, !0);
-          j(() => ee(w, s(o) || "?")), E(m, _);
+          var _ = Gl(), w = ce(_, !0);
+          j(() => ee(w, s(o) || "?")), S(m, _);
         };
         Q(v, (m) => {
-          l[s(o)] ? m(h) : m(g, -1);
+          i[s(o)] ? m(h) : m(g, -1);
         });
       }
       j(() => {
         u = he(f, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), ee(d, s(o));
-      }), E(a, f);
+      }), S(l, f);
     },
-    (a) => {
-      var o = Ga();
-      E(a, o);
+    (l) => {
+      var o = Kl();
+      S(l, o);
     }
-  ), j(() => ne(i, "aria-label", e.part.title || (s(r) ? `dice of ${s(r)}` : "dice"))), E(t, i), Ce();
+  ), j(() => ne(a, "aria-label", e.part.title || (s(r) ? `${s(r)}'s dice` : "dice"))), S(t, a), Ce();
 }
-var Za = /* @__PURE__ */ yt("<line></line>"), Ja = /* @__PURE__ */ yt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function hl(t, e) {
+var Ql = /* @__PURE__ */ bt("<line></line>"), $l = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function hi(t, e) {
   Ne(e, !0);
-  let n = ie(e, "cell", 3, 1);
-  function r({ from: [a, o], to: [f, u] }) {
-    const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
+  let n = ae(e, "cell", 3, 1);
+  function r({ from: [l, o], to: [f, u] }) {
+    const c = 0.28 * n() / (Math.hypot(f - l, u - o) || 1);
     return {
-      x1: a,
+      x1: l,
       y1: o,
-      x2: f - (f - a) * c,
+      x2: f - (f - l) * c,
       y2: u - (u - o) * c
     };
   }
-  var l = Ja(), i = D(se(l));
-  Le(i, 17, () => e.arrows, qe, (a, o) => {
-    var f = Za();
-    va(
+  var i = $l(), a = D(se(i));
+  Le(a, 17, () => e.arrows, qe, (l, o) => {
+    var f = Ql();
+    vl(
       f,
       (u) => ({
         ...u,
@@ -3609,11 +3613,11 @@ function hl(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), E(a, f);
-  }), j(() => ne(l, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), E(t, l), Ce();
+    ), S(l, f);
+  }), j(() => ne(i, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), S(t, i), Ce();
 }
-const Qa = 5;
-class $a {
+const eo = 5;
+class to {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ Z(-1)
@@ -3622,21 +3626,21 @@ class $a {
     return s(this.#e);
   }
   set cell(e) {
-    S(this.#e, e, !0);
+    x(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ Z(0);
   get dx() {
     return s(this.#n);
   }
   set dx(e) {
-    S(this.#n, e, !0);
+    x(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ Z(0);
   get dy() {
     return s(this.#t);
   }
   set dy(e) {
-    S(this.#t, e, !0);
+    x(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -3651,17 +3655,17 @@ class $a {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Qa) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= eo) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
-    const [r, l] = [this.cell, this.moves];
-    if (this.cancel(), !l) return;
+    const [r, i] = [this.cell, this.moves];
+    if (this.cancel(), !i) return;
     this.justEnded = !0;
-    const i = document.elementsFromPoint(e.clientX, e.clientY).find((a) => a.matches("button.cell"));
+    const a = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
     return {
       from: r,
-      to: i && n.contains(i) ? Number(i.dataset.cell) : null
+      to: a && n.contains(a) ? Number(a.dataset.cell) : null
     };
   }
   cancel() {
@@ -3673,34 +3677,34 @@ class $a {
     return this.justEnded = !1, e;
   }
 }
-var es = /* @__PURE__ */ q("<span> </span>"), eo = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), to = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), no = /* @__PURE__ */ q("<div><!> <!> <!></div>");
-function ro(t, e) {
+var es = /* @__PURE__ */ q("<span> </span>"), no = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), ro = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), so = /* @__PURE__ */ q("<div><!> <!> <!></div>");
+function io(t, e) {
   Ne(e, !0);
-  var n = no();
+  var n = so();
   let r;
-  var l = se(n);
+  var i = se(n);
   {
-    var i = (u) => {
-      var c = eo();
+    var a = (u) => {
+      var c = no();
       Le(c, 21, () => e.part.rowLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
-        j(() => ee(g, s(v))), E(d, h);
-      }), E(u, c);
+        j(() => ee(g, s(v))), S(d, h);
+      }), S(u, c);
     };
-    Q(l, (u) => {
-      e.part.rowLabels.length && u(i);
+    Q(i, (u) => {
+      e.part.rowLabels.length && u(a);
     });
   }
-  var a = D(l, 2);
-  sa(a, () => e.children);
-  var o = D(a, 2);
+  var l = D(i, 2);
+  sl(l, () => e.children);
+  var o = D(l, 2);
   {
     var f = (u) => {
-      var c = to();
+      var c = ro();
       Le(c, 21, () => e.part.columnLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
-        j(() => ee(g, s(v))), E(d, h);
-      }), E(u, c);
+        j(() => ee(g, s(v))), S(d, h);
+      }), S(u, c);
     };
     Q(o, (u) => {
       e.part.columnLabels.length && u(f);
@@ -3711,9 +3715,9 @@ function ro(t, e) {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     });
-  }), E(t, n), Ce();
+  }), S(t, n), Ce();
 }
-const so = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
+const ao = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3722,7 +3726,7 @@ const so = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${so}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ao}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3744,134 +3748,134 @@ const so = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var io = /* @__PURE__ */ yt('<path class="body svelte-chnsao"></path>'), ao = /* @__PURE__ */ yt('<path class="lines svelte-chnsao"></path>'), oo = /* @__PURE__ */ yt('<path class="strokes svelte-chnsao"></path>'), uo = /* @__PURE__ */ yt('<svg aria-hidden="true"><!><!><!></svg>'), fo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
-function co(t, e) {
+var oo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), uo = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), fo = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), co = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), ho = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
+function vo(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), l = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), i = /* @__PURE__ */ A(() => lo[s(r)]), a = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), i = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), a = /* @__PURE__ */ A(() => lo[s(r)]), l = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
   var o = St(), f = Oe(o);
   {
     var u = (h) => {
-      var g = uo();
+      var g = co();
       let m;
       var _ = se(g);
       {
         var w = (O) => {
-          var M = io();
-          j(() => ne(M, "d", s(i).body)), E(O, M);
+          var E = oo();
+          j(() => ne(E, "d", s(a).body)), S(O, E);
         };
         Q(_, (O) => {
-          s(i).body && O(w);
+          s(a).body && O(w);
         });
       }
-      var y = D(_);
+      var b = D(_);
       {
         var T = (O) => {
-          var M = ao();
-          j(() => ne(M, "d", s(i).lines)), E(O, M);
+          var E = uo();
+          j(() => ne(E, "d", s(a).lines)), S(O, E);
         };
-        Q(y, (O) => {
-          s(i).lines && O(T);
+        Q(b, (O) => {
+          s(a).lines && O(T);
         });
       }
-      var R = D(y);
+      var R = D(b);
       {
         var L = (O) => {
-          var M = oo();
-          j(() => ne(M, "d", s(i).strokes)), E(O, M);
+          var E = fo();
+          j(() => ne(E, "d", s(a).strokes)), S(O, E);
         };
         Q(R, (O) => {
-          s(i).strokes && O(L);
+          s(a).strokes && O(L);
         });
       }
       j(() => {
-        m = he(g, 0, `figure ${s(l) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(i).lines || s(i).body ? "5 3 90 90" : "0 0 100 100");
-      }), E(h, g);
+        m = he(g, 0, `figure ${s(i) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(a).lines || s(a).body ? "5 3 90 90" : "0 0 100 100");
+      }), S(h, g);
     }, c = (h) => {
-      var g = fo();
+      var g = ho();
       let m;
-      j(() => m = he(g, 1, `stone ${s(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
-        ring: s(l) === "own" && e.piece.owner % 2 === 1
-      })), E(h, g);
+      j(() => m = he(g, 1, `stone ${s(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+        ring: s(i) === "own" && e.piece.owner % 2 === 1
+      })), S(h, g);
     }, d = (h) => {
       var g = ts();
       let m;
       var _ = ce(g, !0);
       j(() => {
-        m = he(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: s(a) }), ee(_, e.piece.symbol);
-      }), E(h, g);
+        m = he(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: s(l) }), ee(_, e.piece.symbol);
+      }), S(h, g);
     }, v = (h) => {
       var g = ts();
       let m;
       var _ = ce(g, !0);
       j(() => {
-        m = he(g, 1, "plain svelte-chnsao", null, m, { long: s(a) }), ee(_, e.piece.symbol);
-      }), E(h, g);
+        m = he(g, 1, "plain svelte-chnsao", null, m, { long: s(l) }), ee(_, e.piece.symbol);
+      }), S(h, g);
     };
     Q(f, (h) => {
-      s(i) ? h(u) : s(r) === "stone" ? h(c, 1) : e.piece.owner >= 0 ? h(d, 2) : h(v, -1);
+      s(a) ? h(u) : s(r) === "stone" ? h(c, 1) : e.piece.owner >= 0 ? h(d, 2) : h(v, -1);
     });
   }
-  E(t, o), Ce();
+  S(t, o), Ce();
 }
-var ho = /* @__PURE__ */ q("<span><!></span>");
-function vo(t, e) {
+var go = /* @__PURE__ */ q("<span><!></span>");
+function _o(t, e) {
   Ne(e, !0);
-  let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), l = ie(e, "held", 3, null);
-  var i = ho();
-  let a, o;
-  var f = se(i);
-  co(f, {
+  let n = ae(e, "slide", 3, null), r = ae(e, "appears", 3, !1), i = ae(e, "held", 3, null);
+  var a = go();
+  let l, o;
+  var f = se(a);
+  vo(f, {
     get piece() {
       return e.piece;
     }
   }), j(() => {
-    a = he(i, 1, "man svelte-604wlu", null, a, {
+    l = he(a, 1, "man svelte-604wlu", null, l, {
       slides: n() !== null,
       appears: r(),
-      held: l() !== null
-    }), o = qt(i, "", o, {
+      held: i() !== null
+    }), o = qt(a, "", o, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
-      translate: l() ? `${l()[0]}px ${l()[1]}px` : void 0
+      translate: i() ? `${i()[0]}px ${i()[1]}px` : void 0
     });
-  }), E(t, i), Ce();
+  }), S(t, a), Ce();
 }
-var go = /* @__PURE__ */ q("<button> </button>"), _o = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+var mo = /* @__PURE__ */ q("<button> </button>"), po = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function zr(t, e) {
   Ne(e, !0);
   const n = 24;
-  var r = St(), l = Oe(r);
+  var r = St(), i = Oe(r);
   {
-    var i = (a) => {
-      var o = _o();
+    var a = (l) => {
+      var o = po();
       Le(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = go(), d = ce(c, !0);
-        j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), E(f, c);
-      }), E(a, o);
+        var c = mo(), d = ce(c, !0);
+        j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), S(f, c);
+      }), S(l, o);
     };
-    Q(l, (a) => {
-      e.moves.length && a(i);
+    Q(i, (l) => {
+      e.moves.length && l(a);
     });
   }
-  E(t, r), Ce();
+  S(t, r), Ce();
 }
 vt(["click"]);
-var mo = /* @__PURE__ */ yt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), po = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), wo = /* @__PURE__ */ q("<span></span>"), yo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), bo = /* @__PURE__ */ q("<button><!> <!></button>"), ko = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), xo = /* @__PURE__ */ q("<!> <!>", 1);
+var wo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), bo = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), yo = /* @__PURE__ */ q("<span></span>"), ko = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), xo = /* @__PURE__ */ q("<button><!> <!></button>"), So = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), Eo = /* @__PURE__ */ q("<!> <!>", 1);
 function tr(t, e) {
   Ne(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
-  const d = new $a();
+  let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = ae(e, "moving", 3, !1), l = ae(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
+  const d = new to();
   let v = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => Fa(e.part)), y = /* @__PURE__ */ A(() => Da(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(l().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => l().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => l().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, x) => ({
+  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => jl(e.part)), b = /* @__PURE__ */ A(() => ql(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(i().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => i().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => i().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, M) => ({
     from: C(p.cells[0]),
     to: C(p.cells[p.cells.length - 1]),
-    rank: x
-  }))), O = /* @__PURE__ */ A(() => i() && e.part.shape === "square" && e.part.rowLabels.length > 0), M = /* @__PURE__ */ A(() => a() || e.part.cells.some((p) => /^(white|black) stone$/.test(p?.figure ?? ""))), K = /* @__PURE__ */ A(() => r().length > 1 ? r()[r().length - 1] : -1);
+    rank: M
+  }))), O = /* @__PURE__ */ A(() => a() && e.part.shape === "square" && e.part.rowLabels.length > 0), E = /* @__PURE__ */ A(() => l() || e.part.cells.some((p) => /^(white|black) stone$/.test(p?.figure ?? ""))), K = /* @__PURE__ */ A(() => r().length > 1 ? r()[r().length - 1] : -1);
   He(() => {
-    n(), S(o, null), S(u, [], !0);
+    n(), x(o, null), x(u, [], !0);
   });
   function C(p) {
     return [
@@ -3883,9 +3887,9 @@ function tr(t, e) {
     return p === s(K) && p !== s(v) && e.part.shape !== "hexagon";
   }
   function $(p) {
-    const x = r()[0] ?? p, [H, z] = [
-      x % e.part.columns,
-      Math.floor(x / e.part.columns)
+    const M = r()[0] ?? p, [H, z] = [
+      M % e.part.columns,
+      Math.floor(M / e.part.columns)
     ];
     return [
       H - p % e.part.columns,
@@ -3893,101 +3897,101 @@ function tr(t, e) {
     ];
   }
   function V(p) {
-    const x = e.part.cells[p], H = [Ia(e.part, p)];
-    x && x.owner >= 0 ? H.push(`${x.figure || x.symbol} of ${e.names[x.owner] ?? x.owner + 1}`) : H.push(x ? x.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
+    const M = e.part.cells[p], H = [Fl(e.part, p)];
+    M && M.owner >= 0 ? H.push(El(M, e.names)) : H.push(M ? M.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
     const z = s(T).get(p);
-    return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a table" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
+    return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a tablebase" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
   }
   function B(p) {
     if (e.put) return e.put(p, null);
     if (e.play)
       if (s(o) !== null) {
-        const x = s(g).filter((H) => H.cells[0] === s(o) && H.cells[H.cells.length - 1] === p);
-        x.length === 1 ? e.play(x[0].text) : x.length > 1 ? S(u, x, !0) : S(o, s(m).has(p) && p !== s(o) ? p : null, !0), x.length === 1 && S(o, null);
+        const M = s(g).filter((H) => H.cells[0] === s(o) && H.cells[H.cells.length - 1] === p);
+        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? x(u, M, !0) : x(o, s(m).has(p) && p !== s(o) ? p : null, !0), M.length === 1 && x(o, null);
       } else if (s(h).has(p)) {
-        const x = n().filter((H) => H.cells.length === 1 && H.cells[0] === p);
-        x.length > 1 ? S(u, x, !0) : e.play(x[0].text);
-      } else s(m).has(p) ? S(o, p, !0) : s(y).has(p % e.part.columns) && e.play(s(y).get(p % e.part.columns).text);
+        const M = n().filter((H) => H.cells.length === 1 && H.cells[0] === p);
+        M.length > 1 ? x(u, M, !0) : e.play(M[0].text);
+      } else s(m).has(p) ? x(o, p, !0) : s(b).has(p % e.part.columns) && e.play(s(b).get(p % e.part.columns).text);
   }
   function oe(p) {
-    const x = Math.floor(s(f) / e.part.columns), H = s(f) % e.part.columns, z = {
-      ArrowUp: [x - 1, H],
-      ArrowDown: [x + 1, H],
-      ArrowLeft: [x, H - 1],
-      ArrowRight: [x, H + 1],
-      Home: [x, 0],
-      End: [x, e.part.columns - 1]
+    const M = Math.floor(s(f) / e.part.columns), H = s(f) % e.part.columns, z = {
+      ArrowUp: [M - 1, H],
+      ArrowDown: [M + 1, H],
+      ArrowLeft: [M, H - 1],
+      ArrowRight: [M, H + 1],
+      Home: [M, 0],
+      End: [M, e.part.columns - 1]
     };
-    p.key === "Escape" && S(o, null);
+    p.key === "Escape" && x(o, null);
     const Y = z[p.key];
     if (!Y) return;
     p.preventDefault(), p.stopPropagation();
     const [U, X] = Y;
-    U < 0 || X < 0 || U >= e.part.rows || X >= e.part.columns || (S(f, U * e.part.columns + X), c.querySelectorAll("button.cell")[s(f)]?.focus());
+    U < 0 || X < 0 || U >= e.part.rows || X >= e.part.columns || (x(f, U * e.part.columns + X), c.querySelectorAll("button.cell")[s(f)]?.focus());
   }
   function de(p) {
     return e.put ? e.part.cells[p] !== null : s(m).has(p);
   }
-  function k(p, x) {
-    S(v, -1), de(x) && d.down(p, x);
+  function k(p, M) {
+    x(v, -1), de(M) && d.down(p, M);
   }
   function F(p) {
-    d.move(p) && !e.put && S(o, d.cell, !0);
+    d.move(p) && !e.put && x(o, d.cell, !0);
   }
   function N(p) {
-    const x = d.up(p, c);
-    if (x) {
+    const M = d.up(p, c);
+    if (M) {
       if (e.put) {
-        x.to !== x.from && e.put(x.to ?? -1, x.from);
+        M.to !== M.from && e.put(M.to ?? -1, M.from);
         return;
       }
-      if (S(o, x.from, !0), x.to === null || !s(_).has(x.to)) {
-        S(o, null);
+      if (x(o, M.from, !0), M.to === null || !s(_).has(M.to)) {
+        x(o, null);
         return;
       }
-      S(v, x.to, !0), B(x.to);
+      x(v, M.to, !0), B(M.to);
     }
   }
-  var G = xo();
+  var G = Eo();
   mt("pointermove", Wt, F), mt("pointerup", Wt, N), mt("pointercancel", Wt, () => d.cancel());
   var te = Oe(G);
-  ro(te, {
+  io(te, {
     get part() {
       return e.part;
     },
-    children: (p, x) => {
-      var H = ko();
+    children: (p, M) => {
+      var H = So();
       let z;
       var Y = se(H);
       {
         var U = (we) => {
-          var Te = mo(), b = ce(Te);
+          var Te = wo(), y = ce(Te);
           j(() => {
-            ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(b, "d", s(w));
-          }), E(we, Te);
+            ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(y, "d", s(w));
+          }), S(we, Te);
         };
         Q(Y, (we) => {
           s(w) && we(U);
         });
       }
       var X = D(Y, 2);
-      Le(X, 17, () => e.part.cells, qe, (we, Te, b) => {
-        const P = /* @__PURE__ */ A(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(b));
-        var W = bo();
-        let ye;
-        ne(W, "data-cell", b);
+      Le(X, 17, () => e.part.cells, qe, (we, Te, y) => {
+        const P = /* @__PURE__ */ A(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(y));
+        var W = xo();
+        let be;
+        ne(W, "data-cell", y);
         let pe;
-        var be = se(W);
+        var ye = se(W);
         {
           var Ee = (ge) => {
             var Fe = St(), st = Oe(Fe);
-            ea(
+            el(
               st,
-              () => I(b) ? r() : `${s(Te).symbol}${s(Te).owner}`,
+              () => I(y) ? r() : `${s(Te).symbol}${s(Te).owner}`,
               (Qe) => {
                 {
-                  let Ot = /* @__PURE__ */ A(() => I(b) ? $(b) : null), $t = /* @__PURE__ */ A(() => !I(b) && r().includes(b) && b !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === b && d.moves ? [d.dx, d.dy] : null);
-                  vo(Qe, {
+                  let Ot = /* @__PURE__ */ A(() => I(y) ? $(y) : null), $t = /* @__PURE__ */ A(() => !I(y) && r().includes(y) && y !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
+                  _o(Qe, {
                     get piece() {
                       return s(Te);
                     },
@@ -4003,16 +4007,16 @@ function tr(t, e) {
                   });
                 }
               }
-            ), E(ge, Fe);
-          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && za.includes(s(Te).symbol)));
-          Q(be, (ge) => {
+            ), S(ge, Fe);
+          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Dl.includes(s(Te).symbol)));
+          Q(ye, (ge) => {
             s(gt) && ge(Ee);
           });
         }
-        var At = D(be, 2);
+        var At = D(ye, 2);
         {
-          var bt = (ge) => {
-            var Fe = po(), st = se(Fe);
+          var yt = (ge) => {
+            var Fe = bo(), st = se(Fe);
             {
               let Qe = /* @__PURE__ */ A(() => s(J) === s(R));
               Ir(st, {
@@ -4024,45 +4028,45 @@ function tr(t, e) {
                 }
               });
             }
-            E(ge, Fe);
+            S(ge, Fe);
           }, Tt = (ge) => {
-            var Fe = wo();
-            let st;
-            j(() => st = he(Fe, 1, "dot svelte-ybdg36", null, st, { many: s(h).size + s(m).size > 30 })), E(ge, Fe);
-          }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(b) || s(m).has(b) : s(_).has(b))), Me = (ge) => {
             var Fe = yo();
-            E(ge, Fe);
-          }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(b));
+            let st;
+            j(() => st = he(Fe, 1, "dot svelte-ybdg36", null, st, { many: s(h).size + s(m).size > 30 })), S(ge, Fe);
+          }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y))), Me = (ge) => {
+            var Fe = ko();
+            S(ge, Fe);
+          }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(y));
           Q(At, (ge) => {
-            s(J) && s(J).value !== null ? ge(bt) : s(Xe) ? ge(Tt, 1) : s(ke) && ge(Me, 2);
+            s(J) && s(J).value !== null ? ge(yt) : s(Xe) ? ge(Tt, 1) : s(ke) && ge(Me, 2);
           });
         }
         j(
           (ge, Fe, st, Qe, Ot, $t) => {
-            ye = he(W, 1, "cell svelte-ybdg36", null, ye, {
-              odd: (s(P) + b % e.part.columns) % 2 === 1,
+            be = he(W, 1, "cell svelte-ybdg36", null, be, {
+              odd: (s(P) + y % e.part.columns) % 2 === 1,
               can: ge,
               grab: Fe,
               target: st,
               taking: Qe,
-              from: b === s(o),
+              from: y === s(o),
               last: Ot
-            }), ne(W, "tabindex", b === s(f) ? 0 : -1), ne(W, "aria-label", $t), pe = qt(W, "", pe, { "--row": s(P) });
+            }), ne(W, "tabindex", y === s(f) ? 0 : -1), ne(W, "aria-label", $t), pe = qt(W, "", pe, { "--row": s(P) });
           },
           [
-            () => e.put || (s(o) === null ? s(h).has(b) || s(m).has(b) : s(_).has(b)),
-            () => de(b),
-            () => s(o) !== null && s(_).has(b),
-            () => s(o) !== null && s(_).has(b) && s(Te) !== null,
-            () => r().includes(b),
-            () => V(b)
+            () => e.put || (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y)),
+            () => de(y),
+            () => s(o) !== null && s(_).has(y),
+            () => s(o) !== null && s(_).has(y) && s(Te) !== null,
+            () => r().includes(y),
+            () => V(y)
           ]
-        ), re("click", W, () => (S(f, b, !0), d.isClick() && B(b))), re("pointerdown", W, (ge) => k(ge, b)), E(we, W);
+        ), re("click", W, () => (x(f, y, !0), d.isClick() && B(y))), re("pointerdown", W, (ge) => k(ge, y)), S(we, W);
       });
       var ve = D(X, 2);
       {
         var _e = (we) => {
-          hl(we, {
+          hi(we, {
             get arrows() {
               return s(L);
             },
@@ -4082,10 +4086,10 @@ function tr(t, e) {
         z = he(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", z, {
           chequered: s(O),
           plain: !s(O) && e.part.shape === "square",
-          wood: s(M),
+          wood: s(E),
           dragging: d.moves
         }), ne(H, "aria-label", e.part.title || "board");
-      }), re("keydown", H, oe), E(p, H);
+      }), re("keydown", H, oe), S(p, H);
     },
     $$slots: { default: !0 }
   });
@@ -4097,27 +4101,27 @@ function tr(t, e) {
     get play() {
       return e.play;
     }
-  }), E(t, G), Ce();
+  }), S(t, G), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
-var So = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), Eo = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), Mo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Ao = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), To = /* @__PURE__ */ q('<p class="told svelte-180ejp1"> </p>'), Oo = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
+var Mo = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), Ao = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), To = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Oo = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Lo = /* @__PURE__ */ q('<p class="selection svelte-180ejp1"> </p>'), No = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
 function ns(t, e) {
   Ne(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
+  let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = /* @__PURE__ */ Z(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), a = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = !1, c = /* @__PURE__ */ Z(void 0);
+  ), l = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = !1, c = /* @__PURE__ */ Z(void 0);
   He(() => {
-    ([...n(), ...l()].some((k) => k.cells.length) || r().length) && S(i, !0);
+    ([...n(), ...i()].some((k) => k.cells.length) || r().length) && x(a, !0);
   }), He(() => {
-    n(), S(a, []), S(o, null);
+    n(), x(l, []), x(o, null);
   }), He(() => {
     const { pile: k, left: F } = Bt(e.part, s(f));
     if (F < (e.part.counts[k] ?? 0)) return;
     const N = e.part.counts[k] ? k : e.part.counts.findIndex((G) => G > 0);
-    N < 0 || (S(f, Ln(e.part, N, e.part.counts[N] - 1), !0), u && Js().then(O));
+    N < 0 || (x(f, Ln(e.part, N, e.part.counts[N] - 1), !0), u && Js().then(O));
   });
-  const d = /* @__PURE__ */ A(() => new Map(l().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => l().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(a) : y(s(o))), g = /* @__PURE__ */ A(() => s(a).length ? w(s(a)) : []), m = /* @__PURE__ */ A(() => {
+  const d = /* @__PURE__ */ A(() => new Map(i().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => i().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(l) : b(s(o))), g = /* @__PURE__ */ A(() => s(l).length ? w(s(l)) : []), m = /* @__PURE__ */ A(() => {
     if (!s(h).length) return "";
     const k = s(h).map((N) => Bt(e.part, N)).map((N) => `${N.left} of ${e.part.counts[N.pile]} left${e.part.counts.length > 1 ? ` in ${_(N.pile)}` : ""}`), F = w(s(h)).map((N) => N.text);
     return `${F.slice(0, 3).join(", ")}${F.length > 3 ? ", …" : ""}: ${k.join(", ")}`;
@@ -4128,8 +4132,8 @@ function ns(t, e) {
   function w(k) {
     return n().filter((F) => k.every((N) => F.cells.includes(N)));
   }
-  function y(k) {
-    const { pile: F } = Bt(e.part, k), N = s(a).filter((G) => Bt(e.part, G).pile !== F);
+  function b(k) {
+    const { pile: F } = Bt(e.part, k), N = s(l).filter((G) => Bt(e.part, G).pile !== F);
     return w([...N, k]).length ? [...N, k] : [k];
   }
   function T(k) {
@@ -4139,14 +4143,14 @@ function ns(t, e) {
     return F >= ($r(e.part, s(h), k) ?? 1 / 0);
   }
   function L(k) {
-    if (S(f, k, !0), !e.play || !T(k)) return;
-    const F = y(k), N = w(F);
-    N.length === 1 ? e.play(N[0].text) : S(a, F);
+    if (x(f, k, !0), !e.play || !T(k)) return;
+    const F = b(k), N = w(F);
+    N.length === 1 ? e.play(N[0].text) : x(l, F);
   }
   function O() {
     s(c)?.querySelector(`[data-cell="${s(f)}"]`)?.focus();
   }
-  function M(k) {
+  function E(k) {
     const { pile: F, left: N } = Bt(e.part, s(f)), G = {
       ArrowLeft: [0, N - 1],
       ArrowRight: [0, N + 1],
@@ -4155,51 +4159,51 @@ function ns(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    k.key === "Escape" && S(a, []);
+    k.key === "Escape" && x(l, []);
     const te = G[k.key];
     if (!te) return;
     k.preventDefault(), k.stopPropagation();
     let ue = F + te[0];
     for (; te[0] && e.part.counts[ue] === 0; ) ue += te[0];
-    e.part.counts[ue] && (S(f, Ln(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), O());
+    e.part.counts[ue] && (x(f, Ln(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), O());
   }
   function K(k, F) {
     const N = Ln(e.part, k, F), G = [
       `${_(k)} ${F + 1} of ${e.part.counts[k]}`.trim()
     ], te = w([N]);
-    s(a).includes(N) && G.push("chosen"), te.length && G.push(`legal: ${te.slice(0, 3).map((p) => p.text).join(" or ")}`);
+    s(l).includes(N) && G.push("chosen"), te.length && G.push(`legal: ${te.slice(0, 3).map((p) => p.text).join(" or ")}`);
     const ue = s(d).get(N);
     return ue && G.push(`value ${Ge(ue.value, !0)}`), G.join(", ");
   }
   function C(k) {
     return $r(e.part, r(), k) !== void 0;
   }
-  var I = Oo(), $ = Oe(I);
+  var I = No(), $ = Oe(I);
   let V;
   Le($, 21, () => e.part.counts, qe, (k, F, N) => {
-    var G = Ao(), te = Oe(G);
+    var G = Oo(), te = Oe(G);
     let ue;
-    var p = ce(te, !0), x = D(te, 2), H = se(x), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
+    var p = ce(te, !0), M = D(te, 2), H = se(M), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
     {
       var X = (P) => {
-        var J = So();
-        E(P, J);
+        var J = Mo();
+        S(P, J);
       }, ve = /* @__PURE__ */ A(() => C(N));
       Q(U, (P) => {
         s(ve) && P(X);
       });
     }
-    var _e = D(x, 2), we = se(_e);
+    var _e = D(M, 2), we = se(_e);
     {
       var Te = (P) => {
         var J = St(), W = Oe(J);
-        Le(W, 17, () => ({ length: s(F) }), qe, (ye, pe, be) => {
-          const Ee = /* @__PURE__ */ A(() => Ln(e.part, N, be));
+        Le(W, 17, () => ({ length: s(F) }), qe, (be, pe, ye) => {
+          const Ee = /* @__PURE__ */ A(() => Ln(e.part, N, ye));
           var gt = St(), At = Oe(gt);
           {
-            var bt = (Xe) => {
+            var yt = (Xe) => {
               const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
-              var ke = Eo();
+              var ke = Ao();
               let ge;
               var Fe = D(se(ke));
               {
@@ -4226,24 +4230,24 @@ function ns(t, e) {
                 },
                 [
                   () => T(s(Ee)),
-                  () => R(N, be),
-                  () => s(a).includes(s(Ee)),
-                  () => K(N, be)
+                  () => R(N, ye),
+                  () => s(l).includes(s(Ee)),
+                  () => K(N, ye)
                 ]
-              ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => S(o, s(Ee), !0)), mt("pointerleave", ke, () => S(o, null)), mt("focus", ke, () => S(o, s(Ee), !0)), mt("blur", ke, () => S(o, null)), E(Xe, ke);
+              ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => x(o, s(Ee), !0)), mt("pointerleave", ke, () => x(o, null)), mt("focus", ke, () => x(o, s(Ee), !0)), mt("blur", ke, () => x(o, null)), S(Xe, ke);
             }, Tt = (Xe) => {
-              var Me = Mo();
-              E(Xe, Me);
+              var Me = To();
+              S(Xe, Me);
             };
             Q(At, (Xe) => {
-              s(i) ? Xe(bt) : Xe(Tt, -1);
+              s(a) ? Xe(yt) : Xe(Tt, -1);
             });
           }
-          E(ye, gt);
-        }), E(P, J);
-      }, b = /* @__PURE__ */ A(() => Va(e.part, N));
+          S(be, gt);
+        }), S(P, J);
+      }, y = /* @__PURE__ */ A(() => Hl(e.part, N));
       Q(we, (P) => {
-        s(b) && P(Te);
+        s(y) && P(Te);
       });
     }
     j(
@@ -4251,16 +4255,16 @@ function ns(t, e) {
         ue = he(te, 1, "name svelte-180ejp1", null, ue, { last: P }), ee(p, J), ee(z, W), ee(Y, s(F));
       },
       [() => C(N), () => _(N), () => _(N)]
-    ), E(k, G);
-  }), An($, (k) => S(c, k), () => s(c));
+    ), S(k, G);
+  }), An($, (k) => x(c, k), () => s(c));
   var B = D($, 2);
   {
     var oe = (k) => {
-      var F = To(), N = ce(F, !0);
-      j(() => ee(N, s(m) || " ")), E(k, F);
+      var F = Lo(), N = ce(F, !0);
+      j(() => ee(N, s(m) || " ")), S(k, F);
     };
     Q(B, (k) => {
-      s(i) && k(oe);
+      s(a) && k(oe);
     });
   }
   var de = D(B, 2);
@@ -4272,66 +4276,66 @@ function ns(t, e) {
       return e.play;
     }
   }), j(() => {
-    V = he($, 1, "piles svelte-180ejp1", null, V, { taking: s(i) }), ne($, "aria-label", e.part.title || "piles");
-  }), re("keydown", $, M), re("focusin", $, () => u = !0), re("focusout", $, (k) => k.relatedTarget && (u = !1)), E(t, I), Ce();
+    V = he($, 1, "piles svelte-180ejp1", null, V, { taking: s(a) }), ne($, "aria-label", e.part.title || "piles");
+  }), re("keydown", $, E), re("focusin", $, () => u = !0), re("focusout", $, (k) => k.relatedTarget && (u = !1)), S(t, I), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function vl(t, e) {
+function vi(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
-  for (const [r, l] of e) {
-    const i = n.findIndex((a) => a[0] === r && a[1] === l);
-    if (i < 0) return null;
-    n.splice(i, 1);
+  for (const [r, i] of e) {
+    const a = n.findIndex((l) => l[0] === r && l[1] === i);
+    if (a < 0) return null;
+    n.splice(a, 1);
   }
   return n;
 }
 function rs(t, e) {
-  return vl(t, e) !== null;
+  return vi(t, e) !== null;
 }
 function ss(t, e) {
-  return vl(t, e) ?? [];
+  return vi(t, e) ?? [];
 }
-function Lo(t, e) {
+function Co(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [l, i] of e) {
-    const a = r[l];
-    n[l]--, n[i] = r[i] === a ? n[i] + 1 : 1, r[i] = a;
+  for (const [i, a] of e) {
+    const l = r[i];
+    n[i]--, n[a] = r[a] === l ? n[a] + 1 : 1, r[a] = l;
   }
   return { counts: n, owners: r };
 }
-var No = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Co = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), ls = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Po = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Ro = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Io = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), zo = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), Fo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Take it back</button></p>'), Do = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function is(t, e) {
+var Po = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Ro = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), is = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Io = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), zo = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Fo = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Do = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), jo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), qo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function as(t, e) {
   Ne(e, !0);
-  const n = (b, P = rn) => {
-    var J = Co();
+  const n = (y, P = rn) => {
+    var J = Ro();
     let W;
-    Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (ye, pe, be) => {
-      var Ee = No();
-      j(() => ne(Ee, "data-mark", be ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), E(ye, Ee);
-    }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), E(b, J);
-  }, r = (b, P = rn, J = rn, W = rn) => {
-    var ye = Po();
+    Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
+      var Ee = Po();
+      j(() => ne(Ee, "data-mark", ye ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), S(be, Ee);
+    }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), S(y, J);
+  }, r = (y, P = rn, J = rn, W = rn) => {
+    var be = Io();
     let pe;
-    var be = se(ye);
+    var ye = se(be);
     let Ee;
-    var gt = se(be);
+    var gt = se(ye);
     {
       var At = (Me) => {
-        var ke = ls(), ge = ce(ke, !0);
-        j(() => ee(ge, P().label)), E(Me, ke);
+        var ke = is(), ge = ce(ke, !0);
+        j(() => ee(ge, P().label)), S(Me, ke);
       };
       Q(gt, (Me) => {
         J() && Me(At);
       });
     }
-    var bt = D(gt, 2);
-    n(bt, P);
-    var Tt = D(bt, 2);
+    var yt = D(gt, 2);
+    n(yt, P);
+    var Tt = D(yt, 2);
     {
       var Xe = (Me) => {
-        var ke = ls(), ge = ce(ke, !0);
-        j(() => ee(ge, P().label)), E(Me, ke);
+        var ke = is(), ge = ce(ke, !0);
+        j(() => ee(ge, P().label)), S(Me, ke);
       };
       Q(Tt, (Me) => {
         J() || Me(Xe);
@@ -4339,137 +4343,137 @@ function is(t, e) {
     }
     j(
       (Me, ke, ge, Fe) => {
-        pe = he(ye, 1, "svelte-ibr02l", null, pe, { odd: W() }), Ee = he(be, 1, "cell svelte-ibr02l", null, Ee, {
+        pe = he(be, 1, "svelte-ibr02l", null, pe, { odd: W() }), Ee = he(ye, 1, "cell svelte-ibr02l", null, Ee, {
           can: Me,
           target: ke,
           from: P().place === s(c),
           last: ge
-        }), ne(be, "data-cell", P().place), ne(be, "tabindex", P().place === s(d) ? 0 : -1), ne(be, "aria-label", Fe);
+        }), ne(ye, "data-cell", P().place), ne(ye, "tabindex", P().place === s(d) ? 0 : -1), ne(ye, "aria-label", Fe);
       },
       [
         () => s(c) === null ? s(I).has(P().place) : s($).has(P().place),
         () => s(c) !== null && s($).has(P().place),
-        () => i().includes(P().place),
+        () => a().includes(P().place),
         () => N(P())
       ]
-    ), re("click", be, () => (S(d, P().place, !0), de(P().place))), re("pointerdown", be, () => h = P().place), E(b, ye);
+    ), re("click", ye, () => (x(d, P().place, !0), de(P().place))), re("pointerdown", ye, () => h = P().place), S(y, be);
   };
-  let l = ie(e, "legal", 19, () => []), i = ie(e, "last", 19, () => []), a = ie(e, "rows", 19, () => []);
+  let i = ae(e, "legal", 19, () => []), a = ae(e, "last", 19, () => []), l = ae(e, "rows", 19, () => []);
   const o = 5, f = 12;
   let u = /* @__PURE__ */ Z([]), c = /* @__PURE__ */ Z(null), d = /* @__PURE__ */ Z(0), v, h = -1, g = [0, 0], m = /* @__PURE__ */ A(() => qr(g, 2)), _ = /* @__PURE__ */ Z(ot(s(m)[0])), w = /* @__PURE__ */ Z(ot(s(m)[1]));
   He(() => {
-    l(), S(u, []), S(c, null);
+    i(), x(u, []), x(c, null);
   });
-  const y = /* @__PURE__ */ A(() => Lo(e.part, s(u))), T = /* @__PURE__ */ A(() => s(y).counts.map((b, P) => ({
+  const b = /* @__PURE__ */ A(() => Co(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
     place: P,
-    count: b,
-    owner: s(y).owners[P] ?? -1,
+    count: y,
+    owner: s(b).owners[P] ?? -1,
     label: e.part.labels[P] ?? String(P + 1)
-  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), L = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), M = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => l().filter((b) => b.cells.length && rs(b, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((b) => ss(b, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([b]) => (s(y).counts[b] ?? 0) > 0).map(([b]) => b))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([b]) => b === s(c)).map(([, b]) => b))), V = /* @__PURE__ */ A(() => a().find((b) => b.value !== null && b.cells.length > 1));
+  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), L = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), E = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => i().filter((y) => y.cells.length && rs(y, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((y) => ss(y, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => (s(b).counts[y] ?? 0) > 0).map(([y]) => y))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => y === s(c)).map(([, y]) => y))), V = /* @__PURE__ */ A(() => l().find((y) => y.value !== null && y.cells.length > 1));
   let B = /* @__PURE__ */ Z([]);
   He(() => {
-    s(_), s(w), s(y);
-    const b = s(V) ? ss(s(V), []) : [];
-    S(B, b.map(([P, J]) => ({ from: oe(P), to: oe(J), rank: 0 })));
+    s(_), s(w), s(b);
+    const y = s(V) ? ss(s(V), []) : [];
+    x(B, y.map(([P, J]) => ({ from: oe(P), to: oe(J), rank: 0 })));
   });
-  function oe(b) {
-    const P = v.querySelector(`[data-cell="${b}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), W = v.getBoundingClientRect();
+  function oe(y) {
+    const P = v.querySelector(`[data-cell="${y}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), W = v.getBoundingClientRect();
     return J ? [
       J.x + J.width / 2 - W.x,
       J.y + J.height / 2 - W.y
     ] : [0, 0];
   }
-  function de(b) {
-    if (s(c) !== null && s($).has(b)) {
-      const P = [...s(u), [s(c), b]];
-      S(c, null);
-      const J = l().filter((W) => W.cells.length === 2 * P.length && rs(W, P));
-      J.length ? e.play?.(J[0].text) : S(u, P);
-    } else S(c, s(I).has(b) && b !== s(c) ? b : null, !0);
+  function de(y) {
+    if (s(c) !== null && s($).has(y)) {
+      const P = [...s(u), [s(c), y]];
+      x(c, null);
+      const J = i().filter((W) => W.cells.length === 2 * P.length && rs(W, P));
+      J.length ? e.play?.(J[0].text) : x(u, P);
+    } else x(c, s(I).has(y) && y !== s(c) ? y : null, !0);
   }
-  function k(b) {
+  function k(y) {
     const P = h;
     h = -1;
-    const J = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
+    const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
     if (P < 0 || !J || !v.contains(J)) return;
     const W = Number(J.dataset.cell);
-    W === P || !s(I).has(P) || (S(c, P, !0), s($).has(W) ? de(W) : S(c, null));
+    W === P || !s(I).has(P) || (x(c, P, !0), s($).has(W) ? de(W) : x(c, null));
   }
-  function F(b) {
-    const P = [...s(L), ...s(O), ...s(M)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
+  function F(y) {
+    const P = [...s(L), ...s(O), ...s(E)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -s(L).length,
       ArrowDown: s(L).length
     };
-    if (b.key === "Escape" && ((pe) => {
-      var be = qr(pe, 2);
-      S(c, be[0], !0), S(u, be[1]);
-    })([null, []]), !(b.key in W)) return;
-    b.preventDefault(), b.stopPropagation();
-    const ye = P[Math.min(Math.max(J + W[b.key], 0), P.length - 1)];
-    S(d, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
+    if (y.key === "Escape" && ((pe) => {
+      var ye = qr(pe, 2);
+      x(c, ye[0], !0), x(u, ye[1]);
+    })([null, []]), !(y.key in W)) return;
+    y.preventDefault(), y.stopPropagation();
+    const be = P[Math.min(Math.max(J + W[y.key], 0), P.length - 1)];
+    x(d, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
   }
-  function N(b) {
+  function N(y) {
     const P = [
-      b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
+      y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
     ];
-    return b.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(b.place) ? P.push("legal") : s(c) === null && s(I).has(b.place) && P.push("can move"), i().includes(b.place) && P.push("last move"), P.join(", ");
+    return y.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(y.place) ? P.push("legal") : s(c) === null && s(I).has(y.place) && P.push("can move"), a().includes(y.place) && P.push("last move"), P.join(", ");
   }
-  var G = Do();
+  var G = qo();
   mt("pointerup", Wt, k);
   var te = Oe(G), ue = se(te);
   let p;
-  var x = se(ue);
+  var M = se(ue);
   {
-    var H = (b) => {
-      var P = Ro();
+    var H = (y) => {
+      var P = zo();
       let J;
-      Le(P, 23, () => s(L), (W) => W.place, (W, ye, pe) => {
-        r(W, () => s(ye), () => !0, () => s(pe) % 2 === 1);
-      }), j(() => J = qt(P, "", J, { "--columns": s(L).length })), E(b, P);
+      Le(P, 23, () => s(L), (W) => W.place, (W, be, pe) => {
+        r(W, () => s(be), () => !0, () => s(pe) % 2 === 1);
+      }), j(() => J = qt(P, "", J, { "--columns": s(L).length })), S(y, P);
     };
-    Q(x, (b) => {
-      s(L).length && b(H);
+    Q(M, (y) => {
+      s(L).length && y(H);
     });
   }
-  var z = D(x, 2);
+  var z = D(M, 2);
   let Y;
-  Le(z, 23, () => s(O), (b) => b.place, (b, P, J) => {
-    r(b, () => s(P), () => !1, () => s(J) % 2 === 0);
+  Le(z, 23, () => s(O), (y) => y.place, (y, P, J) => {
+    r(y, () => s(P), () => !1, () => s(J) % 2 === 0);
   });
   var U = D(ue, 2);
   {
-    var X = (b) => {
-      var P = zo();
-      Le(P, 21, () => s(M), (J) => J.place, (J, W) => {
-        var ye = Io(), pe = se(ye);
-        let be;
-        var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), bt = ce(At, !0);
+    var X = (y) => {
+      var P = Do();
+      Le(P, 21, () => s(E), (J) => J.place, (J, W) => {
+        var be = Fo(), pe = se(be);
+        let ye;
+        var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), yt = ce(At, !0);
         j(
           (Tt, Xe, Me) => {
-            be = he(pe, 1, "cell aside svelte-ibr02l", null, be, {
+            ye = he(pe, 1, "cell aside svelte-ibr02l", null, ye, {
               can: Tt,
               target: Xe,
               from: s(W).place === s(c)
-            }), ne(pe, "data-cell", s(W).place), ne(pe, "tabindex", s(W).place === s(d) ? 0 : -1), ne(pe, "aria-label", `${s(W).label ?? ""} ${s(W).count ?? ""}, ${Me ?? ""}`), ee(gt, s(W).label), ee(bt, s(W).count);
+            }), ne(pe, "data-cell", s(W).place), ne(pe, "tabindex", s(W).place === s(d) ? 0 : -1), ne(pe, "aria-label", `${s(W).label ?? ""} ${s(W).count ?? ""}, ${Me ?? ""}`), ee(gt, s(W).label), ee(yt, s(W).count);
           },
           [
             () => s(c) === null ? s(I).has(s(W).place) : s($).has(s(W).place),
             () => s(c) !== null && s($).has(s(W).place),
             () => N(s(W))
           ]
-        ), re("click", pe, () => (S(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), E(J, ye);
-      }), E(b, P);
+        ), re("click", pe, () => (x(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), S(J, be);
+      }), S(y, P);
     };
-    Q(U, (b) => {
-      s(M).length && b(X);
+    Q(U, (y) => {
+      s(E).length && y(X);
     });
   }
   var ve = D(U, 2);
   {
-    var _e = (b) => {
-      hl(b, {
+    var _e = (y) => {
+      hi(y, {
         get arrows() {
           return s(B);
         },
@@ -4482,50 +4486,50 @@ function is(t, e) {
         cell: 32
       });
     };
-    Q(ve, (b) => {
-      s(B).length && !s(u).length && b(_e);
+    Q(ve, (y) => {
+      s(B).length && !s(u).length && y(_e);
     });
   }
-  An(te, (b) => v = b, () => v);
+  An(te, (y) => v = y, () => v);
   var we = D(te, 2);
   {
-    var Te = (b) => {
-      var P = Fo(), J = se(P), W = D(J);
-      j((ye) => ee(J, `${ye ?? ""}: choose the next step. `), [
-        () => s(u).map(([ye, pe]) => `${e.part.labels[ye]} to ${e.part.labels[pe]}`).join(", ")
-      ]), re("click", W, () => S(u, [])), E(b, P);
+    var Te = (y) => {
+      var P = jo(), J = se(P), W = D(J);
+      j((be) => ee(J, `${be ?? ""}: choose the next step. `), [
+        () => s(u).map(([be, pe]) => `${e.part.labels[be]} to ${e.part.labels[pe]}`).join(", ")
+      ]), re("click", W, () => x(u, [])), S(y, P);
     };
-    Q(we, (b) => {
-      s(u).length && b(Te);
+    Q(we, (y) => {
+      s(u).length && y(Te);
     });
   }
   j(() => {
     ne(te, "aria-label", e.part.title || "board"), p = he(ue, 1, "track svelte-ibr02l", null, p, { folded: s(L).length > 0 }), Y = qt(z, "", Y, { "--columns": s(O).length });
-  }), re("keydown", te, F), mr(te, "clientWidth", (b) => S(_, b)), mr(te, "clientHeight", (b) => S(w, b)), E(t, G), Ce();
+  }), re("keydown", te, F), mr(te, "clientWidth", (y) => x(_, y)), mr(te, "clientHeight", (y) => x(w, y)), S(t, G), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
-var jo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), qo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Vo = /* @__PURE__ */ q("<section><!> <!></section>"), Bo = /* @__PURE__ */ q("<div></div> <!>", 1);
-function Ho(t, e) {
+var Vo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Bo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Ho = /* @__PURE__ */ q("<section><!> <!></section>"), Uo = /* @__PURE__ */ q("<div></div> <!>", 1);
+function Yo(t, e) {
   Ne(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), a = ie(e, "fresh", 3, !1), o = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ A(() => Ba(e.parts)), c = /* @__PURE__ */ A(() => Sa(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => l().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => l().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
-  let y = /* @__PURE__ */ Z([]);
-  const T = /* @__PURE__ */ A(() => s(y).length ? qn(s(h), s(y)) : []);
+  let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = ae(e, "moving", 3, !1), l = ae(e, "fresh", 3, !1), o = ae(e, "turned", 3, !1), f = ae(e, "toned", 3, !1);
+  const u = /* @__PURE__ */ A(() => Ul(e.parts)), c = /* @__PURE__ */ A(() => Ml(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => i().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => i().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
+  let b = /* @__PURE__ */ Z([]);
+  const T = /* @__PURE__ */ A(() => s(b).length ? qn(s(h), s(b)) : []);
   He(() => {
-    n(), S(y, []);
+    n(), x(b, []);
   });
   function R(C) {
-    const I = Ma(s(h), s(y), C), $ = qn(s(h), I);
-    $.length === 1 ? e.play?.($[0].text) : S(y, I);
+    const I = Tl(s(h), s(b), C), $ = qn(s(h), I);
+    $.length === 1 ? e.play?.($[0].text) : x(b, I);
   }
-  var L = Bo(), O = Oe(L);
-  let M;
+  var L = Uo(), O = Oe(L);
+  let E;
   Le(O, 21, () => e.parts, qe, (C, I, $) => {
-    var V = Vo(), B = se(V);
+    var V = Ho(), B = se(V);
     {
       var oe = (p) => {
-        var x = jo(), H = ce(x, !0);
-        j(() => ee(H, s(I).title)), E(p, x);
+        var M = Vo(), H = ce(M, !0);
+        j(() => ee(H, s(I).title)), S(p, M);
       };
       Q(B, (p) => {
         s(I).title && p(oe);
@@ -4534,12 +4538,12 @@ function Ho(t, e) {
     var de = D(B, 2);
     {
       var k = (p) => {
-        var x = St(), H = Oe(x);
+        var M = St(), H = Oe(M);
         {
           var z = (X) => {
             const ve = /* @__PURE__ */ A(() => s(I).cells.length);
             {
-              let _e = /* @__PURE__ */ A(() => ja(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), b = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
+              let _e = /* @__PURE__ */ A(() => Vl(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
               tr(X, {
                 get part() {
                   return s(_e);
@@ -4554,10 +4558,10 @@ function Ho(t, e) {
                   return s(Te);
                 },
                 get rows() {
-                  return s(b);
+                  return s(y);
                 },
                 get moving() {
-                  return i();
+                  return a();
                 },
                 get toned() {
                   return f();
@@ -4585,7 +4589,7 @@ function Ho(t, e) {
                 return s(_);
               },
               get moving() {
-                return i();
+                return a();
               },
               get toned() {
                 return f();
@@ -4603,7 +4607,7 @@ function Ho(t, e) {
                 return e.names;
               },
               get moving() {
-                return i();
+                return a();
               }
             });
           };
@@ -4611,9 +4615,9 @@ function Ho(t, e) {
             $ === s(u) && o() ? X(z) : $ === s(u) ? X(Y, 1) : X(U, -1);
           });
         }
-        E(p, x);
+        S(p, M);
       }, F = (p) => {
-        var x = St(), H = Oe(x);
+        var M = St(), H = Oe(M);
         {
           var z = (U) => {
             ns(U, {
@@ -4644,12 +4648,12 @@ function Ho(t, e) {
             $ === s(u) ? U(z) : U(Y, -1);
           });
         }
-        E(p, x);
+        S(p, M);
       }, N = (p) => {
-        var x = St(), H = Oe(x);
+        var M = St(), H = Oe(M);
         {
           var z = (U) => {
-            is(U, {
+            as(U, {
               get part() {
                 return s(I);
               },
@@ -4670,7 +4674,7 @@ function Ho(t, e) {
               }
             });
           }, Y = (U) => {
-            is(U, {
+            as(U, {
               get part() {
                 return s(I);
               },
@@ -4683,11 +4687,11 @@ function Ho(t, e) {
             $ === s(u) ? U(z) : U(Y, -1);
           });
         }
-        E(p, x);
+        S(p, M);
       }, G = (p) => {
         {
-          let x = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
-          Ra(p, {
+          let M = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
+          zl(p, {
             get part() {
               return s(I);
             },
@@ -4695,7 +4699,7 @@ function Ho(t, e) {
               return e.names;
             },
             get row() {
-              return s(x);
+              return s(M);
             },
             get count() {
               return s(c).length;
@@ -4707,10 +4711,10 @@ function Ho(t, e) {
               return s(g);
             },
             get chosen() {
-              return s(y);
+              return s(b);
             },
             get fresh() {
-              return a();
+              return l();
             },
             get large() {
               return s(d);
@@ -4721,7 +4725,7 @@ function Ho(t, e) {
           });
         }
       }, te = (p) => {
-        Ka(p, {
+        Jl(p, {
           get part() {
             return s(I);
           },
@@ -4729,12 +4733,12 @@ function Ho(t, e) {
             return e.names;
           },
           get fresh() {
-            return a();
+            return l();
           }
         });
       }, ue = (p) => {
-        var x = qo(), H = ce(x, !0);
-        j(() => ee(H, s(I).text)), E(p, x);
+        var M = Bo(), H = ce(M, !0);
+        j(() => ee(H, s(I).text)), S(p, M);
       };
       Q(de, (p) => {
         s(I).kind === "grid" ? p(k) : s(I).kind === "piles" ? p(F, 1) : s(I).kind === "points" ? p(N, 2) : s(I).kind === "cards" ? p(G, 3) : s(I).kind === "dice" ? p(te, 4) : p(ue, -1);
@@ -4742,7 +4746,7 @@ function Ho(t, e) {
     }
     j(() => {
       he(V, 1, Mn(s(I).kind), "svelte-12f8aji"), ne(V, "hidden", s(I).kind === "text" && !s(I).text);
-    }), E(C, V);
+    }), S(C, V);
   });
   var K = D(O, 2);
   zr(K, {
@@ -4752,11 +4756,11 @@ function Ho(t, e) {
     get play() {
       return e.play;
     }
-  }), j((C) => M = he(O, 1, "board svelte-12f8aji", null, M, { pair: C }), [
+  }), j((C) => E = he(O, 1, "board svelte-12f8aji", null, E, { pair: C }), [
     () => e.parts.filter((C) => C.kind === "grid").length > 1
-  ]), E(t, L), Ce();
+  ]), S(t, L), Ce();
 }
-function Uo(t) {
+function Wo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -4767,7 +4771,7 @@ function Ue(t, e) {
 function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Yo(t, e) {
+function Go(t, e) {
   return t.kind[e] === "leaf";
 }
 function wr(t) {
@@ -4776,122 +4780,122 @@ function wr(t) {
 function Wn(t, e, n) {
   return t.entered[e] <= n;
 }
-function as(t, e, n) {
+function ls(t, e, n) {
   return wr(t) ? Wn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-function gl(t, e, n, r, l) {
+function gi(t, e, n, r, i) {
   if (Ue(t, n)) return "";
-  const i = t.values[n];
-  if (as(t, n, r)) {
-    if (i && t.names.length > 2) return `(${i.map((u) => l(u)).join(" ")})`;
+  const a = t.values[n];
+  if (ls(t, n, r)) {
+    if (a && t.names.length > 2) return `(${a.map((u) => i(u)).join(" ")})`;
     const f = t.value[n] ?? null;
-    return f === null ? "" : l(f);
+    return f === null ? "" : i(f);
   }
-  if (!Wn(t, n, r) || i) return "";
-  const a = t.kind[n];
-  if (a !== "max" && a !== "min") return "";
-  const o = (e[n] ?? []).filter((f) => as(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
-  return o.length ? a === "max" ? `≥${l(Math.max(...o))}` : `≤${l(Math.min(...o))}` : "";
+  if (!Wn(t, n, r) || a) return "";
+  const l = t.kind[n];
+  if (l !== "max" && l !== "min") return "";
+  const o = (e[n] ?? []).filter((f) => ls(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  return o.length ? l === "max" ? `≥${i(Math.max(...o))}` : `≤${i(Math.min(...o))}` : "";
 }
-function Wo(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((i, a) => t.entered[a] <= e) : []), l = (i) => wr(t) ? !r.has(i) : Yo(t, i);
-  for (let i = 0; i < t.parent.length; i++)
-    t.entered[i] > e || (Ue(t, i) ? n.pruned++ : (n.nodes++, l(i) && n.leaves++));
+function Xo(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((a, l) => t.entered[l] <= e) : []), i = (a) => wr(t) ? !r.has(a) : Go(t, a);
+  for (let a = 0; a < t.parent.length; a++)
+    t.entered[a] > e || (Ue(t, a) ? n.pruned++ : (n.nodes++, i(a) && n.leaves++));
   return n;
 }
-class Go {
-  look;
+class Ko {
+  id;
   #e = /* @__PURE__ */ Z(null);
   get trace() {
     return s(this.#e);
   }
   set trace(e) {
-    S(this.#e, e);
+    x(this.#e, e);
   }
   #n = /* @__PURE__ */ Z("");
   get failure() {
     return s(this.#n);
   }
   set failure(e) {
-    S(this.#n, e, !0);
+    x(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ Z(!1);
   get busy() {
     return s(this.#t);
   }
   set busy(e) {
-    S(this.#t, e, !0);
+    x(this.#t, e, !0);
   }
   #r = /* @__PURE__ */ Z(!1);
   get compiling() {
     return s(this.#r);
   }
   set compiling(e) {
-    S(this.#r, e, !0);
+    x(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ Z(0);
   get moment() {
     return s(this.#s);
   }
   set moment(e) {
-    S(this.#s, e, !0);
-  }
-  #l = /* @__PURE__ */ Z(0);
-  get selected() {
-    return s(this.#l);
-  }
-  set selected(e) {
-    S(this.#l, e, !0);
+    x(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ Z(0);
-  get last() {
+  get selected() {
     return s(this.#i);
   }
+  set selected(e) {
+    x(this.#i, e, !0);
+  }
+  #a = /* @__PURE__ */ Z(0);
+  get last() {
+    return s(this.#a);
+  }
   set last(e) {
-    S(this.#i, e, !0);
+    x(this.#a, e, !0);
   }
   stops;
   constructor(e = Ze.number()) {
-    this.look = e, this.stops = [
+    this.id = e, this.stops = [
       Ze.on("traced", (n) => {
-        n.look === this.look && this.show(n);
+        n.id === this.id && this.show(n);
       }),
       Ze.on("failed", (n) => {
-        n.look === this.look && (this.failure = n.text, this.busy = !1);
+        n.id === this.id && (this.failure = n.text, this.busy = !1);
       }),
-      Ze.on("explained", (n) => this.succeed(n.look)),
-      Ze.on("tree_text", (n) => this.succeed(n.look)),
+      Ze.on("explained", (n) => this.succeed(n.id)),
+      Ze.on("tree_text", (n) => this.succeed(n.id)),
       Ze.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Uo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Wo(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
-    e === this.look && (this.failure = "");
+    e === this.id && (this.failure = "");
   }
   run(e, n, r = {}) {
-    this.busy = !0, this.failure = "", Ze.send({ type: "look", look: this.look, place: e, algorithm: n, settings: r });
+    this.busy = !0, this.failure = "", Ze.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
   }
   close() {
-    Ze.send({ type: "leave", look: this.look });
+    Ze.send({ type: "close", id: this.id });
     for (const e of this.stops) e();
   }
 }
-const Xo = matchMedia("(prefers-color-scheme: dark)");
-function Ko(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Xo.matches || !n.includes("light"));
-  return (l) => {
-    const i = e.getPropertyValue(l).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
-    return (r ? o : a).trim();
+const Zo = matchMedia("(prefers-color-scheme: dark)");
+function Jo(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Zo.matches || !n.includes("light"));
+  return (i) => {
+    const a = e.getPropertyValue(i).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(a) ?? [, a, a];
+    return (r ? o : l).trim();
   };
 }
 const un = 15;
-function _l(t) {
+function _i(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Zo(t) {
-  const e = Ko(t);
+function Qo(t) {
+  const e = Jo(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4904,13 +4908,13 @@ function Zo(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function ml(t, e, n) {
+function mi(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Jo(t, e, n, r, l, i) {
-  t.clearRect(0, 0, l, i);
-  const a = 60, o = (-n.x - a) / n.scale, f = (l - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (i - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
+function $o(t, e, n, r, i, a) {
+  t.clearRect(0, 0, i, a);
+  const l = 60, o = (-n.x - l) / n.scale, f = (i - n.x + l) / n.scale, u = (-n.y - l) / n.scale, c = (a - n.y + l) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const _ = [
     [r.line, 1.2, [], []],
@@ -4918,13 +4922,13 @@ function Jo(t, e, n, r, l, i) {
     [r.bad, 1.4, [5, 4], []]
   ];
   for (const w of e.layout.placed) {
-    const y = w.parent;
-    if (!y || !m(w) || !g(w) && !g(y)) continue;
-    const T = !w.fold && Ue(v, w.node), R = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(y.node);
+    const b = w.parent;
+    if (!b || !m(w) || !g(w) && !g(b)) continue;
+    const T = !w.fold && Ue(v, w.node), R = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
     _[T ? 2 : R ? 1 : 0][3].push(w);
   }
-  for (const [w, y, T, R] of _) {
-    t.strokeStyle = w, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
+  for (const [w, b, T, R] of _) {
+    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
     for (const L of R) {
       const O = L.parent;
       t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
@@ -4932,59 +4936,59 @@ function Jo(t, e, n, r, l, i) {
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    Qo(t, e, r, g, m), t.restore();
+    eu(t, e, r, g, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !m(w) || !g(w) || (w.fold ? nu(t, w, r) : eu(t, e, w, r, n));
+    !m(w) || !g(w) || (w.fold ? su(t, w, r) : nu(t, e, w, r, n));
   t.restore();
 }
-function Qo(t, e, n, r, l) {
-  const i = /* @__PURE__ */ new Map();
-  for (const a of e.layout.placed) {
-    if (!r(a) || !l(a)) continue;
-    const o = a.fold ? n.soft : Ue(e.trace, a.node) ? n.bad : ml(e, n, a.node), f = i.get(o);
-    f ? f.push(a) : i.set(o, [a]);
+function eu(t, e, n, r, i) {
+  const a = /* @__PURE__ */ new Map();
+  for (const l of e.layout.placed) {
+    if (!r(l) || !i(l)) continue;
+    const o = l.fold ? n.soft : Ue(e.trace, l.node) ? n.bad : mi(e, n, l.node), f = a.get(o);
+    f ? f.push(l) : a.set(o, [l]);
   }
-  for (const [a, o] of i) {
-    t.fillStyle = a, t.beginPath();
+  for (const [l, o] of a) {
+    t.fillStyle = l, t.beginPath();
     for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
     t.fill();
   }
 }
-function $o(t, e, n, r, l) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, r - l * 1.15), t.lineTo(n + l * 1.25, r + l * 0.9), t.lineTo(n - l * 1.25, r + l * 0.9)) : e === "min" ? (t.moveTo(n, r + l * 1.15), t.lineTo(n + l * 1.25, r - l * 0.9), t.lineTo(n - l * 1.25, r - l * 0.9)) : e === "leaf" ? t.rect(n - l, r - l * 0.8, 2 * l, 1.6 * l) : t.arc(n, r, l, 0, 2 * Math.PI), t.closePath();
+function tu(t, e, n, r, i) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, r - i * 1.15), t.lineTo(n + i * 1.25, r + i * 0.9), t.lineTo(n - i * 1.25, r + i * 0.9)) : e === "min" ? (t.moveTo(n, r + i * 1.15), t.lineTo(n + i * 1.25, r - i * 0.9), t.lineTo(n - i * 1.25, r - i * 0.9)) : e === "leaf" ? t.rect(n - i, r - i * 0.8, 2 * i, 1.6 * i) : t.arc(n, r, i, 0, 2 * Math.PI), t.closePath();
 }
-function eu(t, e, n, r, l) {
-  const { trace: i, moment: a } = e, o = Ue(i, n.node), f = o ? r.bad : ml(e, r, n.node);
-  $o(t, i.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const c = e.blank && i.kind[n.node] !== "leaf" ? "" : gl(i, e.children, n.node, a, dl);
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_l(c)}px "Source Sans", sans-serif`;
-  const d = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(i, n.node) && i.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), l.scale > 0.6 && n.parent && tu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+function nu(t, e, n, r, i) {
+  const { trace: a, moment: l } = e, o = Ue(a, n.node), f = o ? r.bad : mi(e, r, n.node);
+  tu(t, a.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const c = e.blank && a.kind[n.node] !== "leaf" ? "" : gi(a, e.children, n.node, l, di);
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_i(c)}px "Source Sans", sans-serif`;
+  const d = a.kind[n.node] === "max" ? 4 : a.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), i.scale > 0.6 && n.parent && ru(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const h = pn(i, n.node) ? 16 : 10;
+    const h = pn(a, n.node) ? 16 : 10;
     t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
   }
 }
-function tu(t, e, n, r) {
-  const l = n.parent, i = e.trace.weight[n.node], a = e.trace.text[n.node], o = i < 1 && e.trace.kind[l.node] === "chance" ? `${Ge(i)}` : a, f = n.x * 0.62 + l.x * 0.38, u = n.y * 0.62 + l.y * 0.38;
+function ru(t, e, n, r) {
+  const i = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[i.node] === "chance" ? `${Ge(a)}` : l, f = n.x * 0.62 + i.x * 0.38, u = n.y * 0.62 + i.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function nu(t, e, n) {
+function su(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function ru(t) {
+function iu(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function su() {
-  return this.eachAfter(ru);
+function au() {
+  return this.eachAfter(iu);
 }
 function lu(t, e) {
   let n = -1;
@@ -4992,103 +4996,103 @@ function lu(t, e) {
     t.call(e, r, ++n, this);
   return this;
 }
-function iu(t, e) {
-  for (var n = this, r = [n], l, i, a = -1; n = r.pop(); )
-    if (t.call(e, n, ++a, this), l = n.children)
-      for (i = l.length - 1; i >= 0; --i)
-        r.push(l[i]);
+function ou(t, e) {
+  for (var n = this, r = [n], i, a, l = -1; n = r.pop(); )
+    if (t.call(e, n, ++l, this), i = n.children)
+      for (a = i.length - 1; a >= 0; --a)
+        r.push(i[a]);
   return this;
 }
-function au(t, e) {
-  for (var n = this, r = [n], l = [], i, a, o, f = -1; n = r.pop(); )
-    if (l.push(n), i = n.children)
-      for (a = 0, o = i.length; a < o; ++a)
-        r.push(i[a]);
-  for (; n = l.pop(); )
+function uu(t, e) {
+  for (var n = this, r = [n], i = [], a, l, o, f = -1; n = r.pop(); )
+    if (i.push(n), a = n.children)
+      for (l = 0, o = a.length; l < o; ++l)
+        r.push(a[l]);
+  for (; n = i.pop(); )
     t.call(e, n, ++f, this);
   return this;
 }
-function ou(t, e) {
+function fu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function uu(t) {
+function cu(t) {
   return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, l = r && r.length; --l >= 0; ) n += r[l].value;
+    for (var n = +t(e.data) || 0, r = e.children, i = r && r.length; --i >= 0; ) n += r[i].value;
     e.value = n;
   });
 }
-function fu(t) {
+function du(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function cu(t) {
-  for (var e = this, n = du(e, t), r = [e]; e !== n; )
+function hu(t) {
+  for (var e = this, n = vu(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
-  for (var l = r.length; t !== n; )
-    r.splice(l, 0, t), t = t.parent;
+  for (var i = r.length; t !== n; )
+    r.splice(i, 0, t), t = t.parent;
   return r;
 }
-function du(t, e) {
+function vu(t, e) {
   if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), l = null;
+  var n = t.ancestors(), r = e.ancestors(), i = null;
   for (t = n.pop(), e = r.pop(); t === e; )
-    l = t, t = n.pop(), e = r.pop();
-  return l;
+    i = t, t = n.pop(), e = r.pop();
+  return i;
 }
-function hu() {
+function gu() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function vu() {
+function _u() {
   return Array.from(this);
 }
-function gu() {
+function mu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function _u() {
+function pu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* mu() {
-  var t = this, e, n = [t], r, l, i;
+function* wu() {
+  var t = this, e, n = [t], r, i, a;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (l = 0, i = r.length; l < i; ++l)
-          n.push(r[l]);
+        for (i = 0, a = r.length; i < a; ++i)
+          n.push(r[i]);
   while (n.length);
 }
 function Fr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = yu)) : e === void 0 && (e = wu);
-  for (var n = new wn(t), r, l = [n], i, a, o, f; r = l.pop(); )
-    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
-      for (r.children = a, o = f - 1; o >= 0; --o)
-        l.push(i = a[o] = new wn(a[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(ku);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = ku)) : e === void 0 && (e = yu);
+  for (var n = new wn(t), r, i = [n], a, l, o, f; r = i.pop(); )
+    if ((l = e(r.data)) && (f = (l = Array.from(l)).length))
+      for (r.children = l, o = f - 1; o >= 0; --o)
+        i.push(a = l[o] = new wn(l[o])), a.parent = r, a.depth = r.depth + 1;
+  return n.eachBefore(Su);
 }
-function pu() {
-  return Fr(this).eachBefore(bu);
-}
-function wu(t) {
-  return t.children;
+function bu() {
+  return Fr(this).eachBefore(xu);
 }
 function yu(t) {
-  return Array.isArray(t) ? t[1] : null;
-}
-function bu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return t.children;
 }
 function ku(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function xu(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Su(t) {
   var e = 0;
   do
     t.height = e;
@@ -5099,26 +5103,26 @@ function wn(t) {
 }
 wn.prototype = Fr.prototype = {
   constructor: wn,
-  count: su,
+  count: au,
   each: lu,
-  eachAfter: au,
-  eachBefore: iu,
-  find: ou,
-  sum: uu,
-  sort: fu,
-  path: cu,
-  ancestors: hu,
-  descendants: vu,
-  leaves: gu,
-  links: _u,
-  copy: pu,
-  [Symbol.iterator]: mu
+  eachAfter: uu,
+  eachBefore: ou,
+  find: fu,
+  sum: cu,
+  sort: du,
+  path: hu,
+  ancestors: gu,
+  descendants: _u,
+  leaves: mu,
+  links: pu,
+  copy: bu,
+  [Symbol.iterator]: wu
 };
-function pl(t, e, n, r, l) {
-  for (var i = t.children, a, o = -1, f = i.length, u = t.value && (r - e) / t.value; ++o < f; )
-    a = i[o], a.y0 = n, a.y1 = l, a.x0 = e, a.x1 = e += a.value * u;
+function pi(t, e, n, r, i) {
+  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (r - e) / t.value; ++o < f; )
+    l = a[o], l.y0 = n, l.y1 = i, l.x0 = e, l.x1 = e += l.value * u;
 }
-function xu(t, e) {
+function Eu(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function nr(t) {
@@ -5129,159 +5133,159 @@ function rr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Su(t, e, n) {
+function Mu(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Eu(t) {
-  for (var e = 0, n = 0, r = t.children, l = r.length, i; --l >= 0; )
-    i = r[l], i.z += e, i.m += e, e += i.s + (n += i.c);
+function Au(t) {
+  for (var e = 0, n = 0, r = t.children, i = r.length, a; --i >= 0; )
+    a = r[i], a.z += e, a.m += e, e += a.s + (n += a.c);
 }
-function Mu(t, e, n) {
+function Tu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function Pn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 Pn.prototype = Object.create(wn.prototype);
-function Au(t) {
-  for (var e = new Pn(t, 0), n, r = [e], l, i, a, o; n = r.pop(); )
-    if (i = n._.children)
-      for (n.children = new Array(o = i.length), a = o - 1; a >= 0; --a)
-        r.push(l = n.children[a] = new Pn(i[a], a)), l.parent = n;
+function Ou(t) {
+  for (var e = new Pn(t, 0), n, r = [e], i, a, l, o; n = r.pop(); )
+    if (a = n._.children)
+      for (n.children = new Array(o = a.length), l = o - 1; l >= 0; --l)
+        r.push(i = n.children[l] = new Pn(a[l], l)), i.parent = n;
   return (e.parent = new Pn(null, 0)).children = [e], e;
 }
-function Tu() {
-  var t = xu, e = 1, n = 1, r = null;
-  function l(u) {
-    var c = Au(u);
-    if (c.eachAfter(i), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
+function Lu() {
+  var t = Eu, e = 1, n = 1, r = null;
+  function i(u) {
+    var c = Ou(u);
+    if (c.eachAfter(a), c.parent.m = -c.z, c.eachBefore(l), r) u.eachBefore(f);
     else {
       var d = u, v = u, h = u;
-      u.eachBefore(function(y) {
-        y.x < d.x && (d = y), y.x > v.x && (v = y), y.depth > h.depth && (h = y);
+      u.eachBefore(function(b) {
+        b.x < d.x && (d = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
       });
       var g = d === v ? 1 : t(d, v) / 2, m = g - d.x, _ = e / (v.x + g + m), w = n / (h.depth || 1);
-      u.eachBefore(function(y) {
-        y.x = (y.x + m) * _, y.y = y.depth * w;
+      u.eachBefore(function(b) {
+        b.x = (b.x + m) * _, b.y = b.depth * w;
       });
     }
     return u;
   }
-  function i(u) {
+  function a(u) {
     var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      Eu(u);
+      Au(u);
       var h = (c[0].z + c[c.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
     } else v && (u.z = v.z + t(u._, v._));
     u.parent.A = o(u, v, u.parent.A || d[0]);
   }
-  function a(u) {
+  function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
   function o(u, c, d) {
     if (c) {
-      for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, y = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
-        m = nr(m), h = rr(h), h.a = u, R = g.z + y - v.z - _ + t(g._, v._), R > 0 && (Su(Mu(g, u, d), u, R), _ += R, w += R), y += g.m, _ += v.m, T += m.m, w += h.m;
-      g && !rr(h) && (h.t = g, h.m += y - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
+      for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, b = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
+        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (Mu(Tu(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
+      g && !rr(h) && (h.t = g, h.m += b - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
     }
     return d;
   }
   function f(u) {
     u.x *= e, u.y = u.depth * n;
   }
-  return l.separation = function(u) {
-    return arguments.length ? (t = u, l) : t;
-  }, l.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], l) : r ? null : [e, n];
-  }, l.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], l) : r ? [e, n] : null;
-  }, l;
+  return i.separation = function(u) {
+    return arguments.length ? (t = u, i) : t;
+  }, i.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], i) : r ? null : [e, n];
+  }, i.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], i) : r ? [e, n] : null;
+  }, i;
 }
-function wl(t, e, n, r, l) {
-  for (var i = t.children, a, o = -1, f = i.length, u = t.value && (l - n) / t.value; ++o < f; )
-    a = i[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
+function wi(t, e, n, r, i) {
+  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (i - n) / t.value; ++o < f; )
+    l = a[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var yl = (1 + Math.sqrt(5)) / 2;
-function bl(t, e, n, r, l, i) {
-  for (var a = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, y, T, R, L, O; c < v; ) {
-    h = l - n, g = i - r;
+var bi = (1 + Math.sqrt(5)) / 2;
+function yi(t, e, n, r, i, a) {
+  for (var l = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, b, T, R, L, O; c < v; ) {
+    h = i - n, g = a - r;
     do
       _ = o[d++].value;
     while (!_ && d < v);
-    for (w = y = _, L = Math.max(g / h, h / g) / (m * t), O = _ * _ * L, R = Math.max(y / O, O / w); d < v; ++d) {
-      if (_ += u = o[d].value, u < w && (w = u), u > y && (y = u), O = _ * _ * L, T = Math.max(y / O, O / w), T > R) {
+    for (w = b = _, L = Math.max(g / h, h / g) / (m * t), O = _ * _ * L, R = Math.max(b / O, O / w); d < v; ++d) {
+      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), O = _ * _ * L, T = Math.max(b / O, O / w), T > R) {
         _ -= u;
         break;
       }
       R = T;
     }
-    a.push(f = { value: _, dice: h < g, children: o.slice(c, d) }), f.dice ? pl(f, n, r, l, m ? r += g * _ / m : i) : wl(f, n, r, m ? n += h * _ / m : l, i), m -= _, c = d;
+    l.push(f = { value: _, dice: h < g, children: o.slice(c, d) }), f.dice ? pi(f, n, r, i, m ? r += g * _ / m : a) : wi(f, n, r, m ? n += h * _ / m : i, a), m -= _, c = d;
   }
-  return a;
+  return l;
 }
 (function t(e) {
-  function n(r, l, i, a, o) {
-    bl(e, r, l, i, a, o);
+  function n(r, i, a, l, o) {
+    yi(e, r, i, a, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(yl);
+})(bi);
 (function t(e) {
-  function n(r, l, i, a, o) {
+  function n(r, i, a, l, o) {
     if ((f = r._squarify) && f.ratio === e)
       for (var f, u, c, d, v = -1, h, g = f.length, m = r.value; ++v < g; ) {
         for (u = f[v], c = u.children, d = u.value = 0, h = c.length; d < h; ++d) u.value += c[d].value;
-        u.dice ? pl(u, l, i, a, m ? i += (o - i) * u.value / m : o) : wl(u, l, i, m ? l += (a - l) * u.value / m : a, o), m -= u.value;
+        u.dice ? pi(u, i, a, l, m ? a += (o - a) * u.value / m : o) : wi(u, i, a, m ? i += (l - i) * u.value / m : l, o), m -= u.value;
       }
     else
-      r._squarify = f = bl(e, r, l, i, a, o), f.ratio = e;
+      r._squarify = f = yi(e, r, i, a, l, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(yl);
-const yn = 9, kl = 46, yr = 78;
+})(bi);
+const bn = 9, ki = 46, br = 78;
 function Dr(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Ou(t, e, n) {
+function Nu(t, e, n) {
   const r = /* @__PURE__ */ new Set();
-  let l = 1;
-  const i = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, yn + 1);
-    return !f || r.has(o) ? !0 : r.size && l + f - 1 > n ? !1 : (r.add(o), l += f - 1, !0);
+  let i = 1;
+  const a = (o) => {
+    const f = Math.min(t[o]?.length ?? 0, bn + 1);
+    return !f || r.has(o) ? !0 : r.size && i + f - 1 > n ? !1 : (r.add(o), i += f - 1, !0);
   };
-  i(0);
-  for (const o of e) if (!i(o)) break;
-  let a = [0];
-  for (; a.length; ) {
+  a(0);
+  for (const o of e) if (!a(o)) break;
+  let l = [0];
+  for (; l.length; ) {
     const o = [];
-    for (const f of a) {
-      if (!i(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, yn + 1));
+    for (const f of l) {
+      if (!a(f)) return r;
+      r.has(f) && o.push(...t[f].slice(0, bn + 1));
     }
-    a = o;
+    l = o;
   }
   return r;
 }
-function xl(t, e, n, r, l = yr) {
-  const i = (h) => {
+function xi(t, e, n, r, i = br) {
+  const a = (h) => {
     if (h.fold || !e.has(h.node)) return null;
     const g = t[h.node] ?? [];
-    if (g.length <= yn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
-    const m = g.filter((_, w) => w < yn || r.has(_));
+    if (g.length <= bn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
+    const m = g.filter((_, w) => w < bn || r.has(_));
     return [...m.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - m.length }];
-  }, a = Tu().nodeSize([kl, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
-    Fr({ node: 0, fold: 0 }, i)
+  }, l = Lu().nodeSize([ki, i]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+    Fr({ node: 0, fold: 0 }, a)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, d = 0, v = 0;
-  return a.each((h) => {
+  return l.each((h) => {
     const g = {
       node: h.data.node,
       fold: h.data.fold,
@@ -5292,56 +5296,56 @@ function xl(t, e, n, r, l = yr) {
     u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
   }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const os = "#1e1c19", Sl = "#8b8375", Rn = "#a3301c", Lu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Nu = 2e3;
-function El(t, e) {
-  const n = Dr(t), r = new Set(t.parent.keys()), l = xl(n, r, r, r);
+const os = "#1e1c19", Si = "#8b8375", Rn = "#a3301c", Cu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Pu = 2e3;
+function Ei(t, e) {
+  const n = Dr(t), r = new Set(t.parent.keys()), i = xi(n, r, r, r);
   return {
     trace: t,
     children: n,
-    layout: l,
-    shown: l.placed.filter((i) => Wn(t, i.node, e)).slice(0, Nu),
+    layout: i,
+    shown: i.placed.filter((a) => Wn(t, a.node, e)).slice(0, Pu),
     line: new Set(t.variation),
-    value: (i) => gl(t, n, i, e, dl)
+    value: (a) => gi(t, n, a, e, di)
   };
 }
 function us(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Cu(t, e) {
+function Ru(t, e) {
   if (Ue(t, e)) return Rn;
   const n = t.player[e];
-  return n < 0 ? Sl : Lu[n % 4];
+  return n < 0 ? Si : Cu[n % 4];
 }
-function Pu(t, e, n) {
-  const r = (l, i) => `${(e + l).toFixed(1)},${(n + i).toFixed(1)}`;
+function Iu(t, e, n) {
+  const r = (i, a) => `${(e + i).toFixed(1)},${(n + a).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
-function Ml(t, e) {
+function Mi(t, e) {
   return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
 }
-function Al(t, e, n = !1) {
-  const { layout: r, shown: l, line: i, value: a } = El(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
+function Ai(t, e, n = !1) {
+  const { layout: r, shown: i, line: a, value: l } = Ei(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
-  for (const c of l) {
+  for (const c of i) {
     if (!c.parent) continue;
-    const d = Ue(t, c.node), v = !n && i.has(c.node) && i.has(c.parent.node), h = d ? `stroke="${Rn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${os}" stroke-width="3"` : `stroke="${Sl}" stroke-width="1.2"`;
+    const d = Ue(t, c.node), v = !n && a.has(c.node) && a.has(c.parent.node), h = d ? `stroke="${Rn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${os}" stroke-width="3"` : `stroke="${Si}" stroke-width="1.2"`;
     u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${h}/>`);
   }
-  for (const c of l) {
+  for (const c of i) {
     const d = Ue(t, c.node), v = t.kind[c.node];
-    u.push(`${Pu(v, c.x, c.y)} fill="#ffffff" stroke="${Cu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_l(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
+    u.push(`${Iu(v, c.x, c.y)} fill="#ffffff" stroke="${Ru(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const h = d ? "×" : n && v !== "leaf" ? "" : l(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_i(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
       const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
-      u.push(`<text x="${m.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${us(Ml(t, c))}</text>`);
+      u.push(`<text x="${m.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${us(Mi(t, c))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const Ru = {
+const zu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5351,10 +5355,10 @@ const Ru = {
   "…": "\\dots{}"
 };
 function fs(t) {
-  return [...t].map((e) => Ru[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => zu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Iu(t, e) {
-  const { shown: n, line: r, value: l } = El(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
+function Fu(t, e) {
+  const { shown: n, line: r, value: i } = Ei(t, e), a = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -5368,54 +5372,54 @@ function Iu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Ue(t, o.node), d = c ? "$\\times$" : fs(l(o.node));
-    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${d}};`);
+    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Ue(t, o.node), d = c ? "$\\times$" : fs(i(o.node));
+    l.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${a(o)} {${d}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
     const f = r.has(o.node) && r.has(o.parent.node), u = Ue(t, o.node) ? "pruned" : f ? "best" : "";
-    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${fs(Ml(t, o))}} (n${o.node});`);
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${fs(Mi(t, o))}} (n${o.node});`);
   }
-  return a.push("\\end{tikzpicture}"), `${a.join(`
+  return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function zu(t, e) {
-  const n = URL.createObjectURL(new Blob([Al(t, e)], { type: "image/svg+xml" }));
+async function Du(t, e) {
+  const n = URL.createObjectURL(new Blob([Ai(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
-    const l = document.createElement("canvas");
-    l.width = Math.min(2 * r.width, 16e3), l.height = Math.min(2 * r.height, 16e3);
-    const i = l.getContext("2d");
-    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
-      (a, o) => l.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
+    const i = document.createElement("canvas");
+    i.width = Math.min(2 * r.width, 16e3), i.height = Math.min(2 * r.height, 16e3);
+    const a = i.getContext("2d");
+    return a.scale(2, 2), a.drawImage(r, 0, 0), await new Promise(
+      (l, o) => i.toBlob((f) => f ? l(f) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
 function sr(t, e) {
-  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), l = document.createElement("a");
-  l.href = r, l.download = t, l.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
+  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), i = document.createElement("a");
+  i.href = r, i.download = t, i.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Fu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Du = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), ju = /* @__PURE__ */ q('<label class="row">Its value <input type="number" step="any" class="svelte-7t07ym"/></label>'), qu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never asked for.</p>'), Vu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Bu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Hu = /* @__PURE__ */ q('<ul aria-label="moves from here" class="svelte-7t07ym"></ul> <!>', 1), Uu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="the way to this node" class="svelte-7t07ym"></nav> <p class="told serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Yu(t, e) {
+var ju = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), qu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Vu = /* @__PURE__ */ q('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Bu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Hu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Uu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Yu = /* @__PURE__ */ q('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Wu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="path to this node" class="svelte-7t07ym"></nav> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Gu(t, e) {
   Ne(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ Z("");
-  const l = /* @__PURE__ */ A(() => Dr(e.trace)), i = /* @__PURE__ */ A(() => s(l)[e.selected] ?? []), a = /* @__PURE__ */ A(() => e.selected), o = /* @__PURE__ */ A(() => {
+  const i = /* @__PURE__ */ A(() => Dr(e.trace)), a = /* @__PURE__ */ A(() => s(i)[e.selected] ?? []), l = /* @__PURE__ */ A(() => e.selected), o = /* @__PURE__ */ A(() => {
     const V = [];
     for (let B = e.selected; B >= 0; B = e.trace.parent[B]) V.unshift(B);
     return V;
   });
   He(() => {
-    const V = e.trace.look, B = e.selected;
-    S(r, "");
+    const V = e.trace.id, B = e.selected;
+    x(r, "");
     const oe = Ze.on("explained", (de) => {
-      de.look === V && de.node === B && S(r, de.text, !0);
+      de.id === V && de.node === B && x(r, de.text, !0);
     });
-    return Ze.send({ type: "explain", look: V, node: B }), oe;
+    return Ze.send({ type: "explain", id: V, node: B }), oe;
   });
   function f(V) {
     const B = e.trace.player[V];
@@ -5428,13 +5432,13 @@ function Yu(t, e) {
   function c(V) {
     return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
   }
-  var d = Uu(), v = se(d);
+  var d = Wu(), v = se(d);
   Le(v, 21, () => s(o), qe, (V, B, oe) => {
-    var de = Du(), k = Oe(de);
+    var de = qu(), k = Oe(de);
     {
       var F = (te) => {
-        var ue = Fu();
-        E(te, ue);
+        var ue = ju();
+        S(te, ue);
       };
       Q(k, (te) => {
         oe && te(F);
@@ -5443,52 +5447,52 @@ function Yu(t, e) {
     var N = D(k, 2), G = ce(N, !0);
     j(() => {
       ne(N, "aria-current", s(B) === e.selected ? "true" : void 0), ee(G, oe ? e.trace.text[s(B)] : "root");
-    }), re("click", N, () => e.select(s(B))), E(V, de);
+    }), re("click", N, () => e.select(s(B))), S(V, de);
   });
   var h = D(v, 2), g = ce(h, !0), m = D(h, 2), _ = se(m), w = D(_);
   {
-    var y = (V) => {
+    var b = (V) => {
       var B = Pt();
-      j((oe) => ee(B, `, ${oe ?? ""}`), [() => u(s(a))]), E(V, B);
-    }, T = /* @__PURE__ */ A(() => u(s(a)));
+      j((oe) => ee(B, `, ${oe ?? ""}`), [() => u(s(l))]), S(V, B);
+    }, T = /* @__PURE__ */ A(() => u(s(l)));
     Q(w, (V) => {
-      s(T) && V(y);
+      s(T) && V(b);
     });
   }
   var R = D(w);
   {
     var L = (V) => {
       var B = Pt();
-      j((oe) => ee(B, `, ${oe ?? ""} visits`), [() => pr(e.trace.visits[s(a)])]), E(V, B);
+      j((oe) => ee(B, `, ${oe ?? ""} visits`), [() => pr(e.trace.visits[s(l)])]), S(V, B);
     };
     Q(R, (V) => {
-      (e.trace.visits[s(a)] ?? 0) > 1 && V(L);
+      (e.trace.visits[s(l)] ?? 0) > 1 && V(L);
     });
   }
   var O = D(m, 2);
   {
-    var M = (V) => {
-      var B = ju(), oe = D(se(B));
-      j(() => fl(oe, e.trace.value[s(a)] ?? 0)), re("change", oe, (de) => e.change?.(s(a), Number(de.currentTarget.value))), E(V, B);
+    var E = (V) => {
+      var B = Vu(), oe = D(se(B));
+      j(() => fi(oe, e.trace.value[s(l)] ?? 0)), re("change", oe, (de) => e.change?.(s(l), Number(de.currentTarget.value))), S(V, B);
     }, K = (V) => {
-      var B = qu();
-      E(V, B);
-    }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(a)));
+      var B = Bu();
+      S(V, B);
+    }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(l)));
     Q(O, (V) => {
-      e.change && e.trace.kind[s(a)] === "leaf" && e.trace.names.length <= 2 ? V(M) : s(C) && V(K, 1);
+      e.change && e.trace.kind[s(l)] === "leaf" && e.trace.names.length <= 2 ? V(E) : s(C) && V(K, 1);
     });
   }
   var I = D(O, 2);
   {
     var $ = (V) => {
-      var B = Hu(), oe = Oe(B);
-      Le(oe, 21, () => s(i).slice(0, n), qe, (F, N) => {
-        var G = Vu(), te = se(G);
+      var B = Yu(), oe = Oe(B);
+      Le(oe, 21, () => s(a).slice(0, n), qe, (F, N) => {
+        var G = Hu(), te = se(G);
         let ue;
-        var p = se(te), x = ce(p, !0), H = D(p, 2), z = ce(H);
+        var p = se(te), M = ce(p, !0), H = D(p, 2), z = ce(H);
         j(
           (Y, U, X, ve) => {
-            ue = he(te, 1, Y, "svelte-7t07ym", ue, { "on-line": U }), ee(x, e.trace.text[s(N)]), ee(z, `${X ?? ""}${ve ?? ""}`);
+            ue = he(te, 1, Y, "svelte-7t07ym", ue, { "on-line": U }), ee(M, e.trace.text[s(N)]), ee(z, `${X ?? ""}${ve ?? ""}`);
           },
           [
             () => Mn(c(s(N))),
@@ -5496,22 +5500,22 @@ function Yu(t, e) {
             () => Ue(e.trace, s(N)) ? "pruned" : e.trace.values[s(N)] && e.trace.names.length > 2 ? e.trace.values[s(N)].map((Y) => Ge(Y)).join(" ") : Ge(e.trace.value[s(N)]),
             () => pn(e.trace, s(N)) ? " (cut)" : ""
           ]
-        ), re("click", te, () => e.select(s(N))), E(F, G);
+        ), re("click", te, () => e.select(s(N))), S(F, G);
       });
       var de = D(oe, 2);
       {
         var k = (F) => {
-          var N = Bu(), G = ce(N);
-          j(() => ee(G, `and ${s(i).length - n} more`)), E(F, N);
+          var N = Uu(), G = ce(N);
+          j(() => ee(G, `and ${s(a).length - n} more`)), S(F, N);
         };
         Q(de, (F) => {
-          s(i).length > n && F(k);
+          s(a).length > n && F(k);
         });
       }
-      E(V, B);
+      S(V, B);
     };
     Q(I, (V) => {
-      s(i).length && V($);
+      s(a).length && V($);
     });
   }
   j(
@@ -5520,24 +5524,24 @@ function Yu(t, e) {
     },
     [
       () => s(r) ? s(r).charAt(0).toUpperCase() + s(r).slice(1) + "." : " ",
-      () => f(s(a))
+      () => f(s(l))
     ]
-  ), E(t, d), Ce();
+  ), S(t, d), Ce();
 }
 vt(["click", "change"]);
-var Wu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="to the beginning" class="svelte-3ly6rn">|◂</button> <button aria-label="a step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="a step on" class="svelte-3ly6rn">▸</button> <button aria-label="to the end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="moment of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Gu(t, e) {
+var Xu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="step of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Ku(t, e) {
   Ne(e, !0);
   let n = /* @__PURE__ */ Z(0);
   function r() {
-    clearInterval(s(n)), S(n, 0);
+    clearInterval(s(n)), x(n, 0);
   }
-  pa(r);
-  function l() {
+  pl(r);
+  function i() {
     if (s(n)) return r();
     e.moment >= e.last && e.change(0);
     const m = Math.max(1, Math.round(e.last / 240));
-    S(
+    x(
       n,
       window.setInterval(
         () => {
@@ -5548,20 +5552,20 @@ function Gu(t, e) {
       !0
     );
   }
-  var i = Wu(), a = se(i), o = D(a, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
+  var a = Xu(), l = se(a), o = D(l, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
   j(() => {
-    a.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fl(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), re("click", a, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), E(t, i), Ce();
+    l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fi(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), re("click", l, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, i), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Ce();
 }
 vt(["click", "input"]);
 const Nn = ["system", "light", "dark"];
-class Xu {
+class Zu {
   #e = /* @__PURE__ */ Z("system");
   get name() {
     return s(this.#e);
   }
   set name(e) {
-    S(this.#e, e, !0);
+    x(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
@@ -5574,38 +5578,38 @@ class Xu {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Ku = new Xu();
-var Zu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="nearer" class="svelte-1y7d2q4">+</button> <button aria-label="further away" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Whole</button> <button class="svelte-1y7d2q4">Open all</button></div></div>');
-function Ju(t, e) {
+const Ju = new Zu();
+var Qu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function $u(t, e) {
   Ne(e, !0);
-  const n = 0.62, r = 48, l = 120;
-  let i = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = ie(e, "height", 3, 460), o = ie(e, "blank", 3, !1), f = ie(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
+  const n = 0.62, r = 48, i = 120;
+  let a = ae(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = ae(e, "height", 3, 460), o = ae(e, "blank", 3, !1), f = ae(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
   const _ = /* @__PURE__ */ A(() => Dr(e.trace)), w = /* @__PURE__ */ A(() => new Set(e.trace.variation));
-  let y = /* @__PURE__ */ Z(ot(yr));
-  const T = /* @__PURE__ */ A(() => xl(s(_), s(v), s(h), s(w), s(y)));
+  let b = /* @__PURE__ */ Z(ot(br));
+  const T = /* @__PURE__ */ A(() => xi(s(_), s(v), s(h), s(w), s(b)));
   He(() => {
     const z = s(_);
     ut(() => {
-      S(v, Ou(z, e.trace.variation, s(c) / (kl * n))), S(h, /* @__PURE__ */ new Set());
+      x(v, Nu(z, e.trace.variation, s(c) / (ki * n))), x(h, /* @__PURE__ */ new Set());
     });
   }), He(() => {
     s(_), ut(R);
   });
   function R() {
-    const z = s(T).right - s(T).left + 70, Y = a() - r - 50, U = Math.max(1, Math.round(s(T).bottom / s(y)));
+    const z = s(T).right - s(T).left + 70, Y = l() - r - 50, U = Math.max(1, Math.round(s(T).bottom / s(b)));
     let X = Math.max(0.02, Math.min(1.2, s(c) / z));
-    S(y, Math.max(yr, Math.min(l, Y / U) / X), !0), U * s(y) * X > Y && (X = Math.max(0.02, Y / (U * s(y)))), S(d, {
+    x(b, Math.max(br, Math.min(i, Y / U) / X), !0), U * s(b) * X > Y && (X = Math.max(0.02, Y / (U * s(b)))), x(d, {
       scale: X,
       x: s(c) / 2 - X * (s(T).left + s(T).right) / 2,
-      y: 28 + Math.max(0, (Y - X * U * s(y)) / 2)
+      y: 28 + Math.max(0, (Y - X * U * s(b)) / 2)
     });
   }
   function L() {
-    S(v, new Set(s(_).keys())), S(h, s(v)), R();
+    x(v, new Set(s(_).keys())), x(h, s(v)), R();
   }
   function O(z) {
     const Y = new Set(s(v));
-    Y.has(z) ? Y.delete(z) : Y.add(z), S(v, Y);
+    Y.has(z) ? Y.delete(z) : Y.add(z), x(v, Y);
   }
   He(() => {
     const z = e.selected;
@@ -5614,22 +5618,22 @@ function Ju(t, e) {
       for (let _e = e.trace.parent[z] ?? -1; _e >= 0; _e = e.trace.parent[_e])
         U.add(_e);
       const ve = e.trace.parent[z] ?? -1;
-      ve >= 0 && (s(_)[ve]?.indexOf(z) ?? 0) >= yn && X.add(ve), U.size !== s(v).size && S(v, U), X.size !== s(h).size && S(h, X);
+      ve >= 0 && (s(_)[ve]?.indexOf(z) ?? 0) >= bn && X.add(ve), U.size !== s(v).size && x(v, U), X.size !== s(h).size && x(h, X);
     });
     const Y = s(T).byNode.get(z);
     ut(() => {
       if (!Y) return;
       const U = Y.x * s(d).scale + s(d).x, X = Y.y * s(d).scale + s(d).y;
-      (U < 20 || U > s(c) - 20 || X < 20 || X > a() - 20) && S(d, {
+      (U < 20 || U > s(c) - 20 || X < 20 || X > l() - 20) && x(d, {
         ...s(d),
         x: s(c) / 2 - Y.x * s(d).scale,
-        y: a() / 2 - Y.y * s(d).scale
+        y: l() / 2 - Y.y * s(d).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xi(g));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xa(g));
   let K = 0;
   He(() => {
-    Ku.name, s(g);
+    Ju.name, s(g);
     const z = {
       trace: e.trace,
       children: s(_),
@@ -5637,20 +5641,20 @@ function Ju(t, e) {
       moment: e.moment,
       selected: e.selected,
       line: s(w),
-      marked: i(),
+      marked: a(),
       open: s(v),
       blank: o()
     }, Y = s(d), U = s(c);
     cancelAnimationFrame(K), K = requestAnimationFrame(() => {
       const X = devicePixelRatio || 1;
-      (u.width !== Math.round(U * X) || u.height !== Math.round(a() * X)) && (u.width = Math.round(U * X), u.height = Math.round(a() * X));
+      (u.width !== Math.round(U * X) || u.height !== Math.round(l() * X)) && (u.width = Math.round(U * X), u.height = Math.round(l() * X));
       const ve = u.getContext("2d");
-      ve.setTransform(X, 0, 0, X, 0, 0), Jo(ve, z, Y, Zo(u), U, a());
+      ve.setTransform(X, 0, 0, X, 0, 0), $o(ve, z, Y, Qo(u), U, l());
     });
   });
-  function C(z, Y = s(c) / 2, U = a() / 2) {
+  function C(z, Y = s(c) / 2, U = l() / 2) {
     const X = Math.max(0.02, Math.min(3, s(d).scale * z)), ve = X / s(d).scale;
-    S(d, {
+    x(d, {
       scale: X,
       x: Y - (Y - s(d).x) * ve,
       y: U - (U - s(d).y) * ve
@@ -5665,7 +5669,7 @@ function Ju(t, e) {
   function V(z) {
     if (!m) return;
     const Y = z.clientX - m.x, U = z.clientY - m.y;
-    !m.moved && Math.hypot(Y, U) < 4 || (m = { x: z.clientX, y: z.clientY, moved: !0 }, S(d, { ...s(d), x: s(d).x + Y, y: s(d).y + U }));
+    !m.moved && Math.hypot(Y, U) < 4 || (m = { x: z.clientX, y: z.clientY, moved: !0 }, x(d, { ...s(d), x: s(d).x + Y, y: s(d).y + U }));
   }
   function B(z) {
     const Y = m && !m.moved;
@@ -5673,7 +5677,7 @@ function Ju(t, e) {
     const U = (z.offsetX - s(d).x) / s(d).scale, X = (z.offsetY - s(d).y) / s(d).scale, ve = Math.max(un * 1.3, 8 / s(d).scale);
     for (const _e of s(T).placed)
       if (!(Math.abs(_e.x - U) > ve || Math.abs(_e.y - X) > ve)) {
-        _e.fold ? S(h, new Set(s(h)).add(_e.node)) : !o() && _e.node === e.selected && (s(_)[_e.node]?.length ?? 0) > 0 ? O(_e.node) : e.select(_e.node);
+        _e.fold ? x(h, new Set(s(h)).add(_e.node)) : !o() && _e.node === e.selected && (s(_)[_e.node]?.length ?? 0) > 0 ? O(_e.node) : e.select(_e.node);
         return;
       }
   }
@@ -5695,14 +5699,14 @@ function Ju(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
-  var k = { fit: R, openAll: L, toggle: O }, F = Zu();
+  var k = { fit: R, openAll: L, toggle: O }, F = Qu();
   let N;
   var G = se(F);
   An(G, (z) => u = z, () => u);
-  var te = D(G, 2), ue = se(te), p = D(ue, 2), x = D(p, 2), H = D(x, 2);
+  var te = D(G, 2), ue = se(te), p = D(ue, 2), M = D(p, 2), H = D(M, 2);
   return j(() => {
-    N = qt(F, "", N, { height: `${a() ?? ""}px` }), ne(G, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys go from node to node; what is selected is told below.`), ne(G, "data-x", s(de) ? s(de).x * s(d).scale + s(d).x : void 0), ne(G, "data-y", s(de) ? s(de).y * s(d).scale + s(d).y : void 0), ne(G, "data-shown", s(T).placed.length);
-  }), mt("wheel", G, I), re("pointerdown", G, $), re("pointermove", G, V), re("pointerup", G, B), re("keydown", G, oe), re("click", ue, () => C(1.3)), re("click", p, () => C(0.77)), re("click", x, R), re("click", H, () => L()), mr(F, "clientWidth", (z) => S(c, z)), E(t, F), Ce(k);
+    N = qt(F, "", N, { height: `${l() ?? ""}px` }), ne(G, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ne(G, "data-x", s(de) ? s(de).x * s(d).scale + s(d).x : void 0), ne(G, "data-y", s(de) ? s(de).y * s(d).scale + s(d).y : void 0), ne(G, "data-shown", s(T).placed.length);
+  }), mt("wheel", G, I), re("pointerdown", G, $), re("pointermove", G, V), re("pointerup", G, B), re("keydown", G, oe), re("click", ue, () => C(1.3)), re("click", p, () => C(0.77)), re("click", M, R), re("click", H, () => L()), mr(F, "clientWidth", (z) => x(c, z)), S(t, F), Ce(k);
 }
 vt([
   "pointerdown",
@@ -5711,19 +5715,19 @@ vt([
   "keydown",
   "click"
 ]);
-var Qu = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), $u = /* @__PURE__ */ q(" <!><!>.", 1), ef = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">For slides:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), tf = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="signs"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> the line of best play</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never looked at</li></ul>', 1), nf = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), rf = /* @__PURE__ */ q("<!> <!>", 1);
-function sf(t, e) {
+var ef = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), tf = /* @__PURE__ */ q(" <!><!>.", 1), nf = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), rf = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li></ul>', 1), sf = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), af = /* @__PURE__ */ q("<!> <!>", 1);
+function lf(t, e) {
   Ne(e, !0);
-  let n = ie(e, "looking", 7), r = ie(e, "height", 3, 460), l = ie(e, "exporting", 3, !0);
-  const i = /* @__PURE__ */ A(() => n().trace), a = /* @__PURE__ */ A(() => s(i) ? Wo(s(i), n().moment) : null);
+  let n = ae(e, "tracing", 7), r = ae(e, "height", 3, 460), i = ae(e, "exporting", 3, !0);
+  const a = /* @__PURE__ */ A(() => n().trace), l = /* @__PURE__ */ A(() => s(a) ? Xo(s(a), n().moment) : null);
   async function o() {
-    s(i) && sr("tree.png", await zu(s(i), n().moment));
+    s(a) && sr("tree.png", await Du(s(a), n().moment));
   }
-  var f = rf(), u = Oe(f);
+  var f = af(), u = Oe(f);
   {
     var c = (g) => {
-      var m = Qu(), _ = ce(m, !0);
-      j(() => ee(_, n().failure)), E(g, m);
+      var m = ef(), _ = ce(m, !0);
+      j(() => ee(_, n().failure)), S(g, m);
     };
     Q(u, (g) => {
       n().failure && g(c);
@@ -5732,12 +5736,12 @@ function sf(t, e) {
   var d = D(u, 2);
   {
     var v = (g) => {
-      var m = tf(), _ = Oe(m);
+      var m = rf(), _ = Oe(m);
       let w;
-      var y = se(_), T = se(y);
-      Ju(T, {
+      var b = se(_), T = se(b);
+      $u(T, {
         get trace() {
-          return s(i);
+          return s(a);
         },
         get moment() {
           return n().moment;
@@ -5754,7 +5758,7 @@ function sf(t, e) {
         select: (k) => n().selected = k
       });
       var R = D(T, 2);
-      Gu(R, {
+      Ku(R, {
         get moment() {
           return n().moment;
         },
@@ -5763,40 +5767,40 @@ function sf(t, e) {
         },
         change: (k) => n().moment = k
       });
-      var L = D(R, 2), O = se(L), M = D(O);
+      var L = D(R, 2), O = se(L), E = D(O);
       {
         var K = (k) => {
           var F = Pt();
-          j((N) => ee(F, `, ${N ?? ""} pruned`), [() => on(s(a).pruned)]), E(k, F);
+          j((N) => ee(F, `, ${N ?? ""} pruned`), [() => on(s(l).pruned)]), S(k, F);
         };
-        Q(M, (k) => {
-          s(a).pruned && k(K);
+        Q(E, (k) => {
+          s(l).pruned && k(K);
         });
       }
-      var C = D(M, 2);
+      var C = D(E, 2);
       {
         var I = (k) => {
-          var F = $u(), N = Oe(F), G = D(N);
+          var F = tf(), N = Oe(F), G = D(N);
           {
-            var te = (x) => {
+            var te = (M) => {
               var H = Pt();
-              j(() => ee(H, `, best move ${s(i).summary.move ?? ""}`)), E(x, H);
+              j(() => ee(H, `, best move ${s(a).summary.move ?? ""}`)), S(M, H);
             };
-            Q(G, (x) => {
-              s(i).summary.move && x(te);
+            Q(G, (M) => {
+              s(a).summary.move && M(te);
             });
           }
           var ue = D(G);
           {
-            var p = (x) => {
+            var p = (M) => {
               var H = Pt();
-              j(() => ee(H, `, depth ${s(i).summary.depth ?? ""}`)), E(x, H);
+              j(() => ee(H, `, depth ${s(a).summary.depth ?? ""}`)), S(M, H);
             };
-            Q(ue, (x) => {
-              s(i).summary.depth && x(p);
+            Q(ue, (M) => {
+              s(a).summary.depth && M(p);
             });
           }
-          j((x) => ee(N, `${s(i).summary.algorithm ?? ""}: value ${x ?? ""} to ${s(i).names[s(i).perspective] ?? ""}`), [() => Ge(s(i).summary.value)]), E(k, F);
+          j((M) => ee(N, `${s(a).summary.algorithm ?? ""}: value ${M ?? ""} to ${s(a).names[s(a).perspective] ?? ""}`), [() => Ge(s(a).summary.value)]), S(k, F);
         };
         Q(C, (k) => {
           n().moment >= n().last && k(I);
@@ -5806,26 +5810,26 @@ function sf(t, e) {
       {
         var V = (k) => {
           var F = Pt();
-          j((N) => ee(F, `${N ?? ""} more nodes were searched than are kept.`), [() => on(s(i).truncated)]), E(k, F);
+          j((N) => ee(F, `${N ?? ""} more nodes were searched but not recorded.`), [() => on(s(a).truncated)]), S(k, F);
         };
         Q($, (k) => {
-          s(i).truncated && k(V);
+          s(a).truncated && k(V);
         });
       }
       var B = D(L, 2);
       {
         var oe = (k) => {
-          var F = ef(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
-          re("click", N, () => sr("tree.svg", Al(s(i), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Iu(s(i), n().moment))), E(k, F);
+          var F = nf(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
+          re("click", N, () => sr("tree.svg", Ai(s(a), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Fu(s(a), n().moment))), S(k, F);
         };
         Q(B, (k) => {
-          l() && k(oe);
+          i() && k(oe);
         });
       }
-      var de = D(y, 2);
-      Yu(de, {
+      var de = D(b, 2);
+      Gu(de, {
         get trace() {
-          return s(i);
+          return s(a);
         },
         get selected() {
           return n().selected;
@@ -5839,31 +5843,31 @@ function sf(t, e) {
           w = he(_, 1, "view svelte-1ond5h7", null, w, { busy: n().busy }), ee(O, `${k ?? ""} nodes, ${F ?? ""} leaves`);
         },
         [
-          () => on(s(a).nodes),
-          () => on(s(a).leaves)
+          () => on(s(l).nodes),
+          () => on(s(l).leaves)
         ]
-      ), E(g, m);
+      ), S(g, m);
     }, h = (g) => {
-      var m = nf(), _ = ce(m, !0);
-      j(() => ee(_, n().compiling ? "Compiling: the first time takes a while …" : "Searching …")), E(g, m);
+      var m = sf(), _ = ce(m, !0);
+      j(() => ee(_, n().compiling ? kl : "Searching …")), S(g, m);
     };
     Q(d, (g) => {
-      s(i) && s(a) ? g(v) : n().busy && g(h, 1);
+      s(a) && s(l) ? g(v) : n().busy && g(h, 1);
     });
   }
-  E(t, f), Ce();
+  S(t, f), Ce();
 }
 vt(["click"]);
-var lf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), af = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), of = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function uf(t, e) {
+var of = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), uf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), ff = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function cf(t, e) {
   Ne(e, !0);
-  const n = 12, r = e.trace ? new Go(e.trace.look) : null;
+  const n = 12, r = e.trace ? new Ko(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const l = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var i = of(), a = se(i), o = ce(a, !0), f = D(a, 2), u = se(f);
+  const i = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
+  var a = ff(), l = se(a), o = ce(l, !0), f = D(l, 2), u = se(f);
   {
     let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
-    Ho(u, {
+    Yo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5874,7 +5878,7 @@ function uf(t, e) {
         return s(g);
       },
       get moving() {
-        return s(l);
+        return s(i);
       },
       get last() {
         return s(m);
@@ -5884,19 +5888,19 @@ function uf(t, e) {
   var c = D(u, 2);
   {
     var d = (g) => {
-      var m = af(), _ = se(m), w = ce(_), y = D(_, 2);
-      Le(y, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
-        var L = lf(), O = se(L), M = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
+      var m = uf(), _ = se(m), w = ce(_), b = D(_, 2);
+      Le(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
+        var L = of(), O = se(L), E = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
         j(
           (V, B) => {
-            ee(M, s(R).text), ee(C, V), ee($, B);
+            ee(E, s(R).text), ee(C, V), ee($, B);
           },
           [
-            () => xa(s(R).value, s(R).bound),
+            () => Sl(s(R).value, s(R).bound),
             () => s(R).line.slice(1, 8).join(" ")
           ]
-        ), E(T, L);
-      }), j((T) => ee(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${T ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), E(g, m);
+        ), S(T, L);
+      }), j((T) => ee(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${T ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), S(g, m);
     };
     Q(c, (g) => {
       e.analysis && g(d);
@@ -5905,8 +5909,8 @@ function uf(t, e) {
   var v = D(f, 2);
   {
     var h = (g) => {
-      sf(g, {
-        get looking() {
+      lf(g, {
+        get tracing() {
           return r;
         },
         height: 380
@@ -5916,19 +5920,19 @@ function uf(t, e) {
       r && g(h);
     });
   }
-  j(() => ee(o, e.title)), E(t, i), Ce();
+  j(() => ee(o, e.title)), S(t, a), Ce();
 }
-const Tl = /* @__PURE__ */ new Map();
+const Ti = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
-  "look" in t && Tl.get(t.look)?.send(t);
+  "id" in t && Ti.get(t.id)?.send(t);
 });
-function ff({ model: t, el: e }) {
+function df({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Tl.set(n.trace.look, t), t.on("msg:custom", (l) => Ze.receive(l));
-  const r = Zi(uf, { target: e, props: n });
-  return () => void Qi(r);
+  n.trace && Ti.set(n.trace.id, t), t.on("msg:custom", (i) => Ze.receive(i));
+  const r = Za(cf, { target: e, props: n });
+  return () => void Qa(r);
 }
-const df = { render: ff };
+const vf = { render: df };
 export {
-  df as default
+  vf as default
 };

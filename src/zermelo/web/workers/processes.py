@@ -1,25 +1,36 @@
-"""A worker process, seen from the server: it is given a job, may be stopped, and can be killed."""
+"""Where jobs run: short ones in threads of the server, searches in worker processes.
+
+Rules in plain Python can be interrupted in a thread; compiled code can only be killed with its
+process.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import functools
 import itertools
 import json
 import os
 import pickle
 import sys
+import threading
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
+from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from .worker import HEADER, Job, framed
 
-__all__ = ["Process", "Stopped"]
+__all__ = ["Process", "Stopped", "in_thread"]
 
+T = TypeVar("T")
+POLL = 0.1  # seconds between checks of a thread
 BEGIN = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from zermelo.web.workers.worker import main; main()"
+    "from zermelo.web.workers.worker import main; main(sys.argv[2])"
 )
 _numbers = itertools.count(1)
 
@@ -28,50 +39,52 @@ class Stopped(Exception):
     """The job was ended before it had an answer."""
 
 
+@dataclass(eq=False)
 class Process:
     """Started when it gets its first job."""
 
-    def __init__(self) -> None:
-        self.games: set[str] = set()
-        """The games it has worked on: their code is loaded there."""
-        self.megabytes = 0.0
-        self.compiling = False
-        self.killed = False
-        self.lost = False
-        """Whether it ended by itself."""
-        self.jobs = 0
-        self.process: asyncio.subprocess.Process | None = None
-        self._number, self._stopped = 0, False
-        self._starting = asyncio.Lock()
+    preload: str = ""
+    """The module to import before the first job comes."""
+    games: set[str] = field(default_factory=set)
+    """The games it has worked on: their code is loaded there."""
+    megabytes: float = 0.0
+    compiling: bool = False
+    killed: bool = False
+    lost: bool = False
+    """Whether it ended by itself."""
+    jobs: int = 0
+    process: asyncio.subprocess.Process | None = None
+    _number: int = 0
+    _stopped: bool = False
+    _starting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def start(self) -> None:
-        async with self._starting:  # it may be given a job while it is being made ready
-            await self._start()
-
-    async def _start(self) -> None:
-        if self.process is None:
+        async with self._starting:  # it may be given a job while it is being started
+            if self.process is not None:
+                return
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",  # nothing from the folder where the server was started
                 "-c",
                 BEGIN,
                 json.dumps([path for path in sys.path if path]),
+                self.preload,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 start_new_session=os.name == "posix",  # Ctrl-C is for the server
             )
-            if self.killed:
-                self.kill()
+        if self.killed:
+            self.kill()
 
     async def run(
         self,
         job: Job,
         arguments: tuple[Any, ...],
-        told: Callable[[Any], None],
-        compiles: Callable[[bool], None],
+        report: Callable[[Any], None],
+        on_compiling: Callable[[bool], None],
     ) -> Any:
-        """What the job returns; `told` hears what it reports, `compiles` when that goes on."""
+        """What the job returns; `report` gets what it reports meanwhile."""
         content = pickle.dumps((job, arguments), pickle.HIGHEST_PROTOCOL)
         self._number, self._stopped, self.jobs = next(_numbers), False, self.jobs + 1
         try:
@@ -79,7 +92,7 @@ class Process:
             self._send("do", self._number, content)
             if self._stopped:  # while it was started
                 self.stop()
-            what, answer, self.megabytes = await self._answer(told, compiles)
+            what, answer, self.megabytes = await self._answer(report, on_compiling)
         except (asyncio.IncompleteReadError, OSError):
             raise await self._lost() from None
         except BaseException:
@@ -88,21 +101,21 @@ class Process:
         finally:
             if self.compiling:
                 self.compiling = False
-                compiles(False)
+                on_compiling(False)
         if what == "failed":
             raise ZermeloError(answer)
         return answer
 
     async def _answer(
-        self, told: Callable[[Any], None], compiles: Callable[[bool], None]
+        self, report: Callable[[Any], None], on_compiling: Callable[[bool], None]
     ) -> tuple[Any, ...]:
         while True:
             what, *values = await self._next()
-            if what == "told":
-                told(values[0])
+            if what == "report":
+                report(values[0])
             elif what == "compiling":
                 self.compiling = values[0]
-                compiles(values[0])
+                on_compiling(values[0])
             else:
                 return what, *values
 
@@ -118,7 +131,7 @@ class Process:
                 self.process.kill()
 
     async def ended(self) -> None:
-        """Wait until nothing of it is left."""
+        """Kill it and wait until it has ended."""
         self.kill()
         if self.process is not None:
             if self.process.stdin is not None:
@@ -139,13 +152,74 @@ class Process:
         return message
 
     async def _lost(self) -> Exception:
-        """What to say when there is nobody at the other end."""
+        """The error for a process that has gone."""
         if self.killed:
             return Stopped()
         self.lost = True
         await self.ended()
         code = self.process.returncode if self.process is not None else None
         return ZermeloError(
-            f"the process that did this has ended unexpectedly (code {code}); try again, and with "
-            "less depth or fewer nodes if it happens again"
+            f"the worker process ended unexpectedly (exit code {code}); try again, and if it "
+            "happens again with less depth or fewer nodes"
         )
+
+
+# Threads.
+
+
+class _Interrupted(BaseException):
+    """Raised in a thread from outside."""
+
+
+async def in_thread(job: Callable[[], T], stop: Stop, patience: float, most: float) -> T:
+    """What the job returns, or Stopped: `patience` seconds after a `stop` it is interrupted.
+
+    After `most` seconds it is interrupted anyway. A thread that hangs outside Python is abandoned.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+    thread = threading.Thread(target=_run, args=(job, stop, loop, done), daemon=True)
+    thread.start()
+    began, stopped, interrupted = loop.time(), 0.0, False
+    while not done.done():
+        await asyncio.wait([done], timeout=POLL)
+        now = loop.time()
+        if now - began > most:
+            stop.request()
+        if not stop.requested or done.done():
+            continue
+        stopped = stopped or now
+        if now - stopped > patience and not interrupted:
+            interrupted = True
+            _interrupt(thread)
+        if now - stopped > 2 * patience:
+            break
+    if done.done() and not done.cancelled():
+        return done.result()
+    if loop.time() - began > most:
+        raise ZermeloError("this took too long; ask for less")
+    raise Stopped
+
+
+def _run(job: Callable[[], T], stop: Stop, loop: Any, done: asyncio.Future[T]) -> None:
+    def settle(answer: Callable[[], Any]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(lambda: None if done.done() else answer())
+
+    try:
+        try:
+            with stoppable(stop):
+                answer = job()
+        except Exception as error:
+            settle(functools.partial(done.set_exception, error))
+        else:
+            settle(functools.partial(done.set_result, answer))
+    except _Interrupted:
+        settle(done.cancel)
+
+
+def _interrupt(thread: threading.Thread) -> None:
+    """Have the thread raise, as soon as it is in Python code."""
+    if thread.ident is not None and thread.is_alive():
+        ident, kind = ctypes.c_ulong(thread.ident), ctypes.py_object(_Interrupted)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, kind)

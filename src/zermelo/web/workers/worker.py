@@ -1,12 +1,13 @@
-"""The process that does a worker's jobs, one at a time; `processes.py` is its other end.
+"""The worker process's own side: it does jobs one at a time; `processes.py` is the other end.
 
-A job is a function that is handed a way to report, and its arguments. What goes in and out are
-pickles on two pipes that no one else holds.
+A job is a function that is given a way to report, and its arguments. Pickles travel on two pipes
+that no one else holds.
 """
 
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import pickle
 import queue
@@ -21,7 +22,7 @@ from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...kernel.compile_events import while_compiling
 
-__all__ = ["HEADER", "Job", "framed", "main", "sentence"]
+__all__ = ["HEADER", "Job", "error_text", "framed", "main"]
 
 Job = Callable[..., Any]
 HEADER = struct.Struct("!Q")
@@ -34,8 +35,8 @@ def framed(message: Any) -> bytes:
     return HEADER.pack(len(content)) + content
 
 
-def sentence(error: BaseException) -> str:
-    """What to say of an error; a game's own fault must not leave the page waiting."""
+def error_text(error: BaseException) -> str:
+    """The error in a sentence; a bug in a game must not leave the page waiting."""
     if isinstance(error, ZermeloError):
         return str(error)[:LONGEST_ERROR]
     if isinstance(error, RecursionError | MemoryError):
@@ -43,49 +44,43 @@ def sentence(error: BaseException) -> str:
     return f"this went wrong: {type(error).__name__}: {error}"[:LONGEST_ERROR]
 
 
-class _Pipe:
-    """The way to the server; any thread may write."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file, self._lock = file, threading.Lock()
-
-    def tell(self, what: str, *values: Any) -> None:
-        content = framed((what, *values))
-        with self._lock:
-            self._file.write(content)
-            self._file.flush()
-
-
-def main() -> None:
-    """Do jobs until the server is gone."""
-    asks, answers = _own_pipes()
+def main(preload: str = "") -> None:
+    """Do jobs until the server is gone; import what they need while none has come yet."""
+    requests, answers = _own_pipes()
     waiting: queue.SimpleQueue[tuple[Stop, bytes]] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(asks, waiting), daemon=True).start()
-    pipe = _Pipe(answers)
-    from ..session import jobs as _ready  # noqa: F401  what every job needs, while nobody waits for it yet
+    threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
+    lock = threading.Lock()
 
-    with while_compiling(lambda begins: pipe.tell("compiling", begins)):
+    def send(what: str, *values: Any) -> None:
+        """To the server; any thread may write."""
+        content = framed((what, *values))
+        with lock:
+            answers.write(content)
+            answers.flush()
+
+    if preload:
+        importlib.import_module(preload)
+    with while_compiling(lambda begins: send("compiling", begins)):
         while True:
-            stop, content = waiting.get()
-            _do(pipe, stop, content)
+            _do(send, *waiting.get())
 
 
-def _do(pipe: _Pipe, stop: Stop, content: bytes) -> None:
+def _do(send: Callable[..., None], stop: Stop, content: bytes) -> None:
     try:
         function, arguments = pickle.loads(content)
         with stoppable(stop):
-            answer = function(lambda value: pipe.tell("told", value), *arguments)
-        pipe.tell("done", answer, megabytes())
+            answer = function(lambda value: send("report", value), *arguments)
+        send("done", answer, megabytes())
     except BaseException as error:
-        pipe.tell("failed", sentence(error), megabytes())
+        send("failed", error_text(error), megabytes())
 
 
-def _listen(asks: BinaryIO, waiting: queue.SimpleQueue[tuple[Stop, bytes]]) -> None:
+def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[tuple[Stop, bytes]]) -> None:
     """Pass jobs on and stop them; when the server is gone, so are we, busy or not."""
     stops: dict[int, Stop] = {}
     with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
-        while header := asks.read(HEADER.size):
-            what, number, content = pickle.loads(asks.read(HEADER.unpack(header)[0]))
+        while header := requests.read(HEADER.size):
+            what, number, content = pickle.loads(requests.read(HEADER.unpack(header)[0]))
             if what == "do":
                 stops = {number: Stop()}
                 waiting.put((stops[number], content))
@@ -95,17 +90,17 @@ def _listen(asks: BinaryIO, waiting: queue.SimpleQueue[tuple[Stop, bytes]]) -> N
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output, which nobody else in this process reads or prints to then."""
-    asks, answers = os.dup(0), os.dup(1)
+    """Standard input and output, which nothing else in this process can then read or print to."""
+    requests, answers = os.dup(0), os.dup(1)
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)
     os.close(nowhere)
-    return open(asks, "rb"), open(answers, "wb")
+    return open(requests, "rb"), open(answers, "wb")
 
 
 def megabytes() -> float:
-    """The memory that this process holds; the most it ever held where that is not known."""
+    """The memory that this process holds; its peak where the present size is not known."""
     with contextlib.suppress(OSError, ValueError, IndexError):
         pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 2**20
@@ -115,7 +110,3 @@ def megabytes() -> float:
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return most / 2**20 if sys.platform == "darwin" else most / 2**10
     return 0.0
-
-
-if __name__ == "__main__":
-    main()

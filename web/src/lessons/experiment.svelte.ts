@@ -1,24 +1,24 @@
-// Something that the server runs for a lesson.
-import type { Course } from "../protocol";
+// An experiment that the server runs for a lesson.
+import type { LessonResult } from "../protocol";
 import type { Scalars } from "../lib/address.svelte";
 import { server } from "../lib/server.svelte";
 
-export class Running {
-  readonly look = server.number();
-  course: Course | null = $state.raw(null);
+export class Experiment {
+  readonly id = server.number();
+  result: LessonResult | null = $state.raw(null);
   failure = $state("");
   compiling = $state(false);
   private stops: (() => void)[];
 
   constructor() {
     this.stops = [
-      server.on("course", (message) => {
-        if (message.look !== this.look) return;
-        this.course = message;
+      server.on("lesson_result", (message) => {
+        if (message.id !== this.id) return;
+        this.result = message;
         this.failure = "";
       }),
       server.on("failed", (message) => {
-        if (message.look === this.look) this.failure = message.text;
+        if (message.id === this.id) this.failure = message.text;
       }),
       server.on("status", (message) => (this.compiling = message.compiling)),
     ];
@@ -26,11 +26,11 @@ export class Running {
 
   run(subject: string, settings: Scalars): void {
     this.failure = "";
-    server.send({ type: "learn", look: this.look, subject, settings });
+    server.send({ type: "lesson", id: this.id, subject, settings });
   }
 
   close(): void {
-    server.send({ type: "leave", look: this.look });
+    server.send({ type: "close", id: this.id });
     for (const stop of this.stops) stop();
   }
 }

@@ -1,11 +1,11 @@
-// A search with a trace, asked for and waited for.
+// A search with a trace: the request and its result.
 import type { Place, Traced } from "../protocol";
 import type { Scalars } from "./address.svelte";
 import { lastMoment } from "../tree/moment";
 import { server } from "./server.svelte";
 
-export class Looking {
-  readonly look: number;
+export class Tracing {
+  readonly id: number;
   trace: Traced | null = $state.raw(null);
   failure = $state("");
   busy = $state(false);
@@ -15,19 +15,19 @@ export class Looking {
   last = $state(0);
   private stops: (() => void)[];
 
-  constructor(look: number = server.number()) {
-    this.look = look;
+  constructor(id: number = server.number()) {
+    this.id = id;
     this.stops = [
       server.on("traced", (message) => {
-        if (message.look === this.look) this.show(message);
+        if (message.id === this.id) this.show(message);
       }),
       server.on("failed", (message) => {
-        if (message.look !== this.look) return;
+        if (message.id !== this.id) return;
         this.failure = message.text;
         this.busy = false;
       }),
-      server.on("explained", (message) => this.succeed(message.look)),
-      server.on("tree_text", (message) => this.succeed(message.look)),
+      server.on("explained", (message) => this.succeed(message.id)),
+      server.on("tree_text", (message) => this.succeed(message.id)),
       server.on("status", (message) => (this.compiling = message.compiling)),
     ];
   }
@@ -41,18 +41,18 @@ export class Looking {
     this.selected = 0;
   }
 
-  private succeed(look: number): void {
-    if (look === this.look) this.failure = "";
+  private succeed(id: number): void {
+    if (id === this.id) this.failure = "";
   }
 
   run(place: Place, algorithm: string, settings: Scalars = {}): void {
     this.busy = true;
     this.failure = "";
-    server.send({ type: "look", look: this.look, place, algorithm, settings });
+    server.send({ type: "trace", id: this.id, place, algorithm, settings });
   }
 
   close(): void {
-    server.send({ type: "leave", look: this.look });
+    server.send({ type: "close", id: this.id });
     for (const stop of this.stops) stop();
   }
 }

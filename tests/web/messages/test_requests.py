@@ -1,26 +1,15 @@
-"""The page's types are those of the server."""
+"""Requests of the page, and what is none."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from zermelo.web.messages import protocol
 from zermelo.web.messages import requests as asked
-from zermelo.web.messages.typescript import typescript
-
-ROOT = Path(__file__).parents[3]
-
-
-def test_types_of_the_page() -> None:
-    source = ROOT / "web" / "src" / "protocol.ts"
-    assert source.read_text() == typescript(), "run: make protocol"
 
 
 def test_messages_are_read() -> None:
-    message = protocol.read_message('{"type":"play","ply":3,"move":"e4"}')
+    message = asked.read_message('{"type":"play","ply":3,"move":"e4"}')
     assert message == asked.Play(3, "e4")
 
 
@@ -39,4 +28,4 @@ def test_messages_are_read() -> None:
 )
 def test_what_is_no_message(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        protocol.read_message(text)
+        asked.read_message(text)

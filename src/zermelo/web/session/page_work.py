@@ -1,0 +1,136 @@
+"""What runs for one page: its jobs, the messages that wait to be sent, errors as messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+from .. import limits
+from ..catalogue import game_key
+from ..messages.responses import Failed, Status, ToPage, encode
+from ..messages.schema import GameName
+from ..workers.pool import QUICK, Stopped, Task, Workers
+from ..workers.worker import Job, error_text
+
+__all__ = ["Outbox", "PageWork", "TooSlow"]
+
+T = TypeVar("T")
+
+
+class TooSlow(Exception):
+    """The page does not read what it is sent."""
+
+
+class Outbox:
+    """Messages that wait to be sent, limited in number and total length."""
+
+    def __init__(self) -> None:
+        self._texts: asyncio.Queue[str | None] = asyncio.Queue()
+        self._length = 0
+
+    def put(self, text: str) -> None:
+        waiting = self._texts.qsize()
+        if waiting >= limits.OUTBOX or (waiting and self._length > limits.OUTBOX_BYTES):
+            raise TooSlow
+        self._length += len(text)
+        self._texts.put_nowait(text)
+
+    def give_up(self) -> None:
+        """Send nothing more."""
+        while not self._texts.empty():
+            self._texts.get_nowait()
+        self._texts.put_nowait(None)
+
+    async def get(self) -> str | None:
+        """The next text; None where there will be none."""
+        text = await self._texts.get()
+        self._length -= len(text or "")
+        return text
+
+
+class PageWork:
+    """Runs jobs for a page, reports their errors to it, and ends them when it closes."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers, self.outbox = workers, Outbox()
+        self._tasks: set[Task] = set()
+        self._compiling: set[Task] = set()
+        self._coroutines: set[asyncio.Task[None]] = set()
+        self._thinking: int | None = None
+
+    def send(self, message: ToPage) -> None:
+        self.outbox.put(encode(message))
+
+    def close(self) -> None:
+        """The page is gone: all its work ends."""
+        for task in list(self._tasks):
+            task.cancel(gone=True)
+        for running in self._coroutines:
+            running.cancel()
+
+    # Jobs.
+
+    def new_task(self, urgency: int, game: GameName | None = None) -> Task:
+        task = Task(urgency, self, game_key(game) if game else "")
+        task.on_compiling = lambda begins: self._set_compiling(task, begins)
+        return task
+
+    async def quickly(self, job: Callable[[], T]) -> T:
+        """What the job returns: something in plain Python that takes moments."""
+        task = self.new_task(QUICK)
+        return await self._tracked(task, self.workers.quickly(task, job))
+
+    async def run(
+        self, task: Task, job: Job, *arguments: Any, report: Callable[[Any], None] | None = None
+    ) -> Any:
+        """What the job returns, from a worker process."""
+        return await self._tracked(task, self.workers.run(task, job, *arguments, report=report))
+
+    async def _tracked(self, task: Task, running: Awaitable[T]) -> T:
+        self._tasks.add(task)
+        try:
+            return await running
+        finally:
+            self._tasks.discard(task)
+
+    # Coroutines that outlive the request that started them.
+
+    def start(self, coroutine: Coroutine[Any, Any, None], request: int | None = None) -> None:
+        running = asyncio.ensure_future(self.guarded(coroutine, request))
+        self._coroutines.add(running)
+        running.add_done_callback(self._ended)
+
+    async def guarded(self, coroutine: Awaitable[None], request: int | None = None) -> None:
+        """Run it; an error becomes a message, with the number of the request it belongs to."""
+        try:
+            await coroutine
+        except (TooSlow, asyncio.CancelledError):
+            raise
+        except Stopped:
+            return  # a later request took its place
+        except Exception as error:
+            self.send(Failed(error_text(error), request))
+
+    def _ended(self, running: asyncio.Task[None]) -> None:
+        self._coroutines.discard(running)
+        if not running.cancelled() and isinstance(running.exception(), TooSlow):
+            self.outbox.give_up()
+
+    # Status: who is thinking, and whether code is being compiled for this page.
+
+    def set_thinking(self, mover: int | None) -> None:
+        if mover != self._thinking:
+            self._thinking = mover
+            self._send_status()
+
+    def _set_compiling(self, task: Task, begins: bool) -> None:
+        before = bool(self._compiling)
+        (self._compiling.add if begins else self._compiling.discard)(task)
+        if bool(self._compiling) != before:
+            self._send_status()
+
+    def _send_status(self) -> None:
+        with contextlib.suppress(TooSlow):
+            self.send(Status(self._thinking, bool(self._compiling)))

@@ -1,0 +1,34 @@
+"""Traces for the page: explained node by node, limited in number, and as trees to edit."""
+
+from __future__ import annotations
+
+from tests.web.driving import Socket, failure, game
+from zermelo.web import limits
+
+
+def test_a_search_is_traced_and_explained(socket: Socket) -> None:
+    traced = socket.ask("trace", "traced", id=1, place=game("tree"), algorithm="plain")
+    assert traced["summary"]["value"] == 3
+    assert "pruned" in " ".join(traced["marks"])
+    text = socket.ask("explain", "explained", id=1, node=5)["text"]
+    assert text == "cut: this move lets MIN reach 2, and MAX already has 3 by playing 1"
+    assert "no node" in failure(socket, "explain", id=1, node=99)
+    assert "no trace" in failure(socket, "explain", id=2, node=0)
+    assert "leaves no trace" in failure(socket, "trace", id=3, place=game("tree"), algorithm="flat")
+
+
+def test_a_position_becomes_a_tree(socket: Socket) -> None:
+    place = {**game("tic_tac_toe"), "moves": ["a1", "b1", "a2", "b2", "c3"]}
+    spec = socket.ask("as_tree", "tree_text", id=1, place=place, depth=4)["spec"]
+    traced = socket.ask("trace", "traced", id=1, place=game("tree", spec=spec), algorithm="minimax")
+    real = socket.ask("trace", "traced", id=2, place=place, algorithm="minimax")
+    assert traced["summary"]["value"] == real["summary"]["value"]
+    assert "choose less depth" in failure(socket, "as_tree", id=1, place=game("chess"), depth=4)
+
+
+def test_a_page_holds_so_many_traces(socket: Socket) -> None:
+    for number in range(limits.TRACES):
+        socket.ask("trace", "traced", id=number, place=game("tree"), algorithm="minimax")
+    assert "close one" in failure(socket, "trace", id=99, place=game("tree"), algorithm="minimax")
+    socket.send("close", id=0)
+    socket.ask("trace", "traced", id=99, place=game("tree"), algorithm="minimax")
