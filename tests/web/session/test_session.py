@@ -178,7 +178,7 @@ def test_compiling_belongs_to_the_page_that_waits_for_it(
     page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "trace", chores.like_compiling_a_trace)
-    open_game(socket, "nim")
+    open_game(socket, game("nim"), seats=HUMANS)
     socket.send("analyse", ply=0, seconds=0.1)  # so that nothing is left to compile for it
     socket.wait("analysis", until=lambda message: message["done"])
     other = Socket(page)
