@@ -10,7 +10,7 @@ import pytest
 from tests.web.driving import go, until
 from zermelo.board import Piles
 from zermelo.games.nim import Nim
-from zermelo.web.session import catalogue
+from zermelo.web import catalogue
 
 RANDOM = "seats=human,random"
 MOST_TURNS = 400

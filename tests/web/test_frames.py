@@ -13,7 +13,7 @@ import pytest
 from tests.web.driving import Socket, game
 from tests.web.server.test_connections import dropped
 from tests.web.server.test_guard import cookie
-from zermelo.web.messages import limits
+from zermelo.web import limits
 from zermelo.web.server.serve import Page
 
 MOST = 1 << 26  # bytes: more than the system itself holds on their way

@@ -21,7 +21,7 @@ from websockets.sync.client import connect as connect_now
 from benchmarks.page import served
 from benchmarks.page_load import GAMES, all_memory, family, many_pages
 from tests.web.driving import Socket, game, in_own_loop, running_page
-from zermelo.web.messages import limits
+from zermelo.web import limits
 from zermelo.web.server.serve import Page
 from zermelo.web.session.session import Session
 

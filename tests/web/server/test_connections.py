@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.driving import Socket, game, started
 from tests.web.server.test_guard import cookie, get
-from zermelo.web.messages import limits
+from zermelo.web import limits
 from zermelo.web.server.serve import Page
 
 IDLE = 300

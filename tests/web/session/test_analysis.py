@@ -16,11 +16,11 @@ from zermelo.montecarlo import Beliefs, ismcts
 from zermelo.result import Result
 from zermelo.web.messages.requests import Analyse
 from zermelo.web.messages.schema import GameName, Place, Seat
+from zermelo.web.resources import Known
 from zermelo.web.server.serve import Page
 from zermelo.web.session import analysis as analysing
+from zermelo.web.session import jobs
 from zermelo.web.session.game_session import Table
-from zermelo.web.session.resources import Known
-from zermelo.web.workers import jobs
 
 HUMANS = [{"who": "human"}, {"who": "human"}]
 TABLE = "tic_tac_toe"

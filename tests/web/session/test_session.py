@@ -10,9 +10,9 @@ import pytest
 
 from tests.web import chores
 from tests.web.driving import Socket, game
-from zermelo.web.messages import limits
+from zermelo.web import limits
 from zermelo.web.server.serve import Page
-from zermelo.web.workers import jobs
+from zermelo.web.session import jobs
 from zermelo.web.workers.pool import Workers
 from zermelo.web.workers.processes import Process
 

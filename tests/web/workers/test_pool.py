@@ -26,7 +26,7 @@ from tests.web.chores import (
 )
 from tests.web.driving import in_own_loop
 from zermelo.errors import ZermeloError
-from zermelo.web.messages import limits
+from zermelo.web import limits
 from zermelo.web.workers import pool as module
 from zermelo.web.workers.pool import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
 

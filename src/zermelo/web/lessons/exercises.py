@@ -23,7 +23,7 @@ from ...games.tree import Tree
 from ...montecarlo import mcts
 from ...result import Result
 from ...search import expectiminimax, maxn, minimax, plain_alpha_beta
-from ..messages import limits
+from .. import limits
 
 __all__ = ["DEPTHS", "SUBJECTS", "Exercise", "Searched", "Subject", "Table", "exercises"]
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from . import limits
+from .. import limits
 from .schema import Message, Name, Number, Place, Scalar, Seat, Short
 
 __all__ = [

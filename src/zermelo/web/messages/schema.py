@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from . import limits
+from .. import limits
 
 __all__ = [
     "CardsPart",

@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..messages import limits
+from .. import limits
+from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
-from ..session.catalogue import Games, welcome
+from ..resources import Known
 from ..session.game_session import Kept
 from ..session.monitor import work_name
-from ..session.resources import Known
 from ..session.session import Session
 from ..workers.pool import Workers
 from .guard import Guard

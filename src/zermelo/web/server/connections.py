@@ -12,7 +12,7 @@ import asyncio
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..messages import limits
+from .. import limits
 
 __all__ = ["Requests", "Sockets"]
 

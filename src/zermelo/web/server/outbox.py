@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ..messages import limits
+from .. import limits
 
 __all__ = ["Outbox", "TooSlow"]
 

@@ -15,9 +15,9 @@ from urllib.parse import quote
 import uvicorn
 
 from ...errors import BadParameter
-from ..messages import limits
+from .. import limits
+from ..resources import Known
 from ..session.monitor import watched_file
-from ..session.resources import Known
 from .app import STATIC, application
 from .connections import Requests, Sockets
 

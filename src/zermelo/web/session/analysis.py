@@ -18,12 +18,12 @@ from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.algorithms import ALGORITHMS, fitting, search
 from ...play.players.alphazero import EXPLORATION
 from ...result import Result
-from ..messages import limits
+from .. import limits
+from ..catalogue import search_settings
 from ..messages import requests as asked
 from ..messages.schema import GameName
-from .catalogue import search_settings
+from ..resources import Known, evaluator
 from .game_session import Table
-from .resources import Known, evaluator
 
 __all__ = ["Wanted", "search_of", "wanted"]
 

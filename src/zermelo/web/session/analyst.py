@@ -8,11 +8,11 @@ from typing import Any
 
 from ..messages import requests as asked
 from ..messages.schema import GameName
-from ..workers import jobs
+from ..resources import Known
 from ..workers.pool import Stopped, Task
+from . import jobs
 from .analysis import Wanted, wanted
 from .game_session import Table
-from .resources import Known
 
 __all__ = ["Analyst"]
 

@@ -26,10 +26,10 @@ from ...game import CHANCE, Game
 from ...play.algorithms import fitting
 from ...play.match.referee import chance_action
 from ...play.match.seeds import Seeds
-from ..messages import limits
+from .. import limits
+from ..catalogue import made_player
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
-from .catalogue import made_player
 from .editing import palette
 from .views import last_move, position, title
 

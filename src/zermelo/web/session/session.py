@@ -12,22 +12,23 @@ import msgspec
 
 from ...errors import BadParameter
 from ...game import CHANCE
-from ..messages import limits, protocol
+from .. import limits
+from ..catalogue import Games, game_key
+from ..messages import protocol
 from ..messages import requests as asked
 from ..messages import responses as told
 from ..messages.protocol import ToPage
 from ..messages.responses import Failed, Positions, Seated, Status
 from ..messages.schema import GameName, Place, Seat
+from ..resources import Known
 from ..server.outbox import Outbox, TooSlow
-from ..workers import jobs
 from ..workers.pool import ANALYSIS, LOOK, MOVE, QUICK, Stopped, Task, Workers
 from ..workers.worker import Job, sentence
+from . import jobs
 from .analyst import Analyst
-from .catalogue import Games, game_key
 from .editing import edited
 from .game_session import Kept, Table
 from .monitor import watched
-from .resources import Known
 
 __all__ = ["Session", "TooSlow"]
 

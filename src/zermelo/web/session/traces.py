@@ -11,10 +11,10 @@ from ...game import CHANCE, Game
 from ...play.algorithms import find
 from ...result import Result
 from ...trace import Trace
-from ..messages import limits
+from .. import limits
+from ..catalogue import TRACING, search_settings
 from ..messages.requests import Look
 from ..messages.responses import Traced
-from .catalogue import TRACING, search_settings
 from .views import summary
 
 __all__ = ["as_tree", "looked", "traced"]

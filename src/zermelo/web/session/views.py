@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ... import board as boards
 from ...game import CHANCE, Game
 from ...result import Result
-from ..messages import limits
+from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
 from ..messages.schema import (
     CardsPart,

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from ...cancellation import Stop
 from ...errors import ZermeloError
-from ..messages import limits
+from .. import limits
 from .processes import Process, Stopped
 from .threads import in_thread
 from .worker import Job

@@ -62,7 +62,7 @@ def main() -> None:
     waiting: queue.SimpleQueue[tuple[Stop, bytes]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(asks, waiting), daemon=True).start()
     pipe = _Pipe(answers)
-    from . import jobs as _ready  # noqa: F401  what every job needs, while nobody waits for it yet
+    from ..session import jobs as _ready  # noqa: F401  what every job needs, while nobody waits for it yet
 
     with while_compiling(lambda begins: pipe.tell("compiling", begins)):
         while True:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ....errors import BadParameter
+from ...terminal.weights import td_leaf, weights
 from .policies import imitation, league, only
-from .weights import td_leaf, weights
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .policies import only
+from ..commands.training.policies import only
 
 if TYPE_CHECKING:
-    from ....game import Game
-    from ....learning.linear.contests import Contest
+    from ...game import Game
+    from ...learning.linear.contests import Contest
 
 __all__ = ["td_leaf", "weights"]
 
@@ -22,9 +22,9 @@ def weights(game: Game, folder: Path, told: dict[str, Any]) -> None:
     """Fit weights to the results of self-play, or of recorded games."""
     from rich.progress import Progress
 
-    from ....learning.linear.contests import self_play
-    from ....learning.linear.weights import fit_weights, gathered
-    from ...terminal.screen import console
+    from ...learning.linear.contests import self_play
+    from ...learning.linear.weights import fit_weights, gathered
+    from .screen import console
 
     only(told, "weights", ("games", "records", "seed"))
     games, out = told.get("games", _GAMES), console()
@@ -53,9 +53,9 @@ def td_leaf(game: Game, folder: Path, told: dict[str, Any]) -> None:
     """Learn weights during self-play."""
     from rich.progress import Progress
 
-    from ....learning.linear.td_leaf import LeafTraining, learn_weights
-    from ....learning.linear.weights import check_weights
-    from ...terminal.screen import console
+    from ...learning.linear.td_leaf import LeafTraining, learn_weights
+    from ...learning.linear.weights import check_weights
+    from .screen import console
 
     only(told, "td-leaf", ("games", "batch", "seed"))
     before = check_weights(game)
@@ -70,7 +70,7 @@ def td_leaf(game: Game, folder: Path, told: dict[str, Any]) -> None:
 
 def _recorded(game: Game, path: Path) -> Iterator[tuple[Any, list[Any], Sequence[float]]]:
     """The finished games of a file of records."""
-    from ....play.match.record import read, replay
+    from ...play.match.record import read, replay
 
     for record in read(path):
         if record.utilities is not None and not record.fault:
@@ -84,9 +84,9 @@ def _tell(game: Game, folder: Path, before: Sequence[float], after: Sequence[flo
     from rich.progress import Progress
     from rich.table import Table
 
-    from ....files import write_whole
-    from ....learning.linear.contests import compare
-    from ...terminal.screen import console
+    from ...files import write_whole
+    from ...learning.linear.contests import compare
+    from .screen import console
 
     out, table = console(), Table("feature", "before", "after", box=box.SIMPLE)
     for name, old, new in zip(game.feature_names, before, after, strict=True):

@@ -11,14 +11,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter, ZermeloError
-from ...game import Game
-from ...lookup import Openings, Tables, open_book, open_tables, tables_folder
-from ...play.players.alphazero import AlphaZeroPlayer
+from ..errors import BadParameter, ZermeloError
+from ..game import Game
+from ..lookup import Openings, Tables, open_book, open_tables, tables_folder
+from ..play.players.alphazero import AlphaZeroPlayer
 
 __all__ = ["Known", "evaluator", "network_player", "networks", "unlearnt"]
 
-NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
+NETWORKS = Path(__file__).parents[1] / "learning" / "networks"
 
 
 class Known:
@@ -98,8 +98,8 @@ def _path(game: Game) -> Path:
 @lru_cache(8)
 def evaluator(game: Game) -> Any:
     """The network of a game, loaded once."""
-    from ...learning.alphazero.evaluators import CpuEvaluator
-    from ...learning.alphazero.network import load_network, quicken_cpu
+    from ..learning.alphazero.evaluators import CpuEvaluator
+    from ..learning.alphazero.network import load_network, quicken_cpu
 
     network, _ = load_network(_path(game), game)
     quicken_cpu(network.shape)

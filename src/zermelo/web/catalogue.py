@@ -13,21 +13,21 @@ from collections import OrderedDict
 from functools import cache
 from typing import Any
 
-from ... import __version__
-from ...errors import BadParameter, UnknownName, ZermeloError
-from ...game import Game
-from ...games import catalogue, find, names
-from ...games._parameters import known
-from ...games.tree import Tree
-from ...play.algorithms import ALGORITHMS, SETTINGS
-from ...play.players.player import Player
-from ...play.players.specs import make
-from ..lessons.exercises import SUBJECTS
-from ..messages import limits
-from ..messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
-from ..messages.schema import GameName, Scalar, Seat
+from .. import __version__
+from ..errors import BadParameter, UnknownName, ZermeloError
+from ..game import Game
+from ..games import catalogue, find, names
+from ..games._parameters import known
+from ..games.tree import Tree
+from ..play.algorithms import ALGORITHMS, SETTINGS
+from ..play.players.player import Player
+from ..play.players.specs import make
+from . import limits
+from .lessons.exercises import SUBJECTS
+from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
+from .messages.schema import GameName, Scalar, Seat
 from .resources import network_player, networks, unlearnt
-from .views import title
+from .session.views import title
 
 __all__ = ["Games", "game_key", "made_player", "search_settings", "welcome"]
 
@@ -153,7 +153,7 @@ def made_player(seat: Seat, game: Game) -> Player:
     if seat.who in SIMPLE:
         settings = _numbers(seat.who, seat.settings, SIMPLE[seat.who][1])
         if seat.who == "cfr":
-            from ..lessons.experiments import cfr_player
+            from .lessons.experiments import cfr_player
 
             return cfr_player(game, min(int(settings.get("iterations", 100)), 20_000))
         if seat.who == "alphazero":
@@ -162,7 +162,7 @@ def made_player(seat: Seat, game: Game) -> Player:
         names = {"seconds": "time"}
         text = ",".join(f"{names.get(name, name)}={value}" for name, value in settings.items())
         return make(f"{seat.who}:{text}" if text else seat.who)
-    from ...play.players.search import SearchPlayer
+    from ..play.players.search import SearchPlayer
 
     settings = search_settings(seat.who, seat.settings)
     settings.pop("trace", None)

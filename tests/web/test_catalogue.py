@@ -10,9 +10,9 @@ from zermelo.errors import ZermeloError
 from zermelo.games import catalogue, load
 from zermelo.games._parameters import known
 from zermelo.play.players.specs import kinds
-from zermelo.web.messages import limits
+from zermelo.web import limits
+from zermelo.web.catalogue import TEXT_PARAMETERS, Games, made_player, welcome
 from zermelo.web.messages.schema import GameName, Seat
-from zermelo.web.session.catalogue import TEXT_PARAMETERS, Games, made_player, welcome
 
 
 def test_games_are_kept_and_equal_those_of_the_registry() -> None:

@@ -21,18 +21,18 @@ from ...game import Game
 from ...play.players.player import Clock, Player, turn_at
 from ...result import Result
 from ...trace import Trace, explain
+from ..catalogue import Games, made_player
 from ..lessons.experiments import learnt
 from ..lessons.sheets import practised
 from ..messages import requests as asked
 from ..messages import responses as told
 from ..messages.protocol import written
 from ..messages.schema import Place
-from ..session.analysis import Wanted, search_of
-from ..session.catalogue import Games, made_player
-from ..session.game_session import Thinking, state_at
-from ..session.resources import Known
-from ..session.traces import as_tree, looked
-from ..session.views import Marks, analysis
+from ..resources import Known
+from .analysis import Wanted, search_of
+from .game_session import Thinking, state_at
+from .traces import as_tree, looked
+from .views import Marks, analysis
 
 __all__ = ["analyse", "choose", "explained", "learn", "look", "practise", "tree_text"]
 
