@@ -28,7 +28,7 @@ from zermelo.search import Options, TranspositionTable
 from zermelo.search.alphabeta.context import Context
 from zermelo.search.alphabeta.pvs import search_node
 from zermelo.search.alphabeta.quiescence import quiesce
-from zermelo.search.alphabeta.root import _set
+from zermelo.search.alphabeta.searcher import _set
 
 GAME = Chess(evaluation="tapered", notation="uci")
 SCALE = 150.0  # centipawns: the chance to win is logistic(worth / SCALE)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..cancellation import stop_requested
 from ..errors import BadParameter
-from .uct.result import Cost
+from .result import Cost
 
 __all__ = ["check_budget", "in_steps"]
 

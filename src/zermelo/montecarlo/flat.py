@@ -20,9 +20,9 @@ from ..errors import BadParameter, UnknownName
 from ..game import Game
 from ..result import Result
 from .options import Options
+from .result import Arm, Cost, answer
 from .search import MonteCarloTree
 from .uct.dense_tree import Tree
-from .uct.result import Arm, Cost, answer
 
 __all__ = ["bandit_monte_carlo", "flat_monte_carlo"]
 

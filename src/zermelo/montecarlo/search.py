@@ -14,12 +14,12 @@ from ..game import Game, legal
 from ..kernel import runnable, runs_compiled
 from ..result import Result
 from ..tablebase import Tables, attach
-from .batched.forest import Evaluator
+from .batch import Evaluator
 from .batched.network import network_mcts
 from .options import Options
+from .result import TELL, Arm, Cost, answer, summed_up
 from .uct.dense_tree import Tree
 from .uct.open_loop import simulate_open_loop
-from .uct.result import TELL, Arm, Cost, answer, summed_up
 from .uct.simulation import simulate
 from .uct.solver import settled
 from .uct.trace import trace_of
@@ -60,7 +60,7 @@ def mcts(
     few times a second with what is known so far.
 
     What endgame `tables` (`zermelo.lookup.Tables`) know counts as proven.
-    A `network` (see `zermelo.montecarlo.batched.forest`) gives priors and values in
+    A `network` (see `zermelo.montecarlo.batch`) gives priors and values in
     place of playouts: selection is then PUCT, whatever the options.
     """
     if network is not None:

@@ -1,7 +1,7 @@
 """Classical search: minimax and all that has been built on it, for any game."""
 
-from .alphabeta.deepening import alpha_beta
-from .alphabeta.root import Options
+from .alphabeta.alpha_beta import alpha_beta
+from .alphabeta.searcher import Options
 from .alphabeta.transposition import TranspositionTable
 from .classic.best_reply import best_reply
 from .classic.expectiminimax import expectimax, expectiminimax

@@ -10,7 +10,7 @@ import pytest
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
-from zermelo.montecarlo.uct.result import Cost
+from zermelo.montecarlo.result import Cost
 
 
 def test_memory_is_bounded() -> None:

@@ -31,7 +31,7 @@ from ...kernel import (
     state_hash,
     view,
 )
-from ...montecarlo.batched.kernels import value_of
+from ...montecarlo.batched.forest import value_of
 from ...montecarlo.uct.layout import NOBODY, whole
 from ...montecarlo.uct.playout_policies import utilities
 from ...playouts import chance_action, random_choice

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...game import CHANCE, Game
-from ...montecarlo.batched.forest import Evaluator, Forest
+from ...montecarlo.batch import Evaluator, Forest
 
 __all__ = ["Score", "match"]
 

@@ -1,202 +1,207 @@
-"""Many trees, one evaluator: select leaves, evaluate them together, back up.
-
-A network is quick only on many positions at once. A `Forest` grows any number
-of trees by PUCT (Silver et al. 2017) in step: `select` walks down all trees
-and writes what the leaves look like into one array, the evaluator answers with
-priors and values, `backup` grows the trees by them. Ends of games need no
-evaluator and are counted on the way.
-
-    forest = Forest(game, trees=256, simulations=64)
-    forest.plant(states)
-    forest.search(network)
-    forest.visits(), forest.values()
-"""
+"""Kernels that grow many trees in step; see `batch`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 import numpy as np
 
-from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
-from ...game import Game
-from ...kernel import new_states, put_state, runnable
-from ..options import Options
-from ..uct.layout import NOWHERE, UNEXPANDED, UNSEEN, several
-from ..uct.selection import own_mean
-from .kernels import backup_batch, point, select_batch, stir
-from .leaf_playouts import Playouts
-from .trees import Trees
+from ...game import CHANCE
+from ...kernel import kernel, load_state, save_state, view
+from ..uct.layout import EXTRA, NOBODY, NODE, NOWHERE, REAL, UNSEEN, several, whole
+from ..uct.playout_policies import utilities
+from ..uct.selection import drawn_child, likely_child, own_mean
+from ..uct.simulation import add_virtual_loss, back_propagate, enter, expand
 
-__all__ = ["Evaluator", "Forest"]
+__all__ = ["FOREST", "SLOT", "TREE", "backup_batch", "point", "select_batch", "stir", "value_of"]
 
-Evaluator = Callable[[Any], tuple[Any, Any]]
-"""From observations [n, ...] to priors [n, actions], not negative, and values: [n], to the
-player to move, or [n, players], to the player to move first and then to those after it. Numbers
-from 0 on are actions; where there are fewer, an action has the prior of its number modulo
-theirs."""
-
-
-class Forest:
-    """Room for `trees` trees of `simulations` simulations each.
-
-    `leaves`: how many leaves of one tree may wait for the evaluator at the
-    same time; more than one costs some strength and pays where trees are few.
-    `playouts`: have a share in the values of leaves.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        trees: int = 1,
-        simulations: int = 64,
-        *,
-        leaves: int = 1,
-        exploration: float = 1.25,
-        playouts: Playouts | None = None,
-        seed: int = 0,
-    ) -> None:
-        _check(game, trees, simulations, leaves)
-        self.game, self._run = game, runnable(game)
-        self.options = Options(selection="puct", exploration=exploration, solver=False)
-        ground = Trees(
-            game,
-            trees,
-            simulations,
-            leaves=leaves,
-            exploration=self.options.constant,
-            seed=seed,
-        )
-        self._ground, self.capacity, self._arrays = ground, ground.capacity, ground.arrays
-        self._trees, self._record, self._search = ground.trees, ground.forest, ground.search
-        self._roots = new_states(self._run.game, trees)
-        self._leaves = new_states(self._run.game, trees * leaves)
-        self._observations = np.zeros((trees * leaves, *game.observation_shape), np.float32)
-        self._noise = np.random.default_rng(seed)
-        self.playouts, self._waiting = playouts, 0
-
-    # A search.
-
-    def plant(self, states: Sequence[Any]) -> None:
-        """Forget all trees; these states are the new roots."""
-        self._run.check_rules()
-        if len(states) != len(self._trees):
-            raise InvalidState(f"there are {len(self._trees)} trees and {len(states)} states")
-        for tree, state in enumerate(states):
-            if self.game.is_terminal(state):
-                raise GameIsOver(f"the game of state {tree} is over: there is nothing to search")
-            put_state(self._run.game, self._roots, tree, self._run.state(state))
-        self._trees["free"] = 1
-        self._trees["simulations"] = 0
-        first = slice(0, None, self.capacity)
-        self._arrays["nodes"][first] = (0.0, 0.0, 0.0, 0, NOWHERE, -1, UNEXPANDED, UNSEEN, 0)
-        self._arrays["extras"][first] = 0
-        if "sums" in self._arrays:
-            self._arrays["sums"][first] = 0.0
-        self._waiting = 0
-
-    def select(self) -> Any:
-        """Observations of the leaves that wait for priors and values; none: it is over."""
-        self._waiting = select_batch(
-            self._run.game,
-            self._search,
-            self._record,
-            self._roots,
-            self._leaves,
-            self._observations,
-        )
-        return self._observations[: self._waiting]
-
-    def backup(self, priors: Any, values: Any) -> None:
-        """Grow the trees by what the evaluator says about the leaves of `select`."""
-        priors = np.ascontiguousarray(priors, np.float32)
-        values = np.ascontiguousarray(values, np.float64)
-        if len(priors) != self._waiting or len(values) != self._waiting:
-            raise BadParameter(
-                f"{self._waiting} leaves wait; the evaluator gave {len(priors)} priors "
-                f"and {len(values)} values"
-            )
-        if values.ndim == 1:
-            values = values[:, None]
-        if several(self.game) and values.shape[1] != self.game.players:
-            raise BadParameter(f"{self.game.name} needs values to each player: [n, players]")
-        if self.playouts is not None:
-            values = self.playouts.mixed(self._run.game, self._search, self._leaves, values)
-        backup_batch(
-            self._run.game,
-            self._search,
-            self._record,
-            self._leaves,
-            priors,
-            values,
-        )
-        self._waiting = 0
-
-    def search(self, evaluate: Evaluator, noise: float = 0.0, alpha: float = 1.0) -> None:
-        """Grow all trees to their number of simulations.
-
-        `noise` is the share of Dirichlet(`alpha`) noise in the priors of the roots.
-        """
-        first = True
-        while len(observations := self.select()):
-            self.backup(*evaluate(observations))
-            if first and noise:
-                self.add_noise(noise, alpha)
-            first = False
-
-    def add_noise(self, share: float, alpha: float) -> None:
-        """Mix Dirichlet noise into the priors of the roots."""
-        drawn = self._noise.gamma(alpha, size=(len(self._trees), self.game.max_actions))
-        stir(self._run.game, self._search, self._record, drawn, share)
-
-    # What the trees tell.
-
-    def visits(self, actions: int | None = None) -> Any:
-        """Visits of each root action: [trees, actions]."""
-        width = self.game.max_actions if actions is None else actions
-        counts = np.zeros((len(self._trees), width), np.int64)
-        for tree in range(len(self._trees)):
-            nodes, base = self._arrays["nodes"], tree * self.capacity
-            first, count = int(nodes["first"][base]), int(nodes["children"][base])
-            if count > 0:
-                below = nodes[base + first : base + first + count]
-                counts[tree, below["action"]] = below["visits"]
-        return counts
-
-    def values(self) -> Any:
-        """The mean value of each root to the player to move: [trees]."""
-        found = np.zeros(len(self._trees))
-        for tree in range(len(self._trees)):
-            found[tree] = own_mean(self.game, self.record(tree), 0)
-        return found
-
-    def record(self, tree: int) -> Any:
-        """The record through which kernels look at one tree."""
-        point(self.game, self._search, self._record, tree)
-        return self._search
-
-    def arrays(self, tree: int) -> dict[str, Any]:
-        """The arrays of one tree."""
-        part = slice(tree * self.capacity, (tree + 1) * self.capacity)
-        return {name: array[part] for name, array in self._arrays.items()}
-
-    @property
-    def simulations(self) -> Any:
-        """How many simulations each tree has had: [trees]."""
-        return self._trees["simulations"]
+PATH = 256  # a deeper path ends in a leaf
+LEAF, COLLISION, COUNTED = 0, 1, 2
+"""What `descend` came to: a leaf for the evaluator, one that waits already, an end of the game."""
+NODE_BYTES, EXTRA_BYTES = NODE.itemsize, EXTRA.itemsize
+TREE = np.dtype([("free", np.int64), ("simulations", np.int64)])
+SLOT = np.dtype(  # a leaf that waits for the evaluator
+    [
+        ("tree", np.int64),
+        ("depth", np.int64),
+        ("path", np.uint32, (PATH + 1,)),
+    ],
+    align=True,
+)
+FOREST = np.dtype(
+    [
+        ("nodes", np.int64),  # addresses
+        ("extras", np.int64),
+        ("weights", np.int64),
+        ("sums", np.int64),
+        ("trees", np.int64),
+        ("slots", np.int64),
+        ("count", np.int64),  # of trees
+        ("capacity", np.int64),  # nodes of one tree
+        ("leaves", np.int64),  # that one tree may wait for
+        ("simulations", np.int64),  # that each tree is to have
+    ],
+    align=True,
+)
 
 
-def _check(game: Game, trees: int, simulations: int, leaves: int) -> None:
-    for name, value in (("trees", trees), ("simulations", simulations), ("leaves", leaves)):
-        if value < 1:
-            raise BadParameter(f"{name} must be at least 1, not {value}")
-    if game.hidden_information:
-        raise NotThisKindOfGame(
-            f"{game.name} has hidden information; such games are for equilibrium solvers"
-        )
-    if not game.offers("observation"):
-        raise NotThisKindOfGame(
-            f"{game.name} has no observation that an evaluator could see; define observation "
-            "and observation_shape"
-        )
+@kernel
+def select_batch(game, search, forest, roots, leaves, observations):
+    """Walk down every tree to leaves that need the evaluator; how many there are."""
+    trees = view(forest.trees, forest.count, TREE)
+    waiting = 0
+    for tree in range(forest.count):
+        point(game, search, forest, tree)
+        asked = 0
+        while asked < forest.leaves and trees[tree].simulations + asked < forest.simulations:
+            state = descend(game, load_state(game, roots, tree), search, asked)
+            if search.news == COLLISION:
+                break
+            if search.news == COUNTED:
+                back_propagate(game, search, None, utilities(game, state, search))
+                trees[tree].simulations += 1
+                continue
+            remember_path(search, forest, waiting, tree)
+            save_state(game, leaves, waiting, state)
+            observations[waiting] = 0.0
+            game.observation(state, game.to_move(state), observations[waiting])
+            waiting += 1
+            asked += 1
+        trees[tree].free = search.free
+    return waiting
+
+
+@kernel
+def backup_batch(game, search, forest, leaves, priors, values):
+    """Lay down the children of the leaves with their priors; count the values."""
+    trees = view(forest.trees, forest.count, TREE)
+    slots = view(forest.slots, forest.count * forest.leaves, SLOT)
+    for slot in range(len(priors)):
+        tree = whole(slots[slot].tree)
+        point(game, search, forest, tree)
+        recall_path(search, forest, slot)
+        state = load_state(game, leaves, slot)
+        node = whole(search.path[search.depth])
+        if view(search.nodes, search.capacity, NODE)[node].first == NOWHERE:
+            expand(game, state, search, None, node)
+            assign_priors(search, node, priors, slot)
+        back_propagate(game, search, None, value_of(game, state, search, values, slot))
+        trees[tree].simulations += 1
+        trees[tree].free = search.free
+
+
+@kernel
+def stir(game, search, forest, noise, share):
+    """Mix noise into the priors of the roots' children."""
+    for tree in range(forest.count):
+        point(game, search, forest, tree)
+        root = view(search.nodes, search.capacity, NODE)[0]
+        extras = view(search.extras, search.capacity, EXTRA)
+        first, count = whole(root.first), whole(root.children)
+        total = 0.0
+        for i in range(count):
+            total += noise[tree, i]
+        for i in range(count):
+            kept = (1.0 - share) * float(extras[first + i].prior)
+            extras[first + i].prior = kept + share * noise[tree, i] / total
+
+
+def point(game, search, forest, tree):
+    """Make the search record look at one tree."""
+    start = tree * forest.capacity
+    search.nodes = forest.nodes + start * NODE_BYTES
+    search.extras = forest.extras + start * EXTRA_BYTES
+    search.weights = forest.weights + start * 8
+    search.sums = forest.sums + start * 8 * game.players
+    search.free = view(forest.trees, forest.count, TREE)[tree].free
+    search.end = forest.capacity
+
+
+def descend(game, state, search, asked):
+    """The state at a leaf; `search.news` tells whether it needs the evaluator."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    node, depth = 0, 0
+    search.path[0] = 0
+    search.news = LEAF
+    while depth < PATH:
+        if nodes[node].player == UNSEEN:
+            enter(game, state, search, node)
+            if nodes[node].player >= 0:
+                break
+            if nodes[node].player == CHANCE:
+                expand(game, state, search, None, node)
+        elif nodes[node].first == NOWHERE and asked > 0:
+            search.news = COLLISION  # another simulation waits here
+            break
+        if nodes[node].children <= 0:
+            search.news = COUNTED if nodes[node].player == NOBODY else LEAF
+            break
+        if game.chance and nodes[node].player == CHANCE:
+            child = drawn_child(search, node)
+        else:
+            child = likely_child(search, node, own_mean(game, search, node))
+        state = game.result(state, whole(nodes[child].action))
+        depth += 1
+        search.path[depth] = child
+        node = child
+        if search.virtual_loss:
+            add_virtual_loss(search, node)
+    search.depth = depth
+    search.deepest = max(search.deepest, depth)
+    if search.news == COLLISION and search.virtual_loss:
+        take_back_virtual_loss(search)
+    return state
+
+
+def take_back_virtual_loss(search):
+    """A walk that came to nothing."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    for depth in range(1, search.depth + 1):
+        node = nodes[whole(search.path[depth])]
+        node.visits -= search.virtual_loss
+        node.total -= search.virtual_loss * search.low
+        if node.visits > 0:
+            node.value = node.total / node.visits
+
+
+def remember_path(search, forest, slot, tree):
+    kept = view(forest.slots, forest.count * forest.leaves, SLOT)[slot]
+    kept.tree = tree
+    kept.depth = search.depth
+    for depth in range(search.depth + 1):
+        kept.path[depth] = search.path[depth]
+
+
+def recall_path(search, forest, slot):
+    kept = view(forest.slots, forest.count * forest.leaves, SLOT)[slot]
+    search.depth = kept.depth
+    for depth in range(search.depth + 1):
+        search.path[depth] = kept.path[depth]
+
+
+def assign_priors(search, node, priors, slot):
+    """The evaluator's priors of the legal actions, made to sum to one."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    extras = view(search.extras, search.capacity, EXTRA)
+    first, count = whole(nodes[node].first), whole(nodes[node].children)
+    width = priors.shape[1]
+    total = 0.0
+    for child in range(first, first + count):
+        action = whole(nodes[child].action)
+        # A division for each child would cost as much as all the rest.
+        likely = priors[slot, action if action < width else action % width]
+        extras[child].prior = likely
+        total += float(likely)
+    scale = 1.0 / total if total > 0.0 else 0.0
+    for child in range(first, first + count):
+        extras[child].prior = float(extras[child].prior) * scale if total > 0.0 else 1.0 / count
+
+
+def value_of(game, state, search, values, slot):
+    """The evaluator's value to player 0; to everyone in `search.values` if several."""
+    mover = game.to_move(state)
+    if several(game):
+        everyone = view(search.values, game.players, REAL)
+        for other in range(game.players):
+            everyone[(mover + other) % game.players] = values[slot, other]
+        return float(everyone[0])
+    value = float(values[slot, 0])
+    return value if mover == 0 else -value

@@ -11,10 +11,10 @@ from ...errors import GameIsOver
 from ...game import Game
 from ...kernel import runnable
 from ...result import Result
+from ..batch import Evaluator, Forest
+from ..result import TELL, Cost, answer, summed_up
 from ..uct.dense_tree import Tree
 from ..uct.layout import EXTRA, NODE
-from ..uct.result import TELL, Cost, answer, summed_up
-from .forest import Evaluator, Forest
 from .leaf_playouts import Playouts
 
 __all__ = ["network_mcts"]

@@ -9,7 +9,7 @@ import numpy as np
 from ...game import Game
 from ...kernel import new_record, seeded
 from ..uct.layout import EXTRA, NODE, NOTHING_SEEN, roots, search_type, several
-from .kernels import FOREST, SLOT, TREE
+from .forest import FOREST, SLOT, TREE
 
 __all__ = ["Trees"]
 

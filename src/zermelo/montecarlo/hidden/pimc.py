@@ -22,9 +22,9 @@ from ...kernel import kernel, load_state, random_unit, view
 from ...result import Result, Row
 from ..budget import check_budget, in_steps
 from ..options import Options
+from ..result import answer, arms
 from ..uct.dense_tree import Tree
 from ..uct.layout import REAL
-from ..uct.result import answer, arms
 from ..uct.simulation import simulate
 from .beliefs import Belief, Beliefs, state_at
 

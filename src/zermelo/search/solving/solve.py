@@ -17,8 +17,8 @@ from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...kernel import Runnable, runnable
 from ...result import EXACT, LOWER, UPPER, Bounds, Deepening, Result, proven
-from ..alphabeta.deepening import texts
-from ..alphabeta.root import Options, Searcher
+from ..alphabeta.alpha_beta import texts
+from ..alphabeta.searcher import Options, Searcher
 from ..alphabeta.transposition import TranspositionTable
 from ..limits import (
     MOST_NODES,

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ...game import CHANCE, Game
-from ...kernel import Runnable
-from ...result import Bounds, Result, Row
-from ...trace import Trace
-from .dense_tree import Tree
+from ..game import CHANCE, Game
+from ..kernel import Runnable
+from ..result import Bounds, Result, Row
+from ..trace import Trace
+from .uct.dense_tree import Tree
 
 __all__ = ["TELL", "Arm", "Cost", "answer", "arms", "summed_up"]
 

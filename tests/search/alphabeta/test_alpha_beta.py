@@ -12,8 +12,8 @@ from tests.search.oracle import action_values
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.search.alphabeta.deepening import alpha_beta
-from zermelo.search.alphabeta.root import Options
+from zermelo.search.alphabeta.alpha_beta import alpha_beta
+from zermelo.search.alphabeta.searcher import Options
 from zermelo.search.alphabeta.transposition import TranspositionTable
 from zermelo.search.classic.minimax import minimax
 

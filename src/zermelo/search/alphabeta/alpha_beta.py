@@ -35,7 +35,7 @@ from ..limits import (
 )
 from .abdada import Crew
 from .context import INFINITE
-from .root import SIDES, Goal, Options, Searcher
+from .searcher import SIDES, Goal, Options, Searcher
 from .transposition import TranspositionTable
 
 __all__ = ["alpha_beta", "texts"]
