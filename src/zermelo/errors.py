@@ -14,6 +14,7 @@ __all__ = [
     "InvalidState",
     "NotThisKindOfGame",
     "RulesChanged",
+    "TooManyStates",
     "UnknownName",
     "UntrustedCode",
     "ZermeloError",
@@ -44,6 +45,10 @@ class RulesChanged(ZermeloError, RuntimeError):
 
 class NotThisKindOfGame(ZermeloError, TypeError):
     """An algorithm that does not fit the game; the message names what does."""
+
+
+class TooManyStates(ZermeloError):
+    """More states than a table was allowed to hold."""
 
 
 class BadParameter(ZermeloError, ValueError):

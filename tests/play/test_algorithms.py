@@ -15,6 +15,7 @@ from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
 from zermelo.play import algorithms
 from zermelo.play.algorithms import ALGORITHMS, SETTINGS
+from zermelo.search.root import Settings
 
 CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 FUNCTIONS = {
@@ -46,8 +47,10 @@ def test_every_algorithm_finds_a_move(name: str) -> None:
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
     known = set(inspect.signature(FUNCTIONS[name]).parameters)
+    if "settings" in known:
+        known |= set(Settings.__annotations__)
     if name == "alphabeta":
-        known |= {field.name for field in fields(search.Options)} | {"type_b"}
+        known |= {field.name for field in fields(search.AlphaBetaOptions)} | {"type_b"}
     if name == "mcts":
         known |= {field.name for field in fields(montecarlo.Options)}
     if {"megabytes", "memory"} & known:
@@ -62,14 +65,14 @@ def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
 
 
 def test_chess_is_searched_selectively_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[search.Options] = []
+    told: list[search.AlphaBetaOptions] = []
     monkeypatch.setattr(
         search, "alpha_beta", lambda game, state, *, options, **limits: told.append(options)
     )
     for settings in ({}, {"type_b": False}, {"trace": 10}, {"type_b": True, "trace": 10}):
         algorithms.search("alphabeta", Chess(), depth=4, **settings)
     algorithms.search("alphabeta", load("othello"), depth=4)
-    all_of_it, selective = search.Options.type_a(), search.Options.type_b()
+    all_of_it, selective = search.AlphaBetaOptions.type_a(), search.AlphaBetaOptions.type_b()
     assert told == [selective, all_of_it, all_of_it, selective, all_of_it]
 
 

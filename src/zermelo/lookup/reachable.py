@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..bits import Bits
-from ..errors import ZermeloError
+from ..errors import TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import (
     Runnable,
@@ -35,7 +35,7 @@ from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, p
 from .index import check_kind_of_game
 from .value_codes import OPEN, distances
 
-__all__ = ["AllStates", "TooManyStates", "all_states", "state_key"]
+__all__ = ["AllStates", "all_states", "state_key"]
 
 MOST_STATES = 50_000_000
 SEGMENT = 1 << 20  # edges
@@ -61,10 +61,6 @@ SEARCH = np.dtype(
     ],
     align=True,
 )
-
-
-class TooManyStates(ZermeloError):
-    """More states than a table was allowed to hold."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadParameter, TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, runnable, view
 from ..tablebase import CODE, DRAW, NOTHING, WIN, attach, known_code
@@ -22,7 +22,7 @@ from .build import check_class
 from .expand import EXPANSION, NEVER, left
 from .file import TableFile
 from .index import endgames_of
-from .reachable import TooManyStates, all_states
+from .reachable import all_states
 from .tables import Tables
 
 __all__ = ["WrongTable", "verify"]

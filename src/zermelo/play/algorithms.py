@@ -179,16 +179,18 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
     """Type B unless told, where the game has what it takes and nobody wants to see every node."""
     from dataclasses import fields, replace
 
-    from ..search import Options, alpha_beta
+    from ..search import AlphaBetaOptions, alpha_beta
 
     if found := _looked_up(game, state, settings):
         return found
-    names = {field.name for field in fields(Options)}
+    if "table" in settings:
+        settings["memory"] = settings.pop("table")
+    names = {field.name for field in fields(AlphaBetaOptions)}
     changes = {name: settings.pop(name) for name in names & set(settings)}
     if type_b is None:
         selective = game.offers("noisy_actions") and game.offers("null_move")
         type_b = selective and not settings.get("trace")
-    options = replace(Options.type_b() if type_b else Options.type_a(), **changes)
+    options = replace(AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a(), **changes)
     return alpha_beta(game, state, options=options, **settings)
 
 
@@ -248,14 +250,14 @@ ALGORITHMS = {
             "best-first",
             "expand the end of the best line",
             ("seconds", "nodes", "table", "decide"),
-            _named("search", "best_first", table="megabytes"),
+            _named("search", "best_first", table="memory"),
             reports=False,
         ),
         Algorithm(
             "proof",
             "proof numbers: can it be won?",
             ("seconds", "nodes", "table", "at_least"),
-            _named("search", "prove", table="megabytes"),
+            _named("search", "prove", table="memory"),
             reports=False,
         ),
         Algorithm(

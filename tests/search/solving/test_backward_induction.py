@@ -4,10 +4,10 @@ import pytest
 
 from tests import naive
 from tests.random_trees import ChanceTree, HashedTree, roots
-from zermelo.errors import BadParameter, NotThisKindOfGame
+from zermelo.errors import BadParameter, NotThisKindOfGame, TooManyStates
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.search.solving.backward_induction import TooLarge, tabulate
+from zermelo.search.solving.backward_induction import tabulate
 
 TREES, CHANCE, THREE = HashedTree(), ChanceTree(), HashedTree(players=3)
 
@@ -55,7 +55,7 @@ class Circle(Game):
 def test_errors():
     with pytest.raises(NotThisKindOfGame, match="come again"):
         tabulate(Circle())
-    with pytest.raises(TooLarge):
+    with pytest.raises(TooManyStates):
         tabulate(load("connect_four"), states=1000)
     game = load("tic_tac_toe")
     with pytest.raises(BadParameter, match="can't be reached"):

@@ -82,7 +82,7 @@ def test_it_looks_deeper_where_it_matters():
 
 
 def test_memory_is_a_limit():
-    result = best_first(PLAIN, PLAIN.root(2), megabytes=0.0005)
+    result = best_first(PLAIN, PLAIN.root(2), memory=0.0005)
     assert result.stopped == "memory"
     assert not result.exact
 
@@ -104,7 +104,7 @@ def test_refusals():
     with pytest.raises(BadParameter, match="visits"):
         best_first(PLAIN, decide="luck")
     with pytest.raises(BadParameter, match="memory"):
-        best_first(PLAIN, megabytes=1e9)
+        best_first(PLAIN, memory=1e9)
     with pytest.raises(BadEvaluation, match="NaN"):
         best_first(Nameless(compiled=False), PLAIN.root(2))
     game = Tree([[1, 2], 3])

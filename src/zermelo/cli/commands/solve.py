@@ -101,7 +101,7 @@ def command(
         asked = Asked(algorithm, iterations, seconds, target, checkpoint)
         _equilibrium(ctx, played, spec, asked, exports, rows, in_json)
     else:
-        limits = {"seconds": seconds, "table": table, "states": states}
+        limits = {"seconds": seconds, "memory": table, "states": states}
         _perfect_play(ctx, played, Asking(spec, text, moves), limits, save, in_json)
 
 
@@ -203,7 +203,7 @@ def _told(game: Game, result: Result) -> RenderableType:
     return facts(
         [
             ("value", found),
-            ("method", result.algorithm),
+            ("method", "table of all states" if tabulated else "exact search"),
             ("best action", result.line[0] if result.line else "none"),
             ("line", "  ".join(result.line) or "none"),
             ("states" if tabulated else "nodes", f"{result.nodes:,}"),

@@ -101,9 +101,9 @@ def read_search_settings(name: str, text: str) -> dict[str, Any]:
 
 def _check_limits(given: dict[str, Any]) -> None:
     """Now, not when the first move is asked for."""
-    from ...search import Limits
+    from ...search import SearchLimits
 
-    Limits(*(given.get(limit) for limit in ("depth", "nodes", "seconds")))
+    SearchLimits(*(given.get(limit) for limit in ("depth", "nodes", "seconds")))
     check_positive(iterations=given.get("iterations", 1))
 
 

@@ -21,7 +21,6 @@ from ..limits import MOST_PLIES, RUNNING
 __all__ = ["SHARING_FIELDS", "Crew", "is_taken", "release", "take"]
 
 SHARING_FIELDS = [
-    ("share_depth", np.int64),  # remaining depth from which threads look out for one another
     ("threads", np.int64),
     ("number", np.int64),  # of this thread
     ("positions", np.int64),  # address: for each thread a call, then the key at each ply

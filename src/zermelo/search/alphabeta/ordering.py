@@ -55,8 +55,8 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
     first = context.top
     count, best, unsure = 0, -INFINITE, judged
     # Without killers or history, `reward` leaves these empty.
-    killer, other = context.killers[ply, 0], context.killers[ply, 1]
-    answer = context.answers[player, context.path[ply] & (HISTORY - 1)]
+    killer, other = context.killer_actions[ply, 0], context.killer_actions[ply, 1]
+    answer = context.counter_actions[player, context.path[ply] & (HISTORY - 1)]
     for action in game.candidates(state):
         if first + count >= STACK:
             context.stop = TOO_MANY_ACTIONS
@@ -77,7 +77,7 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
             stack[first + count].key = int(key)
             table_expect(context, key)
         score = 0
-        if game.offers_order and context.use_order != 0:
+        if game.offers_order and context.order != 0:
             score = FROM_ORDER * game.order(state, action)
         if action == killer:
             score += KILLER_BONUS + 1
@@ -85,7 +85,7 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
             score += KILLER_BONUS
         elif action == answer:
             score += KILLER_BONUS - 1
-        score += int(context.history[player, action & (HISTORY - 1)])
+        score += int(context.history_scores[player, action & (HISTORY - 1)])
         if short(action) == known:
             score += FROM_TABLE
         stack[first + count].action = action
@@ -155,18 +155,18 @@ def reward(context, player, depth, ply, first, index):
     """
     stack = view(context.stack, STACK, MOVE)
     action = stack[index].action
-    if context.use_killers != 0 and context.killers[ply, 0] != action:
-        context.killers[ply, 1] = context.killers[ply, 0]
-        context.killers[ply, 0] = action
-    if context.use_killers != 0:
-        context.answers[player, context.path[ply] & (HISTORY - 1)] = action
-    if context.use_history != 0 and index > first:
+    if context.killers != 0 and context.killer_actions[ply, 0] != action:
+        context.killer_actions[ply, 1] = context.killer_actions[ply, 0]
+        context.killer_actions[ply, 0] = action
+    if context.killers != 0:
+        context.counter_actions[player, context.path[ply] & (HISTORY - 1)] = action
+    if context.history != 0 and index > first:
         for earlier in range(first, index):
             slot = stack[earlier].action & (HISTORY - 1)
-            context.history[player, slot] = max(
-                context.history[player, slot] - depth, -MOST_HISTORY
+            context.history_scores[player, slot] = max(
+                context.history_scores[player, slot] - depth, -MOST_HISTORY
             )
         slot = action & (HISTORY - 1)
-        context.history[player, slot] = min(
-            context.history[player, slot] + depth * depth, MOST_HISTORY
+        context.history_scores[player, slot] = min(
+            context.history_scores[player, slot] + depth * depth, MOST_HISTORY
         )

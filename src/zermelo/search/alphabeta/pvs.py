@@ -182,7 +182,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     # 5. at a glance
     narrow = beta - alpha < 1.5 * context.step
     glance, error, improving = 0.0, 0.0, False
-    if context.pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
+    if context.forward_pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
         glance, error, improving = glance_at(game, state, player, threatened, ply, context)
         if narrow and stays_above(glance, error, improving, depth, beta):
             context.estimates += 1
@@ -266,7 +266,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         inner = -1
         if trace is not None:
             inner = enter(trace, node, action, player, mover, alpha, beta)
-            if action == context.killers[ply, 0] or action == context.killers[ply, 1]:
+            if action == context.killer_actions[ply, 0] or action == context.killer_actions[ply, 1]:
                 mark(trace, inner, KILLER)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)

@@ -42,7 +42,7 @@ __all__ = [
 
 def must_stop(context):
     """Step 1: the limit of nodes is reached, or somebody else said so."""
-    if context.nodes >= context.node_limit and context.stop == RUNNING:
+    if context.nodes >= context.most_nodes and context.stop == RUNNING:
         context.stop = OUT_OF_NODES
     return context.stop != RUNNING
 

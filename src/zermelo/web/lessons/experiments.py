@@ -216,7 +216,7 @@ def _ahead(game: Any, state: Any, depth: int) -> Result:
 def _seen(mover: int, value: float, over: bool) -> Result:
     values = (value, -value) if mover == 0 else (-value, value)
     bounds = proven(value, whole=over)
-    return Result("alpha-beta", mover, None, value, values, (), (), bounds, nodes=1)
+    return Result("plain", mover, None, value, values, (), (), bounds, nodes=1)
 
 
 def _known(table: AllStates, state: Any) -> str:
