@@ -24,8 +24,8 @@ from tests.random_trees import CYCLES, LONG, ChanceGraph, HashedGraph, Place
 from zermelo.cancellation import Stop, stoppable
 from zermelo.errors import NotThisKindOfGame
 from zermelo.lookup import all_states
-from zermelo.montecarlo import AlphaBetaOptions as MonteCarloOptions
 from zermelo.montecarlo import MonteCarloTree, mcts
+from zermelo.montecarlo import Options as MonteCarloOptions
 from zermelo.result import Bounds, Result, Row
 from zermelo.search import (
     AlphaBetaOptions,
