@@ -22,8 +22,8 @@ SHARING = AlphaBetaOptions(memory=1, table_depth=1, share_depth=1)
 WAYS = {
     "from the leaves on": SHARING,
     "from depth 3 on": AlphaBetaOptions(memory=1, share_depth=3),
-    "tiny table": dataclasses.replace(SHARING, table=0.001),
-    "no table": dataclasses.replace(SHARING, table=0),
+    "tiny table": dataclasses.replace(SHARING, memory=0.001),
+    "no table": dataclasses.replace(SHARING, memory=0),
     "no scout": dataclasses.replace(SHARING, scout=False, aspiration=False),
     "extensions": dataclasses.replace(SHARING, extensions=True),
 }
@@ -72,7 +72,7 @@ def test_large_trees_are_solved_alike():
 
 @pytest.mark.parametrize("options", [AlphaBetaOptions.type_b(), AlphaBetaOptions.type_b(beam=2)])
 def test_selective_searches_reach_their_depth(options):
-    options = dataclasses.replace(options, table=1, share_depth=2)
+    options = dataclasses.replace(options, memory=1, share_depth=2)
     for state in roots(TREES, 50):
         result = alpha_beta(TREES, state, depth=5, options=options, threads=2)
         assert result.depth == 5 or result.stopped == "finished"

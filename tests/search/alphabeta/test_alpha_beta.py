@@ -22,8 +22,8 @@ SMALL = AlphaBetaOptions(memory=1)
 SOUND = {
     "everything": SMALL,
     "nothing": AlphaBetaOptions.plain(),
-    "no table": dataclasses.replace(SMALL, table=0),
-    "tiny table": dataclasses.replace(SMALL, table=0.001, table_depth=1),
+    "no table": dataclasses.replace(SMALL, memory=0),
+    "tiny table": dataclasses.replace(SMALL, memory=0.001, table_depth=1),
     "no killers": dataclasses.replace(SMALL, killers=False),
     "no history": dataclasses.replace(SMALL, history=False),
     "no scout": dataclasses.replace(SMALL, scout=False),
