@@ -61,7 +61,7 @@ def test_interrupted_at_any_step(tmp_path: Path, at: str) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        build(CHECKERS, [KIND], tmp_path, memory=0, progress=interrupt)
+        build(CHECKERS, [KIND], tmp_path, memory=0, report=interrupt)
     assert not (tmp_path / "1k-1k.table").exists()
     build(CHECKERS, [KIND], tmp_path, memory=0)
     expected = checkers_tables().files["1k-1k"].read_bytes()

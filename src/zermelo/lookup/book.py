@@ -26,7 +26,7 @@ from ..files import write_whole
 from ..game import CHANCE, Game
 from ..kernel import Runnable, kernel, runnable, state_hash
 from ..reading import fitted, open_regular, parse_json, reading
-from .disk import told_in_a_sentence
+from .disk import writing
 
 __all__ = [
     "Book",
@@ -228,7 +228,7 @@ def follow(
     game: Game,
     chooser: Callable[[Any], Iterable[tuple[Any, int]]],
     plies: int,
-    progress: Callable[[int], object] | None = None,
+    report: Callable[[int], object] | None = None,
 ) -> Rows:
     """A book by asking: from the start, `chooser` names the moves to play and their weights, and
     all answers to them are asked about in turn.
@@ -244,8 +244,8 @@ def follow(
         if ply >= plies or key in rows or game.is_terminal(state):
             continue
         rows[key] = {run.code(action): [weight, 0] for action, weight in chooser(state)}
-        if progress is not None:
-            progress(len(rows))
+        if report is not None:
+            report(len(rows))
         for action in game.actions(state):
             todo.append((game.result(state, action), ply + 1))
     return rows
@@ -266,7 +266,7 @@ def write_book(path: str | os.PathLike[str], game: Game, rows: Rows, about: str 
     text = json.dumps(header).encode()
     text += b" " * (-(PREAMBLE.size + len(text)) % 8)  # rows begin at a multiple of eight
     content = text + listed.tobytes()
-    with told_in_a_sentence(Path(path)):
+    with writing(Path(path)):
         write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content, len(text))) + content)
 
 

@@ -93,7 +93,7 @@ def build(
     *,
     threads: int | None = None,
     memory: float = 4096,
-    progress: Callable[[Progress], object] | None = None,
+    report: Callable[[Progress], object] | None = None,
 ) -> tuple[Path, ...]:
     """Build tables of these classes, and of all they lead to, into a folder.
 
@@ -105,7 +105,7 @@ def build(
     workers = threads or os.cpu_count() or 1
     if workers < 1:
         raise BadParameter(f"threads must be at least 1, not {workers}")
-    builder = _Builder(game, Path(folder), workers, memory, progress)
+    builder = _Builder(game, Path(folder), workers, memory, report)
     return builder.run(needed(game, kinds))
 
 
@@ -116,11 +116,11 @@ class _Builder:
         folder: Path,
         threads: int,
         memory: float,
-        progress: Callable[[Progress], object] | None,
+        report: Callable[[Progress], object] | None,
     ) -> None:
         self.run_game = runnable(game)
         self.game, self.folder, self.threads = game, folder, threads
-        self.memory, self.progress = memory, progress
+        self.memory, self.report = memory, report
         self.endgames = endgames_of(game)
         self.known: dict[int, Any] = {}
         self.done = self.total = 0
@@ -201,7 +201,7 @@ class _Builder:
         solved = nodes if working.folder is None else working.new("solved", size, CODE)
         if solved is not nodes:
             solved[:] = nodes
-        propagate(solved, shards, pool, working.new, progress=partial(self._tell_part, size))
+        propagate(solved, shards, pool, working.new, report=partial(self._tell_part, size))
         return solved
 
     def _tell_part(self, size: int, step: str, part: float) -> None:
@@ -279,10 +279,10 @@ class _Builder:
     def _tell(self, step: str, part: float) -> None:
         if self.stopped:
             raise KeyboardInterrupt
-        if self.progress is not None:
+        if self.report is not None:
             spent = time.perf_counter() - self.began
             done = self.done + int(part)
-            self.progress(Progress(*self._where, step, done, self.total, spent))
+            self.report(Progress(*self._where, step, done, self.total, spent))
 
 
 def described(game: Game) -> dict[str, Any]:

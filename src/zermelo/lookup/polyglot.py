@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,30 +19,34 @@ from ..game import Game
 from ..kernel import runnable
 from ..reading import open_regular, reading
 from .book import BookMove, DamagedBook, is_legal
-from .disk import told_in_a_sentence
+from .disk import writing
 
-__all__ = ["PolyglotBook", "write_polyglot"]
+__all__ = ["PolyglotBook", "chess_board", "python_chess", "write_polyglot"]
 
 ENTRY = struct.Struct(">QHHI")
 MOST = 0xFFFF
 
 
-def _modules() -> Any:
+def python_chess(what: str = "Polyglot books", module: str = "polyglot") -> Any:
+    """The package chess, with one of its modules imported."""
     try:
-        import chess
-        import chess.polyglot
+        import_module(f"chess.{module}")
     except ImportError:
         raise BadParameter(
-            "Polyglot books are read with python-chess; install it with pip install "
-            "'zermelo[chess]'"
+            f"{what} are read with python-chess; install it with pip install 'zermelo[chess]'"
         ) from None
-    return chess
+    return import_module("chess")
+
+
+def chess_board(game: Game, state: Any) -> Any:
+    """A state of chess as a board of python-chess."""
+    return python_chess().Board(" ".join(game.state_text(state).split()[:6]))
 
 
 def _board(game: Game, state: Any) -> Any:
     if game.name != "chess":
         raise BadParameter(f"a Polyglot book is for chess, not for {game.name}")
-    return _modules().Board(" ".join(game.state_text(state).split()[:6]))
+    return chess_board(game, state)
 
 
 class PolyglotBook:
@@ -49,7 +54,7 @@ class PolyglotBook:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        chess = _modules()
+        chess = python_chess()
         with reading(self.path, DamagedBook):
             with open_regular(self.path) as file:
                 size = os.fstat(file.fileno()).st_size
@@ -83,7 +88,7 @@ def write_polyglot(
     positions: Iterable[tuple[Any, Iterable[BookMove]]],
 ) -> None:
     """Write states and their moves as a Polyglot book; weights are scaled to sixteen bits."""
-    chess = _modules()
+    chess = python_chess()
     rows = set()
     for state, moves in positions:
         board = _board(game, state)
@@ -96,7 +101,7 @@ def write_polyglot(
             step = chess.Move(action & 63, action >> 6 & 63, promotion)
             rows.add((key, _packed(board, step), int(move.weight / scale)))
     ordered = sorted(rows, key=lambda row: (row[0], -row[2], row[1]))
-    with told_in_a_sentence(Path(path)):
+    with writing(Path(path)):
         write_whole(path, b"".join(ENTRY.pack(*row, 0) for row in ordered))
 
 

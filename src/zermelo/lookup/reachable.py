@@ -91,15 +91,15 @@ def all_states(
     state: Any = None,
     *,
     states: int = MOST_STATES,
-    progress: Callable[[int], object] | None = None,
+    report: Callable[[int], object] | None = None,
 ) -> AllStates:
     """Solve a game, or what is left of it after a state, by looking at every state once.
 
-    Symmetric states count as one. `progress` is called with the number of states found so far.
+    Symmetric states count as one. `report` is called with the number of states found so far.
     """
     check_kind_of_game(game)
     run = runnable(game)
-    found = _Search(run, run.state(state), states, progress)
+    found = _Search(run, run.state(state), states, report)
     found.run_all()
     return found.solved()
 
@@ -193,9 +193,9 @@ class _Search:
     """The arrays of a search for all states, which grow as they must."""
 
     def __init__(
-        self, run: Runnable, start: Any, most: int, progress: Callable[[int], object] | None
+        self, run: Runnable, start: Any, most: int, report: Callable[[int], object] | None
     ) -> None:
-        self.run, self.start, self.most, self.progress = run, start, most, progress
+        self.run, self.start, self.most, self.report = run, start, most, report
         self.record = new_record(SEARCH)
         self.segments: list[Segment] = []
         self.states = new_states(run.game, 0)
@@ -247,8 +247,8 @@ class _Search:
             used = int(record.used)
             kept = edges[:used] if used > room // 2 else edges[:used].copy()
             self.segments.append(Segment(begin, int(record.next), kept))
-            if self.progress is not None:
-                self.progress(int(record.count))
+            if self.report is not None:
+                self.report(int(record.count))
 
     def solved(self) -> AllStates:
         count = int(self.record.count)

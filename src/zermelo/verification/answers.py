@@ -170,7 +170,7 @@ def _class_of_endgames(file: Path, game: Game, budget: Budget, every: bool, thre
             tables,
             file.stem,
             threads=threads,
-            progress=lambda done, of: budget.progress and budget.progress(done / of),
+            report=lambda done, of: budget.report and budget.report(done / of),
         )
     except WrongTable as error:
         raise CounterExample(

@@ -233,6 +233,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     below = (JUDGED if unsure else KEYED) if keyed else NOTHING
     deeper = depth if context.extensions != 0 and count == 1 and ply < MOST_LINE else depth - 1
     shares = keyed and depth >= context.share_depth
+    flat = context.quiescence == 0 and context.extensions == 0
     beyond = first + min(count, context.beam)
     for index in range(first, beyond):
         place = index - first
@@ -270,21 +271,21 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             if shares:
                 take(context, ply + 1, stack[index].key)
             while True:
-                context.above = below
-                if keyed:
-                    context.next_key = stack[index].key
-                value = value_above(
-                    game,
-                    child,
-                    player,
-                    deeper - reduced,
-                    alpha,
-                    top,
-                    ply + 1,
-                    context,
-                    trace,
-                    inner,
-                )
+                sign, low, high = 1.0, alpha, top
+                if mover != player:
+                    sign, low, high = -1.0, -top, -alpha
+                left = deeper - reduced
+                if left == 1 and flat:
+                    value = sign * frontier(
+                        game, child, mover, low, high, ply + 1, context, trace, inner
+                    )
+                else:
+                    context.above = below
+                    if keyed:
+                        context.next_key = stack[index].key
+                    value = sign * search_node(
+                        game, child, mover, left, low, high, ply + 1, context, trace, inner
+                    )
                 if shares and context.leave == ply + 1:
                     context.leave = 0
                     continue
@@ -326,19 +327,6 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
         table_store(context, key, best, reach, bound, short(chosen))
     return best
-
-
-@kernel
-def value_above(game, child, player, depth, alpha, beta, ply, context, trace, node):
-    """The value of a child, not terminal, to `player` above it, in a window of that player's."""
-    mover = game.to_move(child)
-    sign, low, high = 1.0, alpha, beta
-    if mover != player:
-        sign, low, high = -1.0, -beta, -alpha
-    if depth == 1 and context.quiescence == 0 and context.extensions == 0:
-        context.above = NOTHING
-        return sign * frontier(game, child, mover, low, high, ply, context, trace, node)
-    return sign * search_node(game, child, mover, depth, low, high, ply, context, trace, node)
 
 
 @kernel
