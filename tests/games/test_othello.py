@@ -161,7 +161,7 @@ def test_the_last_plies_are_played_right():
     assert {empty(state) for state in ends} == set(range(1, 9))
     for state in (state for state in ends if not BY_DISCS.is_terminal(state)):
         value = alpha_beta(BY_DISCS, state, -1.0, 1.0)
-        assert solve_exactly(BY_DISCS, state, table=1).value == value
+        assert solve_exactly(BY_DISCS, state, memory=1).value == value
         low, high = BY_DISCS.bounds(state)
         assert low <= value <= high
         assert empty(state) > 2 or low == high

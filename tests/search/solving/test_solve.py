@@ -178,7 +178,7 @@ class Corridor(Game):
     "search", [solve_exactly, alpha_beta, minimax, plain_alpha_beta, best_first, expectiminimax]
 )
 def test_a_line_that_is_cut_off_proves_nothing(search):
-    settings = {"table": 1} if search is solve_exactly else {}
+    settings = {"memory": 1} if search is solve_exactly else {}
     if search is alpha_beta:
         settings = {"depth": 250}
     cut = search(Corridor(), **settings)

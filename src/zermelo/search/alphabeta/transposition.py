@@ -160,7 +160,7 @@ class TranspositionTable:
 def check_memory(what: str, megabytes: float) -> float:
     """These megabytes, if a table or tree of that size fits into memory."""
     if not megabytes >= 0:
-        raise BadParameter(f"the memory of a {what} must be 0 MB or more, not {megabytes}")
+        raise BadParameter(f"memory must be 0 or more megabytes, not {megabytes}")
     available = available_megabytes()
     if megabytes > available:
         raise BadParameter(
