@@ -10,6 +10,7 @@ import pytest
 
 from tests import naive
 from tests.random_trees import ChanceTree, HashedTree, roots
+from zermelo.cancellation import Stop, stoppable
 from zermelo.errors import BadEvaluation, BadParameter, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games import load
@@ -226,3 +227,12 @@ def test_a_request_to_end_is_heard_while_a_limit_of_the_searchs_own_is_lifted():
 def test_no_number_is_no_solution():
     with pytest.raises(BadEvaluation, match="NaN"):
         solve(Corridor(3, math.nan))
+
+
+def test_an_interrupted_table_returns_what_is_known():
+    stop = Stop()
+    stop.request()
+    with stoppable(stop):
+        result = solve(load("tic_tac_toe"))
+    assert (result.value, result.values, result.exact) == (None, (None, None), False)
+    assert (result.lower, result.upper, result.stopped) == (-1, 1, "interrupted")

@@ -117,6 +117,8 @@ def _columns(result: Result) -> list[tuple[str, str, Callable[[Row], str]]]:
     ]
     if any(row.visits for row in result.rows):
         columns.append(("visits", "r", lambda row: f"{row.visits:,}"))
+    if any(row.nodes for row in result.rows):
+        columns.append(("nodes", "r", lambda row: f"{row.nodes:,}"))
     if any(row.prior is not None for row in result.rows):
         columns.append(("prior", "r", lambda row: _number(row.prior)))
     if any(row.promise is not None for row in result.rows):
