@@ -73,7 +73,7 @@ class Openings(Protocol):
     """A book, of whatever format."""
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves that the book knows here, the heaviest first."""
+        """The moves of the book here, the heaviest first."""
 
 
 @kernel
@@ -142,7 +142,7 @@ class Book:
         return (self.header["game"], self.header["parameters"]) == (game.name, game.parameters)
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves that the book knows here, the heaviest first."""
+        """The moves of the book here, the heaviest first."""
         run = self._runs.get(game)
         if run is None or run.original is not game:
             run = self._run(game)
@@ -230,10 +230,8 @@ def follow(
     plies: int,
     report: Callable[[int], object] | None = None,
 ) -> Rows:
-    """A book by asking: from the start, `chooser` names the moves to play and their weights, and
-    all answers to them are asked about in turn.
-
-    Where the chooser's own moves lead is asked about; so are all moves of the other side.
+    """A book of what `chooser` plays: from the start on, it names the moves to play and their
+    weights in every position of the first plies.
     """
     run = runnable(game)
     rows: Rows = {}

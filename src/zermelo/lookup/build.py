@@ -43,24 +43,24 @@ LOOKING, TURNED, VALUED = 0.72, 0.84, 0.94
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a build is."""
+    """How far a build has come."""
 
     name: str
-    """The class that is being built."""
+    """The class being built."""
     number: int
-    """It is the so many-th, from 1, ..."""
+    """Its place in the order, from 1."""
     classes: int
-    """... of so many."""
+    """How many classes there are."""
     step: str
-    """What is being done for it."""
+    """What is being done."""
     positions: int
-    """Positions done, in all classes; those of this one by the part of the work that is done."""
+    """Positions done in all classes, those of this one by its share of the work."""
     total: int
     seconds: float
 
     @property
     def seconds_left(self) -> float | None:
-        """None as long as it can't be told."""
+        """None while it is unknown."""
         if self.positions == 0:
             return None
         return self.seconds * (self.total - self.positions) / self.positions
@@ -97,8 +97,8 @@ def build(
 ) -> tuple[Path, ...]:
     """Build tables of these classes, and of all they lead to, into a folder.
 
-    Those that are there already are left alone. A class that takes more than `memory` megabytes
-    is built in memory-mapped files in the same folder. Killed or interrupted, call it again.
+    Existing tables are left alone. A class that takes more than `memory` megabytes is built in
+    memory-mapped files in the same folder. If it is killed or interrupted, call it again.
     """
     check_kind_of_game(game)
     game = game.table_game
@@ -254,8 +254,8 @@ class _Builder:
                 raise self._outside(kind, int(record.next))
             used, end = int(record.used), int(record.next)
             segments.append(Segment(begin, end, edges[:used]))
-            told = {"shard": i, "first": begin, "last": end, "edges": used}
-            working.note({**told, "events": int(record.event_count)}, nodes, degrees, events, edges)
+            part = {"shard": i, "first": begin, "last": end, "edges": used}
+            working.note({**part, "events": int(record.event_count)}, nodes, degrees, events, edges)
             self._looked_at[i] = end - first
             self._tell("positions looked at", LOOKING * sum(self._looked_at))
         return Shard(first, last, degrees, events[: int(record.event_count)], segments)

@@ -108,15 +108,15 @@ class Shard:
 
 New = Callable[[str, int, Any], Any]
 """Makes an array: a name, how many items, of which type."""
-Tell = Callable[[str, float], object]
-"""Is told what is being done, and which part of that is done."""
+StepReport = Callable[[str, float], object]
+"""Called with what is being done, and which share of that is done."""
 TURNING = "moves turned around"
 
 
 class _Turns:
     """Counts the segments whose moves are turned around; threads may count at the same time."""
 
-    def __init__(self, segments: int, report: Tell | None) -> None:
+    def __init__(self, segments: int, report: StepReport | None) -> None:
         self.segments, self.report = segments, report
         self.done: list[None] = []
 
@@ -132,7 +132,7 @@ def propagate(
     pool: ThreadPoolExecutor,
     new: New | None = None,
     ranks: Any = None,
-    report: Tell | None = None,
+    report: StepReport | None = None,
 ) -> None:
     """Decide all positions of `nodes`, in place.
 
@@ -140,9 +140,11 @@ def propagate(
     of the utilities furthest from zero first, and `ranks` is filled with the number of the list
     that decided a position.
     """
-    told = _Turns(sum(len(shard.segments) for shard in shards), report)
+    turns = _Turns(sum(len(shard.segments) for shard in shards), report)
     list(
-        pool.map(lambda shard: _turned_around(nodes, shard, new or _in_memory, ranks, told), shards)
+        pool.map(
+            lambda shard: _turned_around(nodes, shard, new or _in_memory, ranks, turns), shards
+        )
     )
     rounds = [[shard.events] for shard in shards] if ranks is None else [s.events for s in shards]
     for rank in range(len(rounds[0])):
@@ -155,7 +157,7 @@ def _run(
     events: list[Any],
     rank: int,
     pool: ThreadPoolExecutor,
-    report: Tell | None,
+    report: StepReport | None,
 ) -> None:
     """All that follows from these events, in order of distance."""
     times = []
@@ -206,7 +208,7 @@ def _in_memory(_name: str, count: int, dtype: Any) -> Any:
     return np.empty(count, dtype)
 
 
-def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, told: _Turns) -> None:
+def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, turns: _Turns) -> None:
     """The shard's moves sorted by where they lead."""
     name, size = str(shard.first), len(nodes)
     record = shard.record = new_record(RECORD)
@@ -226,7 +228,7 @@ def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, told: _Turns)
             part.edges = segment.edges.ctypes.data
             part.degrees += COUNT.itemsize * (segment.first - shard.first)
             step(_NO_GAME, part, len(segment.edges))
-            told.one_more()
+            turns.one_more()
         if step is count_arrivals:
             np.cumsum(offsets, out=offsets)
             offsets[2:] = offsets[:-2]

@@ -69,7 +69,7 @@ class PolyglotBook:
         return len(self._reader)
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves that the book knows here, the heaviest first."""
+        """The moves of the book here, the heaviest first."""
         entries = sorted(self._reader.find_all(_board(game, state)), key=lambda one: -one.weight)
         if not entries:
             return ()

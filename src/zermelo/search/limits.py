@@ -260,7 +260,7 @@ def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterat
         with stopwatch(record, limits.seconds) as watch:
             watch.run(lambda: search(run.game, state, record))
 
-    Inside, a first Ctrl-C asks the search for its best answer so far; a second one interrupts.
+    Inside, a first Ctrl-C makes the search return its best answer so far; a second one interrupts.
     """
     watch = Stopwatch((record, *others), seconds)
     with on_stop(lambda: watch.stop(INTERRUPTED)), _stopped_by_keyboard(watch):

@@ -1,7 +1,7 @@
 """A search as it happened: the tree it visited, in order, with the reason for each cut.
 
-    recording.py   what kernels call; costs nothing where no trace is asked for
-    tree.py        what people get: nodes with names, JSON
+    recording.py   what kernels call; costs nothing where there is no trace
+    tree.py        nodes with names, JSON
     words.py       any node explained in a sentence
     dot.py         the tree as a drawing for Graphviz
     svg.py         the tree as a drawing for notebooks and pages

@@ -32,8 +32,8 @@ Mover = Callable[[Any], Any]
 def mover_of(
     game: Game, state: Any, bound: Bound, seconds: float | None, by_proof: bool = False
 ) -> Mover:
-    """Whoever knows the moves: a table of all states where there are few, else a search, by proof
-    numbers where those have found the bound."""
+    """Where to get the moves: a table of all states where there are few, else a search, by proof
+    numbers if those found the bound."""
     from ..search import tabulate
 
     try:
@@ -104,11 +104,11 @@ def _proof_move(game: Game, state: Any, bound: Bound, seconds: float) -> Any:
     from ..search import prove
 
     keeper = bound.player if bound.at_least else 1 - bound.player
-    asked = 1 - keeper if bound.endless else keeper
-    at_least = bound.value if asked == bound.player else -bound.value
+    prover = 1 - keeper if bound.endless else keeper
+    at_least = bound.value if prover == bound.player else -bound.value
     if bound.endless and not bound.strict:
         at_least = math.nextafter(at_least, math.inf)
-    found = prove(game, state, at_least=at_least, player=asked, seconds=seconds, memory=MEGABYTES)
+    found = prove(game, state, at_least=at_least, player=prover, seconds=seconds, memory=MEGABYTES)
     if found.proven is None:
         raise NotChecked("there is no time left to look for moves")
     return found.action if found.proven != bound.endless else None

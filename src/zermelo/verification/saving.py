@@ -36,7 +36,7 @@ def proven_bounds(result: Result) -> Proven:
     """The bounds that a result claims to be proven."""
     from ..search import Proof
 
-    # What is disproven is below what was asked for, and circles are no success of who was to win.
+    # What is disproven is below what was to be proven, and endless play counts as a failure.
     disproven = isinstance(result, Proof) and result.proven is False
     return Proven(result.lower, result.upper, endless=disproven)
 

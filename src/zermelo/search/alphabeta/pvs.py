@@ -86,7 +86,7 @@ NOTHING, KEYED, JUDGED = 0, 1, 2
 
 
 def recall(context, key, depth, alpha, beta):
-    """Step 4: whether the table answers, its value, and the best action it knows (or -1)."""
+    """Step 4: whether the table answers, its value, and the best action it has (or -1)."""
     if not table_probe(context, key):
         return False, 0.0, -1
     entry = table_entry(context)

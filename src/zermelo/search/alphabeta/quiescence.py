@@ -85,7 +85,7 @@ def settled_value(low, high, beta, trace, node):
 
 @kernel
 def estimate(game, state, player, context):
-    """The heuristic value at the horizon, to a player, unless a table knows better."""
+    """The heuristic value at the horizon, to a player, unless a table has the value."""
     context.leaves += 1
     value = looked_up(game, state, context, None, NO_NODE)
     if value != UNKNOWN:

@@ -1,7 +1,7 @@
 """A strong solution: the value of every state that can be reached, by backward induction.
 
 Each state is looked at once, and found again by its hash. Any number of players, with chance or
-without; a game in which states can come again has no such table.
+without; a game whose states can repeat has no such table.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The value of a game, and how to get it.
+"""The value of a game, and how to achieve it.
 
-`solve` chooses: a table of every state where there are few enough of them,
+`solve` chooses: a table of all states where there are few enough of them,
 which is a strong solution (perfect play from anywhere); else an exact search
 from one state, which is a weak one (perfect play from there).
 """
@@ -103,7 +103,7 @@ def solve_exactly(
     (250 plies), `value` is None; `lower` and `upper` are proven all the same.
 
     Where utilities come in steps, null windows close in on the value. They
-    begin at an estimate where the game knows how accurate its estimates are,
+    begin at an estimate where the game declares the accuracy of its estimates,
     else at zero, after a quick search for early wins and losses. The table,
     of `memory` megabytes or that of an earlier search, carries what one window
     learned to the next.
