@@ -13,6 +13,7 @@ KNOWN_FIELDS in its record: where the tables of each class of positions lie.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 import numpy as np
@@ -31,6 +32,7 @@ __all__ = [
     "WIN",
     "Tables",
     "attach",
+    "known_array",
     "known_code",
     "tabled_value",
 ]
@@ -55,6 +57,14 @@ class Tables(Protocol):
 
     def memory(self, game: Game) -> Any:
         """The tables of a game, unpacked: an array of KNOWN, alive as long as they are."""
+
+
+def known_array(tables: Mapping[int, Any]) -> Any:
+    """An array of KNOWN over the values of these classes, which their owner keeps alive."""
+    known = np.zeros(len(tables), KNOWN)
+    for row, (kind, codes) in zip(known, tables.items(), strict=True):
+        row["kind"], row["codes"], row["count"] = kind, codes.ctypes.data, len(codes)
+    return known
 
 
 def attach(record: Any, known: Any) -> None:

@@ -22,7 +22,7 @@ from ..errors import BadParameter, ZermeloError, short
 from ..game import Game
 from ..kernel import new_record, runnable
 from ..kernel.cache.fingerprint import fingerprint
-from ..tablebase import CODE, KNOWN, LONGEST, NOTHING, attach
+from ..tablebase import CODE, LONGEST, NOTHING, attach, known_array
 from .disk import sole_builder
 from .expand import EXPANSION, OUTSIDE, expand
 from .file import DamagedTable, TableFile, write_table
@@ -211,15 +211,11 @@ class _Builder:
     def _known(self, kind: int) -> Any:
         """The tables of the classes that moves lead to, for the kernel."""
         others = self.endgames.leads_to(kind)
-        known = np.zeros(max(len(others), 1), KNOWN)
-        known["kind"] = -1
-        for row, other in zip(known, others, strict=False):
+        for other in others:
             if other not in self.known:
                 with TableFile(table_path(self.folder, self.endgames.name(other))) as table:
                     self.known[other] = codes_of(table)
-            values = self.known[other]
-            row["kind"], row["codes"], row["count"] = other, values.ctypes.data, len(values)
-        return known
+        return known_array({other: self.known[other] for other in others})
 
     def _compile(self, kind: int, known: Any) -> None:
         """Once, before threads would do it at the same time."""

@@ -20,7 +20,7 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import runnable
 from ..result import Result, Row, proven, ranked, zero_sum_values
-from ..tablebase import KNOWN
+from ..tablebase import known_array
 from .build import SUFFIX, check_class, codes_of, described, table_path
 from .disk import writing
 from .file import TableFile, write_table
@@ -132,14 +132,11 @@ class Tables:
         known = self._known(game)
         if not isinstance(known, dict):
             known = {}
-        rows = self._memory[game] = np.zeros(len(known), KNOWN)
-        for row, kind in zip(rows, sorted(known), strict=True):
-            name = known[kind]
+        for name in known.values():
             if name not in self._codes:
                 self._codes[name] = codes_of(self.table(name))
-            codes = self._codes[name]
-            row["kind"], row["codes"], row["count"] = kind, codes.ctypes.data, len(codes)
-        return rows
+        unpacked = {kind: self._codes[known[kind]] for kind in sorted(known)}
+        return self._memory.setdefault(game, known_array(unpacked))
 
     def close(self) -> None:
         for table in self._open.values():

@@ -29,6 +29,7 @@ from .recording import (
     Recorder,
     recorder,
     trace_best,
+    trace_child,
     trace_cut,
     trace_cut_by,
     trace_enter,
@@ -36,6 +37,7 @@ from .recording import (
     trace_mark,
     trace_pruned,
     trace_weight,
+    trace_worth,
 )
 from .svg import to_svg
 from .tree import SCHEMA, Trace, TraceNode, read_trace
@@ -64,6 +66,7 @@ __all__ = [
     "to_dot",
     "to_svg",
     "trace_best",
+    "trace_child",
     "trace_cut",
     "trace_cut_by",
     "trace_enter",
@@ -71,4 +74,5 @@ __all__ = [
     "trace_mark",
     "trace_pruned",
     "trace_weight",
+    "trace_worth",
 ]

@@ -101,6 +101,21 @@ def trace_enter(trace, parent, action, player, alpha, beta):
     return index
 
 
+def trace_worth(trace, player, value):
+    """A value to a player, in a zero-sum game, from the trace's perspective."""
+    if trace is None:
+        return value
+    return value if player == trace.perspective else -value
+
+
+def trace_child(trace, parent, action, player, mover, alpha, beta):
+    """Enter a node whose window, from the view of `player` above it, is alpha to beta."""
+    if trace is None:
+        return NO_NODE
+    low, high = trace_worth(trace, player, alpha), trace_worth(trace, player, beta)
+    return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
+
+
 def trace_best(trace, index, value):
     """The node's best value so far, from the trace's perspective."""
     if trace is not None and index != NO_NODE:

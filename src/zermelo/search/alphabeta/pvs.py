@@ -36,10 +36,12 @@ from ...trace import (
     TABLE,
     TERMINAL,
     trace_best,
+    trace_child,
     trace_cut,
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_worth,
 )
 from ..limits import MOST_PLIES, RUNNING, must_stop
 from .abdada import release, take
@@ -56,7 +58,6 @@ from .ordering import (
 from .pruning import glance_at, may_pass, not_worth_it, reduction, stays_above
 from .quiescence import (
     end_value,
-    enter,
     estimate,
     frontier,
     last_plies,
@@ -66,7 +67,6 @@ from .quiescence import (
     rounded,
     settled_value,
     settles,
-    worth,
 )
 from .transposition import (
     AT_LEAST,
@@ -254,7 +254,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         child = game.result(state, action)
         mover = game.to_move(child)
         step_down(context, ply, action)
-        inner = enter(trace, node, action, player, mover, alpha, beta)
+        inner = trace_child(trace, node, action, player, mover, alpha, beta)
         if trace is not None and is_killer(context, ply, action):
             trace_mark(trace, inner, KILLER)
         if game.is_terminal(child):
@@ -299,13 +299,13 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     top = beta
             if shares:
                 release(context, ply + 1, stack[index].key)
-        trace_exit(trace, inner, worth(trace, player, value))
+        trace_exit(trace, inner, trace_worth(trace, player, value))
         if context.stop != RUNNING or context.leave != 0:
             context.top, context.estimates = first, estimates
             return max(best, alpha)
         if value > best or chosen < 0:
             best, chosen = max(best, value), action
-            trace_best(trace, node, worth(trace, player, best))
+            trace_best(trace, node, trace_worth(trace, player, best))
             if value > alpha:
                 alpha = value
                 extend_line(context, ply, action)
@@ -313,7 +313,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                 if alpha >= beta:
                     context.cutoffs += 1
                     reward(context, player, depth, ply, first, index)
-                    trace_cut(trace, node, worth(trace, player, beta))
+                    trace_cut(trace, node, trace_worth(trace, player, beta))
                     leave_out(trace, node, stack, index + 1, first + count)
                     break
     context.top = first

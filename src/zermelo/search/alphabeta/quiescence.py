@@ -17,18 +17,18 @@ from ...trace import (
     TABLE,
     TERMINAL,
     trace_best,
+    trace_child,
     trace_cut,
-    trace_enter,
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_worth,
 )
 from ..limits import NOT_A_NUMBER, RUNNING, must_stop
 from .context import INFINITE, MOST_LINE
 
 __all__ = [
     "end_value",
-    "enter",
     "estimate",
     "frontier",
     "last_plies",
@@ -38,28 +38,12 @@ __all__ = [
     "rounded",
     "settled_value",
     "settles",
-    "worth",
 ]
 
 
 def rounded(value):
     """In the table's precision: else a value from the table might differ from itself."""
     return float(np.float32(value))
-
-
-def worth(trace, player, value):
-    """A value to `player` from the trace's perspective."""
-    if trace is None:
-        return value
-    return value if player == trace.perspective else -value
-
-
-def enter(trace, parent, action, player, mover, alpha, beta):
-    """Record a node whose window, from the view of `player` above it, is alpha to beta."""
-    if trace is None:
-        return NO_NODE
-    low, high = worth(trace, player, alpha), worth(trace, player, beta)
-    return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
 
 
 def looked_up(game, state, context, trace, node):
@@ -133,7 +117,7 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
     if best >= beta or left == 0 or context.stop != RUNNING or is_quiet(game, state):
         trace_mark(trace, node, EVALUATED)
         return best
-    trace_best(trace, node, worth(trace, player, best))
+    trace_best(trace, node, trace_worth(trace, player, best))
     alpha, cut = max(alpha, best), False
     for action in game.noisy_actions(state):
         if cut:
@@ -144,7 +128,7 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
         child = game.result(state, action)
         context.nodes += 1
         mover = game.to_move(child)
-        inner = enter(trace, node, action, player, mover, alpha, beta)
+        inner = trace_child(trace, node, action, player, mover, alpha, beta)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)
             trace_mark(trace, inner, TERMINAL)
@@ -152,13 +136,13 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
             value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
         else:
             value = -quiesce(game, child, mover, -beta, -alpha, left - 1, context, trace, inner)
-        trace_exit(trace, inner, worth(trace, player, value))
+        trace_exit(trace, inner, trace_worth(trace, player, value))
         best = max(best, value)
-        trace_best(trace, node, worth(trace, player, best))
+        trace_best(trace, node, trace_worth(trace, player, best))
         alpha = max(alpha, value)
         cut = alpha >= beta
         if trace is not None and cut:
-            trace_cut(trace, node, worth(trace, player, beta))
+            trace_cut(trace, node, trace_worth(trace, player, beta))
     return best
 
 
@@ -200,18 +184,18 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
         child = game.result(state, action)
         mover = game.to_move(child)
         context.nodes += 1
-        inner = enter(trace, node, action, player, mover, alpha, beta)
+        inner = trace_child(trace, node, action, player, mover, alpha, beta)
         value = leaf_value(game, child, player, mover, alpha, beta, context, trace, inner)
-        trace_exit(trace, inner, worth(trace, player, value))
+        trace_exit(trace, inner, trace_worth(trace, player, value))
         if value > best:
             best = value
-            trace_best(trace, node, worth(trace, player, best))
+            trace_best(trace, node, trace_worth(trace, player, best))
             if value > alpha:
                 alpha, chosen = value, action
                 if alpha >= beta:
                     cut = True
                     context.cutoffs += 1
-                    trace_cut(trace, node, worth(trace, player, beta))
+                    trace_cut(trace, node, trace_worth(trace, player, beta))
     if chosen >= 0 and ply < MOST_LINE:
         context.line[ply, 0] = chosen
         context.line_length[ply] = 1

@@ -17,14 +17,14 @@ from ...kernel import kernel
 from ...result import Result
 from ...trace import (
     EVALUATED,
-    NO_NODE,
     TERMINAL,
     trace_best,
+    trace_child,
     trace_cut,
-    trace_enter,
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_worth,
 )
 from ..limits import NOT_A_NUMBER, must_stop
 from ..root import Root, Settings, prepare
@@ -87,7 +87,6 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
     """The value of a state to the player to move: that of the best action."""
     # Computed anew, not passed on: where players alternate the compiler then sees that they do.
     player = game.to_move(state)
-    sign = 1.0 if player == record.player else -1.0  # values in a trace are the root's player's
     best, cut = -np.inf, False
     nodes, leaves = 0, 0
     if depth > 1 and must_stop(record):
@@ -98,7 +97,7 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
             continue
         child = game.result(state, action)
         mover = game.to_move(child)
-        below = enter(trace, node, action, mover, sign * alpha, sign * beta)
+        below = trace_child(trace, node, action, player, mover, alpha, beta)
         nodes += 1
         is_leaf = depth == 1 or game.is_terminal(child)
         if is_leaf:
@@ -110,12 +109,12 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
             value = -best_value(
                 game, child, depth - 1, -beta, -alpha, ply + 1, record, trace, below
             )
-        trace_exit(trace, below, sign * value)
+        trace_exit(trace, below, trace_worth(trace, player, value))
         if not is_leaf and must_stop(record):
             break
         if value > best:
             best = value
-            trace_best(trace, node, sign * best)
+            trace_best(trace, node, trace_worth(trace, player, best))
             if value > alpha:
                 if value < beta:  # else the player above will not let it come to this
                     if is_leaf:
@@ -128,15 +127,8 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
                         if trace is None:
                             break
                         cut = True
-                        trace_cut(trace, node, sign * beta)
+                        trace_cut(trace, node, trace_worth(trace, player, beta))
     # Counted once for all children: the record is memory, and most children are leaves.
     record.nodes += nodes
     record.leaves += leaves
     return best
-
-
-def enter(trace, parent, action, mover, one, other):
-    """Record a node whose window lies between two values, in either order."""
-    if trace is None:
-        return NO_NODE
-    return trace_enter(trace, parent, action, mover, min(one, other), max(one, other))
