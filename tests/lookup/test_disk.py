@@ -20,7 +20,7 @@ KIND = CHECKERS.endgames.kind("1k-1k")
 def test_one_build_at_a_time_in_a_folder(tmp_path: Path) -> None:
     with (
         sole_builder(tmp_path),
-        pytest.raises(CantWrite, match="another build is at work in"),
+        pytest.raises(CantWrite, match="another build is running in"),
     ):
         build(CHECKERS, [KIND], tmp_path)
     build(CHECKERS, [KIND], tmp_path)  # the lock is gone

@@ -183,8 +183,7 @@ class RootSearch:
             self.watch.run(self.deepen, *self.helpers)
         for one in self.records:
             check_numbers(root.run.original, int(one.stop), int(one.nodes), self.seconds)
-        reason = "finished" if self.is_decided() else why_stopped(record.stop, "depth")
-        return self._result(reason, self._trace())
+        return self._result(self._trace())
 
     def deepen(self) -> None:
         for depth in self.depths():
@@ -212,7 +211,7 @@ class RootSearch:
             )
         )
         if self.root.report is not None:
-            self.root.report(self._result("searching"))
+            self.root.report(self._result())
 
     @property
     def seconds(self) -> float:
@@ -238,8 +237,9 @@ class RootSearch:
             if name in self.records[0].dtype.names
         }
 
-    def _result(self, stopped: str, trace: Trace | None = None) -> Result:
-        found = self.found()
+    def _result(self, trace: Trace | None = None) -> Result:
+        found, stop = self.found(), self.records[0].stop
+        stopped = "finished" if self.is_decided() else why_stopped(stop, "depth")
         if found.depth is None:
             found = found._replace(depth=self.levels[-1].depth if self.levels else 0)
         levels, counts = tuple(self.levels), self._counts()
