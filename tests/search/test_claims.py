@@ -229,7 +229,7 @@ def by_tables(game: Any, state: Any, dice: random.Random) -> Claims:
     """Refused where states come again; else the value, however it is found."""
     for states in (100_000, 3):
         with contextlib.suppress(NotThisKindOfGame):
-            yield solve(game, state, states=states, table=0.01, seconds=dice.choice([5, 1e-2]))
+            yield solve(game, state, states=states, memory=0.01, seconds=dice.choice([5, 1e-2]))
 
 
 DETERMINISTIC: dict[str, Search] = {
