@@ -101,7 +101,7 @@ def test_what_ends_a_search_ends_its_helpers():
 
 def crew_of(threads):
     crew = Crew(threads)
-    contexts = [Context().record for _ in range(threads)]
+    contexts = [Context(SHARING, PLAIN).record for _ in range(threads)]
     for number, context in enumerate(contexts):
         crew.attach(context, number, 8)
     return crew, contexts
