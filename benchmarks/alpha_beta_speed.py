@@ -11,7 +11,7 @@ from typing import Any
 
 from benchmarks.harness import Benchmark, Contestant, Measurement
 from zermelo.games.connect_four import ConnectFour
-from zermelo.search import Options, alpha_beta, plain_alpha_beta
+from zermelo.search import AlphaBetaOptions, alpha_beta, plain_alpha_beta
 
 TITLE = "alpha-beta on Connect Four: nodes a second against the same search in C++"
 
@@ -54,7 +54,9 @@ def plain() -> Measurement:
 
 def engine() -> Measurement:
     """Table, killers, history, scout, deepening; limits of time and nodes are watched."""
-    result = alpha_beta(Unaided(), depth=18, nodes=1 << 50, seconds=3600, options=Options(table=64))
+    result = alpha_beta(
+        Unaided(), depth=18, nodes=1 << 50, seconds=3600, options=AlphaBetaOptions(memory=64)
+    )
     return Measurement(result.nodes, "nodes")
 
 

@@ -18,7 +18,7 @@ import click
 from benchmarks.harness import machine
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.search import Options, alpha_beta, best_first
+from zermelo.search import AlphaBetaOptions, alpha_beta, best_first
 
 RESULTS = Path(__file__).parent / "results" / "best_first.txt"
 GAMES = ("breakthrough", "othello:size=6", "kalah")
@@ -29,15 +29,15 @@ Player = Callable[[Game, Any, int], Any]
 
 
 def by_best_first(game: Game, state: Any, nodes: int) -> Any:
-    return best_first(game, state, nodes=nodes, megabytes=16).action
+    return best_first(game, state, nodes=nodes, memory=16).action
 
 
 def by_plain_alpha_beta(game: Game, state: Any, nodes: int) -> Any:
-    return alpha_beta(game, state, nodes=nodes, options=Options.plain()).action
+    return alpha_beta(game, state, nodes=nodes, options=AlphaBetaOptions.plain()).action
 
 
 def by_alpha_beta(game: Game, state: Any, nodes: int) -> Any:
-    return alpha_beta(game, state, nodes=nodes, options=Options(table=1)).action
+    return alpha_beta(game, state, nodes=nodes, options=AlphaBetaOptions(memory=1)).action
 
 
 OPPONENTS: dict[str, Player] = {

@@ -16,7 +16,7 @@ import click
 from benchmarks.chess_strength import AGREED, OPENINGS, standing
 from benchmarks.harness import machine
 from zermelo.games.chess import Chess
-from zermelo.search import Options, TranspositionTable, alpha_beta
+from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
 
 CERTAIN = 0.6  # of a win, as values go: six pawns
 LONGEST = 240  # plies
@@ -29,7 +29,7 @@ class Side:
 
     def choose(self, state: Any) -> tuple[int, float]:
         result = alpha_beta(
-            self.game, state, nodes=self.nodes, options=Options.type_b(), table=self.table
+            self.game, state, nodes=self.nodes, options=AlphaBetaOptions.type_b(), table=self.table
         )
         return result.action, result.value or 0.0
 

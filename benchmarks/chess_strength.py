@@ -21,7 +21,7 @@ import click
 
 from benchmarks.harness import machine
 from zermelo.games.chess import Chess
-from zermelo.search import Options, TranspositionTable, alpha_beta
+from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
 
 RESULTS = Path(__file__).parent / "results"
 OPENINGS = (
@@ -62,14 +62,18 @@ class Ours:
 
     def begin(self) -> None:
         self.table.clear()
-        alpha_beta(self.game, depth=1, options=Options.type_b(), table=self.table)
+        alpha_beta(self.game, depth=1, options=AlphaBetaOptions.type_b(), table=self.table)
 
     def choose(self, board: chess.Board) -> tuple[chess.Move, float, int]:
         state = self.game.initial_state()
         for move in board.move_stack:
             state = self.game.result(state, self.game.parse_action(state, move.uci()))
         result = alpha_beta(
-            self.game, state, seconds=self.seconds, options=Options.type_b(), table=self.table
+            self.game,
+            state,
+            seconds=self.seconds,
+            options=AlphaBetaOptions.type_b(),
+            table=self.table,
         )
         move = chess.Move.from_uci(self.game.action_text(state, result.action))
         return move, result.value or 0.0, result.depth

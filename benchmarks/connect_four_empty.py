@@ -16,7 +16,7 @@ EMPTY = (("", 1),)  # the first player wins with the last stone but one
 
 
 def empty_board() -> Measurement:
-    result = solve_exactly(game(), table=MEGABYTES)
+    result = solve_exactly(game(), memory=MEGABYTES)
     if (result.value, result.exact, result.line[0]) != (1, True, "4"):
         raise AssertionError(f"the first player wins in the centre, not {result}")
     return Measurement(1, "solutions")

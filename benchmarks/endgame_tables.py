@@ -54,7 +54,7 @@ def built(
         steps[finished(progress.step)] += now - last
         last = now
 
-    build(game, kinds, folder / "tables", threads=threads, progress=note)
+    build(game, kinds, folder / "tables", threads=threads, report=note)
     seconds = time.perf_counter() - wall
     return Tables(folder / "tables"), time.process_time() - cpu, seconds, steps
 

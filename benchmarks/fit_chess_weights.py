@@ -24,11 +24,10 @@ from zermelo.games._chess.hand_made import FEATURES
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, runnable
 from zermelo.learning.linear.weights import describe
-from zermelo.search import Options, TranspositionTable
+from zermelo.search import AlphaBetaOptions, TranspositionTable
 from zermelo.search.alphabeta.context import Context
 from zermelo.search.alphabeta.pvs import search_node
 from zermelo.search.alphabeta.quiescence import quiesce
-from zermelo.search.alphabeta.searcher import _set
 
 GAME = Chess(evaluation="tapered", notation="uci")
 SCALE = 150.0  # centipawns: the chance to win is logistic(worth / SCALE)
@@ -68,10 +67,10 @@ def is_quiet(game: Any, state: Any, context: Any) -> bool:
 
 def positions(seed: int) -> Iterator[Any]:
     """Quiet positions of one game after another."""
-    run, context, table = runnable(GAME), Context(), TranspositionTable(16)
+    run, table = runnable(GAME), TranspositionTable(16)
+    context = Context(AlphaBetaOptions.type_b(), run.game)
     table.attach(context.record)
-    _set(context.record, Options.type_b(), run.game)
-    context.record.node_limit = 1 << 60
+    context.record.most_nodes = 1 << 60
     dice, noises = random.Random(seed), np.random.default_rng(seed)
     while True:
         state = run.state(None)

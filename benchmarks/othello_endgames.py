@@ -60,7 +60,7 @@ def solved(number: int, table: TranspositionTable) -> Solved:
 
 def solutions(group: Iterable[int]) -> Iterator[Solved]:
     """One after the other with the same table, whose memory is touched before the clock runs."""
-    solve_exactly(game(), nodes=100, table=1)
+    solve_exactly(game(), nodes=100, memory=1)
     table = TranspositionTable(MEGABYTES)
     for number in group:
         table.clear()

@@ -13,21 +13,21 @@ from rich.table import Table
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.result import Result
-from zermelo.search import Options, alpha_beta, minimax
+from zermelo.search import AlphaBetaOptions, alpha_beta, minimax
 
 TITLE = "search cost by depth, with each improvement on alpha-beta switched on in turn"
 
-PLAIN = Options.plain()
+PLAIN = AlphaBetaOptions.plain()
 STEPS = {
     "alpha-beta": PLAIN,
     "+ game's order": replace(PLAIN, order=True),
     "+ killers": replace(PLAIN, order=True, killers=True),
     "+ history": replace(PLAIN, order=True, killers=True, history=True),
-    "+ table": replace(Options(), scout=False, aspiration=False, look_ahead=0),
-    "+ look-ahead": replace(Options(), scout=False, aspiration=False),
-    "+ scout (PVS)": replace(Options(), aspiration=False),
-    "+ aspiration": Options(),
-    "Type B": Options.type_b(),
+    "+ table": replace(AlphaBetaOptions(), scout=False, aspiration=False, look_ahead=0),
+    "+ look-ahead": replace(AlphaBetaOptions(), scout=False, aspiration=False),
+    "+ scout (PVS)": replace(AlphaBetaOptions(), aspiration=False),
+    "+ aspiration": AlphaBetaOptions(),
+    "Type B": AlphaBetaOptions.type_b(),
 }
 GAMES = {
     "tic_tac_toe": ((3, 6, 9), 9),
@@ -37,7 +37,7 @@ GAMES = {
 """The depths to search, and how deep minimax goes."""
 
 
-def timed(game: Game, depth: int, options: Options | None) -> tuple[Result, float]:
+def timed(game: Game, depth: int, options: AlphaBetaOptions | None) -> tuple[Result, float]:
     def search() -> Result:
         if options is None:
             return minimax(game, depth=depth)
@@ -51,7 +51,7 @@ def timed(game: Game, depth: int, options: Options | None) -> tuple[Result, floa
 def table_of(name: str, depths: tuple[int, ...], minimax_depth: int) -> Table:
     game = load(name)
     timed(game, 2, None)
-    timed(game, 2, Options())
+    timed(game, 2, AlphaBetaOptions())
     table = Table(box=box.SIMPLE, pad_edge=False, title=f"{name} from the start, one thread")
     table.add_column("search")
     for depth in depths:

@@ -63,9 +63,9 @@ def outcome(result: Any) -> list[Any]:
 
 def alpha_beta(spec: str, depth: int, **options: Any) -> Workload:
     def run(whole: bool) -> Done:
-        from zermelo.search import Options, alpha_beta
+        from zermelo.search import alpha_beta
 
-        chosen = Options(table=64, **options)
+        chosen = _options(options)
         result = alpha_beta(game(spec), depth=depth if whole else 2, options=chosen)
         return Done(result.nodes, "nodes", outcome(result))
 
@@ -80,6 +80,18 @@ def minimax(spec: str, depth: int) -> Workload:
         return Done(result.nodes, "nodes", outcome(result))
 
     return Workload(run, f"plain alpha-beta on {spec} to depth {depth}")
+
+
+def _options(given: dict[str, Any]) -> Any:
+    """The options by today's names, or by those of earlier versions."""
+    from zermelo import search
+
+    if hasattr(search, "AlphaBetaOptions"):
+        return search.AlphaBetaOptions(memory=64, **given)
+    if "forward_pruning" in given:
+        given = {**given, "pruning": given["forward_pruning"]}
+        del given["forward_pruning"]
+    return search.Options(table=64, **given)  # type: ignore[attr-defined]
 
 
 def solve(moves: str) -> Workload:
@@ -237,7 +249,13 @@ WORKLOADS = {
     "alpha_beta_connect_four": alpha_beta("connect_four", 19),
     "alpha_beta_othello": alpha_beta("othello", 14),
     "alpha_beta_chess": alpha_beta(
-        "chess", 12, quiescence=12, extensions=True, reductions=True, null_moves=True, pruning=True
+        "chess",
+        12,
+        quiescence=12,
+        extensions=True,
+        reductions=True,
+        null_moves=True,
+        forward_pruning=True,
     ),
     "plain_alpha_beta": minimax("connect_four", 12),
     "solve_connect_four": solve("4444431"),

@@ -258,3 +258,33 @@ def _step(game: Game, state: Any) -> Callable[[Mapping[Any, float]], float]:
         return lambda values: sum(w * values[s] for w, s in zip(weights, after, strict=True))
     best = max if mover == 0 else min
     return lambda values: best(values[child] for child in after)
+
+
+class BestFirstNode:
+    """A node of best-first minimax, whose tree is nested dictionaries; values are a player's."""
+
+    def __init__(self, game, state, player):
+        self.game, self.state, self.player = game, state, player
+        self.children = {}
+        self.over = game.is_terminal(state)
+        self.value = (game.utility if self.over else game.evaluate)(state, player)
+
+    @property
+    def best(self):
+        return max if self.game.to_move(self.state) == self.player else min
+
+    def solved(self):
+        below = self.children.values()
+        return self.over or (bool(below) and all(child.solved() for child in below))
+
+    def step(self):
+        """Expand the leaf at the end of the best line; the number of new nodes."""
+        if not self.children:
+            below = children(self.game, self.state)
+            self.children = {a: BestFirstNode(self.game, s, self.player) for a, s in below}
+            grown = len(self.children)
+        else:
+            unsolved = [child for child in self.children.values() if not child.solved()]
+            grown = self.best(unsolved, key=lambda child: child.value).step()
+        self.value = self.best(child.value for child in self.children.values())
+        return grown

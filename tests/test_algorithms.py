@@ -16,6 +16,7 @@ from zermelo.games import load
 from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
 from zermelo.play.players.specs import KINDS
+from zermelo.search.root import Settings
 
 CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 FUNCTIONS = {
@@ -47,13 +48,12 @@ def test_every_algorithm_finds_a_move(name: str) -> None:
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
     known = set(inspect.signature(FUNCTIONS[name]).parameters)
+    if "settings" in known:
+        known |= set(Settings.__annotations__)
     if name == "alphabeta":
-        options = {field.name for field in fields(search.Options)}
-        known |= options - {"table", "pruning"} | {"memory", "futility", "type_b"}
+        known |= {field.name for field in fields(search.AlphaBetaOptions)} | {"type_b"}
     if name == "mcts":
         known |= {field.name for field in fields(montecarlo.Options)}
-    if "megabytes" in known:
-        known.add("memory")
     if "playouts" in known:
         known.add("iterations")
     assert set(ALGORITHMS[name].takes) <= known
@@ -64,14 +64,14 @@ def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
 
 
 def test_chess_is_searched_selectively_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[search.Options] = []
+    told: list[search.AlphaBetaOptions] = []
     monkeypatch.setattr(
         search, "alpha_beta", lambda game, state, *, options, **limits: told.append(options)
     )
     for settings in ({}, {"type_b": False}, {"trace": 10}, {"type_b": True, "trace": 10}):
         algorithms.search("alphabeta", Chess(), depth=4, **settings)
     algorithms.search("alphabeta", load("othello"), depth=4)
-    all_of_it, selective = search.Options.type_a(), search.Options.type_b()
+    all_of_it, selective = search.AlphaBetaOptions.type_a(), search.AlphaBetaOptions.type_b()
     assert told == [selective, all_of_it, all_of_it, selective, all_of_it]
 
 
@@ -80,15 +80,13 @@ def test_every_setting_is_taken_by_some() -> None:
 
 
 @pytest.mark.parametrize(
-    "name, options", [("alphabeta", search.Options), ("mcts", montecarlo.Options)]
+    "name, options", [("alphabeta", search.AlphaBetaOptions), ("mcts", montecarlo.Options)]
 )
 def test_every_option_can_be_set(name: str, options: type[Any]) -> None:
-    called = {"table": "memory", "pruning": "futility"} if name == "alphabeta" else {}
     for field in fields(options):
-        setting = called.get(field.name, field.name)
-        assert setting in ALGORITHMS[name].takes
+        assert field.name in ALGORITHMS[name].takes
         wanted = str(field.type).removesuffix(" | None")
-        assert SETTINGS[setting].kind.__name__ == wanted
+        assert SETTINGS[field.name].kind.__name__ == wanted
 
 
 def test_settings_arrive() -> None:
@@ -101,7 +99,7 @@ def test_settings_arrive() -> None:
     proof = algorithms.search("proof", CLASSIC, at_least=4.0, memory=1)
     assert isinstance(proof, search.Proof)
     assert proof.proven is False
-    seen: list[search.Limits] = []
+    seen: list[search.SearchLimits] = []
     ALGORITHMS["minimax"].search(CLASSIC, None, seen.append, nodes=100)
     assert len(seen) == 2
 

@@ -7,6 +7,7 @@ import math
 import re
 from typing import Any
 
+import numpy as np
 import pytest
 
 from zermelo import choose, load
@@ -31,6 +32,7 @@ from zermelo.result import (
     proven,
     value_text,
     worth_text,
+    zero_sum_values,
 )
 from zermelo.search import prove
 
@@ -114,6 +116,31 @@ def test_notebooks_and_json_show_bounds() -> None:
     assert (told["value"], told["exact"], told["lower"]) == (None, False, None)
     assert told["upper"] < 1
     assert {row["bound"] for row in told["rows"]} == {"upper"}
+
+
+def test_a_result_is_short_in_a_list_and_whole_in_print() -> None:
+    result = prove(load("nim:piles=1-2-3"))
+    assert repr(result) == "<Proof of proof: < +1, proven by " + " ".join(result.line[:3]) + ">"
+    assert "\n" not in repr(result)
+    assert len(str(result).splitlines()) == 1 + len(result.rows)
+
+
+def test_numbers_are_pythons_own() -> None:
+    row = Row(0, "a", 0.5)
+    result = found(np.float64(0.5), nodes=np.int64(3), rows=(row,))
+    assert [type(one) for one in (result.value, result.nodes, *result.values)] == [
+        float,
+        int,
+        float,
+        float,
+    ]
+
+
+def test_what_one_player_gains_the_other_loses() -> None:
+    assert zero_sum_values(1.0, 1) == (-1.0, 1.0)
+    assert zero_sum_values(0.5, 0, players=1) == (0.5,)
+    assert zero_sum_values(None, 0) == (None, None)
+    assert math.copysign(1.0, zero_sum_values(0.0, 0)[1]) == 1.0
 
 
 # What was said falsely once.

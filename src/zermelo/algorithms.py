@@ -98,7 +98,7 @@ SETTINGS = {
     "extensions": Setting(bool, "Extend forced moves and threats.", _ALPHA_BETA),
     "reductions": Setting(bool, "Type B: late-move reductions.", _ALPHA_BETA),
     "null_moves": Setting(bool, "Type B: null-move pruning.", _ALPHA_BETA),
-    "futility": Setting(bool, "Type B: futility pruning near the horizon.", _ALPHA_BETA),
+    "forward_pruning": Setting(bool, "Type B: futility pruning near the horizon.", _ALPHA_BETA),
     "beam": Setting(int, "Type B: maximum number of moves per node.", _ALPHA_BETA),
     "selection": Setting(
         str, "Selection rule.", _MONTE_CARLO, ("ucb1", "ucb1_tuned", "puct"), page=_WORDS
@@ -226,7 +226,7 @@ def fitting(game: Game) -> str:
 # The registry.
 
 
-_OTHER_NAMES = {"futility": "pruning", "iterations": "playouts", "memory": "megabytes"}
+_OTHER_NAMES = {"iterations": "playouts"}
 """What a function or its options call a setting, where they do not call it by its own name."""
 
 
@@ -249,22 +249,19 @@ def _function(package: str, name: str) -> Callable[..., Result]:
     return run
 
 
-def _alpha_beta(
-    game: Game, state: Any, *, type_b: bool | None = None, memory: float = 64, **settings: Any
-) -> Result:
+def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **settings: Any) -> Result:
     """By default Type B where the game supports it, unless every node is to be traced."""
-    from .search import Options, alpha_beta
+    from .search import AlphaBetaOptions, alpha_beta
 
     if found := _probed(game, state, settings):
         return found
-    names = {one.name for one in fields(Options)}
-    given = _renamed(settings, names)
-    changes = {name: given.pop(name) for name in names & set(given)}
+    names = {one.name for one in fields(AlphaBetaOptions)}
+    changes = {name: settings.pop(name) for name in names & set(settings)}
     if type_b is None:
         selective = game.offers("noisy_actions") and game.offers("null_move")
         type_b = selective and not settings.get("trace")
-    options = replace(Options.type_b() if type_b else Options.type_a(), table=memory, **changes)
-    return alpha_beta(game, state, options=options, **given)
+    usual = AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a()
+    return alpha_beta(game, state, options=replace(usual, **changes), **settings)
 
 
 def _mcts(game: Game, state: Any, *, memory: float = 256, **settings: Any) -> Result:

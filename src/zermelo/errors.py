@@ -18,6 +18,7 @@ __all__ = [
     "MissingExtra",
     "NotThisKindOfGame",
     "RulesChanged",
+    "TooManyStates",
     "UnknownName",
     "UntrustedCode",
     "ZermeloError",
@@ -49,6 +50,10 @@ class RulesChanged(ZermeloError, RuntimeError):
 
 class NotThisKindOfGame(ZermeloError, TypeError):
     """An algorithm that does not fit the game; the message names one that does."""
+
+
+class TooManyStates(ZermeloError):
+    """More states than a table was allowed to hold."""
 
 
 class BadParameter(ZermeloError, ValueError):

@@ -1,8 +1,8 @@
 """One result for every search: what to play, what it is worth, what it cost.
 
-This is the one place that decides what is exact. A search hands over an interval in which the
-value is proven to lie, most often by `proven`, which asks what the value rests on; whether that
-makes it exact, a bound or an estimate is derived here, for a result as for each of its rows.
+This is the one place that decides what is exact. A search hands over an interval that is proven
+to contain the value, most often by `proven`, which depends on what the value rests on; whether
+that makes it exact, a bound or an estimate is derived here, for a result as for each of its rows.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from .errors import BadEvaluation
 from .trace import Trace
@@ -35,6 +37,7 @@ __all__ = [
     "ranked",
     "value_text",
     "worth_text",
+    "zero_sum_values",
 ]
 
 EXACT, LOWER, UPPER, ESTIMATE = "exact", "lower", "upper", "estimate"
@@ -47,7 +50,6 @@ _SIGNS = {
     LOWER_ESTIMATE: "≳ ",
     UPPER_ESTIMATE: "≲ ",
 }
-
 
 ROUNDING = 1e-12
 
@@ -74,8 +76,8 @@ class Bounds(NamedTuple):
         if not self.lower <= self.upper:
             raise BadEvaluation(
                 f"a value was found to be at least {self.lower:g} and at most {self.upper:g}: "
-                "utility breaks what the game says about it; check utility_bounds, resolution "
-                "and bounds"
+                "utility contradicts what the game declares about it; check utility_bounds, "
+                "resolution and bounds"
             )
         return self
 
@@ -86,8 +88,8 @@ UNPROVEN = Bounds()
 def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
     """What a search proves that found a value, or a bound on one side of it.
 
-    `whole`: it rests on ends of games alone. No evaluation stood in for the rest of a game, no
-    limit cut a line off, nothing was left out.
+    `whole`: the value rests on terminal states alone. No evaluation stood in for the rest of a
+    game, no limit cut a line off, nothing was left out.
     """
     if not whole:
         return UNPROVEN
@@ -97,7 +99,7 @@ def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
 
 
 def best_bounds(options: Iterable[Bounds], *, complete: bool) -> Bounds:
-    """What follows for who may choose: from all options, or from some of them."""
+    """What follows for the player who chooses, from all options or from some of them."""
     known = list(options)
     lower = max((one.lower for one in known), default=-math.inf)
     upper = max((one.upper for one in known), default=math.inf) if complete else math.inf
@@ -113,125 +115,16 @@ def mean_bounds(outcomes: Iterable[tuple[float, Bounds]]) -> Bounds:
     return Bounds(lower, upper)
 
 
-@dataclass(frozen=True)
-class Row:
-    """One root action, worth `value` to the player to move; proven is what `bounds` say."""
-
-    action: Any
-    text: str
-    value: float | None = None
-    bounds: Bounds = UNPROVEN
-    side: str = EXACT
-    """LOWER or UPPER where the search found no more than that the action is worth at least, or at
-    most, `value`: by what it saw, be that proven or not."""
-    visits: int = 0
-    prior: float | None = None
-    line: tuple[str, ...] = ()
-    """The principal variation that begins with this action, in the game's notation."""
-    promise: float | None = None
-    """The upper confidence bound by which Monte Carlo search chooses where to look next."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "bounds", self.bounds.checked())
-        shown = self.upper if self.side == UPPER else self.lower
-        if self.exact or (self.side != EXACT and math.isfinite(shown)):
-            object.__setattr__(self, "value", shown)
-
-    @property
-    def lower(self) -> float:
-        return self.bounds.lower
-
-    @property
-    def upper(self) -> float:
-        return self.bounds.upper
-
-    @property
-    def exact(self) -> bool:
-        return self.bounds.exact
-
-    @property
-    def bound(self) -> str:
-        """How sure `value` is: EXACT, a proven LOWER or UPPER bound, or an estimate of such."""
-        if self.exact:
-            return EXACT
-        if self.side == LOWER:
-            return LOWER if self.value == self.lower else LOWER_ESTIMATE
-        if self.side == UPPER:
-            return UPPER if self.value == self.upper else UPPER_ESTIMATE
-        return ESTIMATE
-
-    @property
-    def value_text(self) -> str:
-        """The value as people read it; empty where there is none."""
-        return "" if self.value is None else value_text(self.value, self.bound)
+def zero_sum_values(value: float | None, player: int, players: int = 2) -> tuple[Any, ...]:
+    """What a value to one of two opponents, or to a player alone, is worth to each."""
+    opposite = None if value is None else 0.0 - value
+    return tuple(value if other == player else opposite for other in range(players))
 
 
-@dataclass(frozen=True)
-class Deepening:
-    """One finished level of progressive deepening."""
+class _Proven:
+    """A value of which something is proven."""
 
-    depth: int
-    value: float
-    action: Any
-    nodes: int
-    seconds: float
-    line: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Result:
-    """What a search found.
-
-    `value` is the worth of the state to the player to move, or to the first
-    where chance moves, `values` to each player. It is proven to lie between
-    `lower` and `upper`; where these are equal it is `exact`, else `value` is an
-    estimate, or None where there is none.
-    """
-
-    algorithm: str
-    player: int
-    action: Any
-    value: float | None
-    values: tuple[float | None, ...]
-    """To each player; NaN where the search does not say."""
-    principal_variation: tuple[Any, ...]
-    line: tuple[str, ...]
-    """The principal variation in the game's notation."""
-    bounds: Bounds = UNPROVEN
-    """What is proven, to the player that `value` is worth to."""
-    depth: int = 0
-    nodes: int = 0
-    leaves: int = 0
-    cutoffs: int = 0
-    table_hits: int = 0
-    seconds: float = 0.0
-    rows: tuple[Row, ...] = ()
-    levels: tuple[Deepening, ...] = ()
-    stopped: str = "finished"
-    """Why it ended: finished, depth, nodes, time, interrupted, iterations, memory."""
-    lookups: int = 0
-    """How many of the values it rests on were looked up in endgame tables."""
-    source: str = ""
-    """The table or book that the answer itself was looked up in; empty where it was searched."""
-    trace: Trace | None = field(default=None, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "bounds", self.bounds.checked())
-        lower, upper = self.bounds
-        value = self.value
-        if self.exact:
-            value = lower
-        elif value is not None:
-            value = min(max(value, lower), upper)  # an estimate gives way to what is proven
-        if value is self.value or value == self.value:
-            return
-        viewer = max(self.player, 0)
-        values = list(self.values)
-        if len(values) == 2 and _opposed(self.values):
-            values[1 - viewer] = None if value is None else 0.0 - value
-        values[viewer] = value
-        object.__setattr__(self, "value", value)
-        object.__setattr__(self, "values", tuple(values))
+    bounds: Bounds
 
     @property
     def lower(self) -> float:
@@ -247,6 +140,116 @@ class Result:
     def exact(self) -> bool:
         """Whether the value is proven."""
         return self.bounds.exact
+
+
+@dataclass(frozen=True)
+class Row(_Proven):
+    """One root action, worth `value` to the player to move; `bounds` are proven."""
+
+    action: Any
+    text: str
+    value: float | None = None
+    bounds: Bounds = UNPROVEN
+    side: str = EXACT
+    """LOWER or UPPER where the search found only that the action is worth at least, or at most,
+    `value`, whether proven or not."""
+    visits: int = 0
+    """How often Monte Carlo or best-first search tried it."""
+    nodes: int = 0
+    """How many nodes were searched below it."""
+    prior: float | None = None
+    line: tuple[str, ...] = ()
+    """The principal variation that begins with this action, in the game's notation."""
+    promise: float | None = None
+    """The upper confidence bound by which Monte Carlo search selects."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bounds", self.bounds.checked())
+        shown = self.upper if self.side == UPPER else self.lower
+        if self.exact or (self.side != EXACT and math.isfinite(shown)):
+            object.__setattr__(self, "value", shown)
+
+    @property
+    def bound(self) -> str:
+        """What `value` is: EXACT, a proven LOWER or UPPER bound, or an estimate of one."""
+        if self.exact:
+            return EXACT
+        if self.side == LOWER:
+            return LOWER if self.value == self.lower else LOWER_ESTIMATE
+        if self.side == UPPER:
+            return UPPER if self.value == self.upper else UPPER_ESTIMATE
+        return ESTIMATE
+
+    @property
+    def value_text(self) -> str:
+        """The value as text; empty where there is none."""
+        return "" if self.value is None else value_text(self.value, self.bound)
+
+
+@dataclass(frozen=True)
+class Deepening:
+    """One finished level of iterative deepening."""
+
+    depth: int
+    value: float
+    action: Any
+    nodes: int
+    seconds: float
+    line: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class Result(_Proven):
+    """What a search found.
+
+    `value` is what the state is worth to the player to move, or to the first
+    player where chance moves, `values` to each player. It is proven to lie
+    between `lower` and `upper`; where these are equal it is `exact`, else
+    `value` is an estimate, or None where there is none.
+    """
+
+    algorithm: str
+    player: int
+    action: Any
+    value: float | None
+    values: tuple[float | None, ...]
+    """To each player; NaN where the search does not tell."""
+    principal_variation: tuple[Any, ...]
+    line: tuple[str, ...]
+    """The principal variation in the game's notation."""
+    bounds: Bounds = UNPROVEN
+    """What is proven of `value`."""
+    depth: int = 0
+    nodes: int = 0
+    leaves: int = 0
+    cutoffs: int = 0
+    table_hits: int = 0
+    seconds: float = 0.0
+    rows: tuple[Row, ...] = ()
+    levels: tuple[Deepening, ...] = ()
+    stopped: str = "finished"
+    """Why it ended: finished, depth, nodes, time, interrupted, iterations, memory."""
+    lookups: int = 0
+    """How many of the values it rests on were looked up in endgame tables."""
+    source: str = ""
+    """The table or book that the answer was looked up in; empty where it was searched."""
+    trace: Trace | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        lower, upper = bounds = self.bounds.checked()
+        value, values = self.value, self.values
+        if bounds.exact:
+            value = lower
+        elif value is not None:
+            value = min(max(value, lower), upper)  # an estimate gives way to what is proven
+        if value != self.value:
+            viewer = max(self.player, 0)
+            if len(values) == 2 and _opposed(values):
+                values = zero_sum_values(value, viewer)
+            else:
+                values = (*values[:viewer], value, *values[viewer + 1 :])
+        vars(self).update(bounds=bounds, value=value, values=values)
+        vars(self).update({name: _python(one) for name, one in vars(self).items()})
 
     @property
     def effective_branching_factor(self) -> float:
@@ -268,19 +271,37 @@ class Result:
     def best(self) -> Row | None:
         return next((row for row in self.rows if row.action == self.action), None)
 
-    def _repr_html_(self) -> str:
-        """What notebooks show: the answer, and a row for each action."""
-        head = (
+    def _summary(self) -> str:
+        return (
             f"{self.algorithm}: {worth_text(self, f'player {max(self.player, 0) + 1}')}; depth "
             f"{self.depth}, {self.nodes:,} nodes, {self.seconds:.3f} s"
         )
+
+    def __repr__(self) -> str:
+        line = f" by {' '.join(self.line[:3])}" if self.line else ""
+        return f"<{type(self).__name__} of {self.algorithm}: {worth_text(self)}{line}>"
+
+    def __str__(self) -> str:
+        """The summary, and a line for each root action."""
+        rows = ("  ".join(("", *filter(None, _cells(row)))) for row in self.rows)
+        return "\n".join((self._summary(), *rows))
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the summary, and a row for each root action."""
         rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)
         names = "".join(f"<th>{name}</th>" for name in ("action", "value", "visits", "line"))
-        return f"<p>{escape(head)}</p><table><tr>{names}</tr>{rows}</table>"
+        return f"<p>{escape(self._summary())}</p><table><tr>{names}</tr>{rows}</table>"
+
+
+def _python(value: Any) -> Any:
+    """A number of NumPy as Python's own, in a tuple too."""
+    if type(value) is tuple:
+        return tuple(map(_python, value))
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def _opposed(values: Sequence[float | None]) -> bool:
-    """Whether what one of two players gets is missing to the other."""
+    """Whether what one of two players gains the other loses."""
     first, second = values
     return (first is None and second is None) or (
         first is not None and second is not None and first == -second
@@ -290,7 +311,7 @@ def _opposed(values: Sequence[float | None]) -> bool:
 def value_text(value: float, bound: str = EXACT) -> str:
     """A value with its sign, and what it is: "≤ +1", "≈ -0.25", "0"."""
     shown = f"{value:+.6g}" if value else "0"
-    if bound == UPPER and float(shown) > value:  # rounded up, it is a bound that is not reached
+    if bound == UPPER and float(shown) > value:  # a bound that was rounded up is not reached
         return f"< {shown}"
     if bound == LOWER and float(shown) < value:
         return f"> {shown}"
@@ -298,24 +319,28 @@ def value_text(value: float, bound: str = EXACT) -> str:
 
 
 def worth_text(result: Result, whom: str = "") -> str:
-    """In words what a result says about the value: a value, an estimate or bounds."""
+    """What a result says about the value, in words: a value, an estimate or bounds."""
     whom = f" to {whom}" if whom else ""
     if result.exact and result.value is not None:
         return f"{value_text(result.value)}{whom}, proven"
     if result.value is not None:
         return f"{value_text(result.value)}{whom}"
-    lower, upper = value_text(result.lower, LOWER), value_text(result.upper, UPPER)
     bounds = [
-        *([lower] if math.isfinite(result.lower) else []),
-        *([upper] if math.isfinite(result.upper) else []),
+        value_text(bound, side)
+        for bound, side in ((result.lower, LOWER), (result.upper, UPPER))
+        if math.isfinite(bound)
     ]
     return f"{' and '.join(bounds)}{whom}, proven" if bounds else "unknown"
 
 
+def _cells(row: Row) -> tuple[str, ...]:
+    visits = row.visits or row.nodes
+    return row.text, row.value_text, f"{visits:,}" if visits else "", " ".join(row.line)
+
+
 def _html_row(row: Row, best: bool) -> str:
-    cells = (row.text, row.value_text, f"{row.visits:,}" if row.visits else "", " ".join(row.line))
     tag = "th" if best else "td"
-    return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
+    return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in _cells(row)) + "</tr>"
 
 
 def effective_branching_factor(nodes: int, depth: int) -> float:
@@ -349,5 +374,8 @@ def _tree_size(branching: float, depth: int) -> float:
 def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
     """Rows from the best to the worst; those without a value last."""
     return tuple(
-        sorted(rows, key=lambda row: (row.value is None, -(row.value or 0.0), -row.visits))
+        sorted(
+            rows,
+            key=lambda row: (row.value is None, -(row.value or 0.0), -(row.visits or row.nodes)),
+        )
     )

@@ -1,6 +1,6 @@
-"""Values that were looked up: how tables of endgames lie in memory, and how kernels ask them.
+"""Endgame tables in memory, and how kernels look positions up in them.
 
-A value has sixteen bits and is worth to the player to move:
+A value has sixteen bits and is that of the player to move:
 
     0 to LONGEST             lost, with so many plies to the end
     WIN + 0 to LONGEST       won, likewise
@@ -13,6 +13,7 @@ KNOWN_FIELDS in its record: where the tables of each class of positions lie.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 import numpy as np
@@ -31,6 +32,7 @@ __all__ = [
     "WIN",
     "Tables",
     "attach",
+    "known_array",
     "known_code",
     "tabled_value",
 ]
@@ -39,7 +41,7 @@ WIN = 0x4000
 LONGEST = 0x3FFB
 DRAW, NOTHING = 0x7FFE, 0x7FFF
 UNKNOWN = 2.0
-"""No utility of a game that is won, drawn or lost."""
+"""Not a utility of any game that is won, drawn or lost."""
 
 CODE = np.dtype(np.uint16)
 KNOWN = np.dtype([("kind", np.int64), ("codes", np.int64), ("count", np.int64)])
@@ -51,10 +53,18 @@ KNOWN_FIELDS = [
 
 
 class Tables(Protocol):
-    """What a search asks of tables; those of `zermelo.lookup` are such."""
+    """What a search needs of endgame tables; those of `zermelo.lookup` have it."""
 
     def memory(self, game: Game) -> Any:
         """The tables of a game, unpacked: an array of KNOWN, alive as long as they are."""
+
+
+def known_array(tables: Mapping[int, Any]) -> Any:
+    """An array of KNOWN over the values of these classes, which their owner keeps alive."""
+    known = np.zeros(len(tables), KNOWN)
+    for row, (kind, codes) in zip(known, tables.items(), strict=True):
+        row["kind"], row["codes"], row["count"] = kind, codes.ctypes.data, len(codes)
+    return known
 
 
 def attach(record: Any, known: Any) -> None:
@@ -74,7 +84,7 @@ def known_code(record: Any, kind: int, number: int) -> int:
 
 @kernel
 def tabled_value(game: Any, state: Any, record: Any) -> float:
-    """What the tables say a state is worth to the player to move; UNKNOWN where they don't."""
+    """The value of a state to the player to move, by the tables; UNKNOWN where it is in none."""
     kind, number = game.index(state)
     if kind < 0:
         return UNKNOWN

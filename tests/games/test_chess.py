@@ -17,7 +17,7 @@ from zermelo.games._chess.exchange import VALUES, holds
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, new_record, random_bits, seeded
 from zermelo.perft import PATHS, count_paths
-from zermelo.search import Options, alpha_beta
+from zermelo.search import AlphaBetaOptions, alpha_beta
 
 GAME = Chess()
 COUNTING = Chess(draws="none")
@@ -408,13 +408,17 @@ TACTICS = {
 @pytest.mark.parametrize("fen", TACTICS)
 def test_selective_search_finds_tactics(fen):
     state = GAME.parse_state(fen)
-    result = alpha_beta(GAME, state, nodes=300_000, options=replace(Options.type_b(), table=16))
+    result = alpha_beta(
+        GAME, state, nodes=300_000, options=replace(AlphaBetaOptions.type_b(), memory=16)
+    )
     assert GAME.action_text(state, result.action) == TACTICS[fen]
 
 
 def test_a_mate_ends_the_search():
     state = GAME.parse_state("r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 0 1")
-    result = alpha_beta(GAME, state, depth=20, options=replace(Options.type_b(), table=16))
+    result = alpha_beta(
+        GAME, state, depth=20, options=replace(AlphaBetaOptions.type_b(), memory=16)
+    )
     assert (result.value, result.stopped) == (1.0, "finished")
     assert result.depth < 8
 

@@ -55,7 +55,7 @@ def test_openings_five_by_five(opening: str):
     game = Hex(5)
     start = game.initial_state()
     opened = game.result(start, game.parse_action(start, opening))
-    answer = solve_exactly(game, opened, table=256)
+    answer = solve_exactly(game, opened, memory=256)
     assert answer.exact
     assert answer.value == (1.0 if opening in ("b1", "c1", "d1") else -1.0)
 

@@ -141,7 +141,7 @@ FORUM = {
 @pytest.mark.parametrize("text", FORUM)
 def test_endgames_are_solved(text: str):
     best, score = FORUM[text]
-    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(text), table=16)
+    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(text), memory=16)
     assert (result.value, result.exact, result.line[0]) == (score / 64, True, best)
 
 
@@ -150,7 +150,7 @@ def test_endgames_are_solved(text: str):
 @pytest.mark.parametrize("number", range(40, 45))
 def test_harder_endgames_are_solved(number: int):
     board, best = FORUM_FILE.read_text().splitlines()[number - 40].split(";")[:2]
-    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(board.strip()), table=512)
+    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(board.strip()), memory=512)
     assert (64 * result.value, result.exact) == (int(best.split(":")[1]), True)
 
 
@@ -161,7 +161,7 @@ def test_the_last_plies_are_played_right():
     assert {empty(state) for state in ends} == set(range(1, 9))
     for state in (state for state in ends if not BY_DISCS.is_terminal(state)):
         value = alpha_beta(BY_DISCS, state, -1.0, 1.0)
-        assert solve_exactly(BY_DISCS, state, table=1).value == value
+        assert solve_exactly(BY_DISCS, state, memory=1).value == value
         low, high = BY_DISCS.bounds(state)
         assert low <= value <= high
         assert empty(state) > 2 or low == high

@@ -75,7 +75,7 @@ def test_the_same_plain_and_compiled_in_memory_and_mapped_with_any_number_of_thr
 def test_what_is_there_is_not_built_again(tmp_path: Path) -> None:
     told: list[Progress] = []
     kind = CHECKERS.endgames.kind("1k-1k")
-    build(CHECKERS, [kind], tmp_path, progress=told.append)
+    build(CHECKERS, [kind], tmp_path, report=told.append)
     assert told
     assert told[-1].positions == told[-1].total
     assert told[-1].seconds_left == 0
@@ -84,7 +84,7 @@ def test_what_is_there_is_not_built_again(tmp_path: Path) -> None:
     assert {"moves turned around", "distance 1", "writing", "done"} <= set(steps)
     assert [one.positions for one in told] == sorted(one.positions for one in told)
     told.clear()
-    build(CHECKERS, [kind], tmp_path, progress=told.append)
+    build(CHECKERS, [kind], tmp_path, report=told.append)
     assert not told
 
 

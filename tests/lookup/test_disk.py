@@ -20,7 +20,7 @@ KIND = CHECKERS.endgames.kind("1k-1k")
 def test_one_build_at_a_time_in_a_folder(tmp_path: Path) -> None:
     with (
         sole_builder(tmp_path),
-        pytest.raises(CantWrite, match="another build is at work in"),
+        pytest.raises(CantWrite, match="another build is running in"),
     ):
         build(CHECKERS, [KIND], tmp_path)
     build(CHECKERS, [KIND], tmp_path)  # the lock is gone
@@ -61,7 +61,7 @@ def test_interrupted_at_any_step(tmp_path: Path, at: str) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        build(CHECKERS, [KIND], tmp_path, memory=0, progress=interrupt)
+        build(CHECKERS, [KIND], tmp_path, memory=0, report=interrupt)
     assert not (tmp_path / "1k-1k.table").exists()
     build(CHECKERS, [KIND], tmp_path, memory=0)
     expected = checkers_tables().files["1k-1k"].read_bytes()

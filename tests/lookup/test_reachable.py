@@ -9,10 +9,10 @@ import pytest
 from tests.lookup.common import State, Walk, every_state, horizon_values
 from zermelo import load
 from zermelo.bits import Bits
-from zermelo.errors import NotThisKindOfGame
+from zermelo.errors import NotThisKindOfGame, TooManyStates
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.kernel import kernel, load_state, new_record, runnable, state_hash, view
-from zermelo.lookup import TooManyStates, all_states
+from zermelo.lookup import all_states
 from zermelo.lookup.reachable import UTILITY, _Search
 from zermelo.search import tabulate
 

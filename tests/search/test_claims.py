@@ -28,7 +28,7 @@ from zermelo.montecarlo import MonteCarloTree, mcts
 from zermelo.montecarlo import Options as MonteCarloOptions
 from zermelo.result import Bounds, Result, Row
 from zermelo.search import (
-    Options,
+    AlphaBetaOptions,
     Proof,
     TranspositionTable,
     alpha_beta,
@@ -126,12 +126,12 @@ def without_depth(dice: random.Random) -> dict[str, Any]:
 
 
 SETS = [
-    Options(table=0.01),
-    Options(table=0.01, table_depth=1, look_ahead=1, scout=False),
-    Options.plain(),
-    Options(table=0.01, quiescence=4, extensions=True, aspiration=False),
-    replace(Options.type_b(), table=0.01),
-    replace(Options.type_b(beam=2), table=0.01),
+    AlphaBetaOptions(memory=0.01),
+    AlphaBetaOptions(memory=0.01, table_depth=1, look_ahead=1, scout=False),
+    AlphaBetaOptions.plain(),
+    AlphaBetaOptions(memory=0.01, quiescence=4, extensions=True, aspiration=False),
+    replace(AlphaBetaOptions.type_b(), memory=0.01),
+    replace(AlphaBetaOptions.type_b(beam=2), memory=0.01),
 ]
 
 
@@ -149,7 +149,7 @@ def by_alpha_beta(game: Any, state: Any, dice: random.Random) -> Claims:
 def by_a_table_handed_on(game: Any, state: Any, dice: random.Random) -> Claims:
     """What searches with other limits, and of other states, have left there."""
     table = TranspositionTable(0.01)
-    options = Options(table=0.01, table_depth=1, look_ahead=1)
+    options = AlphaBetaOptions(memory=0.01, table_depth=1, look_ahead=1)
     for _ in range(3):
         yield alpha_beta(game, state, **limits(dice), options=options, table=table)
     yield solve_exactly(game, state, nodes=50 * MOST, table=table)
@@ -158,7 +158,7 @@ def by_a_table_handed_on(game: Any, state: Any, dice: random.Random) -> Claims:
 def by_solve_exactly(game: Any, state: Any, dice: random.Random) -> Claims:
     told: list[Result] = []
     asked = {**without_depth(dice), "nodes": dice.choice([3, 50, 400, 20_000, 20_000])}
-    yield solve_exactly(game, state, **asked, table=0.01, report=told.append)
+    yield solve_exactly(game, state, **asked, memory=0.01, report=told.append)
     yield from told
 
 
@@ -186,7 +186,7 @@ def by_expectiminimax(game: Any, state: Any, dice: random.Random) -> Claims:
 
 
 def by_best_first(game: Any, state: Any, dice: random.Random) -> Claims:
-    yield best_first(game, state, **without_depth(dice), megabytes=1)
+    yield best_first(game, state, **without_depth(dice), memory=1)
 
 
 def by_mcts(game: Any, state: Any, dice: random.Random) -> Claims:
@@ -220,7 +220,7 @@ def by_a_tree_kept(game: Any, state: Any, dice: random.Random) -> Claims:
 def by_proof(game: Any, state: Any, dice: random.Random) -> Claims:
     asked = dice.choice([-2, -1, 0, 1, 2, None])
     player = dice.choice([None, 0, 1])
-    found = prove(game, state, at_least=asked, player=player, **without_depth(dice), megabytes=0.01)
+    found = prove(game, state, at_least=asked, player=player, **without_depth(dice), memory=0.01)
     assert found.proven is not None or not found.exact
     yield found
 
@@ -229,7 +229,7 @@ def by_tables(game: Any, state: Any, dice: random.Random) -> Claims:
     """Refused where states come again; else the value, however it is found."""
     for states in (100_000, 3):
         with contextlib.suppress(NotThisKindOfGame):
-            yield solve(game, state, states=states, table=0.01, seconds=dice.choice([5, 1e-2]))
+            yield solve(game, state, states=states, memory=0.01, seconds=dice.choice([5, 1e-2]))
 
 
 DETERMINISTIC: dict[str, Search] = {

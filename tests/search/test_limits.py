@@ -17,7 +17,7 @@ from zermelo.search.limits import (
     MOST_PLIES,
     OUT_OF_TIME,
     RUNNING,
-    Limits,
+    SearchLimits,
     check_can_search,
     compile_first,
     stopwatch,
@@ -32,14 +32,14 @@ RECORD = np.dtype([("stop", np.int64)], align=True)
 )
 def test_limits_out_of_range(named):
     with pytest.raises(BadParameter, match=next(iter(named))):
-        Limits(**named)
+        SearchLimits(**named)
 
 
 def test_limits():
-    assert Limits(depth=0).plies == 0
-    assert Limits().plies == MOST_PLIES
-    assert not Limits().bounded
-    assert Limits(seconds=1).bounded
+    assert SearchLimits(depth=0).plies == 0
+    assert SearchLimits().plies == MOST_PLIES
+    assert not SearchLimits().bounded
+    assert SearchLimits(seconds=1).bounded
 
 
 def wait(record):

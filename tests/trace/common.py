@@ -10,7 +10,7 @@ from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.games.tree import Tree
 from zermelo.montecarlo import mcts
 from zermelo.search import (
-    Options,
+    AlphaBetaOptions,
     alpha_beta,
     best_reply,
     expectimax,
@@ -40,7 +40,7 @@ TWO, CHANCY = HashedTree(compiled=False), ChanceTree(compiled=False)
 THREE = ChanceTree(players=3, compiled=False)
 
 # A trace needs one look at each subtree, so scouts and aspiration are off with it anyway.
-FULL = partial(alpha_beta, options=Options(scout=False, aspiration=False, table=1))
+FULL = partial(alpha_beta, options=AlphaBetaOptions(scout=False, aspiration=False, memory=1))
 
 SEARCHES = {
     "minimax": (minimax, TWO),

@@ -9,7 +9,7 @@ from zermelo.errors import BadParameter
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.games.tree import Tree
 from zermelo.montecarlo import mcts
-from zermelo.search import Options, expectiminimax, maxn, minimax, plain_alpha_beta
+from zermelo.search import AlphaBetaOptions, expectiminimax, maxn, minimax, plain_alpha_beta
 from zermelo.trace import Trace, TraceNode, explain
 
 
@@ -97,12 +97,14 @@ def test_cuts_of_several_players_in_words() -> None:
 
 def test_horizon_table_killers_and_beam_in_words() -> None:
     game = PlainTicTacToe()
-    trace = FULL(game, depth=5, trace=100_000, options=Options(table=1, table_depth=2)).trace
+    trace = FULL(
+        game, depth=5, trace=100_000, options=AlphaBetaOptions(memory=1, table_depth=2)
+    ).trace
     told = {explain(trace, node.index) for node in trace.nodes}
     assert "the horizon: evaluate puts this at 0 (values to X)" in told
     assert any(one.startswith("met before: the table says") for one in told)
     assert any("(a killer)" in one for one in told)
-    narrow = FULL(game, depth=3, trace=1000, options=Options.type_b(beam=2)).trace
+    narrow = FULL(game, depth=3, trace=1000, options=AlphaBetaOptions.type_b(beam=2)).trace
     left_out = [
         node
         for node in narrow.nodes
@@ -130,7 +132,9 @@ def test_glances_and_quiescence() -> None:
     trace = FULL(Glance(), depth=3, trace=1000).trace
     assert "bounded" in trace.nodes[1].marks
     assert explain(trace, 1).startswith("no move was looked at: the rules show at a glance")
-    noisy = FULL(Noisy(), depth=1, trace=1000, options=Options(quiescence=2, scout=False)).trace
+    noisy = FULL(
+        Noisy(), depth=1, trace=1000, options=AlphaBetaOptions(quiescence=2, scout=False)
+    ).trace
     inner = noisy.nodes[1]
     assert noisy.children(1)
     assert inner.kind == "min"

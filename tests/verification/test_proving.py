@@ -6,8 +6,8 @@ import pytest
 
 from tests.random_trees import HashedTree
 from tests.verification.small_games import Piles, Roads, Spot
+from zermelo.errors import TooManyStates
 from zermelo.game import Game
-from zermelo.search import TooLarge
 from zermelo.verification import Budget, NotChecked
 from zermelo.verification.bounds import Bound
 from zermelo.verification.certificate import check_certificate
@@ -22,7 +22,7 @@ def no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a game of too many states."""
 
     def refuse(*_: object, **__: object) -> None:
-        raise TooLarge("too many states")
+        raise TooManyStates("too many states")
 
     monkeypatch.setattr("zermelo.search.tabulate", refuse)
 

@@ -38,18 +38,20 @@ def test_what_is_written_is_read(file: Path, tmp_path: Path) -> None:
     [
         ({"format": "other"}, "no answer that can be verified"),
         ({"version": 2}, "version 2"),
-        ({"lower": "1"}, "damaged in its field 'lower'"),
-        ({"lower": True}, "damaged in its field 'lower'"),
-        ({"lower": 10**400}, "damaged in its field 'lower'"),
-        ({"player": -1}, "damaged in its field 'player'"),
+        ({"lower": "1"}, "its lower is '1', and should be a number"),
+        ({"lower": True}, "its lower is True, and should be a number"),
+        ({"lower": 10**400}, "its lower is no finite number"),
+        ({"player": -1}, "there is no player -1"),
         ({"player": 5}, "no player 6"),
-        ({"moves": "33"}, "damaged in its field 'moves'"),
-        ({"line": [3]}, "damaged in its field 'line'"),
-        ({"certificate": {"side": []}}, "damaged in its field 'certificate'"),
+        ({"moves": "33"}, "its moves is '33', and should be a list"),
+        ({"line": [3]}, "its line.0. is 3, and should be text"),
+        ({"action": {"a": 1}}, "not all plain: a state with dict"),
+        ({"certificate": {"side": []}}, "parts other than lower and upper"),
+        ({"certificate": {"lower": 7}}, "its certificate is 7, and should be a list"),
         ({"certificate": {"lower": [[[7, 0], 3], [[7, 0], 2]]}}, "two moves for one position"),
-        ({"certificate": {"lower": [[{"a": 1}, 3]]}}, "damaged in its field 'certificate'"),
-        ({"certificate": {"lower": [1]}}, "a position and a move"),
-        ({"code": "import os"}, "the field 'code', which means nothing"),
+        ({"certificate": {"lower": [[{"a": 1}, 3]]}}, "not all plain: a state with dict"),
+        ({"certificate": {"lower": [1]}}, "not a position and a move"),
+        ({"code": "import os"}, "a field 'code', which means nothing"),
         ({"state": "[1"}, "not a state"),
     ],
 )
@@ -81,7 +83,7 @@ def test_a_field_that_is_missing(file: Path) -> None:
     document = json.loads(file.read_text())
     del document["player"]
     file.write_text(json.dumps(document))
-    with pytest.raises(BadResultFile, match="no field 'player'"):
+    with pytest.raises(BadResultFile, match="lacks 'player'"):
         verify_answer(file, GAME)
 
 

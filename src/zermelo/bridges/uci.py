@@ -286,15 +286,19 @@ class Engine:
         return self.position.name(chosen)
 
     def _search(self, state: Any, **limits: Any) -> Result:
-        from ..search import Options, TranspositionTable, alpha_beta
+        from ..search import AlphaBetaOptions, TranspositionTable, alpha_beta
 
         if self._table is None:
             self._table = TranspositionTable(self.values["Hash"])
-        options = Options.type_b() if self.values["Selective"] else Options(quiescence=8)
+        options = (
+            AlphaBetaOptions.type_b()
+            if self.values["Selective"]
+            else AlphaBetaOptions(quiescence=8)
+        )
         return alpha_beta(
             self.position.game,
             state,
-            options=replace(options, table=self.values["Hash"]),
+            options=replace(options, memory=self.values["Hash"]),
             threads=self.values["Threads"],
             table=self._table,
             **limits,

@@ -20,7 +20,7 @@ from .build import Progress, build
 from .disk import CantWrite
 from .file import DamagedTable, Entry, TableFile
 from .index import Endgames, endgames_of
-from .reachable import AllStates, TooManyStates, all_states
+from .reachable import AllStates, all_states
 from .tables import Found, Tables, build_all, look_up, open_tables, tables_folder
 from .verify import WrongTable, verify
 
@@ -49,7 +49,6 @@ __all__ = [
     "Progress",
     "TableFile",
     "Tables",
-    "TooManyStates",
     "WrongTable",
     "add_games",
     "all_states",

@@ -26,7 +26,7 @@ from ..files import write_whole
 from ..game import CHANCE, Game
 from ..kernel import Runnable, kernel, runnable, state_hash
 from ..reading import fitted, open_regular, parse_json, reading
-from .disk import told_in_a_sentence
+from .disk import writing
 
 __all__ = [
     "Book",
@@ -73,7 +73,7 @@ class Openings(Protocol):
     """A book, of whatever format."""
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves that the book knows here, the heaviest first."""
+        """The moves of the book here, the heaviest first."""
 
 
 @kernel
@@ -142,7 +142,7 @@ class Book:
         return (self.header["game"], self.header["parameters"]) == (game.name, game.parameters)
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves that the book knows here, the heaviest first."""
+        """The moves of the book here, the heaviest first."""
         run = self._runs.get(game)
         if run is None or run.original is not game:
             run = self._run(game)
@@ -228,12 +228,10 @@ def follow(
     game: Game,
     chooser: Callable[[Any], Iterable[tuple[Any, int]]],
     plies: int,
-    progress: Callable[[int], object] | None = None,
+    report: Callable[[int], object] | None = None,
 ) -> Rows:
-    """A book by asking: from the start, `chooser` names the moves to play and their weights, and
-    all answers to them are asked about in turn.
-
-    Where the chooser's own moves lead is asked about; so are all moves of the other side.
+    """A book of what `chooser` plays: from the start on, it names the moves to play and their
+    weights in every position of the first plies.
     """
     run = runnable(game)
     rows: Rows = {}
@@ -244,8 +242,8 @@ def follow(
         if ply >= plies or key in rows or game.is_terminal(state):
             continue
         rows[key] = {run.code(action): [weight, 0] for action, weight in chooser(state)}
-        if progress is not None:
-            progress(len(rows))
+        if report is not None:
+            report(len(rows))
         for action in game.actions(state):
             todo.append((game.result(state, action), ply + 1))
     return rows
@@ -266,7 +264,7 @@ def write_book(path: str | os.PathLike[str], game: Game, rows: Rows, about: str 
     text = json.dumps(header).encode()
     text += b" " * (-(PREAMBLE.size + len(text)) % 8)  # rows begin at a multiple of eight
     content = text + listed.tobytes()
-    with told_in_a_sentence(Path(path)):
+    with writing(Path(path)):
         write_whole(path, PREAMBLE.pack(MAGIC, len(text), _check(content, len(text))) + content)
 
 

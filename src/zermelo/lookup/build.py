@@ -22,7 +22,7 @@ from ..errors import BadParameter, ZermeloError, short
 from ..game import Game
 from ..kernel import new_record, runnable
 from ..kernel.cache.fingerprint import fingerprint
-from ..tablebase import CODE, KNOWN, LONGEST, NOTHING, attach
+from ..tablebase import CODE, LONGEST, NOTHING, attach, known_array
 from .disk import sole_builder
 from .expand import EXPANSION, OUTSIDE, expand
 from .file import DamagedTable, TableFile, write_table
@@ -43,24 +43,24 @@ LOOKING, TURNED, VALUED = 0.72, 0.84, 0.94
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a build is."""
+    """How far a build has come."""
 
     name: str
-    """The class that is being built."""
+    """The class being built."""
     number: int
-    """It is the so many-th, from 1, ..."""
+    """Its place in the order, from 1."""
     classes: int
-    """... of so many."""
+    """How many classes there are."""
     step: str
-    """What is being done for it."""
+    """What is being done."""
     positions: int
-    """Positions done, in all classes; those of this one by the part of the work that is done."""
+    """Positions done in all classes, those of this one by its share of the work."""
     total: int
     seconds: float
 
     @property
     def seconds_left(self) -> float | None:
-        """None as long as it can't be told."""
+        """None while it is unknown."""
         if self.positions == 0:
             return None
         return self.seconds * (self.total - self.positions) / self.positions
@@ -93,19 +93,19 @@ def build(
     *,
     threads: int | None = None,
     memory: float = 4096,
-    progress: Callable[[Progress], object] | None = None,
+    report: Callable[[Progress], object] | None = None,
 ) -> tuple[Path, ...]:
     """Build tables of these classes, and of all they lead to, into a folder.
 
-    Those that are there already are left alone. A class that takes more than `memory` megabytes
-    is built in memory-mapped files in the same folder. Killed or interrupted, call it again.
+    Existing tables are left alone. A class that takes more than `memory` megabytes is built in
+    memory-mapped files in the same folder. If it is killed or interrupted, call it again.
     """
     check_kind_of_game(game)
     game = game.table_game
     workers = threads or os.cpu_count() or 1
     if workers < 1:
         raise BadParameter(f"threads must be at least 1, not {workers}")
-    builder = _Builder(game, Path(folder), workers, memory, progress)
+    builder = _Builder(game, Path(folder), workers, memory, report)
     return builder.run(needed(game, kinds))
 
 
@@ -116,11 +116,11 @@ class _Builder:
         folder: Path,
         threads: int,
         memory: float,
-        progress: Callable[[Progress], object] | None,
+        report: Callable[[Progress], object] | None,
     ) -> None:
         self.run_game = runnable(game)
         self.game, self.folder, self.threads = game, folder, threads
-        self.memory, self.progress = memory, progress
+        self.memory, self.report = memory, report
         self.endgames = endgames_of(game)
         self.known: dict[int, Any] = {}
         self.done = self.total = 0
@@ -201,7 +201,7 @@ class _Builder:
         solved = nodes if working.folder is None else working.new("solved", size, CODE)
         if solved is not nodes:
             solved[:] = nodes
-        propagate(solved, shards, pool, working.new, progress=partial(self._tell_part, size))
+        propagate(solved, shards, pool, working.new, report=partial(self._tell_part, size))
         return solved
 
     def _tell_part(self, size: int, step: str, part: float) -> None:
@@ -211,15 +211,11 @@ class _Builder:
     def _known(self, kind: int) -> Any:
         """The tables of the classes that moves lead to, for the kernel."""
         others = self.endgames.leads_to(kind)
-        known = np.zeros(max(len(others), 1), KNOWN)
-        known["kind"] = -1
-        for row, other in zip(known, others, strict=False):
+        for other in others:
             if other not in self.known:
                 with TableFile(table_path(self.folder, self.endgames.name(other))) as table:
                     self.known[other] = codes_of(table)
-            values = self.known[other]
-            row["kind"], row["codes"], row["count"] = other, values.ctypes.data, len(values)
-        return known
+        return known_array({other: self.known[other] for other in others})
 
     def _compile(self, kind: int, known: Any) -> None:
         """Once, before threads would do it at the same time."""
@@ -254,8 +250,8 @@ class _Builder:
                 raise self._outside(kind, int(record.next))
             used, end = int(record.used), int(record.next)
             segments.append(Segment(begin, end, edges[:used]))
-            told = {"shard": i, "first": begin, "last": end, "edges": used}
-            working.note({**told, "events": int(record.event_count)}, nodes, degrees, events, edges)
+            part = {"shard": i, "first": begin, "last": end, "edges": used}
+            working.note({**part, "events": int(record.event_count)}, nodes, degrees, events, edges)
             self._looked_at[i] = end - first
             self._tell("positions looked at", LOOKING * sum(self._looked_at))
         return Shard(first, last, degrees, events[: int(record.event_count)], segments)
@@ -279,10 +275,10 @@ class _Builder:
     def _tell(self, step: str, part: float) -> None:
         if self.stopped:
             raise KeyboardInterrupt
-        if self.progress is not None:
+        if self.report is not None:
             spent = time.perf_counter() - self.began
             done = self.done + int(part)
-            self.progress(Progress(*self._where, step, done, self.total, spent))
+            self.report(Progress(*self._where, step, done, self.total, spent))
 
 
 def described(game: Game) -> dict[str, Any]:

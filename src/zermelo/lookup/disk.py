@@ -1,4 +1,4 @@
-"""Folders that are written to: one build at a time, and a sentence where the disk refuses."""
+"""Folders that are written to: one build at a time, and clear errors where the disk refuses."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ try:
 except ImportError:  # a system without it; there, nobody is kept out
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["CantWrite", "reserve", "sole_builder", "told_in_a_sentence"]
+__all__ = ["CantWrite", "reserve", "sole_builder", "writing"]
 
 LOCK = ".lock"
 
 
 class CantWrite(ZermeloError):
-    """A disk that is full, a folder that may not be written to, or that somebody else writes to."""
+    """A full disk, a folder without permission to write, or one that another build uses."""
 
 
 @contextlib.contextmanager
-def told_in_a_sentence(path: Path) -> Iterator[None]:
-    """What the system says when something can't be written, with what to do about it."""
+def writing(path: Path) -> Iterator[None]:
+    """Inside, a file that can't be written raises CantWrite, which says what to do."""
     try:
         yield
     except OSError as error:
@@ -37,8 +37,8 @@ def told_in_a_sentence(path: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def sole_builder(folder: Path) -> Iterator[None]:
-    """The folder is there, and nobody else builds in it; a killed build leaves no lock."""
-    with told_in_a_sentence(folder):
+    """Make the folder and lock it against other builds; a killed build leaves no lock."""
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         with (folder / LOCK).open("w") as handle:
             if fcntl is not None:
@@ -46,15 +46,15 @@ def sole_builder(folder: Path) -> Iterator[None]:
                     fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except BlockingIOError:
                     raise CantWrite(
-                        f"another build is at work in {folder}; let it end, or choose another "
-                        "folder"
+                        f"another build is running in {folder}; wait for it to end, or choose "
+                        "another folder"
                     ) from None
             yield
 
 
 def reserve(path: Path, size: int) -> None:
-    """A new file of this size, all zeros, whose room on the disk is sure: a mapped file that the
-    disk has no room for would kill the process that writes to it."""
+    """A new file of this size, all zeros, with its disk space allocated: writing to a mapped file
+    that the disk has no room for would kill the process."""
     with path.open("wb") as file:
         if hasattr(os, "posix_fallocate"):
             os.posix_fallocate(file.fileno(), 0, size)

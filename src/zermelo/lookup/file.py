@@ -7,8 +7,8 @@
 
 A block holds the values of BLOCK positions, so that one is found by reading one block. Where
 positions have no numbers, blocks hold the hashes of states too, in order. The file is opened
-memory-mapped; what was damaged is found by its checksum and named. Checksums keep nobody from
-writing what he likes: sizes and types are checked too, before anything is allocated for them.
+memory-mapped; what was damaged is found by its checksum and named. Checksums do not
+prevent forgery: sizes and types are checked too, before anything is allocated for them.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ class _Header:
 
 
 class Entry(NamedTuple):
-    """What a table knows of a position."""
+    """What a table says about a position."""
 
     utility: float
     """To the player to move."""
     plies: int
-    """To the end, if the winner hurries and the loser does not; 0 in a draw."""
+    """To the end, if the winner hurries and the loser delays; 0 in a draw."""
 
 
 def _check(content: Any) -> int:
@@ -183,7 +183,7 @@ def write_table(
 
 
 class TableFile:
-    """A table, opened; blocks are read when they are asked for."""
+    """A table, opened; blocks are read when needed."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)

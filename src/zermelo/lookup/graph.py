@@ -108,22 +108,22 @@ class Shard:
 
 New = Callable[[str, int, Any], Any]
 """Makes an array: a name, how many items, of which type."""
-Tell = Callable[[str, float], object]
-"""Is told what is being done, and which part of that is done."""
+StepReport = Callable[[str, float], object]
+"""Called with what is being done, and which share of that is done."""
 TURNING = "moves turned around"
 
 
 class _Turns:
     """Counts the segments whose moves are turned around; threads may count at the same time."""
 
-    def __init__(self, segments: int, progress: Tell | None) -> None:
-        self.segments, self.progress = segments, progress
+    def __init__(self, segments: int, report: StepReport | None) -> None:
+        self.segments, self.report = segments, report
         self.done: list[None] = []
 
     def one_more(self) -> None:
         self.done.append(None)
-        if self.progress is not None:
-            self.progress(TURNING, len(self.done) / (2 * self.segments))
+        if self.report is not None:
+            self.report(TURNING, len(self.done) / (2 * self.segments))
 
 
 def propagate(
@@ -132,7 +132,7 @@ def propagate(
     pool: ThreadPoolExecutor,
     new: New | None = None,
     ranks: Any = None,
-    progress: Tell | None = None,
+    report: StepReport | None = None,
 ) -> None:
     """Decide all positions of `nodes`, in place.
 
@@ -140,13 +140,15 @@ def propagate(
     of the utilities furthest from zero first, and `ranks` is filled with the number of the list
     that decided a position.
     """
-    told = _Turns(sum(len(shard.segments) for shard in shards), progress)
+    turns = _Turns(sum(len(shard.segments) for shard in shards), report)
     list(
-        pool.map(lambda shard: _turned_around(nodes, shard, new or _in_memory, ranks, told), shards)
+        pool.map(
+            lambda shard: _turned_around(nodes, shard, new or _in_memory, ranks, turns), shards
+        )
     )
     rounds = [[shard.events] for shard in shards] if ranks is None else [s.events for s in shards]
     for rank in range(len(rounds[0])):
-        _run(shards, [own[rank] for own in rounds], rank, pool, progress)
+        _run(shards, [own[rank] for own in rounds], rank, pool, report)
     nodes[nodes >= OPEN] = DRAW
 
 
@@ -155,7 +157,7 @@ def _run(
     events: list[Any],
     rank: int,
     pool: ThreadPoolExecutor,
-    progress: Tell | None,
+    report: StepReport | None,
 ) -> None:
     """All that follows from these events, in order of distance."""
     times = []
@@ -182,9 +184,9 @@ def _run(
             list(pool.map(_advanced, shards))
         for shard, front in zip(shards, fronts, strict=True):
             front["first"], front["last"] = front["last"], shard.record.queued
-        if progress is not None:
+        if report is not None:
             decided = sum(int(shard.record.queued) for shard in shards)
-            progress(f"distance {level + 1}", decided / shards[-1].last)
+            report(f"distance {level + 1}", decided / shards[-1].last)
         level += 1
         if (fronts["first"] == fronts["last"]).all():
             later = [time for time in pending if time > level]
@@ -206,7 +208,7 @@ def _in_memory(_name: str, count: int, dtype: Any) -> Any:
     return np.empty(count, dtype)
 
 
-def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, told: _Turns) -> None:
+def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, turns: _Turns) -> None:
     """The shard's moves sorted by where they lead."""
     name, size = str(shard.first), len(nodes)
     record = shard.record = new_record(RECORD)
@@ -226,7 +228,7 @@ def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, told: _Turns)
             part.edges = segment.edges.ctypes.data
             part.degrees += COUNT.itemsize * (segment.first - shard.first)
             step(_NO_GAME, part, len(segment.edges))
-            told.one_more()
+            turns.one_more()
         if step is count_arrivals:
             np.cumsum(offsets, out=offsets)
             offsets[2:] = offsets[:-2]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import struct
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,25 +19,30 @@ from ..game import Game
 from ..kernel import runnable
 from ..reading import open_regular, reading
 from .book import BookMove, DamagedBook, is_legal
-from .disk import told_in_a_sentence
+from .disk import writing
 
-__all__ = ["PolyglotBook", "write_polyglot"]
+__all__ = ["PolyglotBook", "chess_board", "python_chess", "write_polyglot"]
 
 ENTRY = struct.Struct(">QHHI")
 MOST = 0xFFFF
 
 
-def _modules() -> Any:
-    with needs_extra("Polyglot books", "chess"):
-        import chess
-        import chess.polyglot
-    return chess
+def python_chess(what: str = "Polyglot books", module: str = "polyglot") -> Any:
+    """The package chess, with one of its modules imported."""
+    with needs_extra(what, "chess"):
+        import_module(f"chess.{module}")
+    return import_module("chess")
+
+
+def chess_board(game: Game, state: Any) -> Any:
+    """A state of chess as a board of python-chess."""
+    return python_chess().Board(" ".join(game.state_text(state).split()[:6]))
 
 
 def _board(game: Game, state: Any) -> Any:
     if game.name != "chess":
         raise BadParameter(f"a Polyglot book is for chess, not for {game.name}")
-    return _modules().Board(" ".join(game.state_text(state).split()[:6]))
+    return chess_board(game, state)
 
 
 class PolyglotBook:
@@ -44,7 +50,7 @@ class PolyglotBook:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        chess = _modules()
+        chess = python_chess()
         with reading(self.path, DamagedBook):
             with open_regular(self.path) as file:
                 size = os.fstat(file.fileno()).st_size
@@ -59,7 +65,7 @@ class PolyglotBook:
         return len(self._reader)
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves that the book knows here, the heaviest first."""
+        """The moves of the book here, the heaviest first."""
         entries = sorted(self._reader.find_all(_board(game, state)), key=lambda one: -one.weight)
         if not entries:
             return ()
@@ -78,7 +84,7 @@ def write_polyglot(
     positions: Iterable[tuple[Any, Iterable[BookMove]]],
 ) -> None:
     """Write states and their moves as a Polyglot book; weights are scaled to sixteen bits."""
-    chess = _modules()
+    chess = python_chess()
     rows = set()
     for state, moves in positions:
         board = _board(game, state)
@@ -91,7 +97,7 @@ def write_polyglot(
             step = chess.Move(action & 63, action >> 6 & 63, promotion)
             rows.add((key, _packed(board, step), int(move.weight / scale)))
     ordered = sorted(rows, key=lambda row: (row[0], -row[2], row[1]))
-    with told_in_a_sentence(Path(path)):
+    with writing(Path(path)):
         write_whole(path, b"".join(ENTRY.pack(*row, 0) for row in ordered))
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..bits import Bits
-from ..errors import ZermeloError
+from ..errors import TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import (
     Runnable,
@@ -35,7 +35,7 @@ from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, p
 from .index import check_kind_of_game
 from .value_codes import OPEN, distances
 
-__all__ = ["AllStates", "TooManyStates", "all_states", "state_key"]
+__all__ = ["AllStates", "all_states", "state_key"]
 
 MOST_STATES = 50_000_000
 SEGMENT = 1 << 20  # edges
@@ -61,10 +61,6 @@ SEARCH = np.dtype(
     ],
     align=True,
 )
-
-
-class TooManyStates(ZermeloError):
-    """More states than a table was allowed to hold."""
 
 
 @dataclass(frozen=True)
@@ -95,15 +91,15 @@ def all_states(
     state: Any = None,
     *,
     states: int = MOST_STATES,
-    progress: Callable[[int], object] | None = None,
+    report: Callable[[int], object] | None = None,
 ) -> AllStates:
     """Solve a game, or what is left of it after a state, by looking at every state once.
 
-    Symmetric states count as one. `progress` is called with the number of states found so far.
+    Symmetric states count as one. `report` is called with the number of states found so far.
     """
     check_kind_of_game(game)
     run = runnable(game)
-    found = _Search(run, run.state(state), states, progress)
+    found = _Search(run, run.state(state), states, report)
     found.run_all()
     return found.solved()
 
@@ -197,9 +193,9 @@ class _Search:
     """The arrays of a search for all states, which grow as they must."""
 
     def __init__(
-        self, run: Runnable, start: Any, most: int, progress: Callable[[int], object] | None
+        self, run: Runnable, start: Any, most: int, report: Callable[[int], object] | None
     ) -> None:
-        self.run, self.start, self.most, self.progress = run, start, most, progress
+        self.run, self.start, self.most, self.report = run, start, most, report
         self.record = new_record(SEARCH)
         self.segments: list[Segment] = []
         self.states = new_states(run.game, 0)
@@ -251,8 +247,8 @@ class _Search:
             used = int(record.used)
             kept = edges[:used] if used > room // 2 else edges[:used].copy()
             self.segments.append(Segment(begin, int(record.next), kept))
-            if self.progress is not None:
-                self.progress(int(record.count))
+            if self.report is not None:
+                self.report(int(record.count))
 
     def solved(self) -> AllStates:
         count = int(self.record.count)

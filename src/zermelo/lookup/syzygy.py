@@ -1,21 +1,21 @@
 """Syzygy tablebases of chess, where the user has them, probed through python-chess.
 
-They know whether a position is won with regard to the fifty-move rule, and how many plies it is
-to the next capture or pawn's move on the way: enough to win, not to mate the quickest.
+They say whether a position is won under the fifty-move rule, and how many plies it takes to the
+next capture or pawn move on the way: enough to win, not to mate as soon as possible.
 """
 
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadParameter, needs_extra, short
+from ..errors import BadParameter, short
 from ..game import Game
-from ..result import Result, Row, proven
+from ..result import Result
 from .file import DamagedTable
-from .tables import Found, looked_up
+from .polyglot import chess_board, python_chess
+from .tables import Found, look_up
 
 __all__ = ["Syzygy"]
 
@@ -28,25 +28,19 @@ class Syzygy:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path).expanduser()
-        with needs_extra("Syzygy tablebases", "chess"):
-            import chess
-            import chess.syzygy
+        chess = python_chess("Syzygy files", "syzygy")
         if not any(self.path.glob("*.rtbw")):
             raise BadParameter(f"{self.path} holds no Syzygy files, which end in .rtbw")
-        self._chess = chess
         self._tables = chess.syzygy.open_tablebase(str(self.path))
 
     def serves(self, game: Game) -> bool:
         return game.name == "chess"
 
-    def _board(self, game: Game, state: Any) -> Any:
-        return self._chess.Board(" ".join(game.state_text(state).split()[:6]))
-
     def probe(self, game: Game, state: Any) -> Found | None:
-        """Won, drawn or lost; the plies are those to the next capture or pawn's move."""
+        """Won, drawn or lost; the plies are those to the next capture or pawn move."""
         if not self.serves(game):
             return None
-        board = self._board(game, state)
+        board = chess_board(game, state)
         try:
             wdl, dtz = self._tables.get_wdl(board), self._tables.get_dtz(board)
         except Exception as error:  # python-chess checks little of what is in its files
@@ -61,28 +55,14 @@ class Syzygy:
         return Found(float((wdl > 1) - (wdl < -1)), abs(dtz), SOURCE)
 
     def look_up(self, game: Game, state: Any) -> Result | None:
-        """The best action; None where the files don't know it."""
-        began = time.perf_counter()
-        here = self.probe(game, state)
-        if here is None or game.is_terminal(state):
-            return None
-        player = game.to_move(state)
-        rows, order = [], {}
-        for action in game.actions(state):
-            following = game.result(state, action)
-            if game.is_terminal(following):
-                utility, plies = float(game.utility(following, player)), 0
-            else:
-                found = self.probe(game, following)
-                if found is None:
-                    return None
-                utility, plies = -found.utility, found.plies
-            text = game.action_text(state, action)
-            rows.append(Row(action, text, utility, proven(utility, whole=True), line=(text,)))
-            zeroing = following.clock == 0  # a capture or a pawn's move makes progress
-            order[action] = (utility, zeroing if utility > 0 else not zeroing, -plies * utility)
-        best = max(order, key=lambda action: order[action])
-        return looked_up(player, best, here.utility, rows, SOURCE, began)
+        """The best action; None where the files lack it."""
+        return look_up(game, state, self, _progress)
 
     def close(self) -> None:
         self._tables.close()
+
+
+def _progress(utility: float, plies: int, child: Any) -> tuple[float, bool, float]:
+    """A winner prefers captures and pawn moves, which reset the clock; a loser avoids them."""
+    zeroing = child.clock == 0
+    return utility, zeroing if utility > 0 else not zeroing, -plies * utility

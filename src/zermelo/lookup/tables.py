@@ -1,4 +1,4 @@
-"""Tables in use: which of them knows a position, and what it says.
+"""Endgame tables in use: which of them has a position, and what it says.
 
 tables = Tables("tables/chess")
 tables.probe(game, state)            # utility and plies, or None
@@ -10,28 +10,28 @@ from __future__ import annotations
 import functools
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import runnable
-from ..result import Result, Row, proven, ranked
-from ..tablebase import KNOWN
+from ..result import Result, Row, proven, ranked, zero_sum_values
+from ..tablebase import known_array
 from .build import SUFFIX, check_class, codes_of, described, table_path
-from .disk import told_in_a_sentence
+from .disk import writing
 from .file import TableFile, write_table
 from .index import endgames_of
 from .reachable import all_states, state_key
 
-__all__ = ["Found", "Tables", "build_all", "look_up", "looked_up", "open_tables", "tables_folder"]
+__all__ = ["Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
 
 
 class Found(NamedTuple):
-    """What a table says of a position."""
+    """What a table says about a position."""
 
     utility: float
     """To the player to move."""
@@ -55,7 +55,7 @@ def open_tables(path: str | os.PathLike[str]) -> Tables:
 
 
 class Tables:
-    """The tables in a folder, or in one file; opened when they are first asked."""
+    """The tables in a folder, or in one file, each opened at its first use."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
@@ -107,8 +107,8 @@ class Tables:
         return by_class or whole
 
     def probe(self, game: Game, state: Any) -> Found | None:
-        """What the tables know of a state; None where they don't, or where the game's counts of
-        moves may come before the win."""
+        """What the tables say about a state; None where it is not in them, or where the game's
+        counts of moves may end it before the win."""
         known = self._known(game)
         if not known:
             return None
@@ -132,14 +132,11 @@ class Tables:
         known = self._known(game)
         if not isinstance(known, dict):
             known = {}
-        rows = self._memory[game] = np.zeros(len(known), KNOWN)
-        for row, kind in zip(rows, sorted(known), strict=True):
-            name = known[kind]
+        for name in known.values():
             if name not in self._codes:
                 self._codes[name] = codes_of(self.table(name))
-            codes = self._codes[name]
-            row["kind"], row["codes"], row["count"] = kind, codes.ctypes.data, len(codes)
-        return rows
+        unpacked = {kind: self._codes[known[kind]] for kind in sorted(known)}
+        return self._memory.setdefault(game, known_array(unpacked))
 
     def close(self) -> None:
         for table in self._open.values():
@@ -156,13 +153,13 @@ def build_all(
     folder: str | os.PathLike[str],
     *,
     states: int,
-    progress: Callable[[int], object] | None = None,
+    report: Callable[[int], object] | None = None,
 ) -> Path:
     """Solve a small game and write the table of all its states into a folder.
 
-    `progress` is called with the number of states found so far.
+    `report` is called with the number of states found so far.
     """
-    found = all_states(game, states=states, progress=progress)
+    found = all_states(game, states=states, report=report)
     path = table_path(folder, game.name)
     outcomes = np.unique(found.utilities)
     about = {
@@ -171,71 +168,73 @@ def build_all(
         "class": "all states",
         "positions": len(found),
         "counts": {
-            "won": int(np.count_nonzero(found.utilities > 0)),
-            "drawn": int(np.count_nonzero(found.utilities == 0)),
-            "lost": int(np.count_nonzero(found.utilities < 0)),
+            name: int(np.count_nonzero(np.sign(found.utilities) == sign))
+            for name, sign in (("won", 1), ("drawn", 0), ("lost", -1))
         },
         "longest": int(found.plies.max(initial=0)),
     }
     choices = np.searchsorted(outcomes, found.utilities)
-    with told_in_a_sentence(path):
+    with writing(path):
         write_table(path, about, choices.astype(np.uint16), found.plies, found.keys)
     return path
 
 
-def look_up(game: Game, state: Any, tables: Tables) -> Result | None:
-    """The best action by the tables; None where they don't know all that it takes.
+class Prober(Protocol):
+    """Tables, of whatever format."""
 
-    Who wins hurries, who loses does not.
-    """
+    def probe(self, game: Game, state: Any) -> Found | None:
+        """What they say about a state; None where it is not in them."""
+
+
+Preference = Callable[[float, int, Any], Any]
+"""From an action's utility, the plies to the end and the state after it, to a sortable rank."""
+
+
+def hurry(utility: float, plies: int, _: Any) -> tuple[float, int]:
+    """A winner hurries, a loser does not."""
+    return utility, -plies if utility > 0 else plies
+
+
+def look_up(
+    game: Game, state: Any, tables: Prober, preference: Preference = hurry
+) -> Result | None:
+    """The best action by the tables; None where they lack a position that it takes."""
     began = time.perf_counter()
     here = tables.probe(game, state)
     if here is None or game.is_terminal(state):
         return None
     player = game.to_move(state)
-    rows, order = [], {}
+    rows, ranks = [], {}
     for action in game.actions(state):
-        value = _after(game, game.result(state, action), player, tables)
-        if value is None:
+        child = game.result(state, action)
+        found = _after(game, child, player, tables)
+        if found is None:
             return None
-        utility, plies = value
+        utility, plies = found
         text = game.action_text(state, action)
         rows.append(Row(action, text, utility, proven(utility, whole=True), line=(text,)))
-        order[action] = (utility, -plies if utility > 0 else plies)
-    best = max(order, key=lambda action: order[action])
-    return looked_up(player, best, here.utility, rows, here.source, began, here.plies)
-
-
-def looked_up(
-    player: int,
-    best: Any,
-    utility: float,
-    rows: Sequence[Row],
-    source: str,
-    began: float,
-    plies: int = 0,
-) -> Result:
-    """What was found in tables, as searches tell it."""
+        ranks[action] = preference(utility, plies, child)
+    best = max(ranks, key=lambda action: ranks[action])
     return Result(
-        algorithm=f"table {source}",
+        algorithm=f"table {here.source}",
         player=player,
         action=best,
-        value=utility,
-        values=tuple(utility if one == player else -utility for one in (0, 1)),
-        bounds=proven(utility, whole=True),
+        value=here.utility,
+        values=zero_sum_values(here.utility, player),
+        bounds=proven(here.utility, whole=True),
         principal_variation=(best,),
         line=next(row.line for row in rows if row.action == best),
-        depth=plies,
+        depth=here.plies,
         seconds=time.perf_counter() - began,
         rows=ranked(rows),
         stopped="looked up",
         lookups=len(rows) + 1,
-        source=source,
+        source=here.source,
     )
 
 
-def _after(game: Game, state: Any, player: int, tables: Tables) -> tuple[float, int] | None:
-    """What a state is worth to a player who is perhaps not to move there."""
+def _after(game: Game, state: Any, player: int, tables: Prober) -> tuple[float, int] | None:
+    """What a state is worth to a player, who need not be the one to move."""
     if game.is_terminal(state):
         return float(game.utility(state, player)), 0
     found = tables.probe(game, state)

@@ -1,4 +1,4 @@
-"""Arrays of values, coded as `zermelo.tablebase` tells.
+"""Arrays of values, coded as described in `zermelo.tablebase`.
 
 While a table is built, OPEN + n stands for a position with n moves that do not lose yet.
 """
@@ -30,7 +30,7 @@ def distances(codes: Any) -> Any:
 
 
 def codes(choices: Any, plies: Any) -> Any:
-    """The other way round: from choices (lost, drawn, won, no position) and distances."""
+    """The reverse: from choices (lost, drawn, won, no position) and distances."""
     made = plies.astype(CODE)
     made += np.array([0, DRAW, WIN, NOTHING], CODE)[choices]
     return made

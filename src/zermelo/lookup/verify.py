@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadParameter, ZermeloError
+from ..errors import BadParameter, TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, runnable, view
 from ..tablebase import CODE, DRAW, NOTHING, WIN, attach, known_code
@@ -22,7 +22,7 @@ from .build import check_class
 from .expand import EXPANSION, NEVER, left
 from .file import TableFile
 from .index import endgames_of
-from .reachable import TooManyStates, all_states
+from .reachable import all_states
 from .tables import Tables
 
 __all__ = ["WrongTable", "verify"]
@@ -40,11 +40,11 @@ def verify(
     name: str,
     *,
     threads: int = 1,
-    progress: Callable[[int, int], object] | None = None,
+    report: Callable[[int, int], object] | None = None,
 ) -> int:
     """Check every value of a table; the number of positions. Raises WrongTable.
 
-    `progress` is called with the numbers looked at so far and in all.
+    `report` is called with the numbers looked at so far and in all.
     """
     table = tables.table(name)
     table.check()
@@ -68,8 +68,8 @@ def verify(
         record.kind, record.next, record.last = kind, first, min(first + PART, size)
         attach(record, known)
         wrong = check_values(run.game, record, int(own["codes"][0]), size)
-        if progress is not None:
-            progress(min(first + PART, size), size)
+        if report is not None:
+            report(min(first + PART, size), size)
         return int(wrong)
 
     found = [part(0)]  # compiles

@@ -1,27 +1,26 @@
-"""Classical search: minimax and all that has been built on it, for any game."""
+"""Classical search: minimax and all that builds on it, for any game."""
 
 from .alphabeta.alpha_beta import alpha_beta
-from .alphabeta.searcher import Options
+from .alphabeta.options import AlphaBetaOptions
 from .alphabeta.transposition import TranspositionTable
 from .classic.best_reply import best_reply
 from .classic.expectiminimax import expectimax, expectiminimax
 from .classic.maxn import maxn
 from .classic.minimax import minimax, plain_alpha_beta
 from .classic.paranoid import paranoid
-from .limits import Limits
-from .solving.backward_induction import Solution, TooLarge, tabulate
+from .limits import SearchLimits
+from .solving.backward_induction import StrongSolution, tabulate
 from .solving.best_first import best_first
 from .solving.proof_number import Proof, prove
 from .solving.solve import solve, solve_exactly
 from .solving.state_space import Size, size
 
 __all__ = [
-    "Limits",
-    "Options",
+    "AlphaBetaOptions",
     "Proof",
+    "SearchLimits",
     "Size",
-    "Solution",
-    "TooLarge",
+    "StrongSolution",
     "TranspositionTable",
     "alpha_beta",
     "best_first",

@@ -1,9 +1,9 @@
 """How far a search may go, and how it is stopped on the way.
 
-A kernel's record has a field `stop` that the kernel polls and leaves as soon
-as it is not RUNNING. The kernel sets it when it has visited `nodes` nodes or
-met an evaluation that is no number; the stopwatch sets it, from another
-thread, when the time is over or the user presses Ctrl-C.
+A kernel's record has a field `stop`, which the kernel polls; it returns as
+soon as that is not RUNNING. The kernel sets it after `most_nodes` nodes or an
+evaluation that is not a number; the stopwatch sets it, from another thread,
+when time is up or the user presses Ctrl-C.
 """
 
 from __future__ import annotations
@@ -17,44 +17,60 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ..cancellation import on_stop
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game
 
 __all__ = [
+    "COUNTED",
+    "COUNTERS",
     "ELSEWHERE",
     "INTERRUPTED",
     "MOST_NODES",
     "MOST_PLIES",
     "NOT_A_NUMBER",
     "OUT_OF_BOUNDS",
+    "OUT_OF_MEMORY",
     "OUT_OF_NODES",
     "OUT_OF_TIME",
     "RUNNING",
     "TOO_MANY_ACTIONS",
-    "Limits",
     "OutsideBounds",
+    "SearchLimits",
     "Stopwatch",
     "check_can_search",
     "check_numbers",
     "compile_first",
+    "must_stop",
     "stopwatch",
     "why_stopped",
 ]
 
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
-ELSEWHERE = 7  # a helper is needed elsewhere
+ELSEWHERE, OUT_OF_MEMORY = 7, 8  # ELSEWHERE: a helping thread is needed elsewhere
 MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 250
-"""A search without a limit of depth stops here, before it runs out of stack."""
+"""A search without a depth limit stops here, before it runs out of stack."""
 
-_REASONS = {OUT_OF_TIME: "time", INTERRUPTED: "interrupted", OUT_OF_NODES: "nodes"}
-_GLANCE = 0.05  # seconds between looks at the keyboard
+COUNTED = ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
+"""Fields of records that `Result` has too."""
+COUNTERS = [(name, np.int64) for name in ("stop", "most_nodes", *COUNTED[:-1])]
+"""Fields that the records of all searches begin with."""
+
+_REASONS = {
+    OUT_OF_TIME: "time",
+    INTERRUPTED: "interrupted",
+    OUT_OF_NODES: "nodes",
+    OUT_OF_MEMORY: "memory",
+}
+_POLL = 0.05  # seconds between looks at the keyboard
 
 
 @dataclass(frozen=True)
-class Limits:
+class SearchLimits:
     """A search ends at the first of these; None sets no limit."""
 
     depth: int | None = None
@@ -77,9 +93,9 @@ class Limits:
     def most_nodes(self) -> int:
         return MOST_NODES if self.nodes is None else min(self.nodes, MOST_NODES)
 
-    def less(self, nodes: int, seconds: float) -> Limits:
-        """What is left after so much was spent; never nothing, so that there is an answer."""
-        return Limits(
+    def less(self, nodes: int, seconds: float) -> SearchLimits:
+        """What remains after so much was spent; never nothing, so that there is an answer."""
+        return SearchLimits(
             self.depth,
             None if self.nodes is None else max(self.nodes - nodes, 1),
             None if self.seconds is None else max(self.seconds - seconds, 1e-3),
@@ -93,14 +109,14 @@ class Limits:
 def check_can_search(
     game: Game, state: Any, algorithm: str, *, chance: bool = False, several: bool = False
 ) -> None:
-    """Refuse a game of the wrong kind, naming what fits it, and a game that is over.
+    """Refuse a game of the wrong kind, naming what suits it, and a game that is over.
 
     `chance` and `several` (players, or two whose interests are not opposed)
     say what the algorithm can do.
     """
     if game.hidden_information:
         raise NotThisKindOfGame(
-            f"{algorithm} needs to see the whole state, and {game.name} hides a part of it; "
+            f"{algorithm} needs to see the whole state, and {game.name} has hidden information; "
             "solve it with the equilibrium solvers"
         )
     if not several and (game.players > 2 or (game.players == 2 and not game.zero_sum)):
@@ -112,20 +128,20 @@ def check_can_search(
     if game.chance and not chance:
         fitting = "maxn" if several else "expectiminimax"
         raise NotThisKindOfGame(
-            f"{algorithm} has no chance nodes, and {game.name} needs them; use {fitting}"
+            f"{algorithm} does not handle chance, and {game.name} has it; use {fitting}"
         )
     if game.is_terminal(state):
         raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
 
 
 class OutsideBounds(BadEvaluation):
-    """A value that breaks the promise that pruning relies on; what it took to find it."""
+    """A value outside the bounds that pruning relies on, and what it took to find it."""
 
     nodes, seconds = 0, 0.0
 
 
 def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -> None:
-    """After a search that took so much: complain where the game's numbers are not as it says."""
+    """After a search that took so much: raise where the game's numbers were not as declared."""
     if stop == NOT_A_NUMBER:
         raise BadEvaluation(
             f"evaluate or utility of {game.name} returned NaN; make it return a number for "
@@ -146,6 +162,13 @@ def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -
         )
 
 
+def must_stop(record):
+    """For kernels: whether the node limit is reached, or somebody else has set `stop`."""
+    if record.nodes >= record.most_nodes and record.stop == RUNNING:
+        record.stop = OUT_OF_NODES
+    return record.stop != RUNNING
+
+
 def compile_first(record: Any, job: Callable[[], Any]) -> None:
     """Have a kernel compiled off the clock: one that finds `stop` set returns at once."""
     record.stop = INTERRUPTED
@@ -163,7 +186,7 @@ class Stopwatch:
 
     def __init__(self, records: tuple[Any, ...], seconds: float | None) -> None:
         self._records = records
-        self._asked = RUNNING
+        self._requested = RUNNING
         self._start = time.perf_counter()
         self._deadline = self._start + (math.inf if seconds is None else seconds)
 
@@ -180,16 +203,16 @@ class Stopwatch:
         return bool(self._records[0].stop != RUNNING)
 
     def stop(self, reason: int) -> None:
-        self._asked = reason
+        self._requested = reason
         for record in self._records:
             if record.stop == RUNNING:
                 record.stop = reason
 
     def go_on(self) -> None:
-        """After a limit of the caller's own: go on, unless the search was asked to end."""
+        """Continue after a limit of the caller's own, unless the search was to end anyway."""
         self._records[0].stop = RUNNING
-        if self._asked != RUNNING:  # asked before or after, it is heard
-            self._records[0].stop = self._asked
+        if self._requested != RUNNING:  # whether set before or after
+            self._records[0].stop = self._requested
 
     def run(self, *jobs: Callable[[], Any]) -> list[Any]:
         """Do all jobs at once, one thread each; what they return, in order."""
@@ -212,8 +235,8 @@ class Stopwatch:
             left = self._deadline - time.perf_counter()
             if left <= 0:
                 self.stop(OUT_OF_TIME)
-                left = _GLANCE
-            thread.join(min(left, _GLANCE))
+                left = _POLL
+            thread.join(min(left, _POLL))
 
 
 class _Job(threading.Thread):
@@ -237,15 +260,15 @@ def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterat
         with stopwatch(record, limits.seconds) as watch:
             watch.run(lambda: search(run.game, state, record))
 
-    Inside, a first Ctrl-C asks the search for its best answer so far; a second one interrupts.
+    Inside, a first Ctrl-C makes the search return its best answer so far; a second one interrupts.
     """
     watch = Stopwatch((record, *others), seconds)
-    with on_stop(lambda: watch.stop(INTERRUPTED)), _asked_by_keyboard(watch):
+    with on_stop(lambda: watch.stop(INTERRUPTED)), _stopped_by_keyboard(watch):
         yield watch
 
 
 @contextmanager
-def _asked_by_keyboard(watch: Stopwatch) -> Iterator[None]:
+def _stopped_by_keyboard(watch: Stopwatch) -> Iterator[None]:
     if (
         threading.current_thread() is not threading.main_thread()
         or signal.getsignal(signal.SIGINT) is not signal.default_int_handler

@@ -1,7 +1,7 @@
 """A search as it happened: the tree it visited, in order, with the reason for each cut.
 
-    recording.py   what kernels call; costs nothing where no trace is asked for
-    tree.py        what people get: nodes with names, JSON
+    recording.py   what kernels call; costs nothing where there is no trace
+    tree.py        nodes with names, JSON
     words.py       any node explained in a sentence
     dot.py         the tree as a drawing for Graphviz
     svg.py         the tree as a drawing for notebooks and pages
@@ -29,6 +29,7 @@ from .recording import (
     Recorder,
     recorder,
     trace_best,
+    trace_child,
     trace_cut,
     trace_cut_by,
     trace_enter,
@@ -36,6 +37,7 @@ from .recording import (
     trace_mark,
     trace_pruned,
     trace_weight,
+    trace_worth,
 )
 from .svg import to_svg
 from .tree import SCHEMA, Trace, TraceNode, read_trace
@@ -64,6 +66,7 @@ __all__ = [
     "to_dot",
     "to_svg",
     "trace_best",
+    "trace_child",
     "trace_cut",
     "trace_cut_by",
     "trace_enter",
@@ -71,6 +74,7 @@ __all__ = [
     "trace_mark",
     "trace_pruned",
     "trace_weight",
+    "trace_worth",
 ]
 
 

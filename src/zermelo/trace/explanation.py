@@ -13,16 +13,16 @@ def explain(trace: Trace, index: int) -> str:
     if not 0 <= index < len(trace.nodes):
         raise BadParameter(f"there is no node {index} in a trace of {len(trace.nodes)}")
     node = trace.nodes[index]
-    told = _told(trace, node)
+    text = _described(trace, node)
     if "killer" in node.marks:
-        told += "; tried early, for the same move has cut elsewhere at this depth (a killer)"
+        text += "; tried early, since the same move cut elsewhere at this depth (a killer)"
     me = trace.player_names[trace.perspective]
     if me != "MAX" and trace.nodes[0].values is None:
-        told += f" (values to {me})"
-    return told
+        text += f" (values to {me})"
+    return text
 
 
-def _told(trace: Trace, node: TraceNode) -> str:
+def _described(trace: Trace, node: TraceNode) -> str:
     if "pruned" in node.marks:
         return _pruned(trace, node)
     if node.value is None:

@@ -1,7 +1,7 @@
-"""What kernels record, as `if trace is not None: trace_enter(trace, ...)`.
+"""What kernels record.
 
 A kernel takes `trace` as an argument, None or a record made by `recorder`;
-where it is None the compiler drops the whole statement.
+where it is None the compiler drops these calls.
 """
 
 from __future__ import annotations
@@ -84,78 +84,86 @@ def recorder(
 
 def trace_enter(trace, parent, action, player, alpha, beta):
     """A node is entered; its number, or NO_NODE where the trace is full."""
+    if trace is None:
+        return NO_NODE
     if trace.count >= trace.capacity:
         trace.dropped += 1
         return NO_NODE
     index = int(trace.count)
     trace.count += 1
     node = view(trace.nodes, trace.capacity, NODE)[index]
-    node.parent = parent
-    node.action = action
-    node.player = player
-    node.alpha = alpha
-    node.beta = beta
-    node.weight = 1.0
-    node.value = np.nan
-    node.visits = 1
-    node.entered = trace.clock
-    node.left = -1
-    node.marks = 0
+    node.parent, node.action, node.player = parent, action, player
+    node.alpha, node.beta, node.value = alpha, beta, np.nan
+    node.weight, node.visits, node.marks = 1.0, 1, 0
+    node.entered, node.left = trace.clock, -1
     node.cut_by = OPEN_WINDOW
     trace.clock += 1
     return index
 
 
+def trace_worth(trace, player, value):
+    """A value to a player, in a zero-sum game, from the trace's perspective."""
+    if trace is None:
+        return value
+    return value if player == trace.perspective else -value
+
+
+def trace_child(trace, parent, action, player, mover, alpha, beta):
+    """Enter a node whose window, from the view of `player` above it, is alpha to beta."""
+    if trace is None:
+        return NO_NODE
+    low, high = trace_worth(trace, player, alpha), trace_worth(trace, player, beta)
+    return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
+
+
 def trace_best(trace, index, value):
     """The node's best value so far, from the trace's perspective."""
-    if index != NO_NODE:
+    if trace is not None and index != NO_NODE:
         view(trace.nodes, trace.capacity, NODE)[index].value = value
 
 
 def trace_mark(trace, index, marks):
-    if index != NO_NODE:
+    """Something about the node: TERMINAL, EVALUATED, KILLER, TABLE or BOUNDED."""
+    if trace is not None and index != NO_NODE:
         node = view(trace.nodes, trace.capacity, NODE)[index]
         node.marks = node.marks | marks
 
 
 def trace_weight(trace, index, weight):
-    if index != NO_NODE:
+    """The probability of the move that led to the node."""
+    if trace is not None and index != NO_NODE:
         view(trace.nodes, trace.capacity, NODE)[index].weight = weight
 
 
 def trace_exit(trace, index, value):
     """The node is left with its final value, from the trace's perspective."""
-    if index != NO_NODE:
+    if trace is not None and index != NO_NODE:
         node = view(trace.nodes, trace.capacity, NODE)[index]
-        node.value = value
-        node.left = trace.clock
+        node.value, node.left = value, trace.clock
         trace.clock += 1
 
 
 def trace_pruned(trace, parent, action):
     """A move that was never looked at; its node."""
     index = trace_enter(trace, parent, action, NOBODY_MOVES, np.nan, np.nan)
-    if index != NO_NODE:
+    if trace is not None and index != NO_NODE:
         node = view(trace.nodes, trace.capacity, NODE)[index]
-        node.marks = PRUNED
-        node.visits = 0
-        node.left = node.entered
+        node.marks, node.visits, node.left = PRUNED, 0, node.entered
     return index
 
 
 def trace_cut(trace, index, bound):
     """The node's remaining moves are cut, since its value is no better than this bound."""
-    if index != NO_NODE:
+    if trace is not None and index != NO_NODE:
         trace_cut_by(trace, index, bound, who_set(trace, index, bound))
 
 
 def trace_cut_by(trace, index, bound, by):
     """The same, where it is known which ancestor set the bound."""
-    if index != NO_NODE:
+    if trace is not None and index != NO_NODE:
         node = view(trace.nodes, trace.capacity, NODE)[index]
         node.marks = node.marks | CUT
-        node.cut_bound = bound
-        node.cut_by = by
+        node.cut_bound, node.cut_by = bound, by
 
 
 def who_set(trace, index, bound):

@@ -1,4 +1,4 @@
-"""What people get: the recorded tree, its nodes with names; as JSON and back."""
+"""The recorded tree, its nodes with names; as JSON and back."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from .recording import (
     KILLER,
     NO_NODE,
     NOBODY_MOVES,
+    NODE,
     OPEN_WINDOW,
     PRUNED,
     TABLE,
@@ -39,7 +40,7 @@ _ENDLESS = 1e299  # what a search says where it means infinity
 
 
 class TraceNode(NamedTuple):
-    """One node of a trace; docs/trace.md tells all about the fields."""
+    """One node of a trace; docs/trace.md describes the fields."""
 
     index: int  # type: ignore[assignment]
     parent: int | None
@@ -47,7 +48,7 @@ class TraceNode(NamedTuple):
     text: str
     player: int
     kind: str
-    """max, min, chance, the player's number where each one's worth is searched, or leaf."""
+    """max, min, chance, leaf, or the player's number where values to each player are searched."""
     value: float | None
     values: tuple[float, ...] | None
     alpha: float | None
@@ -161,27 +162,8 @@ def _checked(trace: Trace) -> Trace:
 # From what kernels recorded.
 
 
-class _Row(NamedTuple):
-    """The fields of a recorded node, as they come out of the array."""
-
-    parent: int
-    action: int
-    player: int
-    value: float
-    values: Sequence[float]
-    alpha: float
-    beta: float
-    weight: float
-    visits: int
-    entered: int
-    left: int
-    marks: int
-    cut_bound: float
-    cut_by: int
-
-    @property
-    def has_values(self) -> bool:
-        return bool(self.values[0] == self.values[0])
+Recorded = dict[str, Any]
+"""A recorded node: the fields of NODE."""
 
 
 def read_trace(
@@ -190,21 +172,22 @@ def read_trace(
     """What the kernels recorded, with names; `decode` turns their integers into actions."""
     record, array = recorded
     count, perspective = int(record.count), int(record.perspective)
-    rows = [_Row(*row) for row in array[:count].tolist()]
-    parents = {row.parent for row in rows}
-    cut = {row.parent for row in rows if row.marks & PRUNED}
+    rows = [dict(zip(NODE.names or (), row, strict=True)) for row in array[:count].tolist()]
+    parents = {row["parent"] for row in rows}
+    cut = {row["parent"] for row in rows if row["marks"] & PRUNED}
     states: dict[int, Any] = {0: root}  # of nodes with children: other states need no names
     nodes = []
     for index, row in enumerate(rows):
         action, text = None, ""
-        if row.parent != NO_NODE:
-            above = states[row.parent]
-            action = decode(row.action)
+        if row["parent"] != NO_NODE:
+            above = states[row["parent"]]
+            action = decode(row["action"])
             text = game.action_text(above, action)
             if index in parents:
                 states[index] = game.result(above, action)
         kind = _kind(row, perspective, game, index in parents)
-        nodes.append(_node(index, row, kind, game, action, text, index in cut))
+        named = {**row, "index": index, "action": action, "text": text, "kind": kind}
+        nodes.append(_node(named, game.players, index in cut))
     return Trace(
         game=game.name,
         algorithm=algorithm,
@@ -217,30 +200,23 @@ def read_trace(
     )
 
 
-def _node(
-    index: int, row: _Row, kind: str, game: Game, action: Any, text: str, cut: bool
-) -> TraceNode:
+def _node(row: Recorded, players: int, cut: bool) -> TraceNode:
     """A node that was cut at its last move lost nothing by it: `cut` says whether it did."""
-    cut = cut and bool(row.marks & CUT)
-    return TraceNode(
-        index=index,
-        parent=None if row.parent == NO_NODE else row.parent,
-        action=action,
-        text=text,
-        player=NOBODY_MOVES if row.marks & TERMINAL else row.player,
-        kind=kind,
-        value=_finite(row.value),
-        values=tuple(map(float, row.values[: game.players])) if row.has_values else None,
-        alpha=_finite(row.alpha),
-        beta=_finite(row.beta),
-        weight=row.weight,
-        visits=row.visits,
-        entered=row.entered,
-        left=row.left,
-        marks=_mark_names(row.marks if cut else row.marks & ~CUT),
-        cut_bound=_finite(row.cut_bound) if cut else None,
-        cut_by=row.cut_by if cut and row.cut_by != OPEN_WINDOW else None,
-    )
+    marks = row["marks"]
+    cut = cut and bool(marks & CUT)
+    named = row | {
+        "parent": None if row["parent"] == NO_NODE else row["parent"],
+        "player": NOBODY_MOVES if marks & TERMINAL else row["player"],
+        "values": tuple(map(float, row["values"][:players])) if _has_values(row) else None,
+        "marks": _mark_names(marks if cut else marks & ~CUT),
+        "cut_bound": _finite(row["cut_bound"]) if cut else None,
+        "cut_by": row["cut_by"] if cut and row["cut_by"] != OPEN_WINDOW else None,
+    }
+    return TraceNode(**named | {name: _finite(row[name]) for name in ("value", "alpha", "beta")})
+
+
+def _has_values(row: Recorded) -> bool:
+    return bool(row["values"][0] == row["values"][0])
 
 
 @cache
@@ -248,16 +224,15 @@ def _mark_names(marks: int) -> tuple[str, ...]:
     return tuple(name for mark, name in _MARKS.items() if marks & mark)
 
 
-def _kind(row: _Row, perspective: int, game: Game, has_children: bool) -> str:
-    if row.player == NOBODY_MOVES or row.marks & TERMINAL:
+def _kind(row: Recorded, perspective: int, game: Game, has_children: bool) -> str:
+    player, marks = row["player"], row["marks"]
+    if player == NOBODY_MOVES or marks & TERMINAL or (marks & EVALUATED and not has_children):
         return "leaf"
-    if row.marks & EVALUATED and not has_children:
-        return "leaf"
-    if row.player == CHANCE:
+    if player == CHANCE:
         return "chance"
-    if row.has_values and (game.players > 2 or not game.zero_sum):
-        return str(row.player)
-    return "max" if row.player == perspective else "min"
+    if _has_values(row) and (game.players > 2 or not game.zero_sum):
+        return str(player)
+    return "max" if player == perspective else "min"
 
 
 def _finite(number: float) -> float | None:

@@ -16,6 +16,7 @@ from ..lookup import verify as verify_every_value
 from ..lookup.book import MAGIC as BOOK
 from ..lookup.file import MAGIC as TABLE
 from ..lookup.verify import WrongTable
+from ..reading import open_regular, reading
 from ..strategy import FORMAT as STRATEGY
 from ..strategy import TableStrategy
 from .books import check_book
@@ -23,7 +24,7 @@ from .claimed import check_result
 from .outcome import Budget, CounterExample, NotChecked, Verdict, number_text
 from .responses import best_responses, compared
 from .saved import FORMAT as RESULT
-from .saved import SavedResult, read_json
+from .saved import BadResultFile, SavedResult, read_json
 from .tables import check_classes, check_reachable
 
 __all__ = ["verify_answer"]
@@ -66,11 +67,8 @@ def verify_answer(
 
 
 def _head(file: Path) -> bytes:
-    try:
-        with file.open("rb") as opened:
-            return opened.read(64)
-    except OSError as error:
-        raise BadParameter(f"{file} can't be read: {error.strerror}") from None
+    with reading(file, BadResultFile), open_regular(file) as opened:
+        return opened.read(64)
 
 
 def _caught(check: Callable[[], str]) -> Verdict:
@@ -172,7 +170,7 @@ def _class_of_endgames(file: Path, game: Game, budget: Budget, every: bool, thre
             tables,
             file.stem,
             threads=threads,
-            progress=lambda done, of: budget.progress and budget.progress(done / of),
+            report=lambda done, of: budget.report and budget.report(done / of),
         )
     except WrongTable as error:
         raise CounterExample(

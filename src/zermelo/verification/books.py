@@ -8,7 +8,7 @@ from ..game import Game
 from ..lookup.book import Book, key_of_state
 from .bounds import NEAR
 from .induction import Positions, values
-from .outcome import Budget, CounterExample, NotChecked
+from .outcome import Budget, CounterExample, NotChecked, random_game, successors
 
 __all__ = ["PERFECT", "check_book"]
 
@@ -65,22 +65,15 @@ class _Looking:
     def sample(self, check: Any) -> int:
         """Random games, as long as they are in the book; the number of positions."""
         seen: set[Any] = set()
-        for done in range(self.budget.samples):
-            state = self.game.initial_state()
-            path: list[str] = []
-            try:
-                self.budget.step(done / self.budget.samples)
-                while not self.game.is_terminal(state) and self.moves(state) is not None:
-                    if state not in seen:
-                        seen.add(state)
-                        check(state, path)
-                    action = self.budget.dice.choice(list(self.game.actions(state)))
-                    path.append(self.game.action_text(state, action))
-                    state = self.game.result(state, action)
-            except NotChecked:
-                break
+        for _ in self.budget.rounds(self.budget.samples):
+            for state, path in random_game(self.game, self.budget.dice):
+                if self.game.is_terminal(state) or self.moves(state) is None:
+                    break
+                if state not in seen:
+                    seen.add(state)
+                    check(state, path)
         if not seen:
-            raise NotChecked("the first position is not in the book, or there was no time")
+            raise NotChecked("the first position is not in the book")
         return len(seen)
 
     def walk(self, check: Any) -> int:
@@ -96,11 +89,10 @@ class _Looking:
                 continue
             check(state, path)
             count += 1
-            for action in self.game.actions(state):
-                child = self.game.result(state, action)
+            for name, child in successors(self.game, state):
                 if child not in seen:
                     seen.add(child)
-                    waiting.append((child, [*path, self.game.action_text(state, action)]))
+                    waiting.append((child, [*path, name]))
         if count == 0:
             raise NotChecked("the first position is not in the book")
         return count

@@ -3,8 +3,8 @@
 A certificate of "at least v" has one move for each position in which the player to keep that
 bound is to move. Whoever doubts it plays all moves of the other side: wherever that leads, the
 certificate has an answer, no position comes again, and every end keeps the bound. Where chance
-moves, the ends are averaged. Nothing here knows how the moves were found: it takes the game's six
-functions, in plain Python, and each position once.
+moves, the ends are averaged. How the moves were found does not matter: only the game's six
+functions are used, in plain Python, and each position once.
 """
 
 from __future__ import annotations

@@ -219,7 +219,7 @@ class _Check:
     def _sample(self, bound: Bound, reason: str, budget: Budget) -> str:
         from .proving import PROOF, mover_of, sampled
 
-        solver = mover_of(self.game, self.state, bound, budget.left, self.saved.algorithm == PROOF)
+        solver = mover_of(self.game, self.state, bound, budget.left, self.saved.algorithm in PROOF)
         first = self._action() if bound.at_least and self.saved.action is not None else None
 
         def mover(state: Any) -> Any:

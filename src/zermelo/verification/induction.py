@@ -8,7 +8,6 @@ or more players: backward induction, where equals count as the first of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ..game import CHANCE, Game
@@ -36,17 +35,13 @@ class Positions:
         while len(self.successors) < len(self.states):
             budget.step(0.0)
             here = self.states[len(self.successors)]
-            self.successors.append([self._number(child) for child in self._children(here)])
+            actions = () if game.is_terminal(here) else game.actions(here)
+            self.successors.append([self._number(game.result(here, one)) for one in actions])
             if len(self.states) > most:
                 raise NotChecked(f"it has more than {most:,} positions")
         self.ends = [number for number, below in enumerate(self.successors) if not below]
         if not all(game.is_terminal(self.states[end]) for end in self.ends):
             raise NotChecked("it has positions without moves that are not the end")
-
-    def _children(self, state: Any) -> Iterator[Any]:
-        if not self.game.is_terminal(state):
-            for action in self.game.actions(state):
-                yield self.game.result(state, action)
 
     def _number(self, state: Any) -> int:
         number = self.numbers.setdefault(state, len(self.states))

@@ -1,16 +1,26 @@
-"""What a check comes to: an answer that holds, one with a counter-example, or none in the time."""
+"""What a check finds: an answer that holds, a counter-example, or nothing in the time."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..cancellation import stop_requested
 from ..errors import ZermeloError
+from ..game import Game
 
-__all__ = ["Budget", "CounterExample", "NotChecked", "Verdict", "number_text"]
+__all__ = [
+    "Budget",
+    "CounterExample",
+    "NotChecked",
+    "Verdict",
+    "number_text",
+    "random_game",
+    "successors",
+]
 
 _LOOK = 64  # steps between looks at the clock
 
@@ -25,7 +35,7 @@ class CounterExample(ZermeloError):
 
 
 class NotChecked(ZermeloError):
-    """The answer may be right or wrong: the message says why nobody knows, and what to do."""
+    """The answer may be right or wrong: the message says why it could not be checked."""
 
 
 @dataclass(frozen=True)
@@ -41,35 +51,46 @@ class Verdict:
 
 
 class Budget:
-    """How long a check may take, how many samples it draws, and whom it keeps informed."""
+    """How long a check may take, how many samples it draws, and to whom it reports."""
 
     def __init__(
         self,
         seconds: float | None = None,
         samples: int = 10_000,
         seed: int = 0,
-        progress: Callable[[float], object] | None = None,
+        report: Callable[[float], object] | None = None,
     ) -> None:
         self.seconds, self.samples = seconds, samples
         self.dice = random.Random(seed)
-        self.progress = progress
+        self.report = report
         self._began = time.monotonic()
         self._steps = 0
 
     def step(self, done: float = 0.0) -> None:
-        """Call it at each step with the share that is done; raises NotChecked when time is up."""
+        """Call it at each step with the share done; raises NotChecked when time is up."""
         self._steps += 1
         if self._steps % _LOOK:
             return
-        if self.progress is not None:
-            self.progress(done)
+        if self.report is not None:
+            self.report(done)
         if self.over:
             raise NotChecked(f"{self.seconds or 0:.3g} seconds are not enough")
+
+    def rounds(self, most: int) -> Iterator[int]:
+        """0, 1, ... up to so many, as time allows; NotChecked if it is up before the first."""
+        for done in range(most):
+            try:
+                self.step(done / most)
+            except NotChecked:
+                if done == 0:
+                    raise
+                return
+            yield done
 
     def part(self, share: float) -> Budget:
         """A budget of a share of the time that is left, for what may be tried in vain."""
         seconds = None if self.left is None else self.left * share
-        part = Budget(seconds, self.samples, progress=self.progress)
+        part = Budget(seconds, self.samples, report=self.report)
         part.dice = self.dice
         return part
 
@@ -83,6 +104,27 @@ class Budget:
     @property
     def over(self) -> bool:
         return stop_requested() or self.left == 0.0
+
+
+def successors(game: Game, state: Any) -> list[tuple[str, Any]]:
+    """The moves in a state, in the game's notation, and where they lead."""
+    if game.is_terminal(state):
+        return []
+    return [
+        (game.action_text(state, action), game.result(state, action))
+        for action in game.actions(state)
+    ]
+
+
+def random_game(game: Game, dice: random.Random) -> Iterator[tuple[Any, list[str]]]:
+    """The states of a random game, each with the moves that led there."""
+    moves: list[str] = []
+    state = game.initial_state()
+    yield state, moves
+    while below := successors(game, state):
+        name, state = dice.choice(below)
+        moves = [*moves, name]
+        yield state, moves
 
 
 def number_text(value: float) -> str:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import BadParameter, NotThisKindOfGame
+from ..errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ..game import CHANCE, Game
 from .bounds import Bound, plain
 from .certificate import follow
@@ -22,8 +22,8 @@ __all__ = ["MOST_MOVES", "PROOF", "Mover", "certified", "mover_of", "sampled"]
 MOST_MOVES = 50_000
 """A certificate with more moves than this is not written."""
 MEGABYTES = 64
-PROOF = "proof-number"
-"""What results of proof-number search call their algorithm."""
+PROOF = ("proof", "proof-number")
+"""What results of proof-number search call their algorithm, and what they did in old files."""
 
 Mover = Callable[[Any], Any]
 """From a state to a move that keeps a bound there; None where none was found."""
@@ -32,13 +32,13 @@ Mover = Callable[[Any], Any]
 def mover_of(
     game: Game, state: Any, bound: Bound, seconds: float | None, by_proof: bool = False
 ) -> Mover:
-    """Whoever knows the moves: a table of all states where there are few, else a search, by proof
-    numbers where those have found the bound."""
-    from ..search import TooLarge, tabulate
+    """Where to get the moves: a table of all states where there are few, else a search, by proof
+    numbers if those found the bound."""
+    from ..search import tabulate
 
     try:
         return _tabled(game, tabulate(game, state, seconds=seconds and seconds / 4))
-    except TooLarge:
+    except TooManyStates:
         pass
     except NotThisKindOfGame:  # positions come again, or lines are too long
         if mover := _retrograde(game, state):
@@ -59,7 +59,7 @@ def _tabled(game: Game, table: Any) -> Mover:
 
 def _retrograde(game: Game, state: Any) -> Mover | None:
     """Who wins hurries, so that play comes to an end; None where there are too many states."""
-    from ..lookup import TooManyStates, all_states
+    from ..lookup import all_states
 
     try:
         table = all_states(game, state, states=1_000_000)
@@ -104,13 +104,11 @@ def _proof_move(game: Game, state: Any, bound: Bound, seconds: float) -> Any:
     from ..search import prove
 
     keeper = bound.player if bound.at_least else 1 - bound.player
-    asked = 1 - keeper if bound.endless else keeper
-    at_least = bound.value if asked == bound.player else -bound.value
+    prover = 1 - keeper if bound.endless else keeper
+    at_least = bound.value if prover == bound.player else -bound.value
     if bound.endless and not bound.strict:
         at_least = math.nextafter(at_least, math.inf)
-    found = prove(
-        game, state, at_least=at_least, player=asked, seconds=seconds, megabytes=MEGABYTES
-    )
+    found = prove(game, state, at_least=at_least, player=prover, seconds=seconds, memory=MEGABYTES)
     if found.proven is None:
         raise NotChecked("there is no time left to look for moves")
     return found.action if found.proven != bound.endless else None

@@ -17,7 +17,7 @@ from .saved import SavedResult
 
 __all__ = ["Proven", "proven_bounds", "save_result"]
 
-OTHER_GAMES = ("best_reply", "expectimax", "paranoid")
+OTHER_GAMES = ("best-reply", "expectimax", "paranoid")
 """What these find exactly is the value of other rules: others at random, all against one."""
 SECONDS = 20.0
 """So long a certificate is looked for."""
@@ -36,7 +36,7 @@ def proven_bounds(result: Result) -> Proven:
     """The bounds that a result claims to be proven."""
     from ..search import Proof
 
-    # What is disproven is below what was asked for, and circles are no success of who was to win.
+    # What is disproven is below what was to be proven, and endless play counts as a failure.
     disproven = isinstance(result, Proof) and result.proven is False
     return Proven(result.lower, result.upper, endless=disproven)
 
@@ -91,7 +91,7 @@ def _certificate(
             if left <= 0:
                 raise NotChecked("there is no time left to look for it")
             if mover is None:  # the same for both sides of an exact value; else there is one side
-                mover = mover_of(game, root, bound, left, result.algorithm == PROOF)
+                mover = mover_of(game, root, bound, left, result.algorithm in PROOF)
             first = result.action if side == "lower" and bound.kept_by(result.player) else None
             part = (deadline - time.monotonic()) / (len(needed) - done)
             parts[side] = certified(game, root, bound, mover, first, seconds=part)

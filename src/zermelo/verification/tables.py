@@ -10,14 +10,21 @@ what wrote it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import chain, count
 from typing import Any
 
 from ..game import Game
 from ..lookup.file import Entry, TableFile
 from ..lookup.reachable import state_key
 from ..lookup.tables import Tables
-from .outcome import Budget, CounterExample, NotChecked, number_text
+from .outcome import (
+    Budget,
+    CounterExample,
+    NotChecked,
+    number_text,
+    random_game,
+    successors,
+)
 
 __all__ = ["check_classes", "check_reachable", "follows"]
 
@@ -63,18 +70,15 @@ class _Keyed:
     def key(self, state: Any) -> int:
         return int(state_key.plain(self.game, state))
 
-    def check(self, state: Any, moves: list[str]) -> list[tuple[Any, str]]:
-        """Check one state; the states after it and the moves there."""
+    def check(self, state: Any, moves: list[str]) -> list[tuple[str, Any]]:
+        """Check one state; its moves and the states after them."""
         game = self.game
         stored = self.table.entry_of(self.key(state))
         if stored is None:
             raise CounterExample(moves, "all states that can be reached", "one that is not there")
-        below = []
-        if not game.is_terminal(state):
-            for action in game.actions(state):
-                below.append((game.result(state, action), game.action_text(state, action)))
+        below = successors(game, state)
         after = []
-        for child, name in below:
+        for name, child in below:
             entry = self.table.entry_of(self.key(child))
             if entry is None:
                 found = "one that is not there"
@@ -92,24 +96,13 @@ def check_reachable(game: Game, table: TableFile, budget: Budget) -> tuple[int, 
     keyed = _Keyed(game, table)
     if len(table) <= budget.samples:
         return _check_every_state(keyed, budget), True
-    done = 0
-    while done < budget.samples:
-        state = game.initial_state()
-        moves: list[str] = []
-        while True:
-            try:
-                budget.step(done / budget.samples)
-            except NotChecked:
-                if done == 0:
-                    raise
-                return done, False
-            below = keyed.check(state, moves)
-            done += 1
-            if not below or done >= budget.samples:
-                break
-            state, name = budget.dice.choice(below)
-            moves.append(name)
-    return done, False
+    games = (random_game(game, budget.dice) for _ in count())
+    done = -1
+    for done, (state, moves) in zip(  # noqa: B007
+        budget.rounds(budget.samples), chain.from_iterable(games), strict=False
+    ):
+        keyed.check(state, moves)
+    return done + 1, False
 
 
 def _check_every_state(keyed: _Keyed, budget: Budget) -> int:
@@ -128,7 +121,7 @@ def _check_every_state(keyed: _Keyed, budget: Budget) -> int:
         state = waiting.pop()
         budget.step(len(came) / len(keyed.table))
         key = keyed.key(state)
-        for child, name in keyed.check(state, moves(key)):
+        for name, child in keyed.check(state, moves(key)):
             there = keyed.key(child)
             if there not in came:
                 came[there] = (key, name)
@@ -148,25 +141,11 @@ def check_classes(game: Game, tables: Tables, name: str, budget: Budget) -> tupl
     counted = game.table_game
     kind, size = int(table.header["kind"]), len(table)
     every = size <= budget.samples
-    done = 0
-    for number in _numbers(size, every, budget):
-        try:
-            budget.step(done / min(size, budget.samples))
-        except NotChecked:
-            if done == 0:
-                raise
-            return done, False
+    done = -1
+    for done in budget.rounds(min(size, budget.samples)):
+        number = done if every else budget.dice.randrange(size)
         _check_number(counted, tables, table, kind, number)
-        done += 1
-    return done, every
-
-
-def _numbers(size: int, every: bool, budget: Budget) -> Iterator[int]:
-    if every:
-        yield from range(size)
-    else:
-        for _ in range(budget.samples):
-            yield budget.dice.randrange(size)
+    return done + 1, every and done + 1 == size
 
 
 def _check_number(game: Game, tables: Tables, table: TableFile, kind: int, number: int) -> None:

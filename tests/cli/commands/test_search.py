@@ -101,7 +101,7 @@ def test_every_algorithm_can_be_called(name: str) -> None:
 @pytest.mark.parametrize(
     "game, algorithm, value",
     [
-        (CLASSIC, "alpha-beta", "+3 to MAX, proven"),
+        (CLASSIC, "alphabeta", "+3 to MAX, proven"),
         (CHANCY, "expectiminimax", "+10 to MAX, proven"),
         (VECTORS, "maxn", "player 1 +4, player 2 +2, player 3 +3, proven"),
     ],

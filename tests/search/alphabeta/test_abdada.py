@@ -11,19 +11,19 @@ from tests.search.oracle import action_values
 from zermelo.bits import Bits
 from zermelo.errors import BadEvaluation
 from zermelo.games import load
-from zermelo.search import Options, TranspositionTable, alpha_beta
+from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
 from zermelo.search.alphabeta.abdada import Crew, is_taken, release, take
 from zermelo.search.alphabeta.context import MOVE, Context
 from zermelo.search.alphabeta.ordering import full_score, pick, put_off_taken
 from zermelo.search.limits import OUT_OF_TIME
 
 TREES, PLAIN = HashedTree(), HashedTree(compiled=False)
-SHARING = Options(table=1, table_depth=1, share_depth=1)
+SHARING = AlphaBetaOptions(memory=1, table_depth=1, share_depth=1)
 WAYS = {
     "from the leaves on": SHARING,
-    "from depth 3 on": Options(table=1, share_depth=3),
-    "tiny table": dataclasses.replace(SHARING, table=0.001),
-    "no table": dataclasses.replace(SHARING, table=0),
+    "from depth 3 on": AlphaBetaOptions(memory=1, share_depth=3),
+    "tiny table": dataclasses.replace(SHARING, memory=0.001),
+    "no table": dataclasses.replace(SHARING, memory=0),
     "no scout": dataclasses.replace(SHARING, scout=False, aspiration=False),
     "extensions": dataclasses.replace(SHARING, extensions=True),
 }
@@ -63,14 +63,16 @@ def test_large_trees_are_solved_alike():
     one = alpha_beta(game, state)
     for _ in range(5):
         table = TranspositionTable(4)
-        two = alpha_beta(game, state, threads=3, options=Options(share_depth=4), table=table)
+        two = alpha_beta(
+            game, state, threads=3, options=AlphaBetaOptions(share_depth=4), table=table
+        )
         assert (two.value, two.exact, two.stopped) == (one.value, True, "finished")
         assert alpha_beta(game, state, table=table).value == one.value
 
 
-@pytest.mark.parametrize("options", [Options.type_b(), Options.type_b(beam=2)])
+@pytest.mark.parametrize("options", [AlphaBetaOptions.type_b(), AlphaBetaOptions.type_b(beam=2)])
 def test_selective_searches_reach_their_depth(options):
-    options = dataclasses.replace(options, table=1, share_depth=2)
+    options = dataclasses.replace(options, memory=1, share_depth=2)
     for state in roots(TREES, 50):
         result = alpha_beta(TREES, state, depth=5, options=options, threads=2)
         assert result.depth == 5 or result.stopped == "finished"
@@ -99,7 +101,7 @@ def test_what_ends_a_search_ends_its_helpers():
 
 def crew_of(threads):
     crew = Crew(threads)
-    contexts = [Context().record for _ in range(threads)]
+    contexts = [Context(SHARING, PLAIN).record for _ in range(threads)]
     for number, context in enumerate(contexts):
         crew.attach(context, number, 8)
     return crew, contexts

@@ -13,17 +13,17 @@ from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindO
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.search.alphabeta.alpha_beta import alpha_beta
-from zermelo.search.alphabeta.searcher import Options
+from zermelo.search.alphabeta.searcher import AlphaBetaOptions
 from zermelo.search.alphabeta.transposition import TranspositionTable
 from zermelo.search.classic.minimax import minimax
 
 TREES, PLAIN = HashedTree(), HashedTree(compiled=False)
-SMALL = Options(table=1)
+SMALL = AlphaBetaOptions(memory=1)
 SOUND = {
     "everything": SMALL,
-    "nothing": Options.plain(),
-    "no table": dataclasses.replace(SMALL, table=0),
-    "tiny table": dataclasses.replace(SMALL, table=0.001, table_depth=1),
+    "nothing": AlphaBetaOptions.plain(),
+    "no table": dataclasses.replace(SMALL, memory=0),
+    "tiny table": dataclasses.replace(SMALL, memory=0.001, table_depth=1),
     "no killers": dataclasses.replace(SMALL, killers=False),
     "no history": dataclasses.replace(SMALL, history=False),
     "no scout": dataclasses.replace(SMALL, scout=False),
@@ -77,7 +77,7 @@ def test_children_judged_by_their_bounds_agree_with_the_oracle(name):
 @pytest.mark.parametrize("depth", [1, 2, 3, 4])
 def test_agrees_with_the_oracle_at_a_depth(depth):
     for state in roots(TREES, 150):
-        result = alpha_beta(TREES, state, depth=depth, options=Options.plain())
+        result = alpha_beta(TREES, state, depth=depth, options=AlphaBetaOptions.plain())
         check(TREES, state, result, depth)
 
 
@@ -89,7 +89,8 @@ def test_every_value():
 
 
 @pytest.mark.parametrize(
-    "options", [SMALL, Options.plain(), dataclasses.replace(Options.type_b(), table=1)]
+    "options",
+    [SMALL, AlphaBetaOptions.plain(), dataclasses.replace(AlphaBetaOptions.type_b(), memory=1)],
 )
 def test_plain_and_compiled_visit_the_same_nodes(options):
     for state in roots(TREES, 25):
@@ -103,7 +104,7 @@ def test_a_narrow_beam_is_not_exact():
     result = alpha_beta(TREES, state, depth=6, options=dataclasses.replace(SMALL, beam=1))
     assert result.line
     with pytest.raises(BadParameter, match="beam"):
-        Options(beam=0)
+        AlphaBetaOptions(beam=0)
 
 
 def test_tic_tac_toe_is_a_draw_and_stops_when_proven():
@@ -216,8 +217,10 @@ class Skirmish(Game):
 
 def test_quiescence_looks_beyond_the_horizon():
     game = Skirmish()
-    cut = alpha_beta(game, depth=1, options=Options.plain())
-    quiet = alpha_beta(game, depth=1, options=dataclasses.replace(Options.plain(), quiescence=4))
+    cut = alpha_beta(game, depth=1, options=AlphaBetaOptions.plain())
+    quiet = alpha_beta(
+        game, depth=1, options=dataclasses.replace(AlphaBetaOptions.plain(), quiescence=4)
+    )
     assert cut.value == 2
     assert quiet.value == 0
     assert alpha_beta(game).value == 0

@@ -30,33 +30,7 @@ def test_plain_and_compiled_do_the_same():
 
 
 def test_each_step_expands_the_end_of_the_best_line():
-    """The steps are those of an obvious implementation on nested lists."""
-
-    class Node:
-        def __init__(self, state):
-            self.state, self.children = state, {}
-            self.over = PLAIN.is_terminal(state)
-            self.value = (PLAIN.utility if self.over else PLAIN.evaluate)(state, player)
-
-        @property
-        def best(self):
-            return max if PLAIN.to_move(self.state) == player else min
-
-        def solved(self):
-            return self.over or (
-                bool(self.children) and all(c.solved() for c in self.children.values())
-            )
-
-        def step(self):
-            """Expand below; the number of new nodes."""
-            if not self.children:
-                self.children = {a: Node(s) for a, s in naive.children(PLAIN, self.state)}
-                grown = len(self.children)
-            else:
-                open_ = [child for child in self.children.values() if not child.solved()]
-                grown = self.best(open_, key=lambda child: child.value).step()
-            self.value = self.best(child.value for child in self.children.values())
-            return grown
+    """The steps are those of an obvious implementation."""
 
     class Unbounded(HashedTree):
         def __init__(self):
@@ -65,8 +39,7 @@ def test_each_step_expands_the_end_of_the_best_line():
 
     game = Unbounded()
     for state in roots(game, 12):
-        player = game.to_move(state)
-        root, nodes = Node(state), 1
+        root, nodes = naive.BestFirstNode(game, state, game.to_move(state)), 1
         while not root.solved():
             nodes += root.step()
             result = best_first(game, state, nodes=nodes, decide="value")
@@ -82,7 +55,7 @@ def test_it_looks_deeper_where_it_matters():
 
 
 def test_memory_is_a_limit():
-    result = best_first(PLAIN, PLAIN.root(2), megabytes=0.0005)
+    result = best_first(PLAIN, PLAIN.root(2), memory=0.0005)
     assert result.stopped == "memory"
     assert not result.exact
 
@@ -104,7 +77,7 @@ def test_refusals():
     with pytest.raises(BadParameter, match="visits"):
         best_first(PLAIN, decide="luck")
     with pytest.raises(BadParameter, match="memory"):
-        best_first(PLAIN, megabytes=1e9)
+        best_first(PLAIN, memory=1e9)
     with pytest.raises(BadEvaluation, match="NaN"):
         best_first(Nameless(compiled=False), PLAIN.root(2))
     game = Tree([[1, 2], 3])

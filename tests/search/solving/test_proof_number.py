@@ -24,8 +24,8 @@ def test_agrees_with_the_oracle():
         player = number % 2
         value = naive.minimax_value(TREES, state, player)
         for at_least in (value - 1, value, value + 1):
-            megabytes = (1, TINY)[number // 2 % 2]
-            proof = prove(TREES, state, at_least=at_least, player=player, megabytes=megabytes)
+            memory = (1, TINY)[number // 2 % 2]
+            proof = prove(TREES, state, at_least=at_least, player=player, memory=memory)
             assert proof.proven == (value >= at_least)
             mine = value if proof.player == player else -value
             assert proof.lower <= mine <= proof.upper
@@ -35,7 +35,7 @@ def test_agrees_with_the_oracle():
 
 def test_plain_and_compiled_do_the_same():
     for state in roots(TREES, 60):
-        one, other = (prove(game, state, at_least=1, megabytes=1) for game in (TREES, PLAIN))
+        one, other = (prove(game, state, at_least=1, memory=1) for game in (TREES, PLAIN))
         assert (one.proven, one.nodes, one.line, one.rows) == (
             other.proven,
             other.nodes,
@@ -47,7 +47,7 @@ def test_plain_and_compiled_do_the_same():
 def test_the_action_proves_it():
     for state in roots(PLAIN, 100):
         value = max(naive.action_values(PLAIN, state).values())
-        proof = prove(PLAIN, state, at_least=value, megabytes=1)
+        proof = prove(PLAIN, state, at_least=value, memory=1)
         assert proof.action in naive.optimal_actions(PLAIN, state)
         assert proof.lower == value
         assert proof.value == (value if value == PLAIN.utility_bounds[1] else None)
@@ -134,7 +134,7 @@ def test_repetitions_prove_nothing(compiled):
         state = Place(Bits(seed), 0, seed % 2)
         for player in (0, 1):
             for at_least in (0, 1):
-                proof = prove(game, state, at_least=at_least, player=player, megabytes=1)
+                proof = prove(game, state, at_least=at_least, player=player, memory=1)
                 assert proof.proven == can_force(game, state, player, at_least), (seed, player)
                 answers.append(proof.proven)
     assert 0.1 < sum(answers) / len(answers) < 0.9
@@ -195,7 +195,7 @@ def test_refusals():
     with pytest.raises(BadParameter, match="player 2"):
         prove(PLAIN, player=2)
     with pytest.raises(BadParameter, match="memory"):
-        prove(PLAIN, megabytes=1e9)
+        prove(PLAIN, memory=1e9)
     with pytest.raises(BadParameter, match="NaN"):
         prove(PLAIN, at_least=float("nan"))
     with pytest.raises(BadEvaluation, match="NaN"):

@@ -10,6 +10,7 @@ import pytest
 
 from tests import naive
 from tests.random_trees import ChanceTree, HashedTree, roots
+from zermelo.cancellation import Stop, stoppable
 from zermelo.errors import BadEvaluation, BadParameter, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games import load
@@ -25,7 +26,7 @@ TREES, CHANCE, THREE = HashedTree(), ChanceTree(), HashedTree(players=3)
 
 def test_exact_search_agrees_with_the_oracle():
     for state in roots(TREES, 200):
-        result = solve_exactly(TREES, state, table=1)
+        result = solve_exactly(TREES, state, memory=1)
         assert result.exact
         assert result.value == max(naive.action_values(TREES, state).values())
         assert result.action in naive.optimal_actions(TREES, state)
@@ -52,7 +53,7 @@ def test_tic_tac_toe_whole():
     ],
 )
 def test_small_boards_of_connect_four(size, value):
-    result = solve_exactly(load(f"connect_four:{size}"), table=16)
+    result = solve_exactly(load(f"connect_four:{size}"), memory=16)
     assert (result.value, result.exact) == (value, True)
 
 
@@ -80,7 +81,7 @@ POSITIONS = {
 def test_scores_of_connect_four():
     game = load("connect_four:score=true")
     for moves, score in POSITIONS.items():
-        result = solve_exactly(game, play(game, moves), table=64)
+        result = solve_exactly(game, play(game, moves), memory=64)
         assert (result.value, result.exact) == (score, True), moves
 
 
@@ -95,7 +96,7 @@ def test_hooks_do_not_change_values():
             actions = list(game.actions(state))
             state, ply = game.result(state, actions[(seed * 7 + ply * 3) % len(actions)]), ply + 1
         if not game.is_terminal(state):
-            assert solve_exactly(game, state, table=1).value == plain_alpha_beta(game, state).value
+            assert solve_exactly(game, state, memory=1).value == plain_alpha_beta(game, state).value
 
 
 def test_small_solutions_of_the_lectures():
@@ -111,7 +112,7 @@ def test_hidden_cards_are_for_others():
 
 
 def test_a_limit_of_time_ends_a_solution():
-    result = solve_exactly(load("connect_four:score=true"), seconds=0.2, table=16)
+    result = solve_exactly(load("connect_four:score=true"), seconds=0.2, memory=16)
     assert not result.exact
     assert result.stopped == "time"
     assert result.action in range(7)
@@ -178,7 +179,7 @@ class Corridor(Game):
     "search", [solve_exactly, alpha_beta, minimax, plain_alpha_beta, best_first, expectiminimax]
 )
 def test_a_line_that_is_cut_off_proves_nothing(search):
-    settings = {"table": 1} if search is solve_exactly else {}
+    settings = {"memory": 1} if search is solve_exactly else {}
     if search is alpha_beta:
         settings = {"depth": 250}
     cut = search(Corridor(), **settings)
@@ -194,16 +195,16 @@ def test_a_table_of_all_states_follows_long_lines():
 
 
 def test_no_time_no_value():
-    result = solve_exactly(load("connect_four:score=true"), seconds=0.05, table=16)
+    result = solve_exactly(load("connect_four:score=true"), seconds=0.05, memory=16)
     assert (result.value, result.values, result.exact) == (None, (None, None), False)
     assert result.lower <= result.upper
 
 
 def test_utilities_that_single_precision_cuts_short_are_bounded():
-    result = solve_exactly(Corridor(3, 1 / 3), table=1)
+    result = solve_exactly(Corridor(3, 1 / 3), memory=1)
     assert not result.exact
     assert result.lower < 1 / 3 < result.upper < result.lower + 1e-6
-    assert solve_exactly(Corridor(3, 0.1), table=1).value == 0.1
+    assert solve_exactly(Corridor(3, 0.1), memory=1).value == 0.1
 
 
 def test_a_utility_outside_its_bounds_is_an_error():
@@ -211,7 +212,7 @@ def test_a_utility_outside_its_bounds_is_an_error():
         resolution = 1.0
 
     with pytest.raises(BadEvaluation, match="utility_bounds"):
-        solve_exactly(Broken(3, 5.0), table=1)
+        solve_exactly(Broken(3, 5.0), memory=1)
 
 
 def test_a_request_to_end_is_heard_while_a_limit_of_the_searchs_own_is_lifted():
@@ -226,3 +227,12 @@ def test_a_request_to_end_is_heard_while_a_limit_of_the_searchs_own_is_lifted():
 def test_no_number_is_no_solution():
     with pytest.raises(BadEvaluation, match="NaN"):
         solve(Corridor(3, math.nan))
+
+
+def test_an_interrupted_table_returns_what_is_known():
+    stop = Stop()
+    stop.request()
+    with stoppable(stop):
+        result = solve(load("tic_tac_toe"))
+    assert (result.value, result.values, result.exact) == (None, (None, None), False)
+    assert (result.lower, result.upper, result.stopped) == (-1, 1, "interrupted")

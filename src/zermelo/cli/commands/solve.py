@@ -94,7 +94,7 @@ def command(
             place, equilibria.SolverOptions(seconds=seconds, **options), exports, rows, in_json
         )
     else:
-        limits = {"seconds": seconds, "table": memory, "states": states}
+        limits = {"seconds": seconds, "memory": memory, "states": states}
         _perfect_play(place, limits, save, in_json)
 
 
@@ -164,7 +164,7 @@ def _facts(game: Game, result: Result) -> RenderableType:
     return facts(
         [
             ("value", found),
-            ("method", result.algorithm),
+            ("method", "table of all states" if tabulated else "exact search"),
             ("best action", result.line[0] if result.line else "none"),
             ("line", "  ".join(result.line) or "none"),
             ("states" if tabulated else "nodes", f"{result.nodes:,}"),

@@ -84,12 +84,10 @@ def build_command(
             endgames = endgames_of(played)
             kinds = [endgames.kind(name) for name in classes]
             kinds += endgames.kinds(up_to) if up_to is not None else []
-            paths = build(
-                played, kinds, target, threads=threads, memory=memory, progress=_shown(bar)
-            )
+            paths = build(played, kinds, target, threads=threads, memory=memory, report=_shown(bar))
         else:
             counted = _counted(bar, played, states)
-            paths = (build_all(played, target, states=states, progress=counted),)
+            paths = (build_all(played, target, states=states, report=counted),)
     out = console()
     tables = Tables(target)
     out.print(_listed([tables.table(path.stem) for path in paths]))

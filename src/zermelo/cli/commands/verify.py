@@ -105,7 +105,7 @@ def verify_files(
     out, codes = console(), [0]
     for path in files:
         with LateProgress(f"verifying {path}") as bar:
-            budget = Budget(progress=bar, **options)
+            budget = Budget(report=bar, **options)
             try:
                 verdict = verify_answer(
                     path, game, budget=budget, epsilon=epsilon, every=every, threads=threads

@@ -114,11 +114,12 @@ _COLUMNS: dict[str, Callable[[Row], str]] = {
     "action": lambda row: row.text,
     "value": lambda row: row.value_text,
     "visits": lambda row: f"{row.visits:,}",
+    "nodes": lambda row: f"{row.nodes:,}",
     "prior": lambda row: _number(row.prior),
     "promise": lambda row: _number(row.promise),
     "line": lambda row: "  ".join(row.line),
 }
-_OPTIONAL = ("visits", "prior", "promise")
+_OPTIONAL = ("visits", "nodes", "prior", "promise")
 
 
 def _number(value: float | None) -> str:

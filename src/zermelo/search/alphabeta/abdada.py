@@ -1,11 +1,11 @@
-"""Threads that share the work of one search: who comes second to a position turns elsewhere.
+"""Threads that share the work of one search: one that comes second to a position goes elsewhere.
 
-All search the same tree to the same depth, over one table. Each notes which position it is at,
-at every ply. An action that leads to where another thread is at work is left for last: by then
-the table has the answer, or there is work left to help with (ABDADA; Weill, 1996, in the manner
-of Kerrigan's simplified one). Whoever has searched a position calls those away who are still
-somewhere below it. All this can only cost time, not change a value: who is called away asks the
-table, like anybody else, and searches on where it does not tell.
+All search the same tree to the same depth, over one table. Each publishes its position at every
+ply. An action that leads to where another thread is at work is put off: by then the table has the
+answer, or there is work left to help with (ABDADA; Weill, 1996, simplified as by Kerrigan). A
+thread that has searched a position calls away those still somewhere below it. All this can only
+cost time, not change a value: a thread called away probes the table, like any other, and searches
+on where it has no answer.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from ..limits import MOST_PLIES, RUNNING
 __all__ = ["SHARING_FIELDS", "Crew", "is_taken", "release", "take"]
 
 SHARING_FIELDS = [
-    ("share_depth", np.int64),  # remaining depth from which threads look out for one another
     ("threads", np.int64),
     ("number", np.int64),  # of this thread
     ("positions", np.int64),  # address: for each thread a call, then the key at each ply
@@ -32,7 +31,7 @@ WORD = np.dtype(np.uint64)
 
 
 def take(context, ply, key):
-    """Tell the others which position is searched at a ply; 0: none any more."""
+    """Publish which position is searched at a ply; 0: none."""
     positions = view(context.positions, context.threads * ROW, WORD)
     positions[context.number * ROW + ply] = key
 
@@ -49,8 +48,8 @@ def is_taken(context, ply, key):
     return False
 
 
-def tell(context, ply, key):
-    """A position is searched, and in the table: call those away who are still at it."""
+def call_away(context, ply, key):
+    """A position is searched, and in the table: call away the threads still at it."""
     positions = view(context.positions, context.threads * ROW, WORD)
     for number in range(context.threads):
         if number != context.number and is_at(context, number, ply, key):
@@ -72,15 +71,15 @@ def called_away(context, ply):
 
 
 def release(context, ply, key):
-    """Be done with a position: call others away from it, and heed a call from below another."""
+    """Be done with a position: call others away from it, and heed a call from above."""
     take(context, ply, 0)
     if context.stop == RUNNING and context.leave == 0:
-        tell(context, ply, Bits(key))
+        call_away(context, ply, Bits(key))
         context.leave = called_away(context, ply - 1)
 
 
 class Crew:
-    """The memory in which threads tell one another where they are."""
+    """The memory in which threads publish where they are."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import numpy as np
 
+from ...game import Game
 from ...kernel import new_record
 from ...tablebase import KNOWN_FIELDS
-from ..limits import MOST_PLIES
+from ..limits import COUNTERS, MOST_PLIES
 from .abdada import SHARING_FIELDS
+from .options import AlphaBetaOptions
 from .transposition import TABLE_FIELDS
 
 __all__ = ["CONTEXT", "HISTORY", "INFINITE", "MOST_LATER", "MOST_LINE", "MOVE", "STACK", "Context"]
@@ -18,35 +22,18 @@ HISTORY = 4096
 STACK = 1 << 16  # actions on the stack of all nodes on the current path
 INFINITE = 1e300
 NO_KILLER = -(1 << 62)
+_ENDLESS = 1 << 40  # a depth that is never reached
 
 MOVE = np.dtype([("action", np.int64), ("score", np.int64), ("key", np.uint64)])
 CONTEXT = np.dtype(
     [
-        ("stop", np.int64),
-        ("nodes", np.int64),
-        ("node_limit", np.int64),
-        ("leaves", np.int64),
+        *COUNTERS,
         ("estimates", np.int64),
-        ("inexact", np.int64),  # 1 where single precision holds less than a utility's digits
-        ("cutoffs", np.int64),
-        ("table_hits", np.int64),
-        # Options.
-        ("use_killers", np.int64),
-        ("use_history", np.int64),
-        ("use_order", np.int64),
-        ("scout", np.int64),
-        ("table_depth", np.int64),  # remaining depth from which the table is worth a look
-        ("look_ahead", np.int64),  # the same for step 7
-        ("key_depth", np.int64),  # the same for hashing children before they are searched
-        ("last_plies", np.int64),
-        ("reductions", np.int64),
-        ("null_moves", np.int64),
+        ("inexact", np.int64),  # 1 where single precision can't hold all digits of a utility
+        *((option.name, np.int64) for option in fields(AlphaBetaOptions)),
+        ("key_depth", np.int64),  # remaining depth from which children are hashed in advance
         ("passed", np.int64),  # the last move was a null move
-        ("pruning", np.int64),
-        ("beam", np.int64),
-        ("quiescence", np.int64),  # plies beyond the horizon
-        ("extensions", np.int64),
-        ("step", np.float64),  # the width of a scout's window
+        ("step", np.float64),  # the width of a null window
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
@@ -55,11 +42,11 @@ CONTEXT = np.dtype(
         ("next_key", np.uint64),
         ("stack", np.int64),  # address of STACK moves
         ("top", np.int64),
-        ("killers", np.int64, (MOST_PLIES + 1, 2)),
-        ("history", np.int64, (2, HISTORY)),
-        ("answers", np.int64, (2, HISTORY)),  # what cut after an action
+        ("killer_actions", np.int64, (MOST_PLIES + 1, 2)),
+        ("history_scores", np.int64, (2, HISTORY)),
+        ("counter_actions", np.int64, (2, HISTORY)),  # what cut after an action
         ("path", np.int64, (MOST_PLIES + 2,)),  # the actions that led here
-        ("looks", np.float64, (MOST_PLIES + 2,)),  # what states on the path look like
+        ("looks", np.float64, (MOST_PLIES + 2,)),  # estimates of the states on the path
         ("later", np.int64, (MOST_LATER, MOST_LATER)),  # reductions by depth and place
         ("line", np.int64, (MOST_LINE + 1, MOST_LINE + 1)),
         ("line_length", np.int64, (MOST_LINE + 2,)),
@@ -71,11 +58,22 @@ CONTEXT = np.dtype(
 class Context:
     """A record for the engine and the memory it points to."""
 
-    def __init__(self) -> None:
-        self.record = new_record(CONTEXT)
+    def __init__(self, options: AlphaBetaOptions, game: Game) -> None:
+        self.record = record = new_record(CONTEXT)
         self._moves = np.zeros(STACK, MOVE)
-        self.record.stack = self._moves.ctypes.data
-        self.record.killers[:] = NO_KILLER
-        self.record.answers[:] = NO_KILLER
+        record.stack = self._moves.ctypes.data
+        record.killer_actions[:] = NO_KILLER
+        record.counter_actions[:] = NO_KILLER
         logs = np.log(np.maximum(np.arange(MOST_LATER), 1))
-        self.record.later[:] = 0.5 + np.outer(logs, logs) / 2.25
+        record.later[:] = 0.5 + np.outer(logs, logs) / 2.25
+        for option in fields(options):
+            setattr(record, option.name, int(getattr(options, option.name) or 0))
+        record.table_depth = options.table_depth if options.memory else _ENDLESS
+        record.look_ahead = options.look_ahead or _ENDLESS
+        record.beam = options.beam or _ENDLESS
+        # Hashing all children in advance, to probe for them or for a quicker first one, does not
+        # pay long before `look_ahead`.
+        record.key_depth = max(record.table_depth, record.look_ahead - 3)
+        record.last_plies = game.last_plies if options.last_plies else 0
+        record.step = game.resolution or 1e-6
+        record.threads, record.share_depth = 1, _ENDLESS

@@ -1,4 +1,4 @@
-"""Which action first: what the table knows, what the game says, what cut elsewhere."""
+"""Move ordering: the table's action, the game's own order, killers, counter-moves, history."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ FROM_TABLE = 1 << 50
 FROM_ORDER = 1 << 24
 KILLER_BONUS = 1 << 22
 MOST_HISTORY = 1 << 20
-LATER = 1 << 60  # what an action loses that is left for last
-CALM = 1 << 23  # an action of a smaller score, up or down, is none that `order` stresses
+LATER = 1 << 60  # what an action loses that is put off
+CALM = 1 << 23  # `order` says nothing of an action whose score is smaller, up or down
 
 
 def position_key(game, state):
@@ -44,19 +44,22 @@ def position_key(game, state):
     return state_hash(state)
 
 
-def generate(game, state, player, ply, known, keyed, judged, alpha, beta, context):
-    """Step 7: put the candidates on the stack with their scores; how many there are.
+def generate(game, state, player, depth, alpha, beta, ply, known, context, trace):
+    """Step 7: put the candidates on the stack with their scores.
 
-    Where children are judged by their bounds, those that can't lift alpha are left out, and one
-    that reaches beta ends the node: the count is -1 then. Told besides are the best of the
-    bounds that decided, and whether those of no other child tell anything in this window.
+    From `key_depth` on children are hashed and, unless there is a trace, judged by their bounds:
+    those that can't raise alpha are left out, and one that reaches beta ends the node. Returns how
+    many candidates there are, the best of the bounds that decided, and whether the bounds of the
+    others tell nothing in this window.
     """
     stack = view(context.stack, STACK, MOVE)
     first = context.top
+    keyed = depth > context.key_depth
+    judged = keyed and trace is None
     count, best, unsure = 0, -INFINITE, judged
     # Without killers or history, `reward` leaves these empty.
-    killer, other = context.killers[ply, 0], context.killers[ply, 1]
-    answer = context.answers[player, context.path[ply] & (HISTORY - 1)]
+    killer, other = context.killer_actions[ply, 0], context.killer_actions[ply, 1]
+    counter = context.counter_actions[player, context.path[ply] & (HISTORY - 1)]
     for action in game.candidates(state):
         if first + count >= STACK:
             context.stop = TOO_MANY_ACTIONS
@@ -68,7 +71,7 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
                 if game.to_move(child) != player:
                     low, high = -high, -low
                 if low >= beta:
-                    return -1, low, False
+                    return 0, low, False
                 if high <= alpha:
                     best = max(best, high)
                     continue
@@ -77,15 +80,15 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
             stack[first + count].key = int(key)
             table_expect(context, key)
         score = 0
-        if game.offers_order and context.use_order != 0:
+        if game.offers_order and context.order != 0:
             score = FROM_ORDER * game.order(state, action)
         if action == killer:
             score += KILLER_BONUS + 1
         elif action == other:
             score += KILLER_BONUS
-        elif action == answer:
+        elif action == counter:
             score += KILLER_BONUS - 1
-        score += int(context.history[player, action & (HISTORY - 1)])
+        score += int(context.history_scores[player, action & (HISTORY - 1)])
         if short(action) == known:
             score += FROM_TABLE
         stack[first + count].action = action
@@ -96,7 +99,7 @@ def generate(game, state, player, ply, known, keyed, judged, alpha, beta, contex
 
 
 def pick(stack, start, end):
-    """Bring the most promising of the remaining actions to the front. Ties keep their order."""
+    """Move the most promising of the remaining actions to the front; ties keep their order."""
     best, score = start, stack[start].score
     for index in range(start + 1, end):
         if stack[index].score > score:
@@ -113,7 +116,7 @@ def pick(stack, start, end):
 
 
 def put_off_taken(context, stack, start, end, ply):
-    """Leave actions for last that lead to where another thread is now."""
+    """Put off actions that lead to where another thread is now."""
     for index in range(start, end):
         score = full_score(stack[index].score)
         taken = is_taken(context, ply, stack[index].key)
@@ -121,12 +124,12 @@ def put_off_taken(context, stack, start, end, ply):
 
 
 def full_score(score):
-    """The score of an action, whether it is left for last or not."""
+    """The score of an action, whether it is put off or not."""
     return score + LATER if score < -LATER // 2 else score
 
 
 def answered_ahead(game, state, player, depth, beta, count, context):
-    """Step 7: a lower bound of beta or more on one of the actions, from the table alone."""
+    """Step 8: a lower bound of beta or more on one of the actions, from the table alone."""
     stack = view(context.stack, STACK, MOVE)
     best = -INFINITE
     for index in range(context.top - count, context.top):
@@ -149,24 +152,22 @@ def answered_ahead(game, state, player, depth, beta, count, context):
 
 
 def reward(context, player, depth, ply, first, index):
-    """An action that cut is tried early elsewhere: at this ply, and in general.
-
-    Those that were tried before it, in vain, are tried later.
-    """
+    """An action that cut is tried early elsewhere, at this ply and in general; those that were
+    tried before it, in vain, are tried later."""
     stack = view(context.stack, STACK, MOVE)
     action = stack[index].action
-    if context.use_killers != 0 and context.killers[ply, 0] != action:
-        context.killers[ply, 1] = context.killers[ply, 0]
-        context.killers[ply, 0] = action
-    if context.use_killers != 0:
-        context.answers[player, context.path[ply] & (HISTORY - 1)] = action
-    if context.use_history != 0 and index > first:
+    if context.killers != 0 and context.killer_actions[ply, 0] != action:
+        context.killer_actions[ply, 1] = context.killer_actions[ply, 0]
+        context.killer_actions[ply, 0] = action
+    if context.killers != 0:
+        context.counter_actions[player, context.path[ply] & (HISTORY - 1)] = action
+    if context.history != 0 and index > first:
         for earlier in range(first, index):
-            slot = stack[earlier].action & (HISTORY - 1)
-            context.history[player, slot] = max(
-                context.history[player, slot] - depth, -MOST_HISTORY
-            )
-        slot = action & (HISTORY - 1)
-        context.history[player, slot] = min(
-            context.history[player, slot] + depth * depth, MOST_HISTORY
-        )
+            add_history(context, player, stack[earlier].action, -depth)
+        add_history(context, player, action, depth * depth)
+
+
+def add_history(context, player, action, points):
+    slot = action & (HISTORY - 1)
+    score = context.history_scores[player, slot] + points
+    context.history_scores[player, slot] = max(-MOST_HISTORY, min(score, MOST_HISTORY))

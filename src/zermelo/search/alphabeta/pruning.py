@@ -1,7 +1,7 @@
-"""Type B search: what looks too good or too bad is not looked at closely.
+"""Type B search: forward pruning and reductions.
 
-Each function answers one question of a node; `search_node` acts on the answers. A node where
-one of them left something out rests on an estimate.
+Each function answers one question about a node; `search_node` acts on the answers. A node where
+something was left out rests on an estimate.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ __all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above"]
 
 
 def glance_at(game, state, player, threatened, ply, context):
-    """Step 5: an estimate, how far off it may be (0: nobody knows), and whether it has grown."""
+    """Step 5: an estimate, its error (0: unknown), and whether it has improved."""
     context.looks[ply] = INFINITE
     if threatened:
         return 0.0, 0.0, False

@@ -5,24 +5,23 @@ to move at a node; a player may move several times in a row. The steps of one
 node, numbered as below in the code:
 
     1. stop?            the clock, the node limit and Ctrl-C, through the record
-    2. bounds           what endgame tables or the game itself can tell at a glance; the latter
-                        the parent may have asked already
-    3. near the end     of the game or before the horizon: no more than a loop over actions
-    4. table            a position known deep enough is answered
-    5. at a glance      an estimate so far too good that it will hold (Type B)
+    2. bounds           from endgame tables or the game itself, unless the parent has looked
+    3. near the end     of the game or the horizon: nothing but a loop over actions
+    4. table            a position known deeply enough is answered
+    5. static pruning   an estimate so far above beta that it will hold (Type B)
     6. null move        if even passing is too good, it is (Type B)
     7. candidates       judged by their bounds, scored: table, game's order, killers, history
-    8. table, ahead     an answer already known to be too good ends the node
+    8. table, ahead     a child already known to be too good ends the node
     9. each action      in order of score; beyond the beam, none (Type B)
-   10.   pruning        near the horizon, those that are late or can't lift the estimate (Type B)
-   11.   reduction      late actions are searched less deeply first (Type B)
-   12.   scout          a narrow window asks only: better than the best? (PVS)
-   13.   cut            too good: the opponent will not let it come to this
+   10.   pruning        near the horizon, late or hopeless actions (Type B)
+   11.   reduction      late actions are searched less deeply at first (Type B)
+   12.   scout          a null window: better than the best? (PVS)
+   13.   cut            too good: the opponent will avoid this node
    14. remember         in the table
 
-Several threads share a search in step 9 and from there on, as sharing.py tells.
+Threads share a search from step 9 on, as described in sharing.py.
 
-An estimate is any value that does not rest on ends of games alone. A node
+An estimate is any value that does not rest on terminal states alone. A node
 below which none was used is solved, at whatever depth it was searched.
 """
 
@@ -30,18 +29,21 @@ from __future__ import annotations
 
 from ...bits import Bits
 from ...kernel import kernel, load_state, view
-from ...tablebase import UNKNOWN, tabled_value
+from ...tablebase import UNKNOWN
 from ...trace import (
-    BOUNDED,
     KILLER,
+    NO_NODE,
     TABLE,
     TERMINAL,
     trace_best,
+    trace_child,
     trace_cut,
     trace_exit,
+    trace_mark,
     trace_pruned,
+    trace_worth,
 )
-from ..limits import MOST_PLIES, RUNNING
+from ..limits import MOST_PLIES, RUNNING, must_stop
 from .abdada import release, take
 from .context import INFINITE, MOST_LINE, MOVE, STACK
 from .ordering import (
@@ -56,16 +58,15 @@ from .ordering import (
 from .pruning import glance_at, may_pass, not_worth_it, reduction, stays_above
 from .quiescence import (
     end_value,
-    enter,
     estimate,
     frontier,
     last_plies,
     leaf_value,
-    mark,
-    must_stop,
+    looked_up,
     quiesce,
     rounded,
-    worth,
+    settled_value,
+    settles,
 )
 from .transposition import (
     AT_LEAST,
@@ -85,7 +86,7 @@ NOTHING, KEYED, JUDGED = 0, 1, 2
 
 
 def recall(context, key, depth, alpha, beta):
-    """Step 4: whether the table answers, its value, and the best action it knows (or -1)."""
+    """Step 4: whether the table answers, its value, and the best action it has (or -1)."""
     if not table_probe(context, key):
         return False, 0.0, -1
     entry = table_entry(context)
@@ -100,7 +101,7 @@ def recall(context, key, depth, alpha, beta):
 
 
 def leave_out(trace, node, stack, start, end):
-    """Tell the trace which actions were not looked at."""
+    """Record in the trace which actions were not looked at."""
     if trace is not None:
         for index in range(start, end):
             trace_pruned(trace, node, stack[index].action)
@@ -137,17 +138,14 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         return estimate(game, state, player, context)
 
     # 2. bounds
-    if game.offers_index and context.known_count > 0:
-        value = tabled_value(game, state, context)
-        if value != UNKNOWN:
-            mark(trace, node, TABLE)
-            return value
+    value = looked_up(game, state, context, trace, node)
+    if value != UNKNOWN:
+        return value
     floor, most = -INFINITE, INFINITE
     if game.offers_bounds and above != JUDGED:
         floor, most = game.bounds(state)
-    if floor >= beta or floor >= most or most <= alpha:
-        mark(trace, node, BOUNDED)
-        return floor if floor >= beta or floor >= most else most
+    if settles(floor, most, alpha, beta):
+        return settled_value(floor, most, beta, trace, node)
     alpha, beta = max(alpha, floor), min(beta, most)
 
     # 3. the end of the game or the horizon is near
@@ -175,39 +173,33 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         key = Bits(context.next_key) if above != NOTHING else position_key(game, state)
         answered, value, known = recall(context, key, depth, alpha, beta)
         if answered:
-            mark(trace, node, TABLE)
+            trace_mark(trace, node, TABLE)
             return value
     estimates = context.estimates
 
-    # 5. at a glance
+    # 5. static pruning
     narrow = beta - alpha < 1.5 * context.step
     glance, error, improving = 0.0, 0.0, False
-    if context.pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
+    if context.forward_pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
         glance, error, improving = glance_at(game, state, player, threatened, ply, context)
         if narrow and stays_above(glance, error, improving, depth, beta):
             context.estimates += 1
             return glance
-
     prunes = narrow and error > 0
 
     # 6. null move
-    if game.offers_null_move and context.null_moves != 0:
-        trying = may_pass(threatened, narrow, depth, context)
-        if trying and error == 0:
+    if (
+        game.offers_null_move
+        and context.null_moves != 0
+        and may_pass(threatened, narrow, depth, context)
+    ):
+        if error == 0:
             glance = rounded(game.evaluate(state, player))
-        if trying and glance >= beta:
-            after = game.null_move(state)
-            mover = game.to_move(after)
-            if mover != player:
-                context.passed, context.path[ply + 1] = 1, -1
-                left, high = depth - 3 - depth // 4, -beta + context.step
-                value = -search_node(
-                    game, after, mover, left, -beta, high, ply + 1, context, None, -1
-                )
-                context.passed = 0
-                if value >= beta and context.stop == RUNNING:
-                    context.estimates += 1
-                    return value
+        if glance >= beta:
+            value = value_of_passing(game, state, player, depth, beta, ply, context)
+            if value >= beta and context.stop == RUNNING:
+                context.estimates += 1
+                return value
     if context.reductions != 0 and known < 0 and depth >= 4 and in_table:
         depth -= 1
         context.estimates += 1
@@ -215,11 +207,10 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     # 7. candidates
     first = context.top
     keyed = depth > context.key_depth
-    judged = keyed and trace is None
     count, best, unsure = generate(
-        game, state, player, ply, known, keyed, judged, alpha, beta, context
+        game, state, player, depth, alpha, beta, ply, known, context, trace
     )
-    if count < 0:
+    if best >= beta:
         context.nodes += 1
         context.cutoffs += 1
         return best
@@ -233,7 +224,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         if value >= beta:
             context.top = first
             context.cutoffs += 1
-            mark(trace, node, TABLE)
+            trace_mark(trace, node, TABLE)
             return value
 
     # 9. each action
@@ -263,14 +254,12 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         child = game.result(state, action)
         mover = game.to_move(child)
         step_down(context, ply, action)
-        inner = -1
-        if trace is not None:
-            inner = enter(trace, node, action, player, mover, alpha, beta)
-            if action == context.killers[ply, 0] or action == context.killers[ply, 1]:
-                mark(trace, inner, KILLER)
+        inner = trace_child(trace, node, action, player, mover, alpha, beta)
+        if trace is not None and is_killer(context, ply, action):
+            trace_mark(trace, inner, KILLER)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)
-            mark(trace, inner, TERMINAL)
+            trace_mark(trace, inner, TERMINAL)
         else:
             # 11. reduction
             careful = not narrow or threatened
@@ -310,15 +299,13 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     top = beta
             if shares:
                 release(context, ply + 1, stack[index].key)
-        if trace is not None:
-            trace_exit(trace, inner, worth(trace, player, value))
+        trace_exit(trace, inner, trace_worth(trace, player, value))
         if context.stop != RUNNING or context.leave != 0:
             context.top, context.estimates = first, estimates
             return max(best, alpha)
         if value > best or chosen < 0:
             best, chosen = max(best, value), action
-            if trace is not None:
-                trace_best(trace, node, worth(trace, player, best))
+            trace_best(trace, node, trace_worth(trace, player, best))
             if value > alpha:
                 alpha = value
                 extend_line(context, ply, action)
@@ -326,8 +313,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                 if alpha >= beta:
                     context.cutoffs += 1
                     reward(context, player, depth, ply, first, index)
-                    if trace is not None:
-                        trace_cut(trace, node, worth(trace, player, beta))
+                    trace_cut(trace, node, trace_worth(trace, player, beta))
                     leave_out(trace, node, stack, index + 1, first + count)
                     break
     context.top = first
@@ -341,6 +327,24 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
         table_store(context, key, best, reach, bound, short(chosen))
     return best
+
+
+@kernel
+def value_of_passing(game, state, player, depth, beta, ply, context):
+    """Step 6: the value of a null move, searched less deeply; -INFINITE if the turn stays."""
+    after = game.null_move(state)
+    mover = game.to_move(after)
+    if mover == player:
+        return -INFINITE
+    context.passed, context.path[ply + 1] = 1, -1
+    left, high = depth - 3 - depth // 4, -beta + context.step
+    value = search_node(game, after, mover, left, -beta, high, ply + 1, context, None, NO_NODE)
+    context.passed = 0
+    return -value
+
+
+def is_killer(context, ply, action):
+    return action == context.killer_actions[ply, 0] or action == context.killer_actions[ply, 1]
 
 
 @kernel

@@ -1,7 +1,7 @@
-"""Where the tree ends: ends of games, estimates at the horizon, and what lies just before.
+"""Where the tree ends: terminal states, estimates at the horizon, and what lies just before.
 
 The last plies of a game, and the last before the horizon, hold most of all nodes: no table, no
-order, no more than a loop over actions.
+ordering, just a loop over actions.
 """
 
 from __future__ import annotations
@@ -13,70 +13,67 @@ from ...tablebase import UNKNOWN, tabled_value
 from ...trace import (
     BOUNDED,
     EVALUATED,
+    NO_NODE,
     TABLE,
     TERMINAL,
     trace_best,
+    trace_child,
     trace_cut,
-    trace_enter,
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_worth,
 )
-from ..limits import NOT_A_NUMBER, OUT_OF_NODES, RUNNING
+from ..limits import NOT_A_NUMBER, RUNNING, must_stop
 from .context import INFINITE, MOST_LINE
 
 __all__ = [
     "end_value",
-    "enter",
     "estimate",
     "frontier",
     "last_plies",
     "leaf_value",
-    "mark",
-    "must_stop",
+    "looked_up",
     "quiesce",
     "rounded",
-    "worth",
+    "settled_value",
+    "settles",
 ]
 
 
-def must_stop(context):
-    """Step 1: the limit of nodes is reached, or somebody else said so."""
-    if context.nodes >= context.node_limit and context.stop == RUNNING:
-        context.stop = OUT_OF_NODES
-    return context.stop != RUNNING
-
-
-def mark(trace, node, what):
-    """Tell the trace what became of a node."""
-    if trace is not None:
-        trace_mark(trace, node, what)
-
-
 def rounded(value):
-    """As the table keeps values: else a value from the table might differ from itself."""
+    """In the table's precision: else a value from the table might differ from itself."""
     return float(np.float32(value))
 
 
-def worth(trace, player, value):
-    """A value to `player` as the trace tells it."""
-    return value if player == trace.perspective else -value
+def looked_up(game, state, context, trace, node):
+    """Step 2: what endgame tables say, to the player to move; UNKNOWN where they don't."""
+    value = UNKNOWN
+    if game.offers_index and context.known_count > 0:
+        value = tabled_value(game, state, context)
+        if value != UNKNOWN:
+            trace_mark(trace, node, TABLE)
+    return value
 
 
-def enter(trace, parent, action, player, mover, alpha, beta):
-    """Record a node whose window, from the view of `player` above it, is alpha to beta."""
-    low, high = worth(trace, player, alpha), worth(trace, player, beta)
-    return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
+def settles(low, high, alpha, beta):
+    """Step 2: whether bounds on a value are all that matters of it in a window."""
+    return low >= beta or low >= high or high <= alpha
+
+
+def settled_value(low, high, beta, trace, node):
+    """Step 2: the bound that settles it."""
+    trace_mark(trace, node, BOUNDED)
+    return low if low >= beta or low >= high else high
 
 
 @kernel
 def estimate(game, state, player, context):
-    """The heuristic value at the horizon, to a player, unless a table knows better."""
+    """The heuristic value at the horizon, to a player, unless a table has the value."""
     context.leaves += 1
-    if game.offers_index and context.known_count > 0:
-        value = tabled_value(game, state, context)
-        if value != UNKNOWN:
-            return value if game.to_move(state) == player else -value
+    value = looked_up(game, state, context, None, NO_NODE)
+    if value != UNKNOWN:
+        return value if game.to_move(state) == player else -value
     context.estimates += 1
     value = rounded(game.evaluate(state, player))
     if value != value:
@@ -101,12 +98,12 @@ def end_value(game, state, player, context):
 
 
 def is_short(value):
-    """Whether a number has six digits at most: then single precision holds no other such."""
+    """Whether a number has at most six digits, so that single precision tells it from others."""
     return abs(value) < 10.0 and np.rint(value * 1e5) / 1e5 == value
 
 
 def is_quiet(game, state):
-    """As the game says, or, where it only names noisy actions, as far as there are none."""
+    """As the game says or, where it only has noisy actions, never: those decide."""
     return game.is_quiet(state) if game.offers_is_quiet else not game.offers_noisy_actions
 
 
@@ -118,12 +115,10 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
     """
     best = estimate(game, state, player, context)
     if best >= beta or left == 0 or context.stop != RUNNING or is_quiet(game, state):
-        if trace is not None:
-            trace_mark(trace, node, EVALUATED)
+        trace_mark(trace, node, EVALUATED)
         return best
+    trace_best(trace, node, trace_worth(trace, player, best))
     alpha, cut = max(alpha, best), False
-    if trace is not None:
-        trace_best(trace, node, worth(trace, player, best))
     for action in game.noisy_actions(state):
         if cut:
             if trace is None:
@@ -133,26 +128,21 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
         child = game.result(state, action)
         context.nodes += 1
         mover = game.to_move(child)
-        inner = -1
-        if trace is not None:
-            inner = enter(trace, node, action, player, mover, alpha, beta)
+        inner = trace_child(trace, node, action, player, mover, alpha, beta)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)
-            if trace is not None:
-                trace_mark(trace, inner, TERMINAL)
+            trace_mark(trace, inner, TERMINAL)
         elif mover == player:
             value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
         else:
             value = -quiesce(game, child, mover, -beta, -alpha, left - 1, context, trace, inner)
-        if trace is not None:
-            trace_exit(trace, inner, worth(trace, player, value))
+        trace_exit(trace, inner, trace_worth(trace, player, value))
         best = max(best, value)
+        trace_best(trace, node, trace_worth(trace, player, best))
         alpha = max(alpha, value)
         cut = alpha >= beta
-        if trace is not None:
-            trace_best(trace, node, worth(trace, player, best))
-            if cut:
-                trace_cut(trace, node, worth(trace, player, beta))
+        if trace is not None and cut:
+            trace_cut(trace, node, trace_worth(trace, player, beta))
     return best
 
 
@@ -160,12 +150,10 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
 def leaf_value(game, child, player, mover, alpha, beta, context, trace, node):
     """The value to `player` of a child on the horizon: its end, or an estimate."""
     if game.is_terminal(child):
-        if trace is not None:
-            trace_mark(trace, node, TERMINAL)
+        trace_mark(trace, node, TERMINAL)
         return end_value(game, child, player, context)
     if context.quiescence == 0:
-        if trace is not None:
-            trace_mark(trace, node, EVALUATED)
+        trace_mark(trace, node, EVALUATED)
         return estimate(game, child, player, context)
     left = context.quiescence
     if mover == player:
@@ -178,17 +166,14 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
     """Steps 1 to 3 where all children are leaves. Most nodes are here, so nothing else is."""
     if must_stop(context):
         return alpha
-    if game.offers_index and context.known_count > 0:
-        value = tabled_value(game, state, context)
-        if value != UNKNOWN:
-            mark(trace, node, TABLE)
-            return value
+    value = looked_up(game, state, context, trace, node)
+    if value != UNKNOWN:
+        return value
     best, chosen, cut = -INFINITE, -1, False
     if game.offers_bounds:
         low, high = game.bounds(state)
-        if low >= beta or low >= high or high <= alpha:
-            mark(trace, node, BOUNDED)
-            return low if low >= beta or low >= high else high
+        if settles(low, high, alpha, beta):
+            return settled_value(low, high, beta, trace, node)
         alpha, beta, best = max(alpha, low), min(beta, high), low
     for action in game.candidates(state):
         if cut:
@@ -199,23 +184,18 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
         child = game.result(state, action)
         mover = game.to_move(child)
         context.nodes += 1
-        inner = -1
-        if trace is not None:
-            inner = enter(trace, node, action, player, mover, alpha, beta)
+        inner = trace_child(trace, node, action, player, mover, alpha, beta)
         value = leaf_value(game, child, player, mover, alpha, beta, context, trace, inner)
-        if trace is not None:
-            trace_exit(trace, inner, worth(trace, player, value))
+        trace_exit(trace, inner, trace_worth(trace, player, value))
         if value > best:
             best = value
-            if trace is not None:
-                trace_best(trace, node, worth(trace, player, best))
+            trace_best(trace, node, trace_worth(trace, player, best))
             if value > alpha:
                 alpha, chosen = value, action
                 if alpha >= beta:
                     cut = True
                     context.cutoffs += 1
-                    if trace is not None:
-                        trace_cut(trace, node, worth(trace, player, beta))
+                    trace_cut(trace, node, trace_worth(trace, player, beta))
     if chosen >= 0 and ply < MOST_LINE:
         context.line[ply, 0] = chosen
         context.line_length[ply] = 1
@@ -228,10 +208,8 @@ def last_plies(game, state, player, alpha, beta, context):
     best = -INFINITE
     if game.offers_bounds:
         low, high = game.bounds_within(state, alpha, beta)
-        if low >= beta or low >= high:
-            return low
-        if high <= alpha:
-            return high
+        if settles(low, high, alpha, beta):
+            return settled_value(low, high, beta, None, NO_NODE)
         alpha, beta, best = max(alpha, low), min(beta, high), low
         if alpha >= beta:
             return alpha

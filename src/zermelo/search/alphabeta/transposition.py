@@ -27,6 +27,7 @@ __all__ = [
     "TABLE_FIELDS",
     "TranspositionTable",
     "available_megabytes",
+    "check_memory",
     "short",
     "table_entry",
     "table_expect",
@@ -38,7 +39,6 @@ AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
 SOLVED = 255
 """The depth of an entry whose value rests on no estimate."""
 BUCKET = 4
-NO_ACTION = 0xFFFF
 
 ENTRY = np.dtype(
     {
@@ -69,13 +69,13 @@ def table_entry(context):
 
 
 def table_expect(context, key):
-    """A position will be looked up soon: have its cache line on its way."""
+    """Prefetch the cache line of a position that will be looked up soon."""
     if context.buckets != 0:
         prefetch(context.table + int(key & (context.buckets - 1)) * (BUCKET * ENTRY_SIZE))
 
 
 def table_probe(context, key):
-    """Whether the position is known; if so `table_entry` tells what of it."""
+    """Whether the position is in the table; if so, `table_entry` is its entry."""
     if context.buckets == 0:
         return False
     first = int(key & (context.buckets - 1)) * BUCKET
@@ -123,15 +123,9 @@ def _slot(context, entries, key):
 class TranspositionTable:
     """Memory for positions, shared by searches one after another or side by side."""
 
-    def __init__(self, megabytes: float = 64) -> None:
-        if not megabytes >= 0:
-            raise BadParameter(f"a table's size in MB must be 0 or more, not {megabytes}")
-        available = available_megabytes()
-        if megabytes > available:
-            raise BadParameter(
-                f"a table of {megabytes:g} MB does not fit: {available:g} MB of memory are free"
-            )
-        entries = int(megabytes * (1 << 20)) // ENTRY.itemsize
+    def __init__(self, memory: float = 64) -> None:
+        """Of so many megabytes, rounded down to a power of two."""
+        entries = int(check_memory("table", memory) * (1 << 20)) // ENTRY.itemsize
         self.buckets = 1 << ((entries // BUCKET).bit_length() - 1) if entries >= BUCKET else 0
         # One bucket more than needed, to begin on a cache line.
         self._memory = np.zeros((self.buckets + 1) * BUCKET * ENTRY.itemsize, np.uint8)
@@ -142,7 +136,8 @@ class TranspositionTable:
         """Whether values in it may be utilities cut to single precision."""
 
     @property
-    def megabytes(self) -> float:
+    def memory(self) -> float:
+        """In megabytes."""
         return self.buckets * BUCKET * ENTRY.itemsize / (1 << 20)
 
     def attach(self, context: Any) -> None:
@@ -162,7 +157,20 @@ class TranspositionTable:
         self._memory[:] = 0
 
 
+def check_memory(what: str, megabytes: float) -> float:
+    """These megabytes, if a table or tree of that size fits into memory."""
+    if not megabytes >= 0:
+        raise BadParameter(f"memory must be 0 or more megabytes, not {megabytes}")
+    available = available_megabytes()
+    if megabytes > available:
+        raise BadParameter(
+            f"a {what} of {megabytes:g} MB does not fit: {available:g} MB of memory are free"
+        )
+    return megabytes
+
+
 def available_megabytes() -> float:
+    """Free memory of this machine, as far as it can be known."""
     try:
         with open("/proc/meminfo") as file:
             for line in file:

@@ -10,14 +10,13 @@ Lanctot, "Improving Best-Reply Search", CG 2013).
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
 from ...game import CHANCE, Game
-from ...kernel import kernel, new_record, runnable
-from ...result import EXACT, UPPER, Result
+from ...kernel import kernel
+from ...result import Result
 from ...trace import (
     trace_best,
     trace_cut,
@@ -25,20 +24,10 @@ from ...trace import (
     trace_pruned,
     trace_weight,
 )
-from ..limits import NOT_A_NUMBER, RUNNING, Limits, check_can_search
-from .iterative_deepening import (
-    RECORD,
-    Looked,
-    Report,
-    Step,
-    Task,
-    answer,
-    count_node,
-    new_recorder,
-    prepare,
-    set_line,
-)
-from .star_minimax import enter, leaf_value
+from ..limits import NOT_A_NUMBER, RUNNING
+from ..root import Settings, prepare
+from .iterative_deepening import LevelSearch, count_node, enter, new_memory, set_line
+from .star_minimax import leaf_value
 
 __all__ = ["best_reply"]
 
@@ -51,47 +40,54 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
     if depth == 0 or game.is_terminal(state):
         return leaf_value(game, state, record, trace, node)
     mover = game.to_move(state)
-    mine = mover == record.player
-    habit = habitual(game, state, record)
-    best = -np.inf if mine else np.inf
-    mean = 0.0
-    for action in game.actions(state):
-        if alpha < beta and (mine or mover == CHANCE or not replied or action == habit):
-            child = game.result(state, action)
-            low, high = (-np.inf, np.inf) if mover == CHANCE else (alpha, beta)
-            below = enter(game, child, record, trace, node, action, low, high)
-            spent = not mine and (replied or (mover != CHANCE and action != habit))
-            value = reply(game, child, depth - 1, ply + 1, low, high, spent, record, trace, below)
-            if record.stop != RUNNING:
-                return 0.0
-            if mover == CHANCE:
-                mean += game.probability(state, action) * value
-                if trace is not None:
-                    trace_weight(trace, below, game.probability(state, action))
-            elif value > best if mine else value < best:
-                best = value
-                set_line(record, ply, action)
-                alpha, beta = (max(alpha, best), beta) if mine else (alpha, min(beta, best))
-                if alpha >= beta:
-                    record.cutoffs += 1
-                if trace is not None:
-                    trace_best(trace, node, best)
-                    if alpha >= beta:
-                        trace_cut(trace, node, beta if mine else alpha)
-        elif trace is not None:
-            trace_pruned(trace, node, action)
     if mover == CHANCE:
-        best = mean
-    if trace is not None:
-        trace_exit(trace, node, best)
+        return mean_reply(game, state, depth, ply, replied, record, trace, node)
+    mine, habit = mover == record.player, habitual(game, state, record)
+    best = -np.inf if mine else np.inf
+    for action in game.actions(state):
+        if alpha >= beta or not (mine or not replied or action == habit):
+            trace_pruned(trace, node, action)
+            continue
+        child = game.result(state, action)
+        below = enter(game, child, record, trace, node, action, alpha, beta)
+        spent = not mine and (replied or action != habit)
+        value = reply(game, child, depth - 1, ply + 1, alpha, beta, spent, record, trace, below)
+        if record.stop != RUNNING:
+            return 0.0
+        if value > best if mine else value < best:
+            best = value
+            set_line(record, ply, action)
+            trace_best(trace, node, best)
+            alpha, beta = (max(alpha, best), beta) if mine else (alpha, min(beta, best))
+            if alpha >= beta:
+                record.cutoffs += 1
+                trace_cut(trace, node, beta if mine else alpha)
+    trace_exit(trace, node, best)
     return best
 
 
+@kernel
+def mean_reply(game, state, depth, ply, replied, record, trace, node):
+    """The same where chance moves."""
+    mean = 0.0
+    for action in game.actions(state):
+        child, weight = game.result(state, action), game.probability(state, action)
+        below = enter(game, child, record, trace, node, action, -np.inf, np.inf)
+        trace_weight(trace, below, weight)
+        mean += weight * reply(
+            game, child, depth - 1, ply + 1, -np.inf, np.inf, replied, record, trace, below
+        )
+        if record.stop != RUNNING:
+            return 0.0
+    trace_exit(trace, node, mean)
+    return mean
+
+
 def habitual(game, state, record):
-    """The opponent's action that looks best to him at once; of equals the first."""
+    """The opponent's action that looks best to that player at once; of equals the first."""
     mover = game.to_move(state)
     chosen, best = -1, -np.inf
-    if mover == CHANCE or mover == record.player:
+    if mover == record.player:
         return chosen
     for action in game.actions(state):
         child = game.result(state, action)
@@ -104,40 +100,19 @@ def habitual(game, state, record):
     return chosen
 
 
-def best_reply(
-    game: Game,
-    state: Any = None,
-    *,
-    depth: int | None = None,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    trace: int = 0,
-    report: Report | None = None,
-) -> Result:
-    """Search for the player to move in a game of several players, chance or none.
+def best_reply(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
+    """Search for the player to move in a game of several players, with or without chance.
 
-    The values of the other players are not searched: NaN in `values`. What
-    it finds is an estimate even where it sees the game to its end.
+    The values of the other players are not searched: NaN in `values`, unless
+    the game has two players and is zero-sum. What it finds is an estimate even
+    where it sees the game to its end.
     """
-    run = runnable(game)
-    state = run.state(state)
-    check_can_search(game, state, "best-reply search", chance=True, several=True)
-    limits = Limits(depth, nodes, seconds)
-    record = new_record(RECORD)
-    keep = prepare(record, limits)
-    record.player = player = max(int(game.to_move(state)), 0)
-    recorded = new_recorder(trace, run, state)
-    recording = recorded.record if recorded else None
+    root = prepare("best-reply", game, state, chance=True, several=True, **settings)
+    memory = new_memory(root)
 
-    def look(step: Step) -> Looked:
-        alpha, child = step.best, step.child
-        node = enter(run.game, child, record, recording, step.root, step.action, alpha, np.inf)
-        if recording is not None:
-            trace_weight(recording, node, step.weight)
-        arguments = (step.depth, 1, alpha, np.inf, False, record, recording, node)
-        value = float(reply(run.game, child, *arguments))
-        values = tuple(value if other == player else np.nan for other in range(game.players))
-        return Looked(values, EXACT if value > alpha else UPPER)
+    def below(child: Any, depth: int, alpha: float, trace: Any, node: int) -> float:
+        window, record = (alpha, np.inf), memory.record
+        return float(reply(root.run.game, child, depth, 1, *window, False, record, trace, node))
 
-    task = Task("best_reply", run, state, limits, record, look, keep, recorded, report)
-    return answer(replace(task, claims=False))  # the replies left out may be better
+    # The replies left out may be better.
+    return LevelSearch(root, memory, below, claims=False).answer()

@@ -5,61 +5,40 @@ The kernel, with Ballard's Star1 and Star2 pruning, is in `star.py`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from ...game import Game
-from ...kernel import runnable
 from ...result import Result
-from ..limits import Limits, check_can_search
-from .iterative_deepening import Report
-from .star_minimax import AGAINST, AT_RANDOM, star_search
+from ..root import Settings, prepare
+from .iterative_deepening import AT_RANDOM
+from .star_minimax import star_search
 
 __all__ = ["expectimax", "expectiminimax"]
 
 
 def expectiminimax(
-    game: Game,
-    state: Any = None,
-    *,
-    depth: int | None = None,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    pruning: str | None = None,
-    trace: int = 0,
-    report: Report | None = None,
+    game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:
     """Search a game of one player, or of two with opposed interests, with or without chance.
 
     `pruning` is "none", "star1" or "star2"; left out, it is "star1" where the
-    game knows its utility bounds and keeps to them. `trace` records up to so
-    many nodes; probes of Star2 are counted but not recorded. Where chance is
-    to move first, the value is the first player's.
+    game has utility bounds and keeps to them. Probes of Star2 are counted but
+    not recorded in a trace. Where chance moves first, the value is the first
+    player's.
     """
-    state = runnable(game).state(state)
-    check_can_search(game, state, "expectiminimax", chance=True)
-    limits = Limits(depth, nodes, seconds)
-    return star_search("expectiminimax", game, state, limits, AGAINST, pruning, trace, report)
+    root = prepare("expectiminimax", game, state, chance=True, **settings)
+    return star_search(root, pruning)
 
 
 def expectimax(
-    game: Game,
-    state: Any = None,
-    *,
-    depth: int | None = None,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    pruning: str | None = None,
-    trace: int = 0,
-    report: Report | None = None,
+    game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:
-    """The same, but other players are taken to move at random, each action as likely.
+    """The same, but other players are assumed to move at random, each action equally likely.
 
-    It fits any number of players and any utilities, for only those of the
+    It suits any number of players and any utilities, since only those of the
     player to move count; `values` are unknown (NaN) for players whose
-    interests are not opposed to his. What it finds is an estimate, even where
-    it sees the game to its end: only a player alone can rely on it.
+    interests are not opposed to that player's. What it finds is an estimate,
+    even where it sees the game to its end, unless there is only one player.
     """
-    state = runnable(game).state(state)
-    check_can_search(game, state, "expectimax", chance=True, several=True)
-    limits = Limits(depth, nodes, seconds)
-    return star_search("expectimax", game, state, limits, AT_RANDOM, pruning, trace, report)
+    root = prepare("expectimax", game, state, chance=True, several=True, **settings)
+    return star_search(root, pruning, AT_RANDOM)

@@ -1,57 +1,39 @@
-"""Max^n: every player maximises his own utility.
+"""Max^n: every player maximises their own utility.
 
 C. Luckhardt, K. Irani, "An algorithmic solution of n-person games", AAAI
-1986. It fits any number of players, general-sum games and chance. Shallow and
+1986. It suits any number of players, general-sum games and chance. Shallow and
 immediate pruning: R. E. Korf, "Multi-player alpha-beta pruning", Artificial
 Intelligence 48, 1991; deep pruning is not sound here.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
 from ...errors import BadParameter
 from ...game import CHANCE, Game
-from ...kernel import kernel, new_record, runnable, view
+from ...kernel import kernel, view
 from ...result import Result
 from ...trace import (
     EVALUATED,
     MOST_PLAYERS,
     NO_NODE,
-    NOBODY_MOVES,
     NODE,
     OPEN_WINDOW,
     TERMINAL,
     trace_best,
     trace_cut_by,
-    trace_enter,
     trace_exit,
     trace_mark,
     trace_pruned,
     trace_weight,
 )
-from ..limits import (
-    NOT_A_NUMBER,
-    OUT_OF_BOUNDS,
-    RUNNING,
-    Limits,
-    check_can_search,
-)
-from .iterative_deepening import (
-    RECORD,
-    Looked,
-    Report,
-    Step,
-    Task,
-    answer,
-    count_node,
-    new_recorder,
-    prepare,
-    set_line,
-    within_bounds,
-)
+from ..limits import NOT_A_NUMBER, OUT_OF_BOUNDS, RUNNING
+from ..root import Root, Settings, prepare
+from .iterative_deepening import LevelSearch, count_node, enter, set_line, within_bounds
+from .star_minimax import new_pruning
 
 __all__ = ["PRUNING", "maxn"]
 
@@ -63,9 +45,9 @@ NUMBER = np.dtype(np.float64)
 
 @kernel
 def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node):
-    """Fill the ply's vector with the state's worth to each player.
+    """Fill the ply's vector with the state's value to each player; false where it must stop.
 
-    The rival moved before and already has `rivals_best`. Says whether it got to the end.
+    The rival moved before and already has `rivals_best`.
     """
     if not count_node(record, ply):
         return False
@@ -82,26 +64,23 @@ def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node
             trace_pruned(trace, node, action)
             continue
         child = game.result(state, action)
-        below = enter(game, child, trace, node, action)
+        below = enter(game, child, record, trace, node, action, -np.inf, np.inf)
         if not fill_vector(game, child, depth - 1, ply + 1, mover, best, record, trace, below):
             return False
         if mover == CHANCE:
             weight = game.probability(state, action)
             add_vector(game, record, ply, weight)
-            if trace is not None:
-                trace_weight(trace, below, weight)
+            trace_weight(trace, below, weight)
         elif utility_of(game, record, ply + 1, mover) > best:
             best = utility_of(game, record, ply + 1, mover)
             take_vector(game, record, ply)
             set_line(record, ply, action)
-            if best >= enough:
-                record.cutoffs += 1
             if trace is not None:
                 trace_best(trace, node, utility_of(game, record, ply, trace.perspective))
-                if best >= enough:
-                    note_cut(record, trace, node, enough)
-    if trace is not None:
-        note_vector(game, record, ply, trace, node)
+            if best >= enough:
+                record.cutoffs += 1
+                note_cut(record, trace, node, enough)
+    note_vector(game, record, ply, trace, node)
     return True
 
 
@@ -114,10 +93,10 @@ def utility_of(game, record, ply, player):
 
 
 def enough_for(game, mover, rival, rivals_best, record):
-    """With so much the mover can stop: he gets no more, or his rival keeps what he has.
+    """What lets the mover stop: the most there is, or enough that the rival stays away.
 
-    In a zero-sum game what the mover gets is missing elsewhere. Once the
-    rival can only do worse here than where he has been, he won't come here.
+    In a zero-sum game what the mover gains the others lose. Once the rival can
+    only do worse here than elsewhere, the rival won't come here.
     """
     if record.pruning == NONE or mover == CHANCE:
         return np.inf
@@ -159,24 +138,16 @@ def leaf_vector(game, state, ply, record, trace, node):
         record.stop = NOT_A_NUMBER
     elif record.pruning != NONE and not (fits and (total <= TOLERANCE or not game.zero_sum)):
         record.stop = OUT_OF_BOUNDS
-    if trace is not None:
-        trace_mark(trace, node, TERMINAL if over else EVALUATED)
-        note_vector(game, record, ply, trace, node)
+    trace_mark(trace, node, TERMINAL if over else EVALUATED)
+    note_vector(game, record, ply, trace, node)
     return record.stop == RUNNING
 
 
 # The trace.
 
 
-def enter(game, child, trace, parent, action):
-    if trace is None:
-        return NO_NODE
-    mover = NOBODY_MOVES if game.is_terminal(child) else game.to_move(child)
-    return trace_enter(trace, parent, action, mover, -np.inf, np.inf)
-
-
 def note_vector(game, record, ply, trace, node):
-    if node != NO_NODE:
+    if trace is not None and node != NO_NODE:
         values = view(trace.nodes, trace.capacity, NODE)[node].values
         for player in range(game.players):
             values[player] = utility_of(game, record, ply, player)
@@ -184,8 +155,8 @@ def note_vector(game, record, ply, trace, node):
 
 
 def note_cut(record, trace, node, enough):
-    """The bound is worth to who moves here; it is the rival above who set it, or the rules."""
-    if node != NO_NODE:
+    """The bound is the mover's; it was set by the rival above, or by the rules."""
+    if trace is not None and node != NO_NODE:
         above = view(trace.nodes, trace.capacity, NODE)[node].parent
         trace_cut_by(trace, node, enough, above if enough < record.high else OPEN_WINDOW)
 
@@ -194,69 +165,30 @@ def note_cut(record, trace, node, enough):
 
 
 def maxn(
-    game: Game,
-    state: Any = None,
-    *,
-    depth: int | None = None,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    pruning: str | None = None,
-    trace: int = 0,
-    report: Report | None = None,
+    game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:
     """Search a game of any number of players, zero-sum or not, with or without chance.
 
-    Of actions that are worth the same to a player he is taken to choose the
-    first. `pruning` is "none" or "shallow", which needs utility bounds; left
+    Of actions that are worth the same to a player, the first is taken to be
+    chosen. `pruning` is "none" or "shallow", which needs utility bounds; left
     out, it is "shallow" where the game has bounds and keeps to them.
     """
-    run = runnable(game)
-    state = run.state(state)
-    check_can_search(game, state, "max^n", chance=True, several=True)
-    limits = Limits(depth, nodes, seconds)
-    fitting = "shallow" if game.utility_bounds is not None else "none"
-
-    def search(limits: Limits, pruning: str) -> Result:
-        return _search(game, state, limits, pruning, trace, report)
-
-    return within_bounds(search, limits, pruning, fitting)
-
-
-def _search(
-    game: Game, state: Any, limits: Limits, pruning: str, trace: int, report: Report | None
-) -> Result:
-    if trace and game.players > MOST_PLAYERS:
+    root = prepare("maxn", game, state, chance=True, several=True, **settings)
+    if root.trace and game.players > MOST_PLAYERS:
         raise BadParameter(f"a trace holds at most {MOST_PLAYERS} players")
-    run = runnable(game)
-    record, keep = _new_record(game, limits, pruning)
-    recorded = new_recorder(trace, run, state)
-    recording = recorded.record if recorded else None
-
-    def look(step: Step) -> Looked:
-        node = enter(run.game, step.child, recording, step.root, step.action)
-        if recording is not None:
-            trace_weight(recording, node, step.weight)
-        arguments = (step.depth, 1, CHANCE, -np.inf, record, recording, node)
-        fill_vector(run.game, step.child, *arguments)
-        table = vectors(run.game, record)
-        return Looked(tuple(map(float, table[game.players : 2 * game.players])))
-
-    return answer(Task("maxn", run, state, limits, record, look, keep, recorded, report, True))
+    suited = "shallow" if game.utility_bounds is not None else "none"
+    return within_bounds(_search, root, pruning, suited)
 
 
-def _new_record(game: Game, limits: Limits, pruning: str) -> tuple[Any, Any]:
-    if pruning not in PRUNING:
-        raise BadParameter(f"pruning is one of {', '.join(PRUNING)}, not {pruning!r}")
-    record = new_record(RECORD)
-    keep = prepare(record, limits)
-    table = np.zeros(int(record.plies) * game.players)
-    record.vectors = table.ctypes.data
-    record.pruning = PRUNING.index(pruning)
-    if pruning == "shallow":
-        if game.utility_bounds is None:
-            raise BadParameter(
-                f"shallow pruning needs bounds on the utility; give {game.name} "
-                "utility_bounds, or search with pruning='none'"
-            )
-        record.low, record.high = game.utility_bounds
-    return record, (*keep, table)
+def _search(root: Root, pruning: str) -> Result:
+    game, players = root.run.game, root.run.game.players
+    memory = new_pruning(root, pruning, PRUNING, needs_bounds=True)
+    record = memory.record
+    table = np.zeros(int(record.plies) * players)
+    memory.add(vectors=table)
+
+    def below(child: Any, depth: int, _: float, trace: Any, node: int) -> tuple[float, ...]:
+        fill_vector(game, child, depth, 1, CHANCE, -np.inf, record, trace, node)
+        return tuple(map(float, table[players : 2 * players]))
+
+    return LevelSearch(root, memory, below, prunes=False).answer()

@@ -7,35 +7,24 @@ chance nodes Star1 and Star2 do (see `star.py`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from ...game import Game
-from ...kernel import runnable
 from ...result import Result
-from ..limits import Limits, check_can_search
-from .iterative_deepening import Report
-from .star_minimax import AGAINST, star_search
+from ..root import Settings, prepare
+from .star_minimax import star_search
 
 __all__ = ["paranoid"]
 
 
 def paranoid(
-    game: Game,
-    state: Any = None,
-    *,
-    depth: int | None = None,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    pruning: str | None = None,
-    trace: int = 0,
-    report: Report | None = None,
+    game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:
-    """What the player to move can be sure of, whatever the others want.
+    """What the player to move can guarantee, whatever the others want.
 
     `value` is that guarantee; what the others would get is not searched, so
     their `values` are NaN unless the game has two players and is zero-sum.
+    `pruning` is as in expectiminimax.
     """
-    state = runnable(game).state(state)
-    check_can_search(game, state, "paranoid search", chance=True, several=True)
-    limits = Limits(depth, nodes, seconds)
-    return star_search("paranoid", game, state, limits, AGAINST, pruning, trace, report)
+    root = prepare("paranoid", game, state, chance=True, several=True, **settings)
+    return star_search(root, pruning)

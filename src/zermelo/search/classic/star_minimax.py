@@ -6,62 +6,50 @@ bounds, the outcomes not yet seen can move an average only so far: Star1 stops
 as soon as they cannot bring it back into the window. Star2 first probes one
 action below each outcome, which bounds the outcome from one side.
 
-Every value is worth to one player, `record.player`: he maximises, the others
-minimise or, in expectimax, move at random. At any moment a node's value lies
-between its frame's `low` and `high`.
+Every value is that of one player, the searcher `record.player`, who maximises;
+the others minimise or, in expectimax, move at random. At any moment a node's
+value lies between its frame's `low` and `high`.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from ...errors import BadParameter
 from ...game import CHANCE, Game
-from ...kernel import kernel, new_record, runnable, view
-from ...result import EXACT, UPPER, Result
+from ...kernel import kernel, view
+from ...result import Result
 from ...trace import (
     EVALUATED,
-    NO_NODE,
-    NOBODY_MOVES,
     TERMINAL,
     trace_best,
     trace_cut,
-    trace_enter,
     trace_exit,
     trace_mark,
     trace_pruned,
     trace_weight,
 )
-from ..limits import (
-    NOT_A_NUMBER,
-    OUT_OF_BOUNDS,
-    RUNNING,
-    TOO_MANY_ACTIONS,
-    Limits,
-)
+from ..limits import NOT_A_NUMBER, OUT_OF_BOUNDS, RUNNING, TOO_MANY_ACTIONS
+from ..root import Root
 from .iterative_deepening import (
-    RECORD,
-    Looked,
-    Report,
-    Step,
-    Task,
-    answer,
+    AGAINST,
+    AT_RANDOM,
+    LevelSearch,
+    Memory,
+    averages,
     count_node,
-    new_recorder,
-    prepare,
+    enter,
+    new_memory,
     set_line,
     within_bounds,
 )
 
-__all__ = ["AGAINST", "AT_RANDOM", "PRUNING", "star", "star_search"]
+__all__ = ["PRUNING", "leaf_value", "new_pruning", "star", "star_search"]
 
 PRUNING = ("none", "star1", "star2")
 NONE, STAR1, STAR2 = range(3)
-AGAINST, AT_RANDOM = range(2)
-"""What the other players do."""
 TOLERANCE = 1e-9
 
 FRAME = np.dtype(
@@ -102,17 +90,19 @@ def star(game, state, depth, ply, alpha, beta, record, trace, node):
             if record.stop != RUNNING:
                 return 0.0
             absorb(game, record, ply, i, action, value)
-            if trace is not None:
-                note_progress(game, record, ply, i, trace, node, below)
+            note_progress(game, record, ply, i, trace, node, below)
         elif trace is not None:
             note_pruned(game, record, ply, i, action, trace, node)
-    return close_frame(record, ply, trace, node)
+    value = frame_value(record, ply)
+    trace_exit(trace, node, value)
+    return value
 
 
-# What the kernel asks, in its order. Frames and outcomes live in the record's tables.
+# What the kernel calls, in its order. Frames and outcomes live in arrays behind the record.
 
 
 def leaf_value(game, state, record, trace, node):
+    """The value of a leaf to the searcher: its utility or, at the horizon, an estimate."""
     over, player = game.is_terminal(state), int(record.player)
     value = float(game.utility(state, player) if over else game.evaluate(state, player))
     record.leaves += 1
@@ -124,9 +114,8 @@ def leaf_value(game, state, record, trace, node):
         value < record.low - TOLERANCE or value > record.high + TOLERANCE
     ):
         record.stop = OUT_OF_BOUNDS
-    if trace is not None:
-        trace_mark(trace, node, TERMINAL if over else EVALUATED)
-        trace_exit(trace, node, value)
+    trace_mark(trace, node, TERMINAL if over else EVALUATED)
+    trace_exit(trace, node, value)
     return value
 
 
@@ -152,11 +141,6 @@ def open_frame(game, state, ply, alpha, beta, record):
         frame.sign = 1.0
     else:
         frame.sign = -1.0
-
-
-def averages(game, state, record):
-    mover = game.to_move(state)
-    return mover == CHANCE or (record.others == AT_RANDOM and mover != record.player)
 
 
 def open_outcomes(game, state, ply, record):
@@ -188,7 +172,7 @@ def side_to_probe(game, child, record, ply, i):
 
 
 def probe_window(game, child, record, ply, i):
-    """Only one side is asked for, so only the other may cut."""
+    """A probe bounds one side, so only the other may cut."""
     a, b = child_window(game, record, ply, i)
     if game.to_move(child) == record.player:
         return record.low, b
@@ -278,26 +262,12 @@ def frame_value(record, ply):
     return frame.low
 
 
-def close_frame(record, ply, trace, node):
-    value = frame_value(record, ply)
-    if trace is not None:
-        trace_exit(trace, node, value)
-    return value
-
-
 # The trace.
 
 
-def enter(game, child, record, trace, parent, action, alpha, beta):
-    if trace is None:
-        return NO_NODE
-    mover = NOBODY_MOVES
-    if not game.is_terminal(child):
-        mover = CHANCE if averages(game, child, record) else game.to_move(child)
-    return trace_enter(trace, parent, action, mover, alpha, beta)
-
-
 def note_progress(game, record, ply, i, trace, node, below):
+    if trace is None:
+        return
     if frame_of(record, ply).sign == 0.0:
         trace_weight(trace, below, outcome_of(game, record, ply, i).weight)
     else:
@@ -318,88 +288,53 @@ def note_pruned(game, record, ply, i, action, trace, node):
 # The public side.
 
 
-def star_search(
-    algorithm: str,
-    game: Game,
-    state: Any,
-    limits: Limits,
-    others: int,
-    pruning: str | None,
-    trace: int,
-    report: Report | None,
-) -> Result:
-    """Search for the player to move, with the pruning asked for or the best that fits."""
+def star_search(root: Root, pruning: str | None, others: int = AGAINST) -> Result:
+    """Search for the player to move, with the pruning requested or the best that fits."""
+    game = root.run.original
     bounded = game.utility_bounds is not None or not _has_averages(game, others)
 
-    def search(limits: Limits, pruning: str) -> Result:
-        return _search(algorithm, game, state, limits, others, pruning, trace, report)
+    def search(root: Root, pruning: str) -> Result:
+        memory = _new_memory(root, others, pruning)
 
-    return within_bounds(search, limits, pruning, "star1" if bounded else "none")
+        def below(child: Any, depth: int, alpha: float, trace: Any, node: int) -> float:
+            window = (alpha, np.inf)
+            found = star(root.run.game, child, depth, 1, *window, memory.record, trace, node)
+            return float(found)
 
+        # That others move at random is only a model of them: it proves nothing of the game.
+        claims = others == AGAINST or game.players == 1
+        prunes = pruning != "none"
+        return LevelSearch(root, memory, below, prunes=prunes, claims=claims).answer()
 
-def _search(
-    algorithm: str,
-    game: Game,
-    state: Any,
-    limits: Limits,
-    others: int,
-    pruning: str,
-    trace: int,
-    report: Report | None,
-) -> Result:
-    run = runnable(game)
-    record, keep = _new_record(game, limits, others, pruning)
-    record.player = player = max(int(game.to_move(state)), 0)
-    recorded = new_recorder(trace, run, state)
-    recording = recorded.record if recorded else None
-
-    def look(step: Step) -> Looked:
-        alpha = step.best if pruning != "none" else -np.inf
-        child, window = step.child, (alpha, np.inf)
-        node = enter(run.game, child, record, recording, step.root, step.action, *window)
-        if recording is not None:
-            trace_weight(recording, node, step.weight)
-        value = float(star(run.game, child, step.depth, 1, *window, record, recording, node))
-        return Looked(_for_each(game, value, player), EXACT if value > alpha else UPPER)
-
-    task = Task(algorithm, run, state, limits, record, look, keep, recorded, report)
-    # That others move at random is no more than a model of them: it proves nothing of the game.
-    return answer(replace(task, claims=others == AGAINST or game.players == 1))
+    return within_bounds(search, root, pruning, "star1" if bounded else "none")
 
 
-def _new_record(game: Game, limits: Limits, others: int, pruning: str) -> tuple[Any, Any]:
-    if pruning not in PRUNING:
-        raise BadParameter(f"pruning is one of {', '.join(PRUNING)}, not {pruning!r}")
-    record = new_record(RECORD)
+def new_pruning(root: Root, pruning: str, known: tuple[str, ...], needs_bounds: bool) -> Memory:
+    """A record for a kind of pruning that may rely on the game's utility bounds."""
+    game, memory = root.run.original, new_memory(root)
+    if pruning not in known:
+        raise BadParameter(f"pruning is one of {', '.join(known)}, not {pruning!r}")
+    memory.record.pruning = known.index(pruning)
     if pruning != "none":
-        record.low, record.high = _bounds(game, others, pruning)
-    keep = prepare(record, limits)
-    frames = np.empty(int(record.plies), FRAME)
-    outcomes = np.empty(int(record.plies) * game.max_actions, OUTCOME)
-    record.frames, record.outcomes = frames.ctypes.data, outcomes.ctypes.data
-    record.others = others
-    record.pruning = PRUNING.index(pruning)
-    return record, (*keep, frames, outcomes)
+        if needs_bounds and game.utility_bounds is None:
+            raise BadParameter(
+                f"{pruning} pruning needs bounds on the utility; give {game.name} "
+                "utility_bounds, or search with pruning='none'"
+            )
+        bounds = game.utility_bounds if needs_bounds else None
+        memory.record.low, memory.record.high = bounds or (-np.inf, np.inf)
+    return memory
 
 
-def _bounds(game: Game, others: int, pruning: str) -> tuple[float, float]:
-    """Only averages need bounds: without them this is alpha-beta."""
-    if not _has_averages(game, others):
-        return -np.inf, np.inf
-    if game.utility_bounds is None:
-        raise BadParameter(
-            f"{pruning} needs bounds on the utility; give {game.name} utility_bounds, "
-            "or search with pruning='none'"
-        )
-    return game.utility_bounds
+def _new_memory(root: Root, others: int, pruning: str) -> Memory:
+    game = root.run.original
+    # Only averages need bounds: without them this is alpha-beta.
+    memory = new_pruning(root, pruning, PRUNING, _has_averages(game, others))
+    memory.record.others = others
+    plies = int(memory.record.plies)
+    memory.add(frames=np.empty(plies, FRAME), outcomes=np.empty(plies * game.max_actions, OUTCOME))
+    return memory
 
 
 def _has_averages(game: Game, others: int) -> bool:
     return game.chance or (others == AT_RANDOM and game.players > 1)
-
-
-def _for_each(game: Game, value: float, player: int) -> tuple[float, ...]:
-    """What is known of all players' worth from that of one."""
-    if game.players == 2 and game.zero_sum:
-        return (value, -value) if player == 0 else (-value, value)
-    return tuple(value if other == player else np.nan for other in range(game.players))

@@ -1,7 +1,7 @@
 """A strong solution: the value of every state that can be reached, by backward induction.
 
 Each state is looked at once, and found again by its hash. Any number of players, with chance or
-without; a game in which states can come again has no such table.
+without; a game whose states can repeat has no such table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
-from ...errors import BadParameter, NotThisKindOfGame, ZermeloError
+from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ...kernel import Runnable, kernel, new_record, runnable, state_hash, view
 from ..limits import (
@@ -29,21 +29,21 @@ from ..limits import (
     stopwatch,
 )
 
-__all__ = ["MOST_STATES", "Solution", "TooLarge", "compile_table", "tabulate"]
+__all__ = ["MOST_STATES", "Interrupted", "StrongSolution", "compile_table", "tabulate"]
 
 CYCLE, FULL, DEEP = 100, 101, 102
 DEEPEST = 20_000  # plies of one line: then the stack is full
 UNUSED, OPEN, DONE = 0, 1, 2
 MOST_STATES = 2_000_000
-"""Up to so many states are put into a table unless told."""
+"""States that a table holds by default."""
 
 
-class TooLarge(ZermeloError):
-    """More states than a table was allowed to hold."""
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C, or a request to stop, before the table was complete."""
 
 
-@dataclass(frozen=True)
-class Solution:
+@dataclass(frozen=True, repr=False)
+class StrongSolution:
     """Every state that can be reached, with its value to each player and a best action."""
 
     game: Game
@@ -69,6 +69,9 @@ class Solution:
 
     def __len__(self) -> int:
         return self.count
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
 
     def _entry(self, state: Any) -> Any:
         key = int(state_hash(self.run.state(state)))
@@ -96,8 +99,8 @@ RECORD = np.dtype(
 
 def tabulate(
     game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
-) -> Solution:
-    """A strong solution: backward induction over all states, each looked at once."""
+) -> StrongSolution:
+    """A strong solution: backward induction over all states, each visited once."""
     run = runnable(game)
     state = run.state(state)
     check_can_search(game, state, "tabulate", chance=True, several=True)
@@ -113,23 +116,23 @@ def tabulate(
                 record.stop = DEEP
         if record.stop == DEEP:
             raise NotThisKindOfGame(
-                f"lines of {game.name} are too long to be followed to their ends; search it to a "
+                f"lines of {game.name} are too long to follow to their ends; search it to a "
                 "limited depth, or make it smaller"
             )
         if record.stop == CYCLE:
             raise NotThisKindOfGame(
-                f"states of {game.name} can come again, so its values do not follow from its ends "
-                "alone; search it to a limited depth"
+                f"states of {game.name} can repeat, so that its values do not follow from its "
+                "ends alone; search it to a limited depth"
             )
         check_numbers(game, record.stop)
         if record.stop == INTERRUPTED:
-            raise KeyboardInterrupt
+            raise Interrupted
         if record.stop == OUT_OF_TIME:
-            raise TooLarge(f"{game.name} has more states than {seconds:g} seconds allow")
+            raise TooManyStates(f"{game.name} has more states than {seconds:g} seconds allow")
         if record.stop == RUNNING:
-            return Solution(game, run, entries, int(record.count))
+            return StrongSolution(game, run, entries, int(record.count))
         if size * 3 // 4 >= states:
-            raise TooLarge(f"{game.name} has more than {states} states")
+            raise TooManyStates(f"{game.name} has more than {states} states")
         size *= 4
 
 
@@ -153,7 +156,7 @@ def _entry_type(players: int) -> np.dtype[Any]:
 
 @kernel
 def solve_below(game, state, players, like, record):
-    """The slot of a state, solved; `like` is an empty array that tells the type of entries."""
+    """The slot of a state, solved; `like` is an empty array of the entries' type."""
     if record.stop != RUNNING:
         return 0
     entries = view(record.entries, record.slots, like.dtype)

@@ -16,27 +16,22 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import Game
-from ...kernel import Runnable, kernel, new_record, runnable, view
-from ...result import Bounds, Result, Row, proven, ranked
-from ..alphabeta.transposition import available_megabytes
-from ..classic.iterative_deepening import texts
+from ...kernel import kernel, new_record, view
+from ...result import Bounds, Result, Row, proven, zero_sum_values
+from ..alphabeta.transposition import check_memory
 from ..limits import (
+    COUNTERS,
     MOST_PLIES,
     NOT_A_NUMBER,
+    OUT_OF_MEMORY,
     OUT_OF_NODES,
     RUNNING,
-    Limits,
-    check_can_search,
-    check_numbers,
     compile_first,
-    stopwatch,
-    why_stopped,
 )
+from ..root import Found, Root, RootSearch, prepare
 
 __all__ = ["best_first"]
 
-FULL = 7
-"""A reason to stop: no room for more nodes."""
 LEAF = -1
 
 NODE = np.dtype(
@@ -53,10 +48,7 @@ NODE = np.dtype(
 )
 RECORD = np.dtype(
     [
-        ("stop", np.int64),
-        ("nodes", np.int64),
-        ("most_nodes", np.int64),
-        ("leaves", np.int64),
+        *COUNTERS,
         ("deepest", np.int64),
         ("too_deep", np.int64),
         ("player", np.int64),
@@ -113,7 +105,7 @@ def expand(game, state, tree, index, record):
     first, count = record.nodes, 0
     for action in game.actions(state):
         if record.nodes >= record.capacity:
-            record.stop = FULL
+            record.stop = OUT_OF_MEMORY
             break
         if record.nodes >= record.most_nodes:
             record.stop = OUT_OF_NODES
@@ -164,116 +156,92 @@ def best_first(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
-    megabytes: float = 256,
+    memory: float = 256,
     decide: str = "visits",
 ) -> Result:
     """Search a game of two players with opposed interests, without chance.
 
-    It goes on until the root is solved, a limit is reached or the tree has
-    filled its memory. `decide` by "visits", the safer choice, or by "value".
+    It goes on until the root is solved, a limit is reached or the tree fills
+    `memory` megabytes. `decide` by "visits", the safer choice, or by "value".
     """
-    run = runnable(game)
-    state = run.state(state)
-    check_can_search(game, state, "best-first minimax")
-    limits = Limits(None, nodes, seconds)
+    root = prepare("best-first", game, state, nodes=nodes, seconds=seconds)
     if decide not in ("visits", "value"):
         raise BadParameter(f"decide by visits or by value, not by {decide!r}")
-    record, keep = _new_record(game, state, limits, megabytes)
-    if seconds is not None:
-        compile_first(record, lambda: grow(run.game, state, record))
-    with stopwatch(record, seconds) as watch:
-        watch.run(lambda: grow(run.game, state, record))
-        passed = watch.seconds
-    check_numbers(game, record.stop)
-    return _result(run, state, record, keep[0], passed, decide)
+    return _BestFirst(root, check_memory("tree", memory), decide).answer()
 
 
-def _new_record(game: Game, state: Any, limits: Limits, megabytes: float) -> tuple[Any, Any]:
-    if not 0 < megabytes <= available_megabytes():
-        raise BadParameter(
-            f"a tree of {megabytes:g} MB does not fit into the {available_megabytes():g} MB "
-            "of memory that are free"
+class _BestFirst(RootSearch):
+    def __init__(self, root: Root, memory: float, decide: str) -> None:
+        record, game = new_record(RECORD), root.run.game
+        super().__init__(root, record)
+        self.record, self.decide = record, decide
+        room = max(int(memory * (1 << 20)) // NODE.itemsize, 2)
+        self.tree = np.empty(min(room, root.limits.most_nodes + 1), NODE)
+        self.path = np.empty(MOST_PLIES + 1, np.int64)
+        record.tree, record.capacity = self.tree.ctypes.data, len(self.tree)
+        record.path, record.player, record.nodes = self.path.ctypes.data, root.mover, 1
+        record.most_nodes = root.limits.most_nodes
+        record.low, record.high = game.utility_bounds or (-np.inf, np.inf)
+        self.tree[0] = (0, LEAF, 0, 0, game.evaluate(root.state, root.mover), 1, 0)
+
+    def compile(self) -> None:
+        compile_first(self.record, self.deepen)
+
+    def deepen(self) -> None:
+        grow(self.game, self.root.state, self.record)
+
+    def is_decided(self) -> bool:
+        return self._bounds(0).exact
+
+    def found(self) -> Found:
+        children = self._children(0)
+        best = max(children, key=self._preference, default=0)
+        return Found(
+            zero_sum_values(float(self.tree[best]["value"]), self.root.mover, self.game.players),
+            self._bounds(0),
+            self._line(best) if best else (),
+            [self._row(child) for child in children],
+            depth=int(self.record.deepest) + (1 if children else 0),
         )
-    room = max(int(megabytes * (1 << 20)) // NODE.itemsize, 2)
-    tree = np.empty(min(room, limits.most_nodes + 1), NODE)
-    path = np.empty(MOST_PLIES + 1, np.int64)
-    record = new_record(RECORD)
-    record.tree, record.capacity, record.path = tree.ctypes.data, len(tree), path.ctypes.data
-    record.player = game.to_move(state)
-    record.most_nodes = limits.most_nodes
-    record.nodes = 1
-    record.low, record.high = game.utility_bounds or (-np.inf, np.inf)
-    tree[0] = (0, LEAF, 0, 0, game.evaluate(state, int(record.player)), 1, 0)
-    return record, (tree, path)
 
+    def _children(self, index: int) -> range:
+        node = self.tree[index]
+        return range(int(node["first"]), int(node["first"]) + int(node["count"]))
 
-def _result(
-    run: Runnable, state: Any, record: Any, tree: Any, seconds: float, decide: str
-) -> Result:
-    root = tree[0]
-    solved = bool(root["closed"]) and not record.too_deep
-    children = range(int(root["first"]), int(root["first"]) + int(root["count"]))
-    best = max(children, key=lambda child: _worth(tree[child], root, decide), default=0)
-    line = _line(tree, best) if best else ()
-    value = float(tree[best]["value"])
-    player, game = int(record.player), run.original
-    return Result(
-        algorithm="best-first",
-        player=player,
-        action=run.action(line[0]) if line else None,
-        value=value,
-        values=tuple(value if p == player else 0.0 - value for p in range(game.players)),
-        bounds=_bounds(tree[0], record),
-        principal_variation=tuple(map(run.action, line)),
-        line=texts(run, state, line),
-        depth=int(record.deepest) + (1 if children else 0),
-        nodes=int(record.nodes),
-        leaves=int(record.leaves),
-        seconds=seconds,
-        rows=ranked([_row(run, state, tree, child, record) for child in children]),
-        stopped="finished" if solved else _why(record),
-    )
+    def _preference(self, index: int) -> tuple[float, float]:
+        """Once the root is solved only values count; until then a much visited move is played."""
+        root, child = self.tree[0], self.tree[index]
+        value, visits = float(child["value"]), float(child["visits"])
+        if root["closed"] or self.decide == "value":
+            return value, np.inf if child["closed"] else visits
+        if child["closed"]:  # visited no more than it took to solve it
+            return (np.inf if value >= root["value"] else -1.0), value
+        return visits, value
 
+    def _bounds(self, index: int) -> Bounds:
+        """What is proven of a node: its value once it is closed, if no line was cut off."""
+        node = self.tree[index]
+        closed = bool(node["closed"]) and not self.record.too_deep
+        return proven(float(node["value"]), whole=closed)
 
-def _why(record: Any) -> str:
-    if record.stop == FULL:
-        return "memory"
-    return why_stopped(record.stop, "depth")
+    def _row(self, index: int) -> Row:
+        node, path = self.tree[index], self._line(index)
+        line = self.root.texts(path)
+        return Row(
+            action=self.root.run.action(path[0]),
+            text=line[0],
+            value=float(node["value"]),
+            bounds=self._bounds(index),
+            visits=int(node["visits"]),
+            line=line,
+        )
 
-
-def _worth(child: Any, root: Any, decide: str) -> tuple[float, float]:
-    """Once the root is solved only values count; until then a much visited move is tried."""
-    if root["closed"] or decide == "value":
-        return float(child["value"]), float("inf") if child["closed"] else float(child["visits"])
-    if child["closed"]:  # visited no more than it took to solve it
-        ahead = child["value"] >= root["value"]
-        return (np.inf if ahead else -1.0), float(child["value"])
-    return float(child["visits"]), float(child["value"])
-
-
-def _bounds(node: Any, record: Any) -> Bounds:
-    """What is proven of a node: its value once it is closed, if no line was cut off."""
-    return proven(float(node["value"]), whole=bool(node["closed"]) and not record.too_deep)
-
-
-def _row(run: Runnable, state: Any, tree: Any, child: int, record: Any) -> Row:
-    line = texts(run, state, _line(tree, child))
-    return Row(
-        action=run.action(int(tree[child]["action"])),
-        text=line[0],
-        value=float(tree[child]["value"]),
-        bounds=_bounds(tree[child], record),
-        visits=int(tree[child]["visits"]),
-        line=line,
-    )
-
-
-def _line(tree: Any, index: int) -> tuple[int, ...]:
-    """The best line that begins with this node's action."""
-    line = [int(tree[index]["action"])]
-    while tree[index]["first"] != LEAF:
-        node = tree[index]
-        below = tree[node["first"] : node["first"] + node["count"]]["value"]
-        index = int(node["first"]) + int(np.argmax(below if node["mine"] else -below))
-        line.append(int(tree[index]["action"]))
-    return tuple(line)
+    def _line(self, index: int) -> tuple[int, ...]:
+        """The best line that begins with this node's action."""
+        line = [int(self.tree[index]["action"])]
+        while children := self._children(index):
+            below = self.tree[children.start : children.stop]["value"]
+            best = np.argmax(below if self.tree[index]["mine"] else -below)
+            index = children.start + int(best)
+            line.append(int(self.tree[index]["action"]))
+        return tuple(line)

@@ -19,6 +19,7 @@ import numpy as np
 from ...bits import Bits
 from ...kernel import kernel, state_hash, view
 from ..limits import (
+    COUNTERS,
     MOST_PLIES,
     NOT_A_NUMBER,
     OUT_OF_NODES,
@@ -37,34 +38,21 @@ ENTRY = np.dtype(
     [("key", np.uint64), ("proof", np.int64), ("disproof", np.int64), ("effort", np.int64)],
     align=True,
 )
-CHILD = np.dtype(
-    [
-        ("action", np.int64),
-        ("proof", np.int64),
-        ("disproof", np.int64),
-        ("depends", np.int64),
-    ],
-    align=True,
-)
+NUMBERS = [("proof", np.int64), ("disproof", np.int64), ("depends", np.int64)]
+CHILD = np.dtype([("action", np.int64), *NUMBERS], align=True)
 FRAME = np.dtype(
     [
         ("key", np.uint64),
         ("count", np.int64),
         ("mine", np.int64),  # 1 where the player to prove for moves
-        ("proof", np.int64),
-        ("disproof", np.int64),
-        ("depends", np.int64),
+        *NUMBERS,
         ("start", np.int64),  # nodes when it was entered
     ],
     align=True,
 )
 RECORD = np.dtype(
     [
-        ("stop", np.int64),
-        ("nodes", np.int64),
-        ("most_nodes", np.int64),
-        ("leaves", np.int64),
-        ("table_hits", np.int64),
+        *COUNTERS,
         ("too_deep", np.int64),
         ("repeated", np.int64),  # 1 where a line came back to a state of its own
         ("player", np.int64),

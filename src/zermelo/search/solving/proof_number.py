@@ -1,7 +1,7 @@
-"""Proof-number search: can a player be sure of so much?
+"""Proof-number search: can a player force at least so much?
 
 It goes where the answer seems nearest, deep and narrow where moves are forced,
-and so proves wins that lie beyond any full-width search. The kernel is in
+and so proves wins beyond the reach of any full-width search. The kernel is in
 `dfpn.py`.
 """
 
@@ -15,20 +15,11 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import Game
-from ...kernel import Runnable, new_record, runnable, state_hash
+from ...kernel import new_record, state_hash
 from ...result import LOWER, UPPER, Bounds, Result, Row
-from ..alphabeta.transposition import available_megabytes
-from ..classic.iterative_deepening import texts
-from ..limits import (
-    MOST_PLIES,
-    RUNNING,
-    Limits,
-    check_can_search,
-    check_numbers,
-    compile_first,
-    stopwatch,
-    why_stopped,
-)
+from ..alphabeta.transposition import check_memory
+from ..limits import MOST_PLIES, RUNNING, compile_first
+from ..root import Found, Root, RootSearch, prepare
 from .dfpn import (
     BUCKET,
     CHILD,
@@ -43,7 +34,7 @@ from .dfpn import (
 __all__ = ["Proof", "prove"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Proof(Result):
     """The answer to "at least so much?": `proven` is True, False or, out of budget, None.
 
@@ -63,116 +54,79 @@ def prove(
     player: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
-    megabytes: float = 64,
+    memory: float = 64,
 ) -> Proof:
-    """Whether a player can be sure of at least so much: by default, who moves, of the best.
+    """Whether a player can force at least so much: by default, the one to move, the most there is.
 
     For two players with opposed interests, without chance. Play that never
-    ends counts as a failure of the player asked about.
+    ends counts as a failure of that player. `memory` in megabytes is for the
+    transposition table.
     """
-    run = runnable(game)
-    state = run.state(state)
-    check_can_search(game, state, "proof-number search")
-    limits = Limits(None, nodes, seconds)
-    player = int(game.to_move(state)) if player is None else player
-    record, keep = _new_record(game, limits, _bound(game, at_least), player, megabytes)
-
-    def work(root: Any = state) -> None:
-        descend(run.game, root, 0, ENDLESS, ENDLESS, record)
-
-    if seconds is not None:
-        compile_first(record, work)
-    with stopwatch(record, seconds) as watch:
-        watch.run(work)
-        passed = watch.seconds
-    check_numbers(game, record.stop)
-    return _Reading(run, state, record, keep).proof(passed)
+    root = prepare("proof", game, state, nodes=nodes, seconds=seconds)
+    player = root.mover if player is None else player
+    if not 0 <= player < game.players:
+        raise BadParameter(f"there is no player {player} in {game.name}")
+    search = _ProofSearch(root, _bound(game, at_least), player, check_memory("table", memory))
+    found, proven = search.answer(), search.proven()
+    return Proof(**vars(found), proven=proven, at_least=float(search.record.at_least))
 
 
 def _bound(game: Game, at_least: float | None) -> float:
     if at_least is None and game.utility_bounds is None:
-        raise BadParameter(f"{game.name} has no utility_bounds: say at_least how much to prove")
+        raise BadParameter(f"{game.name} has no utility_bounds: give at_least, what to prove")
     bound = game.utility_bounds[1] if at_least is None else at_least  # type: ignore[index]
     if bound != bound:
         raise BadParameter("at_least must be a number, not NaN")
     return float(bound)
 
 
-def _new_record(
-    game: Game, limits: Limits, at_least: float, player: int, megabytes: float
-) -> tuple[Any, Any]:
-    if not 0 <= player < game.players:
-        raise BadParameter(f"there is no player {player} in {game.name}")
-    if not 0 < megabytes <= available_megabytes():
-        raise BadParameter(
-            f"a table of {megabytes:g} MB does not fit into the {available_megabytes():g} MB "
-            "of memory that are free"
-        )
-    buckets = max(int(megabytes * (1 << 20)) // (BUCKET * ENTRY.itemsize), 1)
-    buckets = 1 << (buckets.bit_length() - 1)
-    frames = np.zeros(MOST_PLIES + 1, FRAME)
-    children = np.empty((MOST_PLIES + 1) * game.max_actions, CHILD)
-    table = np.zeros(buckets * BUCKET, ENTRY)
-    record = new_record(RECORD)
-    record.most_nodes = limits.most_nodes
-    record.player, record.at_least, record.buckets = player, at_least, buckets
-    record.frames, record.children = frames.ctypes.data, children.ctypes.data
-    record.table = table.ctypes.data
-    return record, (frames, children, table)
+class _ProofSearch(RootSearch):
+    def __init__(self, root: Root, at_least: float, player: int, memory: float) -> None:
+        record, plies = new_record(RECORD), MOST_PLIES + 1
+        super().__init__(root, record)
+        self.record = record
+        buckets = max(int(memory * (1 << 20)) // (BUCKET * ENTRY.itemsize), 1)
+        buckets = 1 << (buckets.bit_length() - 1)
+        self.frames = np.zeros(plies, FRAME)
+        self.children = np.empty(plies * root.run.game.max_actions, CHILD)
+        self.table = np.zeros(buckets * BUCKET, ENTRY)
+        record.frames, record.children = self.frames.ctypes.data, self.children.ctypes.data
+        record.table, record.buckets = self.table.ctypes.data, buckets
+        record.player, record.at_least = player, at_least
+        record.most_nodes = root.limits.most_nodes
 
+    def compile(self) -> None:
+        compile_first(self.record, self.deepen)
 
-class _Reading:
-    """What the search left in its record and table."""
+    def deepen(self) -> None:
+        descend(self.game, self.root.state, 0, ENDLESS, ENDLESS, self.record)
 
-    def __init__(self, run: Runnable, state: Any, record: Any, keep: Any) -> None:
-        self.run, self.state, self.record = run, state, record
-        self.frames, self.children, self.table = keep
-
-    def proof(self, seconds: float) -> Proof:
-        record, game = self.record, self.run.original
-        proven = self._proven() if record.stop == RUNNING else None
-        mover = int(game.to_move(self.state))
-        mine = mover == record.player
-        line = self._line(proven) if proven is not None else ()
-        return Proof(
-            algorithm="proof-number",
-            player=mover,
-            action=self.run.action(line[0]) if line else None,
-            value=None,
-            values=(None,) * game.players,
-            bounds=self._bounds(proven, mine),
-            principal_variation=tuple(map(self.run.action, line)),
-            line=texts(self.run, self.state, line),
-            depth=len(line),
-            nodes=int(record.nodes),
-            leaves=int(record.leaves),
-            table_hits=int(record.table_hits),
-            seconds=seconds,
-            rows=tuple(self._rows(mine)),
-            stopped="depth" if proven is None and record.stop == RUNNING else self._why(),
-            proven=proven,
-            at_least=float(record.at_least),
-        )
-
-    def _why(self) -> str:
-        return why_stopped(self.record.stop)
-
-    def _proven(self) -> bool | None:
-        root = self.frames[0]
-        if root["proof"] == 0:
+    def proven(self) -> bool | None:
+        if self.record.stop != RUNNING:
+            return None
+        if self.frames[0]["proof"] == 0:
             return True
         return None if self.record.too_deep else False
 
+    def is_decided(self) -> bool:
+        return self.proven() is not None
+
+    def found(self) -> Found:
+        proven, mine = self.proven(), self.root.mover == self.record.player
+        line = () if proven is None else self._line(proven)
+        unknown = (None,) * self.game.players
+        return Found(unknown, self._bounds(proven, mine), line, self._rows(mine), len(line))
+
     def _bounds(self, proven: bool | None, mine: bool) -> Bounds:
-        """What the answer says of the value, to the player to move."""
-        game, asked = self.run.original, float(self.record.at_least)
+        """What the answer proves of the value, to the player to move."""
+        game, at_least = self.root.run.original, float(self.record.at_least)
         least, most = game.utility_bounds or Bounds()
         bounds = Bounds()
         if proven:
-            bounds = Bounds(asked, most if most <= asked else math.inf)
-        # That play without end is a failure says nothing of its utility, which is 0 elsewhere.
-        elif proven is False and not (self.record.repeated and asked <= 0):
-            upper = _next_below(asked, game.resolution)
+            bounds = Bounds(at_least, most if most <= at_least else math.inf)
+        # That endless play is a failure says nothing of its utility, which is 0 elsewhere.
+        elif proven is False and not (self.record.repeated and at_least <= 0):
+            upper = _next_below(at_least, game.resolution)
             bounds = Bounds(least if least >= upper else -math.inf, upper)
         return bounds.checked() if mine else bounds.checked().of_opponent()
 
@@ -184,13 +138,13 @@ class _Reading:
             answer = bool(child["proof"] == 0)
             bounds = self._bounds(answer if known else None, mine)
             side = LOWER if answer == mine else UPPER
-            text = self.run.game.action_text(self.state, code)
-            rows.append(Row(self.run.action(code), text, None, bounds, side))
+            (action,), (text,) = self.root.actions([code]), self.root.texts([code])
+            rows.append(Row(action, text, None, bounds, side))
         return rows
 
     def _line(self, proven: bool) -> tuple[int, ...]:
         """Winning moves of one side, and the replies of the other that cost most work."""
-        game, state = self.run.game, self.state
+        game, state = self.game, self.root.state
         line: list[int] = []
         seen = set()
         while not game.is_terminal(state) and state_hash(state) not in seen:
@@ -205,8 +159,8 @@ class _Reading:
 
     def _choice(self, state: Any, proven: bool, chooses: bool, root: bool) -> int | None:
         known: dict[int, int] = {}
-        for index, action in enumerate(self.run.game.actions(state)):
-            solved, effort = self._solved(self.run.game.result(state, action))
+        for index, action in enumerate(self.game.actions(state)):
+            solved, effort = self._solved(self.game.result(state, action))
             if root and solved is None:
                 child = self.children[index]
                 solved = _answer(child["proof"], child["disproof"])
@@ -217,8 +171,8 @@ class _Reading:
         return (min if chooses else max)(known, key=lambda action: known[action])
 
     def _solved(self, state: Any) -> tuple[bool | None, int]:
-        if self.run.game.is_terminal(state):
-            utility = self.run.game.utility(state, int(self.record.player))
+        if self.game.is_terminal(state):
+            utility = self.game.utility(state, int(self.record.player))
             return bool(utility >= self.record.at_least), 0
         key = state_hash(state)
         first = int(key & (int(self.record.buckets) - 1)) * BUCKET

@@ -34,7 +34,7 @@ from ...kernel import (
 from ...perft import reachable
 from ...playouts import playouts
 from ..alphabeta.transposition import available_megabytes
-from ..limits import RUNNING, Limits, compile_first, stopwatch
+from ..limits import RUNNING, SearchLimits, compile_first, stopwatch
 
 __all__ = ["Estimate", "Magnitude", "Size", "size"]
 
@@ -191,7 +191,7 @@ def size(
     stops with what has been seen.
     """
     check_positive(samples=samples)
-    Limits(seconds=seconds)
+    SearchLimits(seconds=seconds)
     run = runnable(game)
     state = run.state(state)
     if game.is_terminal(state):

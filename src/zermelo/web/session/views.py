@@ -125,7 +125,7 @@ def analysis(
             cells=[*map(int, game.action_cells(state, row.action))],
             value=None if row.value is None else float(row.value),
             bound=row.bound,
-            visits=int(row.visits),
+            visits=int(row.visits or row.nodes),
             line=list(row.line[:12]),
             prior=None if row.prior is None else float(row.prior),
             source=tables.get(row.action, result.source),

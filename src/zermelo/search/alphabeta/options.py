@@ -1,0 +1,80 @@
+"""The options of alpha-beta: each improvement has its name, so that it can be switched off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...errors import BadParameter
+
+__all__ = ["AlphaBetaOptions"]
+
+
+def _option(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True)
+class AlphaBetaOptions:
+    """The improvements on plain alpha-beta, each by its name."""
+
+    memory: float = _option(64, "Megabytes for the transposition table; 0: none.")
+    killers: bool = _option(True, "Killer-move and counter-move ordering.")
+    history: bool = _option(True, "History heuristic for move ordering.")
+    order: bool = _option(True, "Use the game's own move ordering, where it has one.")
+    scout: bool = _option(
+        True, "Principal variation search: a null window for all but the first action."
+    )
+    aspiration: bool = _option(
+        True, "Aspiration windows: start each depth near the last one's value."
+    )
+    table_depth: int = _option(3, "Probe the table from this remaining depth on.")
+    look_ahead: int = _option(
+        6, "Probe the table for all children from this remaining depth on; 0: never."
+    )
+    share_depth: int = _option(
+        8, "Threads avoid each other's positions from this remaining depth on."
+    )
+    last_plies: bool = _option(
+        False, "Search the last plies of a game, as many as the game says, without ordering."
+    )
+    quiescence: int = _option(0, "Quiescence search: plies beyond the horizon for noisy actions.")
+    extensions: bool = _option(False, "A forced action, or a threat to meet, costs no depth.")
+    reductions: bool = _option(False, "Type B: late actions are searched less deeply at first.")
+    null_moves: bool = _option(False, "Type B: null-move pruning, where passing is good enough.")
+    forward_pruning: bool = _option(
+        False, "Type B: near the horizon, skip actions that the estimate says can't matter."
+    )
+    beam: int | None = _option(None, "Type B: search at most this many actions of a node.")
+
+    @staticmethod
+    def plain() -> AlphaBetaOptions:
+        """Alpha-beta and nothing else."""
+        return AlphaBetaOptions(
+            memory=0, killers=False, history=False, order=False, scout=False, aspiration=False
+        )
+
+    @staticmethod
+    def type_a() -> AlphaBetaOptions:
+        """Full width: every action, each to the same depth."""
+        return AlphaBetaOptions()
+
+    @staticmethod
+    def type_b(beam: int | None = None) -> AlphaBetaOptions:
+        """Selective: forward pruning, quiescence and extensions."""
+        return AlphaBetaOptions(
+            table_depth=1,
+            look_ahead=0,
+            quiescence=12,
+            extensions=True,
+            reductions=True,
+            null_moves=True,
+            forward_pruning=True,
+            beam=beam,
+        )
+
+    def __post_init__(self) -> None:
+        if self.beam is not None and self.beam < 1:
+            raise BadParameter(f"beam must be at least 1, not {self.beam}")
+        if self.quiescence < 0:
+            raise BadParameter(f"quiescence must be 0 or more plies, not {self.quiescence}")
