@@ -34,7 +34,7 @@ from zermelo.learning.alphazero.network import (
     quicken_cpu,
     shipped_network,
 )
-from zermelo.montecarlo.batch import Forest
+from zermelo.montecarlo import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 
 

@@ -11,8 +11,8 @@ import numpy as np
 from ..errors import BadParameter, NotThisKindOfGame, UnknownName
 from ..game import Game
 from ..kernel import new_record
+from .arithmetic import several
 from .uct.heuristics import EVALUATED, EVEN, ORDERED
-from .uct.layout import several
 from .uct.playout_policies import (
     GREEDY,
     MAST,

@@ -17,7 +17,7 @@ from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.selfplay import Settings  # noqa: E402
 from zermelo.learning.alphazero.training import Training, train  # noqa: E402
-from zermelo.montecarlo.batch import Forest  # noqa: E402
+from zermelo.montecarlo import Forest  # noqa: E402
 
 TRAINING = Training(
     minutes=1e9,  # steps alone end it, and so it learns the same on slow machines

@@ -10,7 +10,7 @@ import torch
 
 from ...errors import BadParameter
 from ...game import Game
-from ...montecarlo.batch import Evaluator
+from ...montecarlo import Evaluator
 from .config import Training
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network

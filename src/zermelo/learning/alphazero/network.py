@@ -21,7 +21,7 @@ from torch.nn import functional
 
 from ...errors import BadParameter, short
 from ...game import Game
-from ...montecarlo.uct.layout import several
+from ...montecarlo.arithmetic import several
 from ..runs.network_file import (
     MOST_UTILITY,
     BadNetwork,

@@ -22,15 +22,13 @@ import numpy as np
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
 from ...kernel import new_record, new_states, runnable
-from ...montecarlo.uct.layout import several
+from ...montecarlo.arithmetic import several
+from ...montecarlo.batched.lazy_tree import Answers, LazyTrees, gamma_store
 from .action_encoding import action_slots
-from .lazy_tree import Grove
 from .samples import PLAYED, Harvest, Past
-from .selfplay_kernels import FIELD, Answers, Boards, Memory, Pack, advance
+from .selfplay_kernels import FIELD, Pack, advance
 
 __all__ = ["Answers", "Counts", "Evaluator", "Harvest", "SelfPlay", "Settings"]
-
-_NOISE = 1 << 16  # gamma variates in store
 
 
 @dataclass(frozen=True)
@@ -104,29 +102,29 @@ class _Field:
         # Every search begins with the evaluation of its root, and a full one with noise.
         most = max(settings.simulations, settings.fast_simulations) + 1
         slots, outcomes = action_slots(game), game.players if several(game) else 1
-        self._grove = Grove(
-            game, games, most, slots=slots, exploration=settings.exploration, seed=seed
+        self._trees = LazyTrees(
+            self._game,
+            games,
+            most,
+            outputs=slots,
+            exploration=settings.exploration,
+            gumbel=settings.gumbel,
+            cache=settings.remembered * games,
+            seed=seed,
         )
+        self._trees.record.noise_share = settings.noise
         self.field = _field_record(settings, games)
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
-        noise = np.random.default_rng(seed).gamma(alpha, size=_NOISE + game.max_actions)
-        room, size = int(self.field.room), max(int(self.field.memory), 1)
+        room = int(self.field.room)
         self.pack = Pack(
-            self._grove.record,
+            self._trees.batch(answers, gamma_store(alpha, game.max_actions, seed)),
             self.field,
-            Boards(self._grove.states, noise.astype(np.float32)),
-            answers,
             _past(self._game, settings, games, slots),
             Harvest(
                 np.zeros((room, *game.observation_shape), np.float32),
                 np.zeros((room, slots), np.float32),
                 np.zeros((room, outcomes), np.float32),
                 np.zeros(room, np.float32),
-            ),
-            Memory(
-                np.zeros(size, np.uint64),
-                np.zeros((size, self._grove.width), np.float32),
-                np.zeros((size, outcomes), np.float32),
             ),
         )
 
@@ -136,7 +134,7 @@ class _Field:
 
     def forget(self) -> None:
         """The evaluator has changed: what it said before does not hold any more."""
-        self.pack.memory.keys[:] = 0
+        self.pack.batch.cache.keys[:] = 0
 
     def drain(self) -> Harvest:
         count = int(self.field.harvest)
@@ -147,13 +145,10 @@ class _Field:
 def _field_record(settings: Settings, games: int) -> Any:
     record = new_record(FIELD)
     record.full, record.fast = settings.simulations, settings.fast_simulations
-    record.full_share, record.noise = settings.full_share, settings.noise
-    record.gumbel = settings.gumbel
+    record.full_share = settings.full_share
     record.sampled, record.plies = settings.sampled_plies, settings.longest
     record.random_plies = settings.random_plies
     record.room = max(4096, 16 * games)
-    wanted = settings.remembered * games
-    record.memory = 1 << (wanted - 1).bit_length() if wanted else 0
     return record
 
 
@@ -237,8 +232,14 @@ class SelfPlay:
 
     @property
     def counts(self) -> Counts:
-        names = ("games", "moves", "simulations", "evaluations", "remembered")
-        return Counts(*(sum(int(f.field[name]) for f in self.fields) for name in names))
+        records = [(one.field, one.pack.batch.search) for one in self.fields]
+        return Counts(
+            *(sum(int(field[name]) for field, _ in records) for name in ("games", "moves")),
+            *(
+                sum(int(search[name]) for _, search in records)
+                for name in ("simulations", "evaluations", "remembered")
+            ),
+        )
 
     def close(self) -> None:
         """End the threads."""

@@ -11,7 +11,8 @@ import numpy as np
 
 from ...game import CHANCE
 from ...kernel import view
-from .layout import EXTRA, NODE, REAL, several, whole
+from ..arithmetic import REAL, value_to, whole
+from .layout import EXTRA, NODE
 from .playout_policies import MOVE, MOVES, NO_NODE, TALLIES, TALLY, outlook, slot
 
 __all__ = [
@@ -21,17 +22,9 @@ __all__ = [
     "back_up_minimax",
     "judge_children",
     "remember",
-    "value_to",
 ]
 
 EVEN, EVALUATED, ORDERED = 0, 1, 2  # where priors come from
-
-
-def value_to(game, search, player, value):
-    """What the simulation was worth to a player; `value` is that to player 0."""
-    if several(game):
-        return float(view(search.values, game.players, REAL)[player])
-    return value if player == 0 else -value
 
 
 def judge_children(game, state, search, rules, player, first, count):

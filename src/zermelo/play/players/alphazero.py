@@ -2,19 +2,18 @@
 
 alphazero    with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
+alphazero:gumbel=16    sequential halving at the root, for few iterations
 alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
 """
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
-from typing import Any
 
 from ...errors import BadParameter
 from ...game import Game
 from ...montecarlo.batched.leaf_playouts import Playouts
-from ...montecarlo.batched.network import network_mcts
+from ...montecarlo.batched.network import NetworkSearch
 from .player import Choice, Player, Turn
 from .search import reason
 from .specs import read_settings
@@ -26,6 +25,7 @@ SETTINGS = {
     "iterations": int,
     "time": float,
     "exploration": float,
+    "gumbel": int,
     "mix": float,
     "reflex": str,
 }
@@ -45,14 +45,15 @@ class AlphaZeroPlayer(Player):
         exploration: float = EXPLORATION,
         mix: float = 0.0,
         reflex: str | Path | None = None,
+        gumbel: int = 0,
     ) -> None:
         """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
         self.name, self.path = name, path
+        if gumbel and iterations is None:
+            iterations = ITERATIONS  # which it divides among actions
         self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
-        self.mix, self.reflex = mix, reflex
-        self._playouts: Playouts | None = None
-        self._evaluate: Any = None
-        self._random = random.Random(0)
+        self.mix, self.reflex, self.gumbel = mix, reflex, gumbel
+        self._search: NetworkSearch | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         try:
@@ -70,13 +71,18 @@ class AlphaZeroPlayer(Player):
                 f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
                 "and name it: alphazero:net=FILE"
             )
-        self._random = random.Random(seed)
         network, _ = load_network(path, game)
         quicken_cpu(network.shape)
-        self._evaluate = CpuEvaluator(network)
-        if self.mix:
-            weights = None if self.reflex is None else load_reflex(self.reflex, game)
-            self._playouts = Playouts(self.mix, weights)
+        weights = None if self.reflex is None else load_reflex(self.reflex, game)
+        self._search = NetworkSearch(
+            game,
+            CpuEvaluator(network),
+            iterations=self.iterations,
+            exploration=self.exploration,
+            gumbel=self.gumbel,
+            playouts=Playouts(self.mix, weights) if self.mix else None,
+            seed=seed,
+        )
 
     def choose(self, turn: Turn) -> Choice:
         iterations, seconds = self.iterations, self.seconds
@@ -85,16 +91,10 @@ class AlphaZeroPlayer(Player):
             seconds = min(budget, seconds or budget)
         if iterations is None and seconds is None:
             iterations = ITERATIONS
-        result = network_mcts(
-            turn.game,
-            turn.state,
-            self._evaluate,
-            iterations=iterations,
-            seconds=seconds,
-            exploration=self.exploration,
-            playouts=self._playouts,
-            seed=self._random.getrandbits(32),
-        )
+        if self._search is None:
+            self.begin(turn.game, turn.player, 0)
+        assert self._search is not None
+        result = self._search.search(turn.state, iterations=iterations, seconds=seconds)
         return Choice(result.action, result, reason(turn.game, result))
 
 
@@ -108,4 +108,5 @@ def made(spec: str, text: str) -> AlphaZeroPlayer:
         given.get("exploration", EXPLORATION),
         given.get("mix", 0.0),
         given.get("reflex"),
+        given.get("gumbel", 0),
     )

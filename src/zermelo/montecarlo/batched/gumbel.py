@@ -15,12 +15,11 @@ import math
 
 import numpy as np
 
-from ...kernel import random_unit, view
-from ...montecarlo.uct.layout import whole
-from .lazy_tree import EDGE, NODE, NOISE
-from .puct import own_mean
+from ...kernel import view
+from ..arithmetic import mean_to_mover, whole
+from .lazy_tree import EDGE, NODE, NOISE, TREE
 
-__all__ = ["considered_visits", "draw_noise", "gumbel_edge", "improve_policy", "winner"]
+__all__ = ["considered_visits", "gumbel_edge", "improve_policy", "visits_of", "winner"]
 
 _VISITS = 50.0  # added to the most visits: so much weight a value has from the first on
 
@@ -38,39 +37,33 @@ def considered_visits(actions, budget, done):
         left = max(2, left // 2) if actions > 1 else 1
 
 
-def draw_noise(grove, count):
-    """Gumbel noise for each of the root's edges."""
-    noise = view(grove.noise, count, NOISE)
-    for i in range(count):
-        noise[i] = -math.log(-math.log(random_unit(grove) + 1e-12) + 1e-12)
-
-
-def gumbel_edge(grove, considered, budget):
+def gumbel_edge(search):
     """The edge of the root that the next simulation takes."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
+    budget = whole(view(search.trees, search.count, TREE)[search.tree].target) - 1
+    root = view(search.nodes, search.capacity, NODE)[0]
     first, count, done = whole(root.first), whole(root.edges), 0
     for edge in range(first, first + count):
-        done += visits_of(grove, edge)
-    return best_scored(grove, considered_visits(min(considered, count), budget, done))
+        done += visits_of(search, edge)
+    return best_scored(search, considered_visits(min(whole(search.gumbel), count), budget, done))
 
 
-def winner(grove):
+def winner(search):
     """The edge of the move to make: the best by score of those taken most."""
-    return best_scored(grove, most_visits(grove))
+    return best_scored(search, most_visits(search))
 
 
-def best_scored(grove, level):
+def best_scored(search, level):
     """Of the root's edges taken so many times, that of the greatest score; else of any."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
+    root = view(search.nodes, search.capacity, NODE)[0]
     first, count = whole(root.first), whole(root.edges)
-    edges, noise = view(grove.edges, grove.edge_room, EDGE), view(grove.noise, count, NOISE)
-    weight = _VISITS + most_visits(grove)
+    edges, noise = view(search.edges, search.edge_capacity, EDGE), view(search.noise, count, NOISE)
+    weight = _VISITS + most_visits(search)
     best, top = first, -np.inf
     for i in range(count):
         score = float(noise[i]) + log_prior(edges[first + i])
-        visits = visits_of(grove, first + i)
+        visits = visits_of(search, first + i)
         if visits > 0:
-            score += weight * share_of_range(grove, value_of(grove, first + i))
+            score += weight * share_of_range(search, value_of(search, first + i))
         if visits != level:
             score -= 1e9
         if score > top:
@@ -78,75 +71,78 @@ def best_scored(grove, level):
     return best
 
 
-def improve_policy(game, grove, policy):
+def improve_policy(game, search, policy):
     """Write the improved policy: softmax of log prior + weight * value, completed if unknown."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
-    edges = view(grove.edges, grove.edge_room, EDGE)
+    root = view(search.nodes, search.capacity, NODE)[0]
+    edges = view(search.edges, search.edge_capacity, EDGE)
     first, count = whole(root.first), whole(root.edges)
-    weight, unknown = _VISITS + most_visits(grove), mixed_value(game, grove)
+    weight, unknown = _VISITS + most_visits(search), mixed_value(game, search)
     top = -np.inf
     for edge in range(first, first + count):
-        top = max(top, improved(grove, edge, weight, unknown))
+        top = max(top, improved(search, edge, weight, unknown))
     total = 0.0
     for edge in range(first, first + count):
-        total += math.exp(improved(grove, edge, weight, unknown) - top)
+        total += math.exp(improved(search, edge, weight, unknown) - top)
     slots = len(policy)
     for edge in range(first, first + count):
-        logit = improved(grove, edge, weight, unknown)
+        logit = improved(search, edge, weight, unknown)
         policy[whole(edges[edge].action) % slots] += math.exp(logit - top) / total
 
 
-def improved(grove, edge, weight, unknown):
-    value = value_of(grove, edge) if visits_of(grove, edge) > 0 else unknown
-    prior = log_prior(view(grove.edges, grove.edge_room, EDGE)[edge])
-    return prior + weight * share_of_range(grove, value)
+def improved(search, edge, weight, unknown):
+    value = value_of(search, edge) if visits_of(search, edge) > 0 else unknown
+    prior = log_prior(view(search.edges, search.edge_capacity, EDGE)[edge])
+    return prior + weight * share_of_range(search, value)
 
 
-def mixed_value(game, grove):
+def mixed_value(game, search):
     """What an unvisited action is taken to be worth: the network's value and those found, mixed."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
-    edges = view(grove.edges, grove.edge_room, EDGE)
+    root = view(search.nodes, search.capacity, NODE)[0]
+    edges = view(search.edges, search.edge_capacity, EDGE)
     visits, likely, value, summed = 0, 0.0, 0.0, 0.0
     for edge in range(whole(root.first), whole(root.first) + whole(root.edges)):
-        taken = visits_of(grove, edge)
+        taken = visits_of(search, edge)
         if taken > 0:
-            prior, mean = float(edges[edge].prior), value_of(grove, edge)
+            prior, mean = float(edges[edge].prior), value_of(search, edge)
             visits += taken
             likely += prior
             value += prior * mean
             summed += taken * mean
-    own = own_mean(game, grove, 0) * whole(root.visits) - summed
+    own = mean_to_mover(game, search, root, 0) * whole(root.visits) - summed
     own /= max(whole(root.visits) - visits, 1)
     if likely <= 0.0:
         return own
     return (own + visits * value / likely) / (1.0 + visits)
 
 
-def most_visits(grove):
+def most_visits(search):
     """Of any of the root's edges."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
+    root = view(search.nodes, search.capacity, NODE)[0]
     most = 0
     for edge in range(whole(root.first), whole(root.first) + whole(root.edges)):
-        most = max(most, visits_of(grove, edge))
+        most = max(most, visits_of(search, edge))
     return most
 
 
-def visits_of(grove, edge):
-    """How often an edge was taken."""
-    child = whole(view(grove.edges, grove.edge_room, EDGE)[edge].child)
-    return whole(view(grove.nodes, grove.node_room, NODE)[child].visits) if child != 0 else 0
+def visits_of(search, edge):
+    """How often an edge was taken, simulations that wait for the evaluator included."""
+    child = whole(view(search.edges, search.edge_capacity, EDGE)[edge].child)
+    if child == 0:
+        return 0
+    node = view(search.nodes, search.capacity, NODE)[child]
+    return whole(node.visits) + whole(node.waiting)
 
 
-def value_of(grove, edge):
+def value_of(search, edge):
     """What taking it was worth."""
-    child = whole(view(grove.edges, grove.edge_room, EDGE)[edge].child)
-    return float(view(grove.nodes, grove.node_room, NODE)[child].value)
+    child = whole(view(search.edges, search.edge_capacity, EDGE)[edge].child)
+    return float(view(search.nodes, search.capacity, NODE)[child].value)
 
 
 def log_prior(edge):
     return math.log(max(float(edge.prior), 1e-9))
 
 
-def share_of_range(grove, value):
+def share_of_range(search, value):
     """A value as a share of the range of utilities."""
-    return (value - grove.low) / max(grove.high - grove.low, 1e-9)
+    return (value - search.low) / max(search.high - search.low, 1e-9)

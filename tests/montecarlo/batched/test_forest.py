@@ -160,7 +160,7 @@ def test_errors() -> None:
         Forest(KuhnPoker())
     forest = Forest(game, trees=2, simulations=5)
     with pytest.raises(InvalidState, match="2 trees"):
-        forest.plant([game.initial_state()])
+        forest.plant([game.initial_state()] * 3)
     with pytest.raises(GameIsOver, match="state 1"):
         forest.plant(list(states(game, (), (0, 3, 1, 4, 2))))
     forest.plant([game.initial_state()] * 2)
@@ -187,7 +187,7 @@ def test_the_range_of_utilities_is_all_that_was_seen_not_the_last_of_it() -> Non
         return np.ones((count, 9), np.float32), np.array(seen[-count:])
 
     forest.search(judge)
-    record = forest.record(0)
+    record = forest.lazy.record
     most = max(map(abs, seen))
     assert (record.low, record.high) == (-most, most)
     assert record.reach == record.exploration * 2 * most

@@ -1,0 +1,179 @@
+"""How lazy trees grow: a node by its first visit, its edges by the second.
+
+plant                       a new root
+new_node, keep_priors       a first visit
+expand                      a second: edges, priors, noise at the root
+"""
+
+from __future__ import annotations
+
+import math
+
+from ...game import CHANCE
+from ...kernel import load_state, random_below, random_unit, save_state, view
+from ..arithmetic import clear_values, whole
+from ..uct.layout import NOBODY
+from .lazy_tree import EDGE, NODE, NOISE, PRIOR, TREE, focus
+
+__all__ = [
+    "bring_forward",
+    "expand",
+    "keep_priors",
+    "new_node",
+    "plant",
+    "priors_of",
+    "state_at",
+]
+
+
+def plant(game, batch, tree, state):
+    """Forget a tree; this state is the new root."""
+    search = batch.search
+    focus(game, search, tree)
+    record = view(search.trees, search.count, TREE)[tree]
+    record.nodes = 0
+    record.edges = 0
+    record.simulations = 0
+    new_node(game, batch, state, 0, 0)
+
+
+def new_node(game, batch, state, parent, mover):
+    """A node that no simulation was counted in; its number."""
+    search = batch.search
+    tree = view(search.trees, search.count, TREE)[search.tree]
+    number = whole(tree.nodes)
+    tree.nodes = number + 1
+    save_state(game, batch.states, search.tree * search.capacity + number, state)
+    node = view(search.nodes, search.capacity, NODE)[number]
+    node.total = 0.0
+    node.value = 0.0
+    node.visits = 0
+    node.first = 0
+    node.edges = 0
+    node.parent = parent
+    node.player = NOBODY if game.is_terminal(state) else game.to_move(state)
+    node.mover = mover
+    node.waiting = 0
+    clear_values(game, search, number)
+    return number
+
+
+def state_at(game, batch, number):
+    """The state of a node. To make it again from the root's would take as many results as the
+    node is deep."""
+    return load_state(game, batch.states, batch.search.tree * batch.search.capacity + number)
+
+
+def expand(game, batch, state, number):
+    """Lay the edges of a node, the likeliest in front; with noise for those of a noisy root."""
+    search = batch.search
+    first = lay_edges(game, state, search, number)
+    node = view(search.nodes, search.capacity, NODE)[number]
+    if game.chance and node.player == CHANCE:
+        return
+    count = whole(node.edges)
+    noisy = number == 0 and view(search.trees, search.count, TREE)[search.tree].noisy != 0
+    spread_priors(search, number)
+    if noisy and search.gumbel == 0:
+        stir_root(search, batch.gammas)
+    bring_forward(search, first, first + count)
+    if number == 0 and search.gumbel != 0:
+        draw_noise(search, count, noisy)
+
+
+def lay_edges(game, state, search, number):
+    """An edge for every action, in the order of the game; chance's with their probabilities."""
+    tree = view(search.trees, search.count, TREE)[search.tree]
+    node = view(search.nodes, search.capacity, NODE)[number]
+    edges = view(search.edges, search.edge_capacity, EDGE)
+    first, count = whole(tree.edges), 0
+    for action in game.actions(state):
+        if count == game.max_actions:
+            search.crowded = 1
+            break
+        edge = edges[first + count]
+        edge.action = action
+        edge.child = 0
+        if game.chance and node.player == CHANCE:
+            edge.prior = game.probability(state, action)
+        count += 1
+    tree.edges = first + count
+    node.first = first
+    node.edges = count
+    return first
+
+
+# Priors.
+
+
+def priors_of(search, number):
+    """What is kept of the priors of a node's actions."""
+    return view(search.priors + number * search.width * 4, search.width, PRIOR)
+
+
+def keep_priors(game, state, search, number, priors, row):
+    """Keep what the evaluator said of the actions: by action, or of the legal ones alone."""
+    kept = priors_of(search, number)
+    if search.by_action:
+        for i in range(len(kept)):
+            kept[i] = priors[row, i]
+        return
+    width, i = priors.shape[1], 0
+    for action in game.actions(state):
+        if i < len(kept):
+            kept[i] = priors[row, action % width]
+            i += 1
+
+
+def spread_priors(search, number):
+    """The kept priors of the legal actions, made to sum to one."""
+    node = view(search.nodes, search.capacity, NODE)[number]
+    edges = view(search.edges, search.edge_capacity, EDGE)
+    first, count = whole(node.first), whole(node.edges)
+    kept = priors_of(search, number)
+    width = len(kept)
+    total = 0.0
+    for i in range(count):
+        place = whole(edges[first + i].action) if search.by_action else i
+        # A division for each edge would cost as much as all the rest.
+        likely = kept[place if place < width else place % width]
+        edges[first + i].prior = likely
+        total += float(likely)
+    scale = 1.0 / total if total > 0.0 else 0.0
+    for i in range(first, first + count):
+        edges[i].prior = float(edges[i].prior) * scale if total > 0.0 else 1.0 / count
+
+
+def stir_root(search, gammas):
+    """Mix Dirichlet noise, from a store of gamma variates, into the priors of the root's edges."""
+    root = view(search.nodes, search.capacity, NODE)[0]
+    edges = view(search.edges, search.edge_capacity, EDGE)
+    first, count = whole(root.first), whole(root.edges)
+    start, share = random_below(search, len(gammas) - count), search.noise_share
+    total = 1e-12
+    for i in range(count):
+        total += float(gammas[start + i])
+    for i in range(count):
+        kept = (1.0 - share) * float(edges[first + i].prior)
+        edges[first + i].prior = kept + share * float(gammas[start + i]) / total
+
+
+def draw_noise(search, count, noisy):
+    """Gumbel noise for each of the root's edges; none where the best play is wanted."""
+    noise = view(search.noise, count, NOISE)
+    for i in range(count):
+        noise[i] = -math.log(-math.log(random_unit(search) + 1e-12) + 1e-12) if noisy else 0.0
+
+
+def bring_forward(search, first, end):
+    """Of edges that were not taken, put the likeliest in front."""
+    if end - first < 2:
+        return
+    edges = view(search.edges, search.edge_capacity, EDGE)
+    best, top = first, edges[first].prior
+    for i in range(first + 1, end):
+        if edges[i].prior > top:
+            best, top = i, edges[i].prior
+    action, prior = edges[first].action, edges[first].prior
+    edges[first].action, edges[first].prior = edges[best].action, top
+    edges[best].action, edges[best].prior = action, prior
