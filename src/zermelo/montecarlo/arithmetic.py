@@ -102,15 +102,15 @@ def utilities(game, state, search):
     return game.utility(state, 0)
 
 
-def evaluated(game, state, search, values, row):
+def evaluated(game, state, search, values):
     """The same by an evaluator, whose values are those to the player to move first."""
     mover = game.to_move(state)
     if several(game):
         everyone = view(search.values, game.players, REAL)
         for other in range(game.players):
-            everyone[(mover + other) % game.players] = values[row, other]
+            everyone[(mover + other) % game.players] = values[other]
         return float(everyone[0])
-    value = float(values[row, 0])
+    value = float(values[0])
     return value if mover == 0 else -value
 
 

@@ -23,7 +23,7 @@ from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
 from ...kernel import new_record, new_states, runnable
 from ...montecarlo.arithmetic import several
-from ...montecarlo.batched.lazy_tree import Answers, LazyTrees, gamma_store
+from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from .action_encoding import action_slots
 from .samples import PLAYED, Harvest, Past
 from .selfplay_kernels import FIELD, Pack, advance
@@ -102,7 +102,7 @@ class _Field:
         # Every search begins with the evaluation of its root, and a full one with noise.
         most = max(settings.simulations, settings.fast_simulations) + 1
         slots, outcomes = action_slots(game), game.players if several(game) else 1
-        self._trees = LazyTrees(
+        self.trees = LazyTrees(
             self._game,
             games,
             most,
@@ -112,12 +112,12 @@ class _Field:
             cache=settings.remembered * games,
             seed=seed,
         )
-        self._trees.record.noise_share = settings.noise
-        self.field = _field_record(settings, games)
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
+        self.trees.add_noise(settings.noise, alpha, game.max_actions, seed)
+        self.field = _field_record(settings, games)
         room = int(self.field.room)
         self.pack = Pack(
-            self._trees.batch(answers, gamma_store(alpha, game.max_actions, seed)),
+            Batch(self.trees.record, self.trees.states, answers),
             self.field,
             _past(self._game, settings, games, slots),
             Harvest(
@@ -131,10 +131,6 @@ class _Field:
     def advance(self) -> None:
         """A step of all games."""
         advance(self._game, self.pack)
-
-    def forget(self) -> None:
-        """The evaluator has changed: what it said before does not hold any more."""
-        self.pack.batch.cache.keys[:] = 0
 
     def drain(self) -> Harvest:
         count = int(self.field.harvest)
@@ -219,7 +215,7 @@ class SelfPlay:
     def forget(self) -> None:
         """The network has learnt: evaluations remembered from before are void."""
         for field in self.fields:
-            field.forget()
+            field.trees.forget()
 
     def waiting_harvest(self) -> int:
         """How many positions `harvest` would give."""
@@ -232,7 +228,7 @@ class SelfPlay:
 
     @property
     def counts(self) -> Counts:
-        records = [(one.field, one.pack.batch.search) for one in self.fields]
+        records = [(one.field, one.trees.record) for one in self.fields]
         return Counts(
             *(sum(int(field[name]) for field, _ in records) for name in ("games", "moves")),
             *(

@@ -60,17 +60,11 @@ class Pack(NamedTuple):
 @kernel
 def advance(game, pack):
     """One round of all games; the answers belong to the leaves of the last round."""
-    given = pack.batch
-    batch = Batch(
-        given.search,
-        borrowed(given.states),
-        borrowed(given.gammas),
-        borrowed(given.answers),
-        borrowed(given.cache),
-    )
+    search = pack.batch.search
+    states, answers = borrowed(pack.batch.states), borrowed(pack.batch.answers)
+    batch = Batch(search, states, answers)
     play = Pack(batch, pack.field, borrowed(pack.past), borrowed(pack.harvest))
-    search = given.search
-    back_up_answers(game, batch)
+    back_up_answers(game, search, states, answers)
     waiting = 0
     trees = view(search.trees, search.count, TREE)
     for tree in range(search.count):
@@ -80,7 +74,7 @@ def advance(game, pack):
         while unasked < _UNASKED:
             if trees[tree].simulations >= trees[tree].target:
                 make_move(game, play, tree)
-            elif simulate(game, batch, waiting) == WAITING:
+            elif simulate(game, search, states, answers.observations, waiting) == WAITING:
                 waiting += 1
                 break
             else:
@@ -107,13 +101,13 @@ def make_move(game, play, tree):
     played.is_full = 1 if random_unit(search) < field.full_share else 0
     record.target = field.full if played.is_full != 0 else field.fast
     record.noisy = 1 if search.gumbel != 0 else whole(played.is_full)
-    plant(game, play.batch, tree, state)
+    plant(game, search, play.batch.states, tree, state)
 
 
 def next_position(game, play, tree):
     """Keep the position, make the move that was found, let chance move."""
     search, played = play.batch.search, play.past.games[tree]
-    state = state_at(game, play.batch, 0)
+    state = state_at(game, search, play.batch.states, 0)
     if played.is_full != 0 and played.kept < play.past.most:
         keep_position(game, play, state, tree)
     sampled = played.ply < play.field.sampled

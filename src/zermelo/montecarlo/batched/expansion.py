@@ -13,7 +13,7 @@ from ...game import CHANCE
 from ...kernel import load_state, random_below, random_unit, save_state, view
 from ..arithmetic import clear_values, whole
 from ..uct.layout import NOBODY
-from .lazy_tree import EDGE, NODE, NOISE, PRIOR, TREE, focus
+from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, TREE, focus
 
 __all__ = [
     "bring_forward",
@@ -26,24 +26,22 @@ __all__ = [
 ]
 
 
-def plant(game, batch, tree, state):
+def plant(game, search, states, tree, state):
     """Forget a tree; this state is the new root."""
-    search = batch.search
     focus(game, search, tree)
     record = view(search.trees, search.count, TREE)[tree]
     record.nodes = 0
     record.edges = 0
     record.simulations = 0
-    new_node(game, batch, state, 0, 0)
+    new_node(game, search, states, state, 0, 0)
 
 
-def new_node(game, batch, state, parent, mover):
+def new_node(game, search, states, state, parent, mover):
     """A node that no simulation was counted in; its number."""
-    search = batch.search
     tree = view(search.trees, search.count, TREE)[search.tree]
     number = whole(tree.nodes)
     tree.nodes = number + 1
-    save_state(game, batch.states, search.tree * search.capacity + number, state)
+    save_state(game, states, search.tree * search.capacity + number, state)
     node = view(search.nodes, search.capacity, NODE)[number]
     node.total = 0.0
     node.value = 0.0
@@ -58,15 +56,14 @@ def new_node(game, batch, state, parent, mover):
     return number
 
 
-def state_at(game, batch, number):
+def state_at(game, search, states, number):
     """The state of a node. To make it again from the root's would take as many results as the
     node is deep."""
-    return load_state(game, batch.states, batch.search.tree * batch.search.capacity + number)
+    return load_state(game, states, search.tree * search.capacity + number)
 
 
-def expand(game, batch, state, number):
+def expand(game, search, state, number):
     """Lay the edges of a node, the likeliest in front; with noise for those of a noisy root."""
-    search = batch.search
     first = lay_edges(game, state, search, number)
     node = view(search.nodes, search.capacity, NODE)[number]
     if game.chance and node.player == CHANCE:
@@ -75,7 +72,7 @@ def expand(game, batch, state, number):
     noisy = number == 0 and view(search.trees, search.count, TREE)[search.tree].noisy != 0
     spread_priors(search, number)
     if noisy and search.gumbel == 0:
-        stir_root(search, batch.gammas)
+        stir_root(search, game.max_actions)
     bring_forward(search, first, first + count)
     if number == 0 and search.gumbel != 0:
         draw_noise(search, count, noisy)
@@ -144,8 +141,9 @@ def spread_priors(search, number):
         edges[i].prior = float(edges[i].prior) * scale if total > 0.0 else 1.0 / count
 
 
-def stir_root(search, gammas):
+def stir_root(search, max_actions):
     """Mix Dirichlet noise, from a store of gamma variates, into the priors of the root's edges."""
+    gammas = view(search.gammas, GAMMAS + max_actions, NOISE)
     root = view(search.nodes, search.capacity, NODE)[0]
     edges = view(search.edges, search.edge_capacity, EDGE)
     first, count = whole(root.first), whole(root.edges)

@@ -29,7 +29,7 @@ from ..arithmetic import mean_to_mover, puct, several
 from ..arms import Arm
 from .expansion import plant
 from .gumbel import winner
-from .lazy_tree import EDGE, NODE, TREE, Answers, LazyTrees, focus, gamma_store
+from .lazy_tree import EDGE, NODE, TREE, Answers, Batch, LazyTrees, focus
 from .leaf_playouts import Playouts
 from .simulation import TAKEN, WAITING, back_up_answers, simulate
 
@@ -87,7 +87,7 @@ class Forest:
             np.zeros((rows, game.max_actions), np.float32),
             np.zeros((rows, outcomes), np.float32),
         )
-        self._batch = self.lazy.batch(answers, np.zeros(0, np.float32))
+        self._batch = Batch(self.lazy.record, self.lazy.states, answers)
 
     # A search.
 
@@ -149,16 +149,10 @@ class Forest:
         any noise draws the actions.
         """
         if noise:
-            gammas = gamma_store(alpha, self.game.max_actions, self._seed)
-            self._batch = self._batch._replace(gammas=gammas)
-            self.lazy.record.noise_share = noise
+            self.lazy.add_noise(noise, alpha, self.game.max_actions, self._seed)
             self.lazy.trees["noisy"] = 1
         while len(observations := self.select()):
             self.backup(*evaluate(observations))
-
-    def forget(self) -> None:
-        """The evaluator has changed: what it said before does not hold any more."""
-        self._batch.cache.keys[:] = 0
 
     # What the trees know.
 
@@ -268,7 +262,7 @@ def check_observed(game: Game) -> None:
 
 @kernel
 def plant_tree(game, batch, tree, state):
-    plant(game, batch, tree, state)
+    plant(game, batch.search, batch.states, tree, state)
 
 
 @kernel
@@ -281,7 +275,7 @@ def select_leaves(game, batch):
         focus(game, search, tree)
         asked = 0
         while asked < search.leaves_each and trees[tree].simulations + asked < trees[tree].target:
-            found = simulate(game, batch, waiting)
+            found = simulate(game, search, batch.states, batch.answers.observations, waiting)
             if found == TAKEN:
                 break
             if found == WAITING:
@@ -294,4 +288,4 @@ def select_leaves(game, batch):
 @kernel
 def back_up_leaves(game, batch):
     """Grow the trees by the answers to the leaves that wait."""
-    back_up_answers(game, batch)
+    back_up_answers(game, batch.search, batch.states, batch.answers)

@@ -27,6 +27,7 @@ from ..arithmetic import range_fields, set_range, several, whole
 __all__ = [
     "AHEAD",
     "EDGE",
+    "GAMMAS",
     "LEAF",
     "NODE",
     "NOISE",
@@ -34,7 +35,6 @@ __all__ = [
     "TREE",
     "Answers",
     "Batch",
-    "Cache",
     "LazyTrees",
     "expect_child",
     "expect_leaf",
@@ -73,7 +73,10 @@ NODE_BYTES, EDGE_BYTES, LINE = NODE.itemsize, EDGE.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
 GAMMAS = 1 << 16  # gamma variates in store, of which Dirichlet noise is made
-_ADDRESSES = ("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "trees", "leaves")
+_ADDRESSES = (
+    *("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "trees", "leaves"),
+    *("cache_keys", "cache_priors", "cache_values", "values"),
+)
 _COUNTS = (
     "count",  # of trees
     "states",  # of all nodes: where they are, and how far apart
@@ -84,7 +87,9 @@ _COUNTS = (
     "by_action",  # whether it is kept by action, or in the order of the legal ones
     "leaves_each",  # leaves of one tree that may wait at the same time
     "gumbel",  # actions that a search considers at its root; 0: PUCT takes all
-    "cache_size",  # evaluations that are remembered: a power of two, or 0
+    "cache_size",  # evaluations that are remembered, by the hash of the state: 2^n, or 0
+    "outcomes",  # values that the evaluator gives
+    "gammas",  # variates of which Dirichlet noise is made
     "tree",  # in focus
     "nodes",  # its arrays
     "edges",
@@ -92,7 +97,6 @@ _COUNTS = (
     "sums",  # utilities to each player, where there are several
     "noise",  # of the root's edges
     "leaf",  # where the last walk came to
-    "values",  # of one simulation, to each player
     "waiting",  # leaves without an answer
     "deepest",
     "simulations",  # counted for reports
@@ -109,22 +113,12 @@ class Answers(NamedTuple):
     values: Any
 
 
-class Cache(NamedTuple):
-    """What the evaluator said lately, by the hash of the state."""
-
-    keys: Any
-    priors: Any
-    values: Any
-
-
 class Batch(NamedTuple):
     """All that kernels need to grow trees."""
 
     search: Any
     states: Any
-    gammas: Any
     answers: Answers
-    cache: Cache
 
 
 @functools.cache
@@ -171,38 +165,36 @@ class LazyTrees:
         self._priors = np.empty(count * nodes * self.width, PRIOR)
         self.sums = np.empty((count, nodes, players) if several(game) else (count, 0, players))
         self._noise = np.empty(count * game.max_actions, NOISE)
-        self._values = np.zeros(players)
         self.states = new_states(game, count * nodes)
+        size = 1 << (cache - 1).bit_length() if cache else 0
+        outcomes = players if several(game) else 1
+        self.cache_keys = np.zeros(size, np.uint64)
         record = new_record(_search_type(game.max_actions))
         arrays: Any = (self.nodes, self.edges, self._priors, self.sums, self._noise)
-        for name, array in zip(_ADDRESSES, (*arrays, self.trees, self.leaves), strict=True):
+        arrays += (self.trees, self.leaves, self.cache_keys)
+        arrays += (np.zeros((size, self.width), PRIOR), np.zeros((size, outcomes), PRIOR))
+        self._arrays = (*arrays, np.zeros(players))
+        for name, array in zip(_ADDRESSES, self._arrays, strict=True):
             record[name] = array.ctypes.data
         record.width, record.by_action = self.width, by_action
         if isinstance(self.states, np.ndarray):
             record.states, record.state_bytes = self.states.ctypes.data, self.states.shape[1]
-        record.values = self._values.ctypes.data
         record.count, record.capacity, record.edge_capacity = count, nodes, edges
         record.leaves_each, record.gumbel = leaves, gumbel
-        record.cache_size = 1 << (cache - 1).bit_length() if cache else 0
+        record.cache_size, record.outcomes = size, outcomes
         record.random = int(seeded(seed))
         set_range(record, game, exploration)
         self.record = record
 
-    def batch(self, answers: Answers, gammas: Any) -> Batch:
-        """The trees as kernels take them, with an empty cache."""
-        size = max(int(self.record.cache_size), 1)
-        cache = Cache(
-            np.zeros(size, np.uint64),
-            np.zeros((size, self.width), np.float32),
-            np.zeros((size, answers.values.shape[1]), np.float32),
-        )
-        return Batch(self.record, self.states, gammas, answers, cache)
+    def add_noise(self, share: float, alpha: float, max_actions: int, seed: int) -> None:
+        """Have Dirichlet(`alpha`) noise in store for the priors of noisy roots."""
+        drawn = np.random.default_rng(seed).gamma(alpha, size=GAMMAS + max_actions)
+        self._gammas = drawn.astype(np.float32)
+        self.record.gammas, self.record.noise_share = self._gammas.ctypes.data, share
 
-
-def gamma_store(alpha: float, max_actions: int, seed: int) -> Any:
-    """Variates of which Dirichlet(`alpha`) noise is made."""
-    drawn = np.random.default_rng(seed).gamma(alpha, size=GAMMAS + max_actions)
-    return drawn.astype(np.float32)
+    def forget(self) -> None:
+        """The evaluator has changed: what it said before does not hold any more."""
+        self.cache_keys[:] = 0
 
 
 def focus(game, search, tree):

@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...bits import Bits
 from ...game import CHANCE
 from ...kernel import state_hash, view
@@ -21,6 +23,7 @@ from .lazy_tree import (
     EDGE,
     LEAF,
     NODE,
+    PRIOR,
     TREE,
     expect_child,
     expect_leaf,
@@ -30,6 +33,7 @@ from .puct import add_virtual_loss, back_propagate, drawn_edge, likely_edge
 
 __all__ = ["COUNTED", "TAKEN", "WAITING", "back_up_answers", "simulate"]
 
+KEY = np.dtype(np.uint64)
 WAITING, COUNTED, TAKEN = 0, 1, 2
 """What became of a simulation: its leaf waits for the evaluator; it is counted; another one waits
 where it came to."""
@@ -37,17 +41,16 @@ OPEN, OVER, FULL = 3, 4, 5
 """What a walk came to besides: a leaf to evaluate, an end of the game, no room for more."""
 
 
-def simulate(game, batch, row):
+def simulate(game, search, states, observations, row):
     """One simulation of the tree in focus; a leaf that must wait takes this row of the batch."""
-    search = batch.search
-    found = descend(game, batch)
+    found = descend(game, search, states)
     if found == TAKEN:
         return TAKEN
-    state = state_at(game, batch, whole(search.leaf))
+    state = state_at(game, search, states, whole(search.leaf))
     if found == OVER:
         back_propagate(game, search, utilities(game, state, search), 0)
-    elif found == OPEN and not is_remembered(game, batch, state):
-        wait(game, batch, state, row)
+    elif found == OPEN and not is_remembered(game, search, state):
+        wait(game, search, state, observations, row)
         return WAITING
     count(search)
     return COUNTED
@@ -61,9 +64,8 @@ def count(search):
 # 1. Descend.
 
 
-def descend(game, batch):
+def descend(game, search, states):
     """What this walk came to; the number of the leaf is in `search.leaf`."""
-    search = batch.search
     nodes = view(search.nodes, search.capacity, NODE)
     edges = view(search.edges, search.edge_capacity, EDGE)
     tree = view(search.trees, search.count, TREE)[search.tree]
@@ -77,7 +79,7 @@ def descend(game, batch):
             if player != CHANCE and nodes[number].visits == 0:
                 found = OPEN if nodes[number].waiting == 0 else TAKEN
                 break
-            expand(game, batch, state_at(game, batch, number), number)
+            expand(game, search, state_at(game, search, states, number), number)
             if nodes[number].edges == 0:
                 break
         edge = next_edge(game, search, number, player)
@@ -86,9 +88,9 @@ def descend(game, batch):
             if tree.nodes >= search.capacity:
                 found = FULL
                 break
-            state = state_at(game, batch, number)
+            state = state_at(game, search, states, number)
             state = game.result(state, whole(edges[edge].action))
-            child = new_node(game, batch, state, number, max(player, 0))
+            child = new_node(game, search, states, state, number, max(player, 0))
             edges[edge].child = child
         else:
             expect_child(search, child)
@@ -111,41 +113,48 @@ def next_edge(game, search, number, player):
 # 3. Remembered?
 
 
-def is_remembered(game, batch, state):
+def is_remembered(game, search, state):
     """Back up what the evaluator said about this state before, if that is known."""
-    search, cache = batch.search, batch.cache
     if search.cache_size == 0:
         return False
     key = state_hash(state)
     place = int(key & (search.cache_size - 1))
-    if Bits(cache.keys[place]) != key:
+    if Bits(view(search.cache_keys, search.cache_size, KEY)[place]) != key:
         return False
-    kept = priors_of(search, search.leaf)
+    kept, cached = priors_of(search, search.leaf), cached_priors(search, place)
     for i in range(len(kept)):
-        kept[i] = cache.priors[place, i]
-    take(game, batch, state, cache.values, place, 0)
+        kept[i] = cached[i]
+    take(game, search, state, cached_values(search, place), 0)
     search.remembered += 1
     return True
 
 
-def remember(batch, state, row):
+def remember(search, state, values):
     """Keep an answer; it replaces another one."""
-    search, cache = batch.search, batch.cache
     key = state_hash(state)
     place = int(key & (search.cache_size - 1))
-    cache.keys[place] = int(key)
-    cache.values[place] = batch.answers.values[row]
-    kept = priors_of(search, search.leaf)
+    view(search.cache_keys, search.cache_size, KEY)[place] = int(key)
+    kept, cached = priors_of(search, search.leaf), cached_priors(search, place)
     for i in range(len(kept)):
-        cache.priors[place, i] = kept[i]
+        cached[i] = kept[i]
+    cached = cached_values(search, place)
+    for i in range(len(cached)):
+        cached[i] = values[i]
+
+
+def cached_priors(search, place):
+    return view(search.cache_priors + place * search.width * 4, search.width, PRIOR)
+
+
+def cached_values(search, place):
+    return view(search.cache_values + place * search.outcomes * 4, search.outcomes, PRIOR)
 
 
 # 4. Wait.
 
 
-def wait(game, batch, state, row):
+def wait(game, search, state, observations, row):
     """The evaluator must see the leaf."""
-    search, observations = batch.search, batch.answers.observations
     leaf = view(search.leaves, search.count * search.leaves_each, LEAF)[row]
     leaf.tree = search.tree
     leaf.node = search.leaf
@@ -158,31 +167,29 @@ def wait(game, batch, state, row):
 # 5. Back up.
 
 
-def back_up_answers(game, batch):
+def back_up_answers(game, search, states, answers):
     """Grow the trees by the answers to all leaves that waited."""
-    search = batch.search
     for row in range(search.waiting):
         expect_leaf(search, min(row + AHEAD, whole(search.waiting) - 1))
-        back_up(game, batch, row)
+        back_up(game, search, states, answers, row)
     search.waiting = 0
 
 
-def back_up(game, batch, row):
-    search = batch.search
+def back_up(game, search, states, answers, row):
     leaf = view(search.leaves, search.count * search.leaves_each, LEAF)[row]
     focus(game, search, whole(leaf.tree))
     search.leaf = whole(leaf.node)
-    state = state_at(game, batch, whole(search.leaf))
-    keep_priors(game, state, search, search.leaf, batch.answers.priors, row)
+    state = state_at(game, search, states, whole(search.leaf))
+    keep_priors(game, state, search, search.leaf, answers.priors, row)
     if search.cache_size != 0:
-        remember(batch, state, row)
-    take(game, batch, state, batch.answers.values, row, 1)
+        remember(search, state, answers.values[row])
+    take(game, search, state, answers.values[row], 1)
     count(search)
     search.evaluations += 1
 
 
-def take(game, batch, state, values, row, waited):
+def take(game, search, state, values, waited):
     """The leaf has its priors; count its value."""
-    if batch.search.leaf == 0:
-        expand(game, batch, state, 0)
-    back_propagate(game, batch.search, evaluated(game, state, batch.search, values, row), waited)
+    if search.leaf == 0:
+        expand(game, search, state, 0)
+    back_propagate(game, search, evaluated(game, state, search, values), waited)
