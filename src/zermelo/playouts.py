@@ -83,13 +83,15 @@ def playout(game: Any, state: Any, record: Any) -> Any:
 
     One of LONGEST plies is endless: it is broken off.
     """
-    plies = 0
+    plies, counting = 0, record.counting != 0
     while not game.is_terminal(state):
         if plies == LONGEST:
             record.endless = 1
             break
         if game.chance and game.to_move(state) == CHANCE:
             action = chance_action(game, state, record)
+        elif game.offers_random_action and not counting:
+            action = game.random_action(state, random_bits(record))
         else:
             action = random_choice(game, state, record)
         state = game.result(state, action)
