@@ -12,8 +12,9 @@ import numpy as np
 
 from ...kernel import load_state, random_below, save_state, view
 from ...montecarlo.arithmetic import mean_to_mover, whole
-from ...montecarlo.batched.gumbel import improve_policy, visits_of
-from ...montecarlo.batched.lazy_tree import EDGE, NODE
+from ...montecarlo.batched.expansion import edges_of, visits_of
+from ...montecarlo.batched.gumbel import improve_policy
+from ...montecarlo.batched.lazy_tree import NODE
 
 __all__ = ["PLAYED", "Harvest", "Past", "keep_position", "reap"]
 
@@ -64,14 +65,12 @@ def keep_position(game, play, state, tree):
 
 def share_visits(search, policy):
     """The share of visits of each action."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    edges = view(search.edges, search.edge_capacity, EDGE)
-    first, count = whole(root.first), whole(root.edges)
-    total = 0.0
-    for edge in range(first, first + count):
-        total += visits_of(search, edge)
-    for edge in range(first, first + count):
-        policy[whole(edges[edge].action) % len(policy)] += visits_of(search, edge) / max(total, 1.0)
+    edges, total = edges_of(search, 0), 0.0
+    for i in range(len(edges)):
+        total += visits_of(search, edges[i])
+    for i in range(len(edges)):
+        share = visits_of(search, edges[i]) / max(total, 1.0)
+        policy[whole(edges[i].action) % len(policy)] += share
 
 
 def reap(game, play, state, over, tree):

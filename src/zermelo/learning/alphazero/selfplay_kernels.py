@@ -20,9 +20,9 @@ import numpy as np
 from ...game import CHANCE
 from ...kernel import borrowed, kernel, random_below, random_unit, view
 from ...montecarlo.arithmetic import whole
-from ...montecarlo.batched.expansion import plant, state_at
-from ...montecarlo.batched.gumbel import visits_of, winner
-from ...montecarlo.batched.lazy_tree import AHEAD, EDGE, NODE, TREE, Batch, expect_tree, focus
+from ...montecarlo.batched.expansion import edges_of, plant, state_at, visits_of
+from ...montecarlo.batched.gumbel import winner
+from ...montecarlo.batched.lazy_tree import AHEAD, TREE, Batch, expect_tree, focus
 from ...montecarlo.batched.simulation import WAITING, back_up_answers, simulate
 from ...playouts import chance_action, random_choice
 from .samples import Harvest, Past, keep_position, reap
@@ -112,7 +112,7 @@ def next_position(game, play, tree):
         keep_position(game, play, state, tree)
     sampled = played.ply < play.field.sampled
     edge = winner(search) if search.gumbel != 0 else chosen_edge(search, sampled)
-    state = game.result(state, whole(view(search.edges, search.edge_capacity, EDGE)[edge].action))
+    state = game.result(state, whole(edges_of(search, 0)[edge].action))
     while not game.is_terminal(state) and game.to_move(state) == CHANCE:
         state = game.result(state, chance_action(game, state, search))
     played.ply += 1
@@ -139,18 +139,17 @@ def opening(game, search, plies):
 
 def chosen_edge(search, drawn):
     """The edge that was taken most, or one drawn by visits."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    first, count = whole(root.first), whole(root.edges)
-    total, best = 0, first
-    for edge in range(first, first + count):
-        total += visits_of(search, edge)
-        if visits_of(search, edge) > visits_of(search, best):
-            best = edge
+    edges, total, best, most = edges_of(search, 0), 0, 0, 0
+    for i in range(len(edges)):
+        visits = visits_of(search, edges[i])
+        total += visits
+        if visits > most:
+            best, most = i, visits
     if not drawn or total == 0:
         return best
     left = random_below(search, total)
-    for edge in range(first, first + count):
-        left -= visits_of(search, edge)
+    for i in range(len(edges)):
+        left -= visits_of(search, edges[i])
         if left < 0:
-            return edge
+            return i
     return best

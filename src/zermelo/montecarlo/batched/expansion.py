@@ -17,12 +17,14 @@ from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, TREE, focus
 
 __all__ = [
     "bring_forward",
+    "edges_of",
     "expand",
     "keep_priors",
     "new_node",
     "plant",
     "priors_of",
     "state_at",
+    "visits_of",
 ]
 
 
@@ -62,20 +64,32 @@ def state_at(game, search, states, number):
     return load_state(game, states, search.tree * search.capacity + number)
 
 
+def edges_of(search, number):
+    """The edges of a node, those that were taken in front."""
+    node = view(search.nodes, search.capacity, NODE)[number]
+    first = whole(node.first)
+    return view(search.edges, search.edge_capacity, EDGE)[first : first + whole(node.edges)]
+
+
+def visits_of(search, edge):
+    """How often an edge was taken, simulations that wait for the evaluator included."""
+    node = view(search.nodes, search.capacity, NODE)[whole(edge.child)]
+    return whole(node.visits) + whole(node.waiting) if edge.child != 0 else 0
+
+
 def expand(game, search, state, number):
     """Lay the edges of a node, the likeliest in front; with noise for those of a noisy root."""
-    first = lay_edges(game, state, search, number)
-    node = view(search.nodes, search.capacity, NODE)[number]
-    if game.chance and node.player == CHANCE:
+    lay_edges(game, state, search, number)
+    if game.chance and view(search.nodes, search.capacity, NODE)[number].player == CHANCE:
         return
-    count = whole(node.edges)
+    edges = edges_of(search, number)
     noisy = number == 0 and view(search.trees, search.count, TREE)[search.tree].noisy != 0
-    spread_priors(search, number)
+    spread_priors(search, number, edges)
     if noisy and search.gumbel == 0:
-        stir_root(search, game.max_actions)
-    bring_forward(search, first, first + count)
+        stir_root(search, edges, game.max_actions)
+    bring_forward(edges)
     if number == 0 and search.gumbel != 0:
-        draw_noise(search, count, noisy)
+        draw_noise(search, len(edges), noisy)
 
 
 def lay_edges(game, state, search, number):
@@ -97,7 +111,6 @@ def lay_edges(game, state, search, number):
     tree.edges = first + count
     node.first = first
     node.edges = count
-    return first
 
 
 # Priors.
@@ -122,38 +135,31 @@ def keep_priors(game, state, search, number, priors, row):
             i += 1
 
 
-def spread_priors(search, number):
+def spread_priors(search, number, edges):
     """The kept priors of the legal actions, made to sum to one."""
-    node = view(search.nodes, search.capacity, NODE)[number]
-    edges = view(search.edges, search.edge_capacity, EDGE)
-    first, count = whole(node.first), whole(node.edges)
     kept = priors_of(search, number)
-    width = len(kept)
-    total = 0.0
+    count, width, total = len(edges), len(kept), 0.0
     for i in range(count):
-        place = whole(edges[first + i].action) if search.by_action else i
+        place = whole(edges[i].action) if search.by_action else i
         # A division for each edge would cost as much as all the rest.
         likely = kept[place if place < width else place % width]
-        edges[first + i].prior = likely
+        edges[i].prior = likely
         total += float(likely)
     scale = 1.0 / total if total > 0.0 else 0.0
-    for i in range(first, first + count):
+    for i in range(count):
         edges[i].prior = float(edges[i].prior) * scale if total > 0.0 else 1.0 / count
 
 
-def stir_root(search, max_actions):
+def stir_root(search, edges, max_actions):
     """Mix Dirichlet noise, from a store of gamma variates, into the priors of the root's edges."""
     gammas = view(search.gammas, GAMMAS + max_actions, NOISE)
-    root = view(search.nodes, search.capacity, NODE)[0]
-    edges = view(search.edges, search.edge_capacity, EDGE)
-    first, count = whole(root.first), whole(root.edges)
-    start, share = random_below(search, len(gammas) - count), search.noise_share
+    start, share = random_below(search, len(gammas) - len(edges)), search.noise_share
     total = 1e-12
-    for i in range(count):
+    for i in range(len(edges)):
         total += float(gammas[start + i])
-    for i in range(count):
-        kept = (1.0 - share) * float(edges[first + i].prior)
-        edges[first + i].prior = kept + share * float(gammas[start + i]) / total
+    for i in range(len(edges)):
+        kept = (1.0 - share) * float(edges[i].prior)
+        edges[i].prior = kept + share * float(gammas[start + i]) / total
 
 
 def draw_noise(search, count, noisy):
@@ -163,15 +169,13 @@ def draw_noise(search, count, noisy):
         noise[i] = -math.log(-math.log(random_unit(search) + 1e-12) + 1e-12) if noisy else 0.0
 
 
-def bring_forward(search, first, end):
+def bring_forward(edges):
     """Of edges that were not taken, put the likeliest in front."""
-    if end - first < 2:
-        return
-    edges = view(search.edges, search.edge_capacity, EDGE)
-    best, top = first, edges[first].prior
-    for i in range(first + 1, end):
+    best, top = 0, -1.0
+    for i in range(len(edges)):
         if edges[i].prior > top:
             best, top = i, edges[i].prior
-    action, prior = edges[first].action, edges[first].prior
-    edges[first].action, edges[first].prior = edges[best].action, top
-    edges[best].action, edges[best].prior = action, prior
+    if best > 0:
+        action, prior = edges[0].action, edges[0].prior
+        edges[0].action, edges[0].prior = edges[best].action, edges[best].prior
+        edges[best].action, edges[best].prior = action, prior

@@ -27,9 +27,9 @@ from ...playouts import check_playouts
 from ...result import UNPROVEN
 from ..arithmetic import mean_to_mover, puct, several
 from ..arms import Arm
-from .expansion import plant
+from .expansion import edges_of, plant
 from .gumbel import winner
-from .lazy_tree import EDGE, NODE, TREE, Answers, Batch, LazyTrees, focus
+from .lazy_tree import NODE, TREE, Answers, Batch, LazyTrees, focus
 from .leaf_playouts import Playouts
 from .simulation import TAKEN, WAITING, back_up_answers, simulate
 
@@ -189,7 +189,6 @@ class LazyTree:
         self._sums = lazy.sums[number]
         focus(game, self.record, number)
         self._nodes = view(self.record.nodes, self.record.capacity, NODE)
-        self._edges = view(self.record.edges, self.record.edge_capacity, EDGE)
         self._used = int(lazy.trees["nodes"][number])
         self.deepest = int(self.record.deepest)
 
@@ -200,8 +199,7 @@ class LazyTree:
 
     def edges(self, node: int) -> Any:
         """The edges of a node."""
-        first = int(self._nodes[node].first)
-        return self._edges[first : first + int(self._nodes[node].edges)]
+        return edges_of(self.record, node)
 
     def arms(self) -> list[Arm]:
         """The root actions."""
@@ -240,7 +238,7 @@ class LazyTree:
 
     def gumbel_winner(self) -> int:
         """The action that Gumbel selection makes."""
-        return int(self._edges[winner(self.record)].action)
+        return int(self.edges(0)[winner(self.record)].action)
 
     def seen(self) -> int:
         """How many nodes simulations have been in."""

@@ -17,9 +17,10 @@ import numpy as np
 
 from ...kernel import view
 from ..arithmetic import mean_to_mover, whole
-from .lazy_tree import EDGE, NODE, NOISE, TREE
+from .expansion import edges_of, visits_of
+from .lazy_tree import NODE, NOISE, TREE
 
-__all__ = ["considered_visits", "gumbel_edge", "improve_policy", "visits_of", "winner"]
+__all__ = ["considered_visits", "gumbel_edge", "improve_policy", "winner"]
 
 _VISITS = 50.0  # added to the most visits: so much weight a value has from the first on
 
@@ -39,12 +40,12 @@ def considered_visits(actions, budget, done):
 
 def gumbel_edge(search):
     """The edge of the root that the next simulation takes."""
+    edges, done = edges_of(search, 0), 0
+    for i in range(len(edges)):
+        done += visits_of(search, edges[i])
     budget = whole(view(search.trees, search.count, TREE)[search.tree].target) - 1
-    root = view(search.nodes, search.capacity, NODE)[0]
-    first, count, done = whole(root.first), whole(root.edges), 0
-    for edge in range(first, first + count):
-        done += visits_of(search, edge)
-    return best_scored(search, considered_visits(min(whole(search.gumbel), count), budget, done))
+    considered = min(whole(search.gumbel), len(edges))
+    return best_scored(search, considered_visits(considered, budget, done))
 
 
 def winner(search):
@@ -54,56 +55,48 @@ def winner(search):
 
 def best_scored(search, level):
     """Of the root's edges taken so many times, that of the greatest score; else of any."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    first, count = whole(root.first), whole(root.edges)
-    edges, noise = view(search.edges, search.edge_capacity, EDGE), view(search.noise, count, NOISE)
-    weight = _VISITS + most_visits(search)
-    best, top = first, -np.inf
-    for i in range(count):
-        score = float(noise[i]) + log_prior(edges[first + i])
-        visits = visits_of(search, first + i)
+    edges = edges_of(search, 0)
+    noise, weight = view(search.noise, len(edges), NOISE), _VISITS + most_visits(search)
+    best, top = 0, -np.inf
+    for i in range(len(edges)):
+        score = float(noise[i]) + log_prior(edges[i])
+        visits = visits_of(search, edges[i])
         if visits > 0:
-            score += weight * share_of_range(search, value_of(search, first + i))
+            score += weight * share_of_range(search, value_of(search, edges[i]))
         if visits != level:
             score -= 1e9
         if score > top:
-            best, top = first + i, score
+            best, top = i, score
     return best
 
 
 def improve_policy(game, search, policy):
     """Write the improved policy: softmax of log prior + weight * value, completed if unknown."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    edges = view(search.edges, search.edge_capacity, EDGE)
-    first, count = whole(root.first), whole(root.edges)
+    edges = edges_of(search, 0)
     weight, unknown = _VISITS + most_visits(search), mixed_value(game, search)
-    top = -np.inf
-    for edge in range(first, first + count):
-        top = max(top, improved(search, edge, weight, unknown))
-    total = 0.0
-    for edge in range(first, first + count):
-        total += math.exp(improved(search, edge, weight, unknown) - top)
-    slots = len(policy)
-    for edge in range(first, first + count):
-        logit = improved(search, edge, weight, unknown)
-        policy[whole(edges[edge].action) % slots] += math.exp(logit - top) / total
+    top, total = -np.inf, 0.0
+    for i in range(len(edges)):
+        top = max(top, improved(search, edges[i], weight, unknown))
+    for i in range(len(edges)):
+        total += math.exp(improved(search, edges[i], weight, unknown) - top)
+    for i in range(len(edges)):
+        likely = math.exp(improved(search, edges[i], weight, unknown) - top)
+        policy[whole(edges[i].action) % len(policy)] += likely / total
 
 
 def improved(search, edge, weight, unknown):
     value = value_of(search, edge) if visits_of(search, edge) > 0 else unknown
-    prior = log_prior(view(search.edges, search.edge_capacity, EDGE)[edge])
-    return prior + weight * share_of_range(search, value)
+    return log_prior(edge) + weight * share_of_range(search, value)
 
 
 def mixed_value(game, search):
     """What an unvisited action is taken to be worth: the network's value and those found, mixed."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    edges = view(search.edges, search.edge_capacity, EDGE)
+    root, edges = view(search.nodes, search.capacity, NODE)[0], edges_of(search, 0)
     visits, likely, value, summed = 0, 0.0, 0.0, 0.0
-    for edge in range(whole(root.first), whole(root.first) + whole(root.edges)):
-        taken = visits_of(search, edge)
+    for i in range(len(edges)):
+        taken = visits_of(search, edges[i])
         if taken > 0:
-            prior, mean = float(edges[edge].prior), value_of(search, edge)
+            prior, mean = float(edges[i].prior), value_of(search, edges[i])
             visits += taken
             likely += prior
             value += prior * mean
@@ -117,26 +110,15 @@ def mixed_value(game, search):
 
 def most_visits(search):
     """Of any of the root's edges."""
-    root = view(search.nodes, search.capacity, NODE)[0]
-    most = 0
-    for edge in range(whole(root.first), whole(root.first) + whole(root.edges)):
-        most = max(most, visits_of(search, edge))
+    edges, most = edges_of(search, 0), 0
+    for i in range(len(edges)):
+        most = max(most, visits_of(search, edges[i]))
     return most
 
 
-def visits_of(search, edge):
-    """How often an edge was taken, simulations that wait for the evaluator included."""
-    child = whole(view(search.edges, search.edge_capacity, EDGE)[edge].child)
-    if child == 0:
-        return 0
-    node = view(search.nodes, search.capacity, NODE)[child]
-    return whole(node.visits) + whole(node.waiting)
-
-
 def value_of(search, edge):
-    """What taking it was worth."""
-    child = whole(view(search.edges, search.edge_capacity, EDGE)[edge].child)
-    return float(view(search.nodes, search.capacity, NODE)[child].value)
+    """What taking an edge was worth."""
+    return float(view(search.nodes, search.capacity, NODE)[whole(edge.child)].value)
 
 
 def log_prior(edge):

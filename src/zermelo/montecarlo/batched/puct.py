@@ -20,8 +20,8 @@ from ..arithmetic import (
     value_to,
     whole,
 )
-from .expansion import bring_forward
-from .lazy_tree import EDGE, NODE
+from .expansion import bring_forward, edges_of
+from .lazy_tree import NODE
 
 __all__ = ["add_virtual_loss", "back_propagate", "drawn_edge", "likely_edge"]
 
@@ -31,18 +31,15 @@ def likely_edge(game, search, number):
 
     Of those not taken only the likeliest need be looked at, since all have the same mean.
     """
-    nodes = view(search.nodes, search.capacity, NODE)
-    edges = view(search.edges, search.edge_capacity, EDGE)
-    first = whole(nodes[number].first)
-    end = first + whole(nodes[number].edges)
+    nodes, edges = view(search.nodes, search.capacity, NODE), edges_of(search, number)
     spread = search.reach * math.sqrt(float(nodes[number].visits))
-    best, top = first, -np.inf
-    for i in range(first, end):
+    best, top = 0, -np.inf
+    for i in range(len(edges)):
         child = whole(edges[i].child)
         if child == 0:
             urgency = mean_to_mover(game, search, nodes[number], number)
             if puct(urgency, spread, float(edges[i].prior), 0) > top:
-                bring_forward(search, i + 1, end)
+                bring_forward(edges[i + 1 :])
                 best = i
             break
         node = nodes[child]
@@ -55,10 +52,7 @@ def likely_edge(game, search, number):
 
 def drawn_edge(search, number):
     """An outcome of chance, as often as it is likely."""
-    node = view(search.nodes, search.capacity, NODE)[number]
-    first = whole(node.first)
-    edges = view(search.edges, search.edge_capacity, EDGE)[first : first + whole(node.edges)]
-    return first + drawn(search, edges.prior)
+    return drawn(search, edges_of(search, number).prior)
 
 
 def back_propagate(game, search, value, waited):

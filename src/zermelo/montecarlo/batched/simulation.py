@@ -16,11 +16,17 @@ from ...game import CHANCE
 from ...kernel import state_hash, view
 from ..arithmetic import evaluated, utilities, whole
 from ..uct.layout import NOBODY
-from .expansion import expand, keep_priors, new_node, priors_of, state_at
+from .expansion import (
+    edges_of,
+    expand,
+    keep_priors,
+    new_node,
+    priors_of,
+    state_at,
+)
 from .gumbel import gumbel_edge
 from .lazy_tree import (
     AHEAD,
-    EDGE,
     LEAF,
     NODE,
     PRIOR,
@@ -67,7 +73,6 @@ def count(search):
 def descend(game, search, states):
     """What this walk came to; the number of the leaf is in `search.leaf`."""
     nodes = view(search.nodes, search.capacity, NODE)
-    edges = view(search.edges, search.edge_capacity, EDGE)
     tree = view(search.trees, search.count, TREE)[search.tree]
     number, depth, found = 0, 0, OPEN
     while True:
@@ -82,16 +87,16 @@ def descend(game, search, states):
             expand(game, search, state_at(game, search, states, number), number)
             if nodes[number].edges == 0:
                 break
-        edge = next_edge(game, search, number, player)
-        child = whole(edges[edge].child)
+        edge = edges_of(search, number)[next_edge(game, search, number, player)]
+        child = whole(edge.child)
         if child == 0:
             if tree.nodes >= search.capacity:
                 found = FULL
                 break
             state = state_at(game, search, states, number)
-            state = game.result(state, whole(edges[edge].action))
+            state = game.result(state, whole(edge.action))
             child = new_node(game, search, states, state, number, max(player, 0))
-            edges[edge].child = child
+            edge.child = child
         else:
             expect_child(search, child)
         number = child
