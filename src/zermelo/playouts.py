@@ -148,6 +148,14 @@ def chance_action(game: Any, state: Any, record: Any) -> Any:
     return chosen
 
 
+@kernel
+def after_chance(game: Any, state: Any, record: Any) -> Any:
+    """The state once chance has moved, if it is to move."""
+    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
+        state = game.result(state, chance_action(game, state, record))
+    return state
+
+
 def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> PlayoutStats:
     """Play `count` uniformly random games from a state; chance draws as the game says.
 

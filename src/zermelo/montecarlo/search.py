@@ -16,7 +16,7 @@ from ..tablebase import Tables, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
 from .batched.network import network_mcts
-from .budget import Budget, Cost
+from .budget import Budget, Cost, check_counts
 from .options import Options
 from .result import summed_up
 from .uct.dense_tree import Tree
@@ -350,12 +350,9 @@ def _check(
             f"{game.name} has hidden information, and this search looks at all cards; "
             "games with hidden information are for equilibrium solvers"
         )
-    if threads < 1:
-        raise BadParameter(f"threads must be at least 1, not {threads}")
+    check_counts(threads=threads, memory=memory)
     if parallel not in ("root", "tree"):
         raise BadParameter(f"parallel must be root or tree, not {parallel!r}")
-    if memory < 1:
-        raise BadParameter(f"memory must be at least 1 megabyte, not {memory}")
     if trace < 0:
         raise BadParameter(f"trace must be 0 or more nodes, not {trace}")
     if trace and options.open_loop:

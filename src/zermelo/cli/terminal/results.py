@@ -14,7 +14,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...result import value_text, worth_text
+from ...result import stopped_text, value_text, worth_text
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -78,7 +78,7 @@ def _value_text(game: Game, result: Result) -> str:
 def _cost(result: Result) -> list[tuple[str, str]]:
     found = [
         ("algorithm", result.algorithm),
-        ("stopped by", result.stopped),
+        ("stopped by", stopped_text(result)),
         ("depth", str(result.depth)),
         ("nodes", f"{result.nodes:,}"),
         ("leaves", f"{result.leaves:,}"),

@@ -24,7 +24,7 @@ from ...montecarlo.batched.expansion import edges_of, plant, state_at, visits_of
 from ...montecarlo.batched.gumbel import winner
 from ...montecarlo.batched.lazy_tree import AHEAD, TREE, Batch, expect_tree, focus
 from ...montecarlo.batched.simulation import WAITING, back_up_answers, simulate
-from ...playouts import chance_action, random_choice
+from ...playouts import after_chance, chance_action, random_choice
 from .samples import Harvest, Past, keep_position, reap
 
 __all__ = ["FIELD", "Pack", "advance"]
@@ -112,12 +112,10 @@ def next_position(game, play, tree):
         keep_position(game, play, state, tree)
     sampled = played.ply < play.field.sampled
     edge = winner(search) if search.gumbel != 0 else chosen_edge(search, sampled)
-    state = game.result(state, whole(edges_of(search, 0)[edge].action))
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        state = game.result(state, chance_action(game, state, search))
     played.ply += 1
     play.field.moves += 1
-    return state
+    state = game.result(state, whole(edges_of(search, 0)[edge].action))
+    return after_chance(game, state, search)
 
 
 def opening(game, search, plies):

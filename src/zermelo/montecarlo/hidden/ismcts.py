@@ -36,7 +36,7 @@ from ...result import Result, Row
 from ..arithmetic import range_fields, set_range, widen_range
 from ..budget import Budget, check_counts
 from .beliefs import Belief, Beliefs, state_at
-from .particles import drawn_world
+from .particles import drawn_world, slot_of
 
 __all__ = ["ismcts"]
 
@@ -237,16 +237,13 @@ def node_of(game, state, search):
     if key == Bits(0):
         key = Bits(1)
     nodes = view(search.nodes, search.slots, NODE)
-    slot = int(key & (search.slots - 1))
-    while Bits(nodes[slot].key) != key:
-        if Bits(nodes[slot].key) == Bits(0):
-            if 4 * search.nodes_used >= 3 * search.slots:
-                return -1
-            nodes[slot].key = int(key)
-            nodes[slot].first = _NONE
-            search.nodes_used += 1
-            break
-        slot = (slot + 1) & (search.slots - 1)
+    slot = slot_of(nodes.key, key)
+    if Bits(nodes[slot].key) == Bits(0):
+        if 4 * search.nodes_used >= 3 * search.slots:
+            return -1
+        nodes[slot].key = int(key)
+        nodes[slot].first = _NONE
+        search.nodes_used += 1
     return slot
 
 

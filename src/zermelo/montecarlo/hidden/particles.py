@@ -34,6 +34,7 @@ __all__ = [
     "follow",
     "keys_of",
     "replay",
+    "slot_of",
 ]
 
 UNKNOWN = -(1 << 62)  # an action of the player's that it does not tell
@@ -250,12 +251,15 @@ def was_seen(game, state, search):
 
 def is_among(search, key):
     seen = view(search.seen, SEEN, WORD)
-    slot = int(key & (SEEN - 1))
-    while Bits(seen[slot]) != Bits(0):
-        if Bits(seen[slot]) == key:
-            return True
-        slot = (slot + 1) & (SEEN - 1)
-    return False
+    return Bits(seen[slot_of(seen, key)]) != Bits(0)
+
+
+def slot_of(keys, key):
+    """Where a key stands in a hash table of 2^n keys, or where it may be put; 0 is no key."""
+    slot = int(key & (len(keys) - 1))
+    while Bits(keys[slot]) != key and Bits(keys[slot]) != Bits(0):
+        slot = (slot + 1) & (len(keys) - 1)
+    return slot
 
 
 def remember(search, plies):
@@ -264,8 +268,5 @@ def remember(search, plies):
     for i in range(plies):
         key = Bits(search.path[i])
         if 4 * search.seen_used < 3 * SEEN and key != Bits(0) and not is_among(search, key):
-            slot = int(key & (SEEN - 1))
-            while Bits(seen[slot]) != Bits(0):
-                slot = (slot + 1) & (SEEN - 1)
-            seen[slot] = int(key)
+            seen[slot_of(seen, key)] = int(key)
             search.seen_used += 1

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...game import CHANCE
 from ...kernel import kernel, view
-from ...playouts import chance_action
+from ...playouts import after_chance
 from ..arithmetic import clear_values, whole
 from .layout import INDEX, MOST_DEPTH, NODE, NOWHERE, clear_node, log_root
 from .playout_policies import worth
@@ -54,13 +53,6 @@ def select_open_loop(game, state, search):
         search.path[depth] = node
     search.depth = depth
     search.deepest = max(search.deepest, depth)
-    return state
-
-
-def after_chance(game, state, search):
-    """The state once chance has moved, if it is to move."""
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        state = game.result(state, chance_action(game, state, search))
     return state
 
 
