@@ -164,8 +164,7 @@ def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> Playou
     if count < 1:
         raise BadParameter(f"count must be at least 1, not {count}")
     run = runnable(game)
-    record = new_record(_record_type(game.players, game.max_actions))
-    record.random = int(seeded(seed))
+    record = new_record(_record_type(game.players, game.max_actions), random=int(seeded(seed)))
     start = time.perf_counter()
     record = _in_calls(run, run.state(state), count, record)
     check_playouts(game, record)

@@ -23,7 +23,7 @@ __all__ = [
     "mean_to_mover",
     "puct",
     "range_fields",
-    "set_range",
+    "range_of",
     "several",
     "utilities",
     "value_to",
@@ -60,12 +60,16 @@ def range_fields() -> list[tuple[Any, ...]]:
     ]
 
 
-def set_range(record: Any, game: Game, exploration: float) -> None:
-    """Take the range from the game, or prepare to learn it."""
-    record.learn_range = NOTHING_SEEN if game.utility_bounds is None else 0
-    record.low, record.high = game.utility_bounds or (0.0, 0.0)
-    record.exploration = exploration
-    record.reach = record.exploration * (record.high - record.low)
+def range_of(game: Game, exploration: float) -> dict[str, float]:
+    """What stands in them at first: the range that the game declares, or one to learn."""
+    low, high = game.utility_bounds or (0.0, 0.0)
+    return {
+        "learn_range": NOTHING_SEEN if game.utility_bounds is None else 0,
+        "exploration": exploration,
+        "reach": exploration * (high - low),
+        "low": low,
+        "high": high,
+    }
 
 
 def learn_range(game, search, value):

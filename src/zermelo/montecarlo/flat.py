@@ -95,8 +95,8 @@ def _grown(
     choose: Callable[[int, Sequence[Arm]], Arm],
     report: Callable[[Result], None] | None,
 ) -> Result:
-    tell = None if report is None else lambda cost: report(tree.result(cost, algorithm, choose))
-    return tree.result(tree.grow(Budget(playouts, seconds, tell)), algorithm, choose)
+    progress = None if report is None else lambda cost: report(tree.result(cost, algorithm, choose))
+    return tree.result(tree.grow(Budget(playouts, seconds, progress)), algorithm, choose)
 
 
 def _shallow(game: Game, state: Any, exploration: float, seed: int) -> MonteCarloTree:

@@ -34,9 +34,9 @@ _PLAYOUTS = {"uniform": UNIFORM, "own": OWN, "greedy": GREEDY, "mast": MAST}
 _EPSILON = {"greedy": 0.1, "mast": 0.4}
 _PRIORS = {"even": EVEN, "evaluate": EVALUATED, "order": ORDERED}
 _CHOICES = {"selection": _SELECTIONS, "playout": _PLAYOUTS, "prior": _PRIORS}
-_AT_LEAST_0 = ("exploration", "rave", "bias", "widening", "widening_power", "sharpness")
+_NUMBERS = ("rave", "bias", "minimax", "widening", "widening_power", "sharpness")
 _RANGES = {
-    **dict.fromkeys((*_AT_LEAST_0, "cutoff", "virtual_loss"), (0.0, math.inf)),
+    **dict.fromkeys(("exploration", *_NUMBERS, "cutoff", "virtual_loss"), (0.0, math.inf)),
     **dict.fromkeys(("first_play", "minimax", "epsilon"), (0.0, 1.0)),
     "expand_after": (1.0, math.inf),
 }
@@ -179,27 +179,21 @@ class Rules:
     def __init__(self, options: Options, span: float) -> None:
         self.log = np.zeros(MOVES, MOVE)
         self.tallies = np.zeros(TALLIES, TALLY)
-        self.record: Any = new_record(RULES)
         judging = options.selection == "puct" and options.prior != "even"
-        numbers = {
-            name: getattr(options, name)
-            for name in ("rave", "bias", "minimax", "widening", "widening_power", "sharpness")
-        }
-        numbers |= {
-            "rule": _SELECTIONS[options.selection],
-            "ucb1_alone": options.ucb1_alone,
-            "first_play": math.nan if options.first_play is None else options.first_play,
-            "prior": _PRIORS[options.prior],
-            "temperature": options.temperature * span,
-            "policy": _PLAYOUTS[options.playout],
-            "epsilon": options.epsilon,
-            "cutoff": NO_CUTOFF if options.cutoff is None else options.cutoff,
-            "logging": options.rave > 0 or options.playout == "mast",
-            "judging": judging or bool(options.bias or options.minimax or options.widening),
-            "log": self.log.ctypes.data,
-            "tallies": self.tallies.ctypes.data,
-        }
-        if options.epsilon is None:
-            numbers["epsilon"] = _EPSILON.get(options.playout, 0.0)
-        for name, number in numbers.items():
-            self.record[name] = number
+        epsilon = options.epsilon
+        self.record: Any = new_record(
+            RULES,
+            **{name: getattr(options, name) for name in _NUMBERS},
+            rule=_SELECTIONS[options.selection],
+            ucb1_alone=options.ucb1_alone,
+            first_play=math.nan if options.first_play is None else options.first_play,
+            prior=_PRIORS[options.prior],
+            temperature=options.temperature * span,
+            policy=_PLAYOUTS[options.playout],
+            epsilon=_EPSILON.get(options.playout, 0.0) if epsilon is None else epsilon,
+            cutoff=NO_CUTOFF if options.cutoff is None else options.cutoff,
+            logging=options.rave > 0 or options.playout == "mast",
+            judging=judging or bool(options.bias or options.minimax or options.widening),
+            log=self.log,
+            tallies=self.tallies,
+        )

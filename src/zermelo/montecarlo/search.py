@@ -226,8 +226,8 @@ class MonteCarloTree:
         report: Callable[[Result], None] | None = None,
     ) -> Result:
         """Grow the tree; 1 second unless given. Ctrl-C returns the best so far."""
-        tell = None if report is None else lambda cost: report(self.result(cost, traced=False))
-        return self.result(self.grow(Budget(iterations, seconds, tell)))
+        progress = None if report is None else lambda cost: report(self.result(cost, traced=False))
+        return self.result(self.grow(Budget(iterations, seconds, progress)))
 
     def result(
         self,

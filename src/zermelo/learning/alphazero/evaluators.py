@@ -62,9 +62,9 @@ class _Lane:
         def pinned(*size: int) -> torch.Tensor:
             return torch.zeros(size, pin_memory=True)
 
-        self.asked = pinned(rows, *shape.observation)
+        self.inputs = pinned(rows, *shape.observation)
         self.priors, self.values = pinned(rows, shape.actions), pinned(rows, shape.values)
-        self.answers = Answers(self.asked.numpy(), self.priors.numpy(), self.values.numpy())
+        self.answers = Answers(self.inputs.numpy(), self.priors.numpy(), self.values.numpy())
         cuda: Any = torch.cuda  # whose makers have no types
         self.stream, self.done = cuda.Stream(device), cuda.Event()
         self.observations = torch.zeros(rows, *shape.observation, device=device)
@@ -89,7 +89,7 @@ class _Lane:
 
     def start(self) -> None:
         with torch.cuda.stream(self.stream):
-            self.observations.copy_(self.asked, non_blocking=True)
+            self.observations.copy_(self.inputs, non_blocking=True)
             self.graph.replay()
             self.priors.copy_(self.out_priors, non_blocking=True)
             self.values.copy_(self.out_values, non_blocking=True)

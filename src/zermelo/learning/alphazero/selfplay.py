@@ -19,10 +19,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ...errors import BadParameter, NotThisKindOfGame
+from ...errors import BadParameter
 from ...game import Game
 from ...kernel import new_record, new_states, runnable
 from ...montecarlo.arithmetic import several
+from ...montecarlo.batched.forest import check_observed
 from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from .action_encoding import action_slots
 from .samples import PLAYED, Harvest, Past
@@ -74,7 +75,7 @@ class Evaluator(Protocol):
     """Evaluates a batch while its caller does something else."""
 
     def room(self, rows: int) -> Answers:
-        """Arrays through which it is asked, kept by it."""
+        """Arrays for observations, priors and values, which it keeps."""
 
     def start(self, answers: Answers) -> None:
         """Begin with what stands in the observations."""
@@ -139,13 +140,16 @@ class _Field:
 
 
 def _field_record(settings: Settings, games: int) -> Any:
-    record = new_record(FIELD)
-    record.full, record.fast = settings.simulations, settings.fast_simulations
-    record.full_share = settings.full_share
-    record.sampled, record.plies = settings.sampled_plies, settings.longest
-    record.random_plies = settings.random_plies
-    record.room = max(4096, 16 * games)
-    return record
+    return new_record(
+        FIELD,
+        full=settings.simulations,
+        fast=settings.fast_simulations,
+        full_share=settings.full_share,
+        sampled=settings.sampled_plies,
+        plies=settings.longest,
+        random_plies=settings.random_plies,
+        room=max(4096, 16 * games),
+    )
 
 
 def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
@@ -174,7 +178,7 @@ class SelfPlay:
         threads: int | None = None,
         seed: int = 0,
     ) -> None:
-        _check(game)
+        check_observed(game)
         self.game, self.evaluator = game, evaluator
         self.settings = settings or Settings()
         # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
@@ -240,15 +244,3 @@ class SelfPlay:
     def close(self) -> None:
         """End the threads."""
         self._pool.shutdown()
-
-
-def _check(game: Game) -> None:
-    if game.hidden_information:
-        raise NotThisKindOfGame(
-            f"{game.name} has hidden information; such games are for equilibrium solvers"
-        )
-    if not game.offers("observation"):
-        raise NotThisKindOfGame(
-            f"{game.name} has no observation that a network could see; define observation "
-            "and observation_shape"
-        )

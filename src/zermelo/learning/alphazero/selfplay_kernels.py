@@ -29,7 +29,7 @@ from .samples import Harvest, Past, keep_position, reap
 
 __all__ = ["FIELD", "Pack", "advance"]
 
-_UNASKED = 4096  # simulations of a game in a row that need no answer; small games need none at all
+_IN_A_ROW = 4096  # simulations of a game that need no evaluation; small games need none at all
 
 FIELD = np.dtype(  # how games are played, and what came of them
     [
@@ -70,15 +70,15 @@ def advance(game, pack):
     for tree in range(search.count):
         expect_tree(search, min(tree + AHEAD, whole(search.count) - 1))
         focus(game, search, tree)
-        unasked = 0
-        while unasked < _UNASKED:
+        in_a_row = 0
+        while in_a_row < _IN_A_ROW:
             if trees[tree].simulations >= trees[tree].target:
                 make_move(game, play, tree)
             elif simulate(game, search, states, answers.observations, waiting) == WAITING:
                 waiting += 1
                 break
             else:
-                unasked += 1
+                in_a_row += 1
     search.waiting = waiting
 
 

@@ -271,14 +271,14 @@ def select_leaves(game, batch):
     waiting = 0
     for tree in range(search.count):
         focus(game, search, tree)
-        asked = 0
-        while asked < search.leaves_each and trees[tree].simulations + asked < trees[tree].target:
+        pending, record = 0, trees[tree]
+        while pending < search.leaves_each and record.simulations + pending < record.target:
             found = simulate(game, search, batch.states, batch.answers.observations, waiting)
             if found == TAKEN:
                 break
             if found == WAITING:
                 waiting += 1
-                asked += 1
+                pending += 1
     search.waiting = waiting
     return waiting
 

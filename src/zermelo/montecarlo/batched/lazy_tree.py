@@ -22,7 +22,7 @@ import numpy as np
 from ...game import Game
 from ...kernel import new_record, new_states, prefetch, seeded, view
 from ...playouts import playout_fields
-from ..arithmetic import range_fields, set_range, several, whole
+from ..arithmetic import range_fields, range_of, several, whole
 
 __all__ = [
     "AHEAD",
@@ -169,22 +169,28 @@ class LazyTrees:
         size = 1 << (cache - 1).bit_length() if cache else 0
         outcomes = players if several(game) else 1
         self.cache_keys = np.zeros(size, np.uint64)
-        record = new_record(_search_type(game.max_actions))
         arrays: Any = (self.nodes, self.edges, self._priors, self.sums, self._noise)
         arrays += (self.trees, self.leaves, self.cache_keys)
         arrays += (np.zeros((size, self.width), PRIOR), np.zeros((size, outcomes), PRIOR))
-        self._arrays = (*arrays, np.zeros(players))
-        for name, array in zip(_ADDRESSES, self._arrays, strict=True):
-            record[name] = array.ctypes.data
-        record.width, record.by_action = self.width, by_action
+        self._arrays = dict(zip(_ADDRESSES, (*arrays, np.zeros(players)), strict=True))
+        self.record = new_record(
+            _search_type(game.max_actions),
+            **self._arrays,
+            **range_of(game, exploration),
+            count=count,
+            capacity=nodes,
+            edge_capacity=edges,
+            width=self.width,
+            by_action=by_action,
+            leaves_each=leaves,
+            gumbel=gumbel,
+            cache_size=size,
+            outcomes=outcomes,
+            random=int(seeded(seed)),
+        )
         if isinstance(self.states, np.ndarray):
-            record.states, record.state_bytes = self.states.ctypes.data, self.states.shape[1]
-        record.count, record.capacity, record.edge_capacity = count, nodes, edges
-        record.leaves_each, record.gumbel = leaves, gumbel
-        record.cache_size, record.outcomes = size, outcomes
-        record.random = int(seeded(seed))
-        set_range(record, game, exploration)
-        self.record = record
+            self.record.states = self.states.ctypes.data
+            self.record.state_bytes = self.states.shape[1]
 
     def add_noise(self, share: float, alpha: float, max_actions: int, seed: int) -> None:
         """Have Dirichlet(`alpha`) noise in store for the priors of noisy roots."""

@@ -87,9 +87,9 @@ class NetworkSearch:
         def found(cost: Cost) -> Result:
             return summed_up(run, root, [forest.tree(0)], cost, "alphazero", self._choose, None)
 
-        tell = None if report is None else lambda cost: report(found(cost))
+        progress = None if report is None else lambda cost: report(found(cost))
         full = "" if most == iterations else "memory"
-        budget = Budget(iterations, seconds, tell, LEAST)
+        budget = Budget(iterations, seconds, progress, LEAST)
         return found(
             budget.spend(
                 lambda _: self._step(),

@@ -33,7 +33,7 @@ from ...kernel import (
 )
 from ...playouts import chance_action, check_playouts, playout, playout_fields
 from ...result import Result, Row
-from ..arithmetic import range_fields, set_range, widen_range
+from ..arithmetic import range_fields, range_of, widen_range
 from ..budget import Budget, check_counts
 from .beliefs import Belief, Beliefs, state_at
 from .particles import drawn_world, slot_of
@@ -128,14 +128,19 @@ class _Table:
         self.edges = np.empty(room, EDGE)
         self.nodes = np.zeros(1 << (room // 2).bit_length(), NODE)
         self.rising = belief.rising
-        record = new_record(_search_type(self.game.max_actions, self.game.players))
-        record.edges, record.room = self.edges.ctypes.data, room
-        record.nodes, record.slots = self.nodes.ctypes.data, len(self.nodes)
-        record.rising, record.worlds = self.rising.ctypes.data, len(belief)
-        record.player, record.own_views = belief.player, views == "own"
-        record.random = int(seeded(seed))
-        set_range(record, self.game, exploration)
-        self.record: Any = record
+        self.record: Any = new_record(
+            _search_type(self.game.max_actions, self.game.players),
+            **range_of(self.game, exploration),
+            edges=self.edges,
+            nodes=self.nodes,
+            rising=self.rising,
+            room=room,
+            slots=len(self.nodes),
+            worlds=len(belief),
+            player=belief.player,
+            own_views=views == "own",
+            random=int(seeded(seed)),
+        )
 
     def simulate(self, count: int) -> None:
         simulate_worlds(self.game, self.belief.worlds, self.record, count)

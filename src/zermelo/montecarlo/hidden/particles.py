@@ -37,7 +37,7 @@ __all__ = [
     "slot_of",
 ]
 
-UNKNOWN = -(1 << 62)  # an action of the player's that it does not tell
+UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
 SEEN = 1 << 16  # slots for what was seen: a power of two
 _LONGEST = 4096  # plies from one belief to the next
@@ -54,7 +54,7 @@ def filter_type(max_actions: int) -> np.dtype[Any]:
             ("wanted", np.int64),  # address: what the information hashes to, turn by turn
             ("actions", np.int64),  # address: what the player did in the turns before each
             ("stages", np.int64),
-            ("through", np.int64),  # whether to pass turns of the player that it does not tell of
+            ("through", np.int64),  # whether to pass turns of the player that are not given
             ("guided", np.int64),  # by what was seen: FREELY, GLADLY or ALWAYS
             ("seen", np.int64),  # address
             ("seen_used", np.int64),
@@ -84,7 +84,7 @@ def keys_of(information):
 
 @kernel
 def follow(game, worlds, weights, action, found, search):
-    """List what can follow from each of the worlds, after the player's action if it is told."""
+    """List what can follow from each of the worlds, after the player's action if it is given."""
     for index in range(len(weights)):
         state = load_state(game, worlds, index)
         if search.through:
@@ -123,7 +123,7 @@ def collect(game, state, weight, found, search):
 @kernel
 def share_of(game, state, search):
     """How likely each action of others is. Of the player's own, the true one alone can look
-    right, so that it need not be told."""
+    right, so it need not be given."""
     return 1.0 if game.to_move(state) == search.player else 1.0 / max(count_of(game, state), 1)
 
 

@@ -13,7 +13,7 @@ from ...errors import BadParameter
 from ...game import CHANCE, Game
 from ...kernel import new_record, seeded
 from ...result import UNPROVEN, Bounds
-from ..arithmetic import REAL, set_range, several
+from ..arithmetic import REAL, range_of, several
 from ..arms import Arm
 from ..options import Options, Rules
 from .layout import (
@@ -76,18 +76,19 @@ class Tree:
         return float(high - low) or 1.0
 
     def _record(self, number: int, seed: int) -> Any:
-        game, options = self.game, self.options
-        record = new_record(search_type(game.max_actions))
-        for name, array in self.arrays.items():
-            record[name] = array.ctypes.data
-        record.roots = roots().ctypes.data
-        record.values = self.values[number].ctypes.data
-        record.capacity = self.capacity
-        record.random = int(seeded(seed))
-        record.expand_after = options.expand_after
-        set_range(record, game, options.constant)
-        record.least, record.most = game.utility_bounds or (-math.inf, math.inf)
-        return record
+        low, high = self.game.utility_bounds or (-math.inf, math.inf)
+        return new_record(
+            search_type(self.game.max_actions),
+            **self.arrays,
+            **range_of(self.game, self.options.constant),
+            roots=roots(),
+            values=self.values[number],
+            capacity=self.capacity,
+            random=int(seeded(seed)),
+            expand_after=self.options.expand_after,
+            least=low,
+            most=high,
+        )
 
     # The root.
 

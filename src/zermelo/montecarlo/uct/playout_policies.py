@@ -42,7 +42,7 @@ NO_CUTOFF = -1
 MOVES = 4096  # moves of one simulation that are remembered
 NO_NODE = -1
 MOVE = np.dtype([("action", np.int64), ("player", np.int64), ("node", np.int64)])
-TALLIES = 1 << 14  # actions that are told apart: those whose numbers differ modulo this
+TALLIES = 1 << 14  # actions that are distinguished: those whose numbers differ modulo this
 TALLY = np.dtype(
     [
         ("total", np.float64),
