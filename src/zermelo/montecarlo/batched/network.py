@@ -62,7 +62,7 @@ class NetworkSearch:
             leaves=leaves,
             exploration=exploration,
             gumbel=gumbel,
-            cache=0 if playouts else min(2 * self.room, _CACHE),  # a playout is not to be repeated
+            cache=0 if playouts else min(8 * self.room, _CACHE),  # a playout is not to be repeated
             playouts=playouts,
             seed=seed,
         )
