@@ -15,7 +15,7 @@ from ..result import Result
 from ..tablebase import Tables, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
-from .batched.network import network_mcts
+from .batched.network import NetworkSearch
 from .budget import Budget, Cost, check_counts
 from .options import Options
 from .result import summed_up
@@ -70,17 +70,11 @@ def mcts(
     if network is not None:
         given = {"threads": threads > 1, "tree": tree, "trace": trace, "tables": tables}
         _refuse([name for name, value in given.items() if value])
-        return network_mcts(
-            game,
-            state,
-            network,
-            iterations=iterations,
-            seconds=seconds,
-            report=report,
-            seed=seed,
-            memory=memory,
-            **_network_options(options, changes),
+        taken = _network_options(options, changes)
+        guided = NetworkSearch(
+            game, network, iterations=iterations, seed=seed, memory=memory, **taken
         )
+        return guided.search(state, iterations=iterations, seconds=seconds, report=report)
     if tree is None:
         tree = MonteCarloTree(
             game,
@@ -270,8 +264,8 @@ class MonteCarloTree:
     def _shares(self, count: int) -> list[int]:
         """So many simulations, divided among the threads whose trees are not settled yet."""
         open_ = [not tree.records[0].settled for tree in self.trees for _ in tree.records]
-        shares = iter(_shares(count, sum(open_)))
-        return [next(shares) if one else 0 for one in open_]
+        each, more = divmod(count, sum(open_))
+        return [each + (sum(open_[:i]) < more) if one else 0 for i, one in enumerate(open_)]
 
     def _set_targets(self, budget: int, exact: bool) -> None:
         for tree in self.trees:
@@ -335,11 +329,6 @@ def _in_threads(step: Any, jobs: Sequence[Any]) -> None:
                 one.exception()
             for record in records:
                 record.halt = 0
-
-
-def _shares(count: int, workers: int) -> list[int]:
-    """A number of simulations, divided fairly."""
-    return [count // workers + (i < count % workers) for i in range(workers)]
 
 
 def _check(

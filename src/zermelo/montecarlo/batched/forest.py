@@ -165,10 +165,9 @@ class Forest:
         """One of the trees."""
         return LazyTree(self._run.game, self.lazy, number)
 
-    def visits(self, actions: int | None = None) -> Any:
+    def visits(self) -> Any:
         """Visits of each root action: [trees, actions]."""
-        width = self.game.max_actions if actions is None else actions
-        counts = np.zeros((len(self.lazy.trees), width), np.int64)
+        counts = np.zeros((len(self.lazy.trees), self.game.max_actions), np.int64)
         for number, row in enumerate(counts):
             for arm in self.tree(number).arms():
                 row[arm.code] = arm.visits

@@ -19,7 +19,7 @@ from .forest import Evaluator, Forest
 from .lazy_tree import CHANCES, EDGE, NODE
 from .leaf_playouts import Playouts
 
-__all__ = ["NetworkSearch", "network_mcts"]
+__all__ = ["NetworkSearch"]
 
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
 _MEGABYTE = 1 << 20
@@ -117,18 +117,3 @@ def _bytes_each(game: Game) -> int:
     size = state.shape[1] if hasattr(state, "shape") else 8
     nodes = CHANCES if game.chance else 1
     return nodes * (NODE.itemsize + size + game.max_actions * (EDGE.itemsize + 4))
-
-
-def network_mcts(
-    game: Game,
-    state: Any,
-    network: Evaluator,
-    *,
-    iterations: int | None = None,
-    seconds: float | None = None,
-    report: Callable[[Result], None] | None = None,
-    **settings: Any,
-) -> Result:
-    """One search by a network; settings are those of `NetworkSearch`."""
-    search = NetworkSearch(game, network, iterations=iterations, **settings)
-    return search.search(state, iterations=iterations, seconds=seconds, report=report)

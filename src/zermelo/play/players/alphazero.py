@@ -12,8 +12,8 @@ from pathlib import Path
 
 from ...errors import BadParameter
 from ...game import Game
+from ...montecarlo import NetworkSearch
 from ...montecarlo.batched.leaf_playouts import Playouts
-from ...montecarlo.batched.network import NetworkSearch
 from .player import Choice, Player, Turn
 from .search import reason
 from .specs import read_settings
