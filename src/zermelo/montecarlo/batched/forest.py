@@ -35,6 +35,8 @@ from .simulation import TAKEN, WAITING, back_up_answers, simulate
 
 __all__ = ["Evaluator", "Forest", "LazyTree", "check_observed"]
 
+_IN_A_ROW = 256  # simulations of a tree without an evaluation, before others have their turn
+
 Evaluator = Callable[[Any], tuple[Any, Any]]
 """From observations [n, ...] to priors [n, actions], not negative, and values: [n], to the
 player to move, or [n, players], to the player to move first and then to those after it. Numbers
@@ -115,7 +117,7 @@ class Forest:
         trees["target"][: len(states)] = min(self.most, simulations or self.most)
 
     def select(self) -> Any:
-        """Observations of the leaves that wait for priors and values; none: it is over."""
+        """Observations of the leaves that now wait for priors and values."""
         waiting = select_leaves(self._run.game, self._batch)
         check_playouts(self.game, self.lazy.record)
         return self._batch.answers.observations[:waiting]
@@ -151,8 +153,9 @@ class Forest:
         if noise:
             self.lazy.add_noise(noise, alpha, self.game.max_actions, self._seed)
             self.lazy.trees["noisy"] = 1
-        while len(observations := self.select()):
-            self.backup(*evaluate(observations))
+        while (self.simulations < self.lazy.trees["target"]).any():
+            if len(observations := self.select()):
+                self.backup(*evaluate(observations))
 
     # What the trees know.
 
@@ -270,14 +273,20 @@ def select_leaves(game, batch):
     waiting = 0
     for tree in range(search.count):
         focus(game, search, tree)
-        pending, record = 0, trees[tree]
-        while pending < search.leaves_each and record.simulations + pending < record.target:
+        pending, counted, record = 0, 0, trees[tree]
+        while (
+            pending < search.leaves_each
+            and counted < _IN_A_ROW
+            and record.simulations + pending < record.target
+        ):
             found = simulate(game, search, batch.states, batch.answers.observations, waiting)
             if found == TAKEN:
                 break
             if found == WAITING:
                 waiting += 1
                 pending += 1
+            else:
+                counted += 1
     search.waiting = waiting
     return waiting
 
