@@ -21,6 +21,7 @@ __all__ = [
     "evaluated",
     "learn_range",
     "mean_to_mover",
+    "normalise",
     "puct",
     "range_fields",
     "range_of",
@@ -153,6 +154,16 @@ def mean_to_mover(game, search, node, number):
 def puct(mean, spread, prior, visits):
     """PUCT: mean + C * prior * sqrt(N) / (1 + n), where `spread` is C * sqrt(N)."""
     return mean + spread * prior / (1 + visits)
+
+
+def normalise(priors):
+    """Make priors sum to 1; where all of them are 0, they become even."""
+    total, count = 0.0, len(priors)
+    for i in range(count):
+        total += float(priors[i])
+    scale = 1.0 / total if total > 0.0 else 0.0
+    for i in range(count):
+        priors[i] = float(priors[i]) * scale if total > 0.0 else 1.0 / count
 
 
 def drawn(search, weights):

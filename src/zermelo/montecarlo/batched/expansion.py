@@ -11,7 +11,7 @@ import math
 
 from ...game import CHANCE
 from ...kernel import load_state, random_below, random_unit, save_state, view
-from ..arithmetic import clear_values, whole
+from ..arithmetic import clear_values, normalise, whole
 from ..uct.layout import NOBODY
 from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, TREE, focus
 
@@ -138,16 +138,12 @@ def keep_priors(game, state, search, number, priors, row):
 def spread_priors(search, number, edges):
     """The kept priors of the legal actions, made to sum to one."""
     kept = priors_of(search, number)
-    count, width, total = len(edges), len(kept), 0.0
-    for i in range(count):
+    width = len(kept)
+    for i in range(len(edges)):
         place = whole(edges[i].action) if search.by_action else i
         # A division for each edge would cost as much as all the rest.
-        likely = kept[place if place < width else place % width]
-        edges[i].prior = likely
-        total += float(likely)
-    scale = 1.0 / total if total > 0.0 else 0.0
-    for i in range(count):
-        edges[i].prior = float(edges[i].prior) * scale if total > 0.0 else 1.0 / count
+        edges[i].prior = kept[place if place < width else place % width]
+    normalise(edges.prior)
 
 
 def stir_root(search, edges, max_actions):
