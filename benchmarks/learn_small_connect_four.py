@@ -22,7 +22,7 @@ from zermelo.learning.alphazero.network import Network, Shape
 from zermelo.learning.alphazero.training import train
 from zermelo.learning.runs.config import AlphaZeroConfig
 from zermelo.lookup import AllStates, all_states
-from zermelo.montecarlo.batch import Forest
+from zermelo.montecarlo import Forest
 
 TITLE = "AlphaZero on the CPU: optimal moves in Connect Four 5x4"
 GAME = ConnectFour(rows=4, columns=5)

@@ -33,7 +33,7 @@ from zermelo.learning.alphazero.network import (
     shipped_network,
 )
 from zermelo.learning.runs.device import check_device, quicken_cpu
-from zermelo.montecarlo.batched.forest import Forest
+from zermelo.montecarlo import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 
 

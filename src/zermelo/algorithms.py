@@ -150,6 +150,9 @@ SETTINGS = {
     "views": Setting(str, "Whose information sets make up the nodes.", _PLAYERS),
     "worlds": Setting(int, "Number of sampled determinizations.", _PLAYERS),
     "net": Setting(str, "File of the network.", _PLAYERS, opens=True),
+    "gumbel": Setting(
+        int, "Root actions considered by Gumbel sequential halving; 0: PUCT.", _PLAYERS
+    ),
     "mix": Setting(float, "Weight of playouts in leaf values, 0 to 1.", _PLAYERS),
     "reflex": Setting(str, "File of the playout policy.", _PLAYERS, opens=True),
     "league": Setting(str, "Folder of the league.", _PLAYERS, opens=True),

@@ -22,7 +22,7 @@ from .kernel import (
     seeded,
 )
 
-__all__ = ["PlayoutStats", "playout", "playout_fields", "playouts"]
+__all__ = ["PlayoutStats", "check_playouts", "playout", "playout_fields", "playouts"]
 
 LONGEST = 100_000  # plies; a random game that goes on longer is taken for endless
 SAMPLED = 1000  # playouts whose actions are counted for the branching factor
@@ -34,7 +34,7 @@ class PlayoutStats:
     """What random games from a state look like."""
 
     count: int
-    """How many were played: fewer than asked for after Ctrl-C."""
+    """How many were played: fewer than requested after Ctrl-C."""
     utility: tuple[float, ...]
     """The mean utility to each player."""
     wins: tuple[int, ...]
@@ -44,8 +44,8 @@ class PlayoutStats:
     plies: float
     """The mean length; chance outcomes count as plies."""
     branching: float
-    """The mean number of actions where a player moves; a game that offers `random_action` is
-    asked for its actions in the first playouts only."""
+    """The mean number of actions where a player moves; of a game that offers `random_action`, in
+    the first playouts only."""
     seconds: float
 
 
@@ -59,19 +59,39 @@ def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
         ("branches", np.int64),
         ("choices", np.int64, (max_actions,)),
         ("crowded", np.int64),  # whether a state had more actions than that
+        ("endless", np.int64),  # whether a playout did not end
     ]
+
+
+def check_playouts(game: Game, record: Any, advice: str = "") -> None:
+    """Raise an error where the record says that something went wrong."""
+    if record.crowded:
+        raise BadParameter(
+            f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "
+            "set max_actions to the most that any state has"
+        )
+    if record.endless:
+        advice = advice or "add a rule that ends every game, such as a limit on moves"
+        raise ZermeloError(
+            f"a random game of {game.name} did not end within {LONGEST:,} plies; {advice}"
+        )
 
 
 @kernel
 def playout(game: Any, state: Any, record: Any) -> Any:
     """Play random actions to the end of the game and return the terminal state.
 
-    Stops after LONGEST plies at a state that is not terminal.
+    One of LONGEST plies is endless: it is broken off.
     """
-    plies = 0
-    while plies < LONGEST and not game.is_terminal(state):
+    plies, counting = 0, record.counting != 0
+    while not game.is_terminal(state):
+        if plies == LONGEST:
+            record.endless = 1
+            break
         if game.chance and game.to_move(state) == CHANCE:
             action = chance_action(game, state, record)
+        elif game.offers_random_action and not counting:
+            action = game.random_action(state, random_bits(record))
         else:
             action = random_choice(game, state, record)
         state = game.result(state, action)
@@ -87,6 +107,15 @@ def random_choice(game: Any, state: Any, record: Any) -> Any:
         if record.counting:
             count_actions(game, state, record)
         return game.random_action(state, random_bits(record))
+    number = list_actions(game, state, record)
+    record.decisions += 1
+    record.branches += number
+    return record.choices[random_below(record, number)]
+
+
+@kernel
+def list_actions(game: Any, state: Any, record: Any) -> Any:
+    """Write the legal actions to `record.choices`; how many there are."""
     number = 0
     for action in game.actions(state):
         if number == game.max_actions:
@@ -94,9 +123,7 @@ def random_choice(game: Any, state: Any, record: Any) -> Any:
             break
         record.choices[number] = action
         number += 1
-    record.decisions += 1
-    record.branches += number
-    return record.choices[random_below(record, number)]
+    return number
 
 
 @kernel
@@ -132,6 +159,14 @@ def chance_action(game: Any, state: Any, record: Any) -> Any:
     return chosen
 
 
+@kernel
+def after_chance(game: Any, state: Any, record: Any) -> Any:
+    """The state once chance has moved, if it is to move."""
+    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
+        state = game.result(state, chance_action(game, state, record))
+    return state
+
+
 def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> PlayoutStats:
     """Play `count` uniformly random games from a state; chance draws as the game says.
 
@@ -140,20 +175,10 @@ def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> Playou
     if count < 1:
         raise BadParameter(f"count must be at least 1, not {count}")
     run = runnable(game)
-    record = new_record(_record_type(game.players, game.max_actions))
-    record.random = int(seeded(seed))
+    record = new_record(_record_type(game.players, game.max_actions), random=int(seeded(seed)))
     start = time.perf_counter()
     record = _in_calls(run, run.state(state), count, record)
-    if record.crowded:
-        raise BadParameter(
-            f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "
-            "set max_actions to the most that any state has"
-        )
-    if record.endless:
-        raise ZermeloError(
-            f"a random game of {game.name} did not end within {LONGEST:,} plies; "
-            "rules that end every game, like a limit on moves, would mend it"
-        )
+    check_playouts(game, record)
     return _stats(record, time.perf_counter() - start)
 
 
@@ -163,7 +188,6 @@ def _record_type(players: int, max_actions: int) -> np.dtype[Any]:
         [
             *playout_fields(max_actions),
             ("count", np.int64),
-            ("endless", np.int64),
             ("draws", np.int64),
             ("total_plies", np.int64),
             ("totals", np.float64, (players,)),
@@ -195,8 +219,7 @@ def many(game: Any, state: Any, count: int, record: Any) -> None:
     """Play and add up."""
     for _ in range(count):
         end = playout(game, state, record)
-        if not game.is_terminal(end):
-            record.endless = 1
+        if record.endless:
             return
         record.count += 1
         record.total_plies += record.plies

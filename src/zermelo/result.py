@@ -35,6 +35,7 @@ __all__ = [
     "mean_bounds",
     "proven",
     "ranked",
+    "stopped_text",
     "value_text",
     "worth_text",
     "zero_sum_values",
@@ -49,6 +50,10 @@ _SIGNS = {
     ESTIMATE: "≈ ",
     LOWER_ESTIMATE: "≳ ",
     UPPER_ESTIMATE: "≲ ",
+}
+_STOPPED = {
+    "proven": "proof: no more iterations are needed",
+    "decided": "decision: no more iterations could change the action",
 }
 
 ROUNDING = 1e-12
@@ -228,7 +233,8 @@ class Result(_Proven):
     rows: tuple[Row, ...] = ()
     levels: tuple[Deepening, ...] = ()
     stopped: str = "finished"
-    """Why it ended: finished, depth, nodes, time, interrupted, iterations, memory."""
+    """Why it ended: finished, depth, nodes, time, interrupted, iterations, memory; for Monte Carlo
+    search also proven (the value is) and decided (no more iterations could change the action)."""
     lookups: int = 0
     """How many of the values it rests on were looked up in endgame tables."""
     source: str = ""
@@ -306,6 +312,11 @@ def _opposed(values: Sequence[float | None]) -> bool:
     return (first is None and second is None) or (
         first is not None and second is not None and first == -second
     )
+
+
+def stopped_text(result: Result) -> str:
+    """In words why a search ended."""
+    return _STOPPED.get(result.stopped, result.stopped)
 
 
 def value_text(value: float, bound: str = EXACT) -> str:

@@ -1,4 +1,4 @@
-"""A clock for searches that are told how many seconds they have."""
+"""A clock for searches with a budget of seconds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from zermelo.montecarlo import search
+from zermelo.montecarlo import budget as steps
 
 TICK = 0.02
 
@@ -21,4 +21,4 @@ def tick(monkeypatch: pytest.MonkeyPatch) -> None:
         looks += 1
         return looks * TICK
 
-    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=perf_counter))
+    monkeypatch.setattr(steps, "time", SimpleNamespace(perf_counter=perf_counter))

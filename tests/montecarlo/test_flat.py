@@ -18,7 +18,7 @@ def test_every_action_gets_its_playouts() -> None:
     result = flat_monte_carlo(game, playouts=500, seed=1)
     assert [row.visits for row in result.rows] == [500] * 9
     assert result.action == 4
-    assert result.algorithm == "flat_monte_carlo"
+    assert result.algorithm == "flat"
     assert result.line == ("b2",)
 
 

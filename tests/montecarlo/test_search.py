@@ -19,7 +19,7 @@ from zermelo.result import Result
 def test_stops_early_once_the_answer_cannot_change() -> None:
     game = ConnectFour()
     sure = mcts(game, iterations=200_000, seed=1)
-    assert sure.stopped == "finished"
+    assert sure.stopped == "decided"
     assert sure.leaves < 200_000
     whole = mcts(game, iterations=200_000, seed=1, stop_early=False)
     assert whole.stopped == "iterations"
@@ -40,7 +40,7 @@ def test_a_single_action_is_found_at_once() -> None:
         state = game.result(state, cell)
     result = mcts(game, state, iterations=10**9, solver=False)
     assert result.action == 8
-    assert result.stopped == "finished"
+    assert result.stopped == "decided"
 
 
 class Interrupting(TicTacToe):

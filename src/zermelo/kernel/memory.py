@@ -27,9 +27,13 @@ __all__ = [
 ]
 
 
-def new_record(dtype: np.dtype[Any]) -> Any:
-    """A record of zeros; its fields are attributes, in plain Python and compiled."""
-    return np.zeros(1, dtype).view(np.recarray)[0]
+def new_record(dtype: np.dtype[Any], **values: Any) -> Any:
+    """A record of zeros but for these values; its fields are attributes, in plain Python and
+    compiled. Of an array it keeps the address: its owner must keep it alive."""
+    record = np.zeros(1, dtype).view(np.recarray)[0]
+    for name, value in values.items():
+        record[name] = value.ctypes.data if isinstance(value, np.ndarray) else value
+    return record
 
 
 def view(address: int, count: int, dtype: np.dtype[Any]) -> Any:

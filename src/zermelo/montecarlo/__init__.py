@@ -1,6 +1,7 @@
 """Monte Carlo search: flat, by bandits, in trees, guided by networks, under uncertainty."""
 
-from .batch import Evaluator, Forest
+from .batched.forest import Evaluator, Forest
+from .batched.network import NetworkSearch
 from .flat import bandit_monte_carlo, flat_monte_carlo
 from .hidden.beliefs import Belief, Beliefs, NothingFits
 from .hidden.ismcts import ismcts
@@ -14,6 +15,7 @@ __all__ = [
     "Evaluator",
     "Forest",
     "MonteCarloTree",
+    "NetworkSearch",
     "NothingFits",
     "Options",
     "bandit_monte_carlo",

@@ -1,55 +1,97 @@
-"""Long work in short calls: budgets, Ctrl-C, and those who ask it to stop."""
+"""The budget of a search: iterations, seconds, reports, Ctrl-C and requests to stop."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ..cancellation import stop_requested
 from ..errors import BadParameter
-from .result import Cost
 
-__all__ = ["check_budget", "in_steps"]
+__all__ = ["Budget", "Cost", "check_counts"]
 
 _GLANCE = 0.02  # seconds between looks at the clock and the keyboard
+_REPORT = 0.25  # seconds between reports
+_MOST = (1 << 31) - 1  # simulations in one call
 
 
-def in_steps(
-    step: Callable[[int], int], most: int | None, seconds: float | None, first: int
-) -> Cost:
-    """Call `step` with a number of things to do, again and again, until the budget is spent.
+@dataclass(frozen=True)
+class Cost:
+    """What a search took, and why it ended."""
 
-    It answers how many it did; fewer than asked for: there is nothing left to do. Ctrl-C ends
-    the work where some of it is done.
-    """
-    start = time.perf_counter()
-    done, size, stopped = 0, first, ""
-    try:
-        while not stopped:
-            clock = time.perf_counter()
-            asked = size if most is None else min(size, most - done)
-            did = step(asked)
-            done += did
-            now = time.perf_counter()
-            if did < asked:
-                stopped = "finished"
-            elif done == most:
-                stopped = "iterations"
-            elif stop_requested():
-                stopped = "interrupted"
-            elif seconds is not None and now - start >= seconds:
-                stopped = "time"
-            size = max(1, int(size * min(max(_GLANCE / max(now - clock, 1e-9), 0.5), 8.0)))
-    except KeyboardInterrupt:
-        if not done:
-            raise
-        stopped = "interrupted"
-    return Cost(done, time.perf_counter() - start, stopped)
+    simulations: int
+    seconds: float
+    stopped: str = "searching"
 
 
-def check_budget(seconds: float | None, **counts: int | None) -> None:
+@dataclass(frozen=True)
+class Budget:
+    """How long to search: a number of iterations, of seconds, or both; 1 second unless given."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    report: Callable[[Cost], None] | None = None
+    """Called a few times a second with what was spent so far."""
+    least: int = 1
+    """Iterations without which there is no answer: before them nothing stops the search."""
+
+    def __post_init__(self) -> None:
+        check_counts(iterations=self.iterations)
+        if self.seconds is not None and not self.seconds > 0:
+            raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
+        if self.iterations is None and self.seconds is None:
+            object.__setattr__(self, "seconds", 1.0)
+
+    def spend(
+        self,
+        step: Callable[[int], object],
+        done: Callable[[], int],
+        *,
+        first: int = 1,
+        ended: Callable[[Cost], str] = lambda cost: "",
+    ) -> Cost:
+        """Call `step` with a number of iterations to do, until the budget is spent.
+
+        `done` counts what was done so far; `ended` may give another reason to stop. Steps are
+        short, so that Ctrl-C and others who want it to end are heard.
+        """
+        most = math.inf if self.iterations is None else self.iterations
+        start = reported = time.perf_counter()
+        size, stopped = first, ""
+        try:
+            while not stopped:
+                clock = time.perf_counter()
+                step(int(min(size, most - done())))
+                now = time.perf_counter()
+                cost = Cost(done(), now - start)
+                stopped = ended(cost) or self._why_stop(cost)
+                size = self._next_size(size, now - clock, now - start)
+                if self.report is not None and not stopped and now - reported >= _REPORT:
+                    self.report(cost)
+                    reported = now
+        except KeyboardInterrupt:
+            if done() < self.least:
+                raise
+            stopped = "interrupted"
+        return Cost(done(), time.perf_counter() - start, stopped)
+
+    def _why_stop(self, cost: Cost) -> str:
+        if self.iterations is not None and cost.simulations >= self.iterations:
+            return "iterations"
+        if stop_requested() and cost.simulations >= self.least:
+            return "interrupted"
+        return "time" if self.seconds is not None and cost.seconds >= self.seconds else ""
+
+    def _next_size(self, size: int, took: float, spent: float) -> int:
+        """Iterations of the next step: those of a glance, fewer where less time is left."""
+        left = _GLANCE if self.seconds is None else min(_GLANCE, self.seconds - spent)
+        return int(min(max(size * min(max(left / max(took, 1e-9), 0.1), 8.0), 1), _MOST))
+
+
+def check_counts(**counts: int | None) -> None:
+    """Refuse numbers below 1."""
     for name, count in counts.items():
         if count is not None and count < 1:
             raise BadParameter(f"{name} must be at least 1, not {count}")
-    if seconds is not None and not seconds > 0:
-        raise BadParameter(f"seconds must be more than 0, not {seconds}")

@@ -16,11 +16,12 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadParameter, UnknownName
+from ..errors import UnknownName
 from ..game import Game
 from ..result import Result
+from .arms import Arm, answer, best_mean
+from .budget import Budget, Cost, check_counts
 from .options import Options
-from .result import Arm, Cost, answer
 from .search import MonteCarloTree
 from .uct.dense_tree import Tree
 
@@ -48,7 +49,7 @@ def flat_monte_carlo(
     playouts = _checked(playouts, seconds, 1000)
     tree = _shallow(game, state, _EVENLY, seed)
     in_all = None if playouts is None else playouts * len(list(game.actions(tree.state)))
-    return _grown(tree, in_all, seconds, "flat_monte_carlo", best_mean, report)
+    return _grown(tree, in_all, seconds, "flat", best_mean, report)
 
 
 def bandit_monte_carlo(
@@ -72,20 +73,17 @@ def bandit_monte_carlo(
         raise UnknownName("allocation", allocation, _ALLOCATIONS)
     if allocation == "ucb1":
         tree = _shallow(game, state, exploration, seed)
-        return _grown(tree, playouts, seconds, "bandit_monte_carlo", answer, report)
+        return _grown(tree, playouts, seconds, "bandit", answer, report)
     tree = _shallow(game, state, _EVENLY, seed)
     for cost in _halved(tree, playouts, seconds):
         if report is not None and cost.simulations:
-            report(tree.result(cost, "bandit_monte_carlo"))
-    return tree.result(cost, "bandit_monte_carlo")
+            report(tree.result(cost, "bandit"))
+    return tree.result(cost, "bandit")
 
 
 def _checked(playouts: int | None, seconds: float | None, otherwise: int) -> int | None:
     """How many playouts there may be; None: only time counts."""
-    if playouts is not None and playouts < 1:
-        raise BadParameter(f"playouts must be at least 1, not {playouts}")
-    if seconds is not None and not seconds > 0:
-        raise BadParameter(f"seconds must be more than 0, not {seconds}")
+    check_counts(playouts=playouts)
     return otherwise if playouts is None and seconds is None else playouts
 
 
@@ -97,13 +95,8 @@ def _grown(
     choose: Callable[[int, Sequence[Arm]], Arm],
     report: Callable[[Result], None] | None,
 ) -> Result:
-    tell = None if report is None else lambda cost: report(tree.result(cost, algorithm, choose))
-    return tree.result(tree.grow(playouts, seconds, tell), algorithm, choose)
-
-
-def best_mean(player: int, found: Sequence[Arm]) -> Arm:
-    """The action whose playouts went best."""
-    return max(found, key=lambda arm: arm.mean)
+    progress = None if report is None else lambda cost: report(tree.result(cost, algorithm, choose))
+    return tree.result(tree.grow(Budget(playouts, seconds, progress)), algorithm, choose)
 
 
 def _shallow(game: Game, state: Any, exploration: float, seed: int) -> MonteCarloTree:
@@ -125,7 +118,7 @@ def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -
         share = None if playouts is None else (playouts - done) // left
         time_left = None if seconds is None else (seconds - spent) / left
         if share != 0 and (time_left is None or time_left > 0):
-            cost = tree.grow(share, time_left)
+            cost = tree.grow(Budget(share, time_left))
             done, spent, stopped = done + cost.simulations, spent + cost.seconds, cost.stopped
         yield Cost(done, spent, stopped)
         if stopped == "interrupted":

@@ -1,4 +1,4 @@
-"""What a Monte Carlo tree search can be told, and how kernels are told."""
+"""The options of Monte Carlo tree search, and the record in which kernels read them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import numpy as np
 from ..errors import BadParameter, NotThisKindOfGame, UnknownName
 from ..game import Game
 from ..kernel import new_record
+from .arithmetic import several
 from .uct.heuristics import EVALUATED, EVEN, ORDERED
-from .uct.layout import several
 from .uct.playout_policies import (
     GREEDY,
     MAST,
@@ -33,6 +33,13 @@ _EXPLORATION = {"ucb1": math.sqrt(2), "ucb1_tuned": 1.0, "puct": 1.25}
 _PLAYOUTS = {"uniform": UNIFORM, "own": OWN, "greedy": GREEDY, "mast": MAST}
 _EPSILON = {"greedy": 0.1, "mast": 0.4}
 _PRIORS = {"even": EVEN, "evaluate": EVALUATED, "order": ORDERED}
+_CHOICES = {"selection": _SELECTIONS, "playout": _PLAYOUTS, "prior": _PRIORS}
+_NUMBERS = ("rave", "bias", "minimax", "widening", "widening_power", "sharpness")
+_RANGES = {
+    **dict.fromkeys(("exploration", *_NUMBERS, "cutoff", "virtual_loss"), (0.0, math.inf)),
+    **dict.fromkeys(("first_play", "minimax", "epsilon"), (0.0, 1.0)),
+    "expand_after": (1.0, math.inf),
+}
 
 RULES = np.dtype(
     [
@@ -111,29 +118,16 @@ class Options:
     """Losses that threads on one tree count in advance."""
 
     def __post_init__(self) -> None:
-        for kind, known in (
-            ("selection", _SELECTIONS),
-            ("playout", _PLAYOUTS),
-            ("prior", _PRIORS),
-        ):
+        for kind, known in _CHOICES.items():
             if getattr(self, kind) not in known:
                 raise UnknownName(kind, getattr(self, kind), known)
-        self._check("exploration", 0.0, math.inf)
-        for name in ("rave", "bias", "widening", "widening_power", "sharpness"):
-            self._check(name, 0.0, math.inf)
-        for name in ("first_play", "minimax", "epsilon"):
-            self._check(name, 0.0, 1.0)
-        for name in ("cutoff", "virtual_loss"):
-            self._check(name, 0, math.inf)
-        self._check("expand_after", 1, math.inf)
+        for name, (least, most) in _RANGES.items():
+            value = getattr(self, name)
+            if value is not None and not least <= value <= most:
+                wanted = f"from {least:g} to {most:g}" if most < math.inf else f"at least {least:g}"
+                raise BadParameter(f"{name} must be {wanted}, not {value}")
         if not self.temperature > 0:
             raise BadParameter(f"temperature must be more than 0, not {self.temperature}")
-
-    def _check(self, name: str, least: float, most: float) -> None:
-        value = getattr(self, name)
-        if value is not None and not least <= value <= most:
-            wanted = f"from {least:g} to {most:g}" if most < math.inf else f"at least {least:g}"
-            raise BadParameter(f"{name} must be {wanted}, not {value}")
 
     @property
     def plain(self) -> bool:
@@ -185,26 +179,21 @@ class Rules:
     def __init__(self, options: Options, span: float) -> None:
         self.log = np.zeros(MOVES, MOVE)
         self.tallies = np.zeros(TALLIES, TALLY)
-        self.record: Any = new_record(RULES)
-        record = self.record
-        record.rule = _SELECTIONS[options.selection]
-        record.ucb1_alone = options.ucb1_alone
-        record.first_play = math.nan if options.first_play is None else options.first_play
-        record.rave, record.bias = options.rave, options.bias
-        record.minimax, record.widening = options.minimax, options.widening
-        record.widening_power = options.widening_power
-        record.prior = _PRIORS[options.prior]
-        record.temperature = options.temperature * span
-        record.sharpness = options.sharpness
-        record.policy = _PLAYOUTS[options.playout]
-        given = options.epsilon
-        record.epsilon = _EPSILON.get(options.playout, 0.0) if given is None else given
-        record.cutoff = NO_CUTOFF if options.cutoff is None else options.cutoff
-        record.logging = options.rave > 0 or options.playout == "mast"
-        record.judging = bool(
-            options.bias
-            or options.minimax
-            or options.widening
-            or (options.selection == "puct" and options.prior != "even")
+        judging = options.selection == "puct" and options.prior != "even"
+        epsilon = options.epsilon
+        self.record: Any = new_record(
+            RULES,
+            **{name: getattr(options, name) for name in _NUMBERS},
+            rule=_SELECTIONS[options.selection],
+            ucb1_alone=options.ucb1_alone,
+            first_play=math.nan if options.first_play is None else options.first_play,
+            prior=_PRIORS[options.prior],
+            temperature=options.temperature * span,
+            policy=_PLAYOUTS[options.playout],
+            epsilon=_EPSILON.get(options.playout, 0.0) if epsilon is None else epsilon,
+            cutoff=NO_CUTOFF if options.cutoff is None else options.cutoff,
+            logging=options.rave > 0 or options.playout == "mast",
+            judging=judging or bool(options.bias or options.minimax or options.widening),
+            log=self.log,
+            tallies=self.tallies,
         )
-        record.log, record.tallies = self.log.ctypes.data, self.tallies.ctypes.data

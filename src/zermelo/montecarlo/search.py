@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
-from ..cancellation import stop_requested
-from ..errors import BadParameter, GameIsOver, NotThisKindOfGame, ZermeloError
+from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ..game import Game, legal
 from ..kernel import runnable, runs_compiled
+from ..playouts import check_playouts
 from ..result import Result
 from ..tablebase import Tables, attach
-from .batch import Evaluator
-from .batched.network import network_mcts
+from .arms import Arm, answer
+from .batched.forest import Evaluator
+from .batched.network import NetworkSearch
+from .budget import Budget, Cost, check_counts
 from .options import Options
-from .result import TELL, Arm, Cost, answer, summed_up
+from .result import summed_up
 from .uct.dense_tree import Tree
 from .uct.open_loop import simulate_open_loop
 from .uct.simulation import simulate
@@ -26,9 +27,9 @@ from .uct.trace import trace_of
 
 __all__ = ["MonteCarloTree", "mcts"]
 
-_GLANCE = 0.02  # seconds between looks at the clock and the keyboard
 _MEGABYTE = 1 << 20
 _MOST = (1 << 31) - 1  # simulations that a node can count
+_CUT_OFF = "search with a `cutoff`, after which playouts end with the game's evaluate"
 
 
 def mcts(
@@ -52,39 +53,33 @@ def mcts(
     """Monte Carlo tree search: the most visited action, and all that was learnt about others.
 
     The budget is a number of iterations, of seconds, or both; 1 second unless
-    given. Options may be given by name: `mcts(game, seconds=2, rave=300)`. A
+    given. A search ends before where its value is proven or no more iterations
+    can change the answer (`stop_early`), and says so in `Result.stopped`.
+    Options may be given by name: `mcts(game, seconds=2, rave=300)`. A
     `tree` from an earlier move is grown further, with its own options, and
     starts anew where it does not know the state.
     `memory` is in megabytes. The first `trace` nodes are traced as they came.
     Same seed, same iterations, one thread: same tree. `report` is called a
     few times a second with what is known so far.
 
-    What endgame `tables` (`zermelo.lookup.Tables`) know counts as proven.
-    A `network` (see `zermelo.montecarlo.batch`) gives priors and values in
-    place of playouts: selection is then PUCT, whatever the options.
+    Values in endgame `tables` (`zermelo.lookup.Tables`) count as proven.
+    A `network` (see `zermelo.montecarlo.batched.forest`) gives priors and values in
+    place of playouts: see `NetworkSearch`, which takes `exploration` and
+    `gumbel` as options.
     """
     if network is not None:
-        _check_budget(iterations, seconds)
-        constant = replace(options or Options(), **{"selection": "puct", **changes}).constant
-        if iterations is None and seconds is None:
-            seconds = 1.0
-        return network_mcts(
-            game,
-            state,
-            network,
-            iterations=iterations,
-            seconds=seconds,
-            exploration=constant,
-            seed=seed,
-            memory=memory,
-            told=report,
+        given = {"threads": threads > 1, "tree": tree, "trace": trace, "tables": tables}
+        _refuse([name for name, value in given.items() if value])
+        taken = _network_options(options, changes)
+        guided = NetworkSearch(
+            game, network, iterations=iterations, seed=seed, memory=memory, **taken
         )
+        return guided.search(state, iterations=iterations, seconds=seconds, report=report)
     if tree is None:
-        chosen = replace(options or Options(), **changes)
         tree = MonteCarloTree(
             game,
             state,
-            options=chosen,
+            options=replace(options or Options(), **changes),
             seed=seed,
             threads=threads,
             parallel=parallel,
@@ -97,6 +92,24 @@ def mcts(
     else:
         tree.move_to(state)
     return tree.search(iterations=iterations, seconds=seconds, report=report)
+
+
+def _refuse(names: Sequence[str]) -> None:
+    if names:
+        raise BadParameter(
+            f"a search with a network does not take {' or '.join(names)}; leave it out"
+        )
+
+
+def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[str, Any]:
+    """What a search with a network takes of the options; others are refused."""
+    own = options or Options()
+    given = {f.name: getattr(own, f.name) for f in fields(own) if getattr(own, f.name) != f.default}
+    given |= changes
+    if given.pop("selection", "puct") != "puct":
+        raise BadParameter("a search with a network selects by PUCT; leave out `selection`")
+    _refuse(sorted(set(given) - {"exploration", "gumbel"}))
+    return given
 
 
 class MonteCarloTree:
@@ -206,9 +219,9 @@ class MonteCarloTree:
         seconds: float | None = None,
         report: Callable[[Result], None] | None = None,
     ) -> Result:
-        """Grow the tree and tell; 1 second unless given. Ctrl-C returns the best so far."""
-        tell = None if report is None else lambda cost: report(self.result(cost, traced=False))
-        return self.result(self.grow(iterations, seconds, tell))
+        """Grow the tree; 1 second unless given. Ctrl-C returns the best so far."""
+        progress = None if report is None else lambda cost: report(self.result(cost, traced=False))
+        return self.result(self.grow(Budget(iterations, seconds, progress)))
 
     def result(
         self,
@@ -217,52 +230,31 @@ class MonteCarloTree:
         choose: Callable[[int, Sequence[Arm]], Arm] = answer,
         traced: bool = True,
     ) -> Result:
-        """What the tree tells now; `choose` picks the action."""
+        """What the tree knows now; `choose` picks the action."""
         trace = None
         if self.trace and traced:
             trace = trace_of(self._run, self.state, self.trees[0], self.trace)
         return summed_up(self._run, self.state, self.trees, cost, algorithm, choose, trace)
 
-    def grow(
-        self,
-        iterations: int | None = None,
-        seconds: float | None = None,
-        tell: Callable[[Cost], None] | None = None,
-    ) -> Cost:
-        """Run simulations until the budget is spent or the answer cannot change.
-
-        `tell` is called now and then with what was spent so far.
-        """
-        _check_budget(iterations, seconds)
+    def grow(self, budget: Budget) -> Cost:
+        """Run simulations until the budget is spent or the answer cannot change."""
         self._run.check_rules()
         self._check_not_over()
-        if iterations is None and seconds is None:
-            seconds = 1.0
         self._simulate([0] * self.threads)  # compile off the clock
-        start = told = time.perf_counter()
         before = self.simulations
         left = _MOST - max(int(tree.nodes[0]["visits"]) for tree in self.trees)
-        budget = min(left, iterations or left)
-        self._set_targets(budget, iterations is not None)
-        size, stopped = 256 if runs_compiled(self._run.game) else 1, ""
-        try:
-            while not stopped:
-                done = self.simulations - before
-                clock = time.perf_counter()
-                self._simulate(self._shares(min(size * self.threads, budget - done)))
-                now = time.perf_counter()
-                stopped = self._why_stop(before, budget, start, now, seconds)
-                left_over = _GLANCE if seconds is None else min(_GLANCE, start + seconds - now)
-                grown = size * min(max(left_over / (now - clock), 0.1), 8.0)
-                size = int(min(max(grown, 1), _MOST))
-                if tell is not None and not stopped and now - told >= TELL:
-                    tell(Cost(self.simulations - before, now - start, "searching"))
-                    told = now
-        except KeyboardInterrupt:
-            if not self.simulations > before:
-                raise
-            stopped = "interrupted"
-        return Cost(self.simulations - before, time.perf_counter() - start, stopped)
+        most = min(left, budget.iterations or left)
+        self._set_targets(most, budget.iterations is not None)
+
+        def ended(cost: Cost) -> str:
+            return self._why_settled() or self._why_decided(cost, most, budget.seconds)
+
+        return replace(budget, iterations=most).spend(
+            lambda count: self._simulate(self._shares(count)),
+            lambda: self.simulations - before,
+            first=self.threads * (256 if runs_compiled(self._run.game) else 1),
+            ended=ended,
+        )
 
     @property
     def simulations(self) -> int:
@@ -272,8 +264,8 @@ class MonteCarloTree:
     def _shares(self, count: int) -> list[int]:
         """So many simulations, divided among the threads whose trees are not settled yet."""
         open_ = [not tree.records[0].settled for tree in self.trees for _ in tree.records]
-        shares = iter(_shares(count, sum(open_)))
-        return [next(shares) if one else 0 for one in open_]
+        each, more = divmod(count, sum(open_))
+        return [each + (sum(open_[:i]) < more) if one else 0 for i, one in enumerate(open_)]
 
     def _set_targets(self, budget: int, exact: bool) -> None:
         for tree in self.trees:
@@ -282,25 +274,21 @@ class MonteCarloTree:
                 record.target = record.simulations + budget
                 record.stop_early = self.options.stop_early and exact and self.threads == 1
 
-    def _why_stop(
-        self, before: int, budget: int, start: float, now: float, seconds: float | None
-    ) -> str:
-        done = self.simulations - before
-        if all(record.settled for tree in self.trees for record in tree.records[:1]):
-            return "finished"
-        if done >= budget:
-            return "iterations"
-        if stop_requested():
-            return "interrupted"
-        if seconds is None:
+    def _why_settled(self) -> str:
+        """Whether the kernels found that no further simulation can change the answer, and why."""
+        if not all(tree.records[0].settled for tree in self.trees):
             return ""
-        if now - start >= seconds:
-            return "time"
-        if self.options.stop_early and done:
-            left = int((seconds - (now - start)) * done / (now - start)) + 1
-            if self.threads == 1 and settled(self.trees[0].records[0], min(left, budget - done)):
-                return "finished"
-        return ""
+        return "proven" if any(tree.bounds.exact for tree in self.trees) else "decided"
+
+    def _why_decided(self, cost: Cost, most: int, seconds: float | None) -> str:
+        """The same, by the simulations for which there is time."""
+        done, spent = cost.simulations, cost.seconds
+        if seconds is None or not self.options.stop_early or self.threads > 1 or not done:
+            return ""
+        left = int(max(seconds - spent, 0.0) * done / spent) + 1
+        early = spent < seconds and done < most
+        record = self.trees[0].records[0]
+        return "decided" if early and settled(record, min(left, most - done)) else ""
 
     def _simulate(self, counts: Sequence[int]) -> None:
         """Let each thread run so many simulations; then tidy up."""
@@ -322,20 +310,7 @@ class MonteCarloTree:
             if any(record.full for record in tree.records):
                 tree.make_room()
         for record, _ in workers:
-            self._complain(record)
-
-    def _complain(self, record: Any) -> None:
-        game = self._run.original
-        if record.crowded:
-            raise BadParameter(
-                f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "
-                "set max_actions to the most that any state has"
-            )
-        if record.endless:
-            raise ZermeloError(
-                f"a random game of {game.name} did not end; search with a `cutoff`, after which "
-                "playouts end with the game's evaluate"
-            )
+            check_playouts(self._run.original, record, _CUT_OFF)
 
 
 def _in_threads(step: Any, jobs: Sequence[Any]) -> None:
@@ -356,11 +331,6 @@ def _in_threads(step: Any, jobs: Sequence[Any]) -> None:
                 record.halt = 0
 
 
-def _shares(count: int, workers: int) -> list[int]:
-    """A number of simulations, divided fairly."""
-    return [count // workers + (i < count % workers) for i in range(workers)]
-
-
 def _check(
     game: Game, threads: int, parallel: str, memory: int, trace: int, options: Options
 ) -> None:
@@ -369,21 +339,11 @@ def _check(
             f"{game.name} has hidden information, and this search looks at all cards; "
             "games with hidden information are for equilibrium solvers"
         )
-    if threads < 1:
-        raise BadParameter(f"threads must be at least 1, not {threads}")
+    check_counts(threads=threads, memory=memory)
     if parallel not in ("root", "tree"):
         raise BadParameter(f"parallel must be root or tree, not {parallel!r}")
-    if memory < 1:
-        raise BadParameter(f"memory must be at least 1 megabyte, not {memory}")
     if trace < 0:
         raise BadParameter(f"trace must be 0 or more nodes, not {trace}")
     if trace and options.open_loop:
         raise BadParameter("an open-loop search has no trace: its nodes are no states")
     options.check(game)
-
-
-def _check_budget(iterations: int | None, seconds: float | None) -> None:
-    if iterations is not None and iterations < 1:
-        raise BadParameter(f"iterations must be at least 1, not {iterations}")
-    if seconds is not None and not seconds > 0:
-        raise BadParameter(f"seconds must be more than 0, not {seconds}")

@@ -17,7 +17,7 @@ from zermelo.game import Game  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
-from zermelo.montecarlo.batched.forest import Forest  # noqa: E402
+from zermelo.montecarlo import Forest  # noqa: E402
 
 TRAINING = replace(
     SMALL,

@@ -29,7 +29,7 @@ def test_random_trees_are_proven_right(game: HashedTree) -> None:
         if result.exact:
             proven += 1
             assert result.value == pytest.approx(naive.expectiminimax(game, state, mover))
-            assert result.stopped == "finished"
+            assert result.stopped == "proven"
         worth = naive.action_values(game, state)
         for row in result.rows:
             if row.bound == EXACT:

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...game import Game
-from ...result import Result, Row, value_text, worth_text
+from ...result import Result, Row, stopped_text, value_text, worth_text
 from .screen import table
 
 __all__ = ["as_json", "facts", "finite", "live", "signed", "tables"]
@@ -77,7 +77,7 @@ def _value_text(game: Game, result: Result) -> str:
 def _cost(result: Result) -> list[tuple[str, str]]:
     found = [
         ("algorithm", result.algorithm),
-        ("stopped by", result.stopped),
+        ("stopped by", stopped_text(result)),
         ("depth", str(result.depth)),
         ("nodes", f"{result.nodes:,}"),
         ("leaves", f"{result.leaves:,}"),

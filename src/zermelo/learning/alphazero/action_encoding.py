@@ -21,7 +21,7 @@ def action_slots(game: Game) -> int:
     """How many outputs a policy for this game has; action a belongs to output a modulo that.
 
     A game whose action numbers are below `max_actions` has one output for each. For others the
-    largest number met in random games tells; where there are too many, distant actions share.
+    largest number met in random games decides; where there are too many, distant actions share.
     """
     run = runnable(game)
     if run.game is not game and not isinstance(next(iter(game.actions(_opening(game)))), int):

@@ -9,7 +9,6 @@ import torch
 
 from ...errors import BadParameter
 from ...game import Game
-from ...montecarlo.batched.forest import Evaluator
 from ..runs.config import AlphaZeroConfig
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
@@ -72,7 +71,7 @@ class Here:
             threads=threads,
             seed=seed,
         )
-        self.network, self._old = network, judge(start, device)
+        self.network, self._old = network, CpuEvaluator(start, device)
         self.clock, self._simulations = MatchClock(config.match_games), config.fast_simulations
 
     def prepare(self) -> None:
@@ -99,7 +98,7 @@ class Here:
         start = time.perf_counter()
         score = match(
             self.game,
-            judge(self.network, self.device),
+            CpuEvaluator(self.network, self.device),
             self._old,
             games=self.clock.games,
             simulations=self._simulations,
@@ -115,19 +114,3 @@ class Here:
 
     def close(self) -> None:
         self.play.close()
-
-
-def judge(network: Network, device: torch.device) -> Evaluator:
-    """A network as the evaluator of a match, on its device."""
-    if device.type == "cpu":
-        return CpuEvaluator(network)
-    twin = network.folded().to(device)
-
-    def evaluate(observations: object) -> tuple[object, object]:
-        with torch.inference_mode():
-            logits, values = twin(torch.as_tensor(observations, device=device))
-            priors, found = torch.softmax(logits, 1).cpu().numpy(), values.cpu().numpy()
-        found = found * network.shape.scale
-        return priors, found[:, 0] if network.shape.values == 1 else found
-
-    return evaluate

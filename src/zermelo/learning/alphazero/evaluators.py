@@ -21,15 +21,15 @@ def evaluator(network: Network, device: torch.device) -> CpuEvaluator | GpuEvalu
 
 
 class CpuEvaluator:
-    """Evaluates while its caller waits."""
+    """Evaluates while its caller waits, in full precision; also on another device."""
 
-    def __init__(self, network: Network) -> None:
-        self.shape = network.shape
+    def __init__(self, network: Network, device: torch.device | None = None) -> None:
+        self.shape, self.device = network.shape, device or torch.device("cpu")
         self.refresh(network)
 
     def refresh(self, network: Network) -> None:
         """Use the weights that the network has now."""
-        self.network = network.folded()
+        self.network = network.folded().to(self.device)
 
     def room(self, rows: int) -> Answers:
         return Answers(
@@ -39,20 +39,19 @@ class CpuEvaluator:
         )
 
     def start(self, answers: Answers) -> None:
-        with torch.inference_mode():
-            logits, values = self.network(torch.from_numpy(answers.observations))
-            answers.priors[:] = torch.softmax(logits, 1).numpy()
-            answers.values[:] = values.numpy() * self.shape.scale
+        answers.priors[:], values = self(answers.observations)
+        answers.values[:] = values.reshape(answers.values.shape)
 
     def finish(self, answers: Answers) -> None:
         """It was done in `start`."""
 
     def __call__(self, observations: Any) -> tuple[Any, Any]:
-        """As Monte Carlo search asks: priors and values of these observations."""
+        """Priors and values of these observations."""
         with torch.inference_mode():
-            logits, values = self.network(torch.from_numpy(np.ascontiguousarray(observations)))
-            priors = torch.softmax(logits, 1).numpy()
-            found = values.numpy() * self.shape.scale
+            seen = torch.from_numpy(np.ascontiguousarray(observations)).to(self.device)
+            logits, values = self.network(seen)
+            priors = torch.softmax(logits, 1).cpu().numpy()
+        found = values.cpu().numpy() * self.shape.scale
         return priors, found[:, 0] if self.shape.values == 1 else found
 
 
@@ -63,9 +62,9 @@ class _Lane:
         def pinned(*size: int) -> torch.Tensor:
             return torch.zeros(size, pin_memory=True)
 
-        self.asked = pinned(rows, *shape.observation)
+        self.inputs = pinned(rows, *shape.observation)
         self.priors, self.values = pinned(rows, shape.actions), pinned(rows, shape.values)
-        self.answers = Answers(self.asked.numpy(), self.priors.numpy(), self.values.numpy())
+        self.answers = Answers(self.inputs.numpy(), self.priors.numpy(), self.values.numpy())
         cuda: Any = torch.cuda  # whose makers have no types
         self.stream, self.done = cuda.Stream(device), cuda.Event()
         self.observations = torch.zeros(rows, *shape.observation, device=device)
@@ -90,7 +89,7 @@ class _Lane:
 
     def start(self) -> None:
         with torch.cuda.stream(self.stream):
-            self.observations.copy_(self.asked, non_blocking=True)
+            self.observations.copy_(self.inputs, non_blocking=True)
             self.graph.replay()
             self.priors.copy_(self.out_priors, non_blocking=True)
             self.values.copy_(self.out_values, non_blocking=True)

@@ -19,7 +19,7 @@ from torch.nn import functional
 from ...errors import short
 from ...game import Game
 from ...games import names_game
-from ...montecarlo.uct.layout import several
+from ...montecarlo.arithmetic import several
 from ..runs.folder import spec_text
 from ..runs.game_network import GameNetwork, dense, largest_utility
 from ..runs.network_file import MOST_UTILITY, BadNetwork, check_sizes, read_about

@@ -57,7 +57,7 @@ def save_reflex(path: str | Path, weights: Any, game: str) -> None:
 
 def load_reflex(path: str | Path, game: Game) -> Any:
     """The weights; those for another game are refused."""
-    tensors, told = read_tensors(path, "reflex")
+    tensors, metadata = read_tensors(path, "reflex")
     found = tensors.get("reflex", torch.empty(0))
     weights = found.float().numpy()
     shape = Shape.of(game)
@@ -65,6 +65,6 @@ def load_reflex(path: str | Path, game: Game) -> Any:
         int(np.prod(shape.observation)) + 1,
         shape.actions,
     ):
-        its = short(told.get("game"))
+        its = short(metadata.get("game"))
         raise BadNetwork(f"{path} is a reflex for {its}, and does not fit {game.name}")
     return np.ascontiguousarray(weights, np.float32)

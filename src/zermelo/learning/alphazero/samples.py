@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...kernel import load_state, random_below, save_state, view
-from ...montecarlo.uct.layout import whole
-from .gumbel import improve_policy, visits_of
-from .lazy_tree import EDGE, NODE
-from .puct import own_mean
+from ...montecarlo.arithmetic import mean_to_mover, whole
+from ...montecarlo.batched.expansion import edges_of, visits_of
+from ...montecarlo.batched.gumbel import improve_policy
+from ...montecarlo.batched.lazy_tree import NODE
 
 __all__ = ["PLAYED", "Harvest", "Past", "keep_position", "reap"]
 
@@ -22,7 +22,6 @@ PLAYED = np.dtype(  # one game
     [
         ("ply", np.int64),
         ("kept", np.int64),  # positions kept so far
-        ("target", np.int64),  # simulations of the present search
         ("is_full", np.int64),
     ]
 )
@@ -49,33 +48,34 @@ class Harvest(NamedTuple):
     """What the search said, to the player to move."""
 
 
-def keep_position(game, grove, field, past, state, tree):
+def keep_position(game, play, state, tree):
     """The state, the policy that was found, the value of the root."""
+    search, past = play.batch.search, play.past
     place = tree * past.most + whole(past.games[tree].kept)
     save_state(game, past.states, place, state)
     past.policies[place] = 0.0
-    if field.gumbel != 0:
-        improve_policy(game, grove, past.policies[place])
+    if search.gumbel != 0:
+        improve_policy(game, search, past.policies[place])
     else:
-        share_visits(grove, past.policies[place])
-    past.values[place] = own_mean(game, grove, 0)
+        share_visits(search, past.policies[place])
+    root = view(search.nodes, search.capacity, NODE)[0]
+    past.values[place] = mean_to_mover(game, search, root, 0)
     past.games[tree].kept += 1
 
 
-def share_visits(grove, policy):
+def share_visits(search, policy):
     """The share of visits of each action."""
-    root = view(grove.nodes, grove.node_room, NODE)[0]
-    edges = view(grove.edges, grove.edge_room, EDGE)
-    first, count = whole(root.first), whole(root.edges)
-    total = 0.0
-    for edge in range(first, first + count):
-        total += visits_of(grove, edge)
-    for edge in range(first, first + count):
-        policy[whole(edges[edge].action) % len(policy)] += visits_of(grove, edge) / max(total, 1.0)
+    edges, total = edges_of(search, 0), 0.0
+    for i in range(len(edges)):
+        total += visits_of(search, edges[i])
+    for i in range(len(edges)):
+        share = visits_of(search, edges[i]) / max(total, 1.0)
+        policy[whole(edges[i].action) % len(policy)] += share
 
 
-def reap(game, grove, field, past, harvest, state, over, tree):
+def reap(game, play, state, over, tree):
     """Write the positions of a game down, each under a random symmetry."""
+    field, past, harvest = play.field, play.past, play.harvest
     kept = whole(past.games[tree].kept)
     field.games += 1
     for number in range(kept):
@@ -83,7 +83,7 @@ def reap(game, grove, field, past, harvest, state, over, tree):
             return
         place, out = tree * past.most + number, whole(field.harvest)
         seen = load_state(game, past.states, place)
-        symmetry = random_below(grove, game.symmetries)
+        symmetry = random_below(play.batch.search, game.symmetries)
         player = game.to_move(seen)
         twin = game.symmetric_state(seen, symmetry)
         harvest.observations[out] = 0.0

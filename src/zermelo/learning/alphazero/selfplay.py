@@ -19,26 +19,24 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...kernel import new_record, new_states, runnable
-from ...montecarlo.uct.layout import several
+from ...montecarlo.arithmetic import several
+from ...montecarlo.batched.forest import check_observed
+from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from ..runs.config import SelfPlayConfig as Settings
 from .action_encoding import action_slots
-from .lazy_tree import Grove
 from .samples import PLAYED, Harvest, Past
-from .selfplay_kernels import FIELD, Answers, Boards, Memory, Pack, advance
+from .selfplay_kernels import FIELD, Pack, advance
 
 __all__ = ["Answers", "Counts", "Evaluator", "Harvest", "SelfPlay", "Settings"]
-
-_NOISE = 1 << 16  # gamma variates in store
 
 
 class Evaluator(Protocol):
     """Evaluates a batch while its caller does something else."""
 
     def room(self, rows: int) -> Answers:
-        """Arrays through which it is asked, kept by it."""
+        """Arrays for observations, priors and values, which it keeps."""
 
     def start(self, answers: Answers) -> None:
         """Begin with what stands in the observations."""
@@ -66,18 +64,23 @@ class _Field:
         # Every search begins with the evaluation of its root, and a full one with noise.
         most = max(settings.simulations, settings.fast_simulations) + 1
         slots, outcomes = action_slots(game), game.players if several(game) else 1
-        self._grove = Grove(
-            game, games, most, slots=slots, exploration=settings.exploration, seed=seed
+        self.trees = LazyTrees(
+            self._game,
+            games,
+            most,
+            outputs=slots,
+            exploration=settings.exploration,
+            gumbel=settings.gumbel,
+            cache=settings.remembered * games,
+            seed=seed,
         )
-        self.field = _field_record(settings, games)
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
-        noise = np.random.default_rng(seed).gamma(alpha, size=_NOISE + game.max_actions)
-        room, size = int(self.field.room), max(int(self.field.memory), 1)
+        self.trees.add_noise(settings.noise, alpha, game.max_actions, seed)
+        self.field = _field_record(settings, games)
+        room = int(self.field.room)
         self.pack = Pack(
-            self._grove.record,
+            Batch(self.trees.record, self.trees.states, answers),
             self.field,
-            Boards(self._grove.states, noise.astype(np.float32)),
-            answers,
             _past(self._game, settings, games, slots),
             Harvest(
                 np.zeros((room, *game.observation_shape), np.float32),
@@ -85,20 +88,11 @@ class _Field:
                 np.zeros((room, outcomes), np.float32),
                 np.zeros(room, np.float32),
             ),
-            Memory(
-                np.zeros(size, np.uint64),
-                np.zeros((size, self._grove.width), np.float32),
-                np.zeros((size, outcomes), np.float32),
-            ),
         )
 
     def advance(self) -> None:
         """A step of all games."""
         advance(self._game, self.pack)
-
-    def forget(self) -> None:
-        """The evaluator has changed: what it said before does not hold any more."""
-        self.pack.memory.keys[:] = 0
 
     def drain(self) -> Harvest:
         count = int(self.field.harvest)
@@ -107,16 +101,16 @@ class _Field:
 
 
 def _field_record(settings: Settings, games: int) -> Any:
-    record = new_record(FIELD)
-    record.full, record.fast = settings.simulations, settings.fast_simulations
-    record.full_share, record.noise = settings.full_share, settings.noise
-    record.gumbel = settings.gumbel
-    record.sampled, record.plies = settings.sampled_plies, settings.longest
-    record.random_plies = settings.random_plies
-    record.room = max(4096, 16 * games)
-    wanted = settings.remembered * games
-    record.memory = 1 << (wanted - 1).bit_length() if wanted else 0
-    return record
+    return new_record(
+        FIELD,
+        full=settings.simulations,
+        fast=settings.fast_simulations,
+        full_share=settings.full_share,
+        sampled=settings.sampled_plies,
+        plies=settings.longest,
+        random_plies=settings.random_plies,
+        room=max(4096, 16 * games),
+    )
 
 
 def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
@@ -145,7 +139,7 @@ class SelfPlay:
         threads: int | None = None,
         seed: int = 0,
     ) -> None:
-        _check(game)
+        check_observed(game)
         self.game, self.evaluator = game, evaluator
         self.settings = settings or Settings()
         # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
@@ -186,7 +180,7 @@ class SelfPlay:
     def forget(self) -> None:
         """The network has learnt: evaluations remembered from before are void."""
         for field in self.fields:
-            field.forget()
+            field.trees.forget()
 
     def waiting_harvest(self) -> int:
         """How many positions `harvest` would give."""
@@ -199,21 +193,15 @@ class SelfPlay:
 
     @property
     def counts(self) -> Counts:
-        names = ("games", "moves", "simulations", "evaluations", "remembered")
-        return Counts(*(sum(int(f.field[name]) for f in self.fields) for name in names))
+        records = [(one.field, one.trees.record) for one in self.fields]
+        return Counts(
+            *(sum(int(field[name]) for field, _ in records) for name in ("games", "moves")),
+            *(
+                sum(int(search[name]) for _, search in records)
+                for name in ("simulations", "evaluations", "remembered")
+            ),
+        )
 
     def close(self) -> None:
         """End the threads."""
         self._pool.shutdown()
-
-
-def _check(game: Game) -> None:
-    if game.hidden_information:
-        raise NotThisKindOfGame(
-            f"{game.name} has hidden information; such games are for equilibrium solvers"
-        )
-    if not game.offers("observation"):
-        raise NotThisKindOfGame(
-            f"{game.name} has no observation that a network could see; define observation "
-            "and observation_shape"
-        )

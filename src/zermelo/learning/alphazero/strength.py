@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...game import CHANCE, Game
-from ...montecarlo.batch import Evaluator, Forest
+from ...montecarlo import Evaluator, Forest
 
 __all__ = ["Score", "match"]
 
 _OPENING = 2  # random moves with which a game begins; games in a row have the same ones
 _LONGEST = 512
+EXPLORATION = 0.75  # as in self-play, and as players search
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ def match(
 ) -> Score:
     """The first network takes each seat in turn, the other one has all other seats."""
     dice = random.Random(seed)
+    forest = Forest(game, games, simulations, exploration=EXPLORATION)
     seats = [number % game.players for number in range(games)]
     states = [
         _opened(game, random.Random(seed * 1_000_003 + number // game.players))
@@ -52,7 +54,7 @@ def match(
             break
         news = [n for n in going if game.to_move(states[n]) == seats[n]]
         for evaluate, own in ((new, news), (old, [n for n in going if n not in news])):
-            chosen = _chosen(game, [states[n] for n in own], evaluate, simulations)
+            chosen = _chosen(forest, [states[n] for n in own], evaluate)
             for n, action in zip(own, chosen, strict=True):
                 states[n] = _after_chance(game, game.result(states[n], action), dice)
     points = [_points(game, state, seat) for state, seat in zip(states, seats, strict=True)]
@@ -80,20 +82,14 @@ def _after_chance(game: Game, state: Any, dice: random.Random) -> Any:
     return state
 
 
-def _chosen(game: Game, states: list[Any], evaluate: Evaluator, simulations: int) -> list[int]:
+def _chosen(forest: Forest, states: list[Any], evaluate: Evaluator) -> list[int]:
     """The most visited action in each state."""
     if not states:
         return []
-    forest = Forest(game, len(states), simulations, exploration=0.75)
     forest.plant(states)
     forest.search(evaluate)
-    return [_most_visited(forest.arrays(tree)["nodes"]) for tree in range(len(states))]
-
-
-def _most_visited(nodes: Any) -> int:
-    first, count = int(nodes[0]["first"]), int(nodes[0]["children"])
-    below = nodes[first : first + count]
-    return int(below["action"][below["visits"].argmax()])
+    trees = map(forest.tree, range(len(states)))
+    return [max(tree.arms(), key=lambda arm: arm.visits).code for tree in trees]
 
 
 def _points(game: Game, state: Any, seat: int) -> float:

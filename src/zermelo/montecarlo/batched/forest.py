@@ -1,207 +1,297 @@
-"""Kernels that grow many trees in step; see `batch`."""
+"""Many trees, one evaluator: select leaves, evaluate them together, back up.
+
+A network is quick only on many positions at once. A `Forest` grows any number
+of trees by PUCT (Silver et al. 2017), or by Gumbel at their roots, in step:
+`select` walks down all trees and writes what the leaves look like into one
+array, the evaluator answers with priors and values, `backup` grows the trees by
+them. Ends of games, and states that were evaluated before, need no evaluator.
+Self-play grows its trees by the same kernels.
+
+    forest = Forest(game, trees=256, simulations=64)
+    forest.plant(states)
+    forest.search(network)
+    forest.visits(), forest.values()
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import numpy as np
 
-from ...game import CHANCE
-from ...kernel import kernel, load_state, save_state, view
-from ..uct.layout import EXTRA, NOBODY, NODE, NOWHERE, REAL, UNSEEN, several, whole
-from ..uct.playout_policies import utilities
-from ..uct.selection import drawn_child, likely_child, own_mean
-from ..uct.simulation import add_virtual_loss, back_propagate, enter, expand
+from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
+from ...game import Game
+from ...kernel import kernel, runnable, view
+from ...playouts import check_playouts
+from ...result import UNPROVEN
+from ..arithmetic import mean_to_mover, puct, several
+from ..arms import Arm
+from .expansion import edges_of, plant
+from .gumbel import winner
+from .lazy_tree import NODE, TREE, Answers, Batch, LazyTrees, focus
+from .leaf_playouts import Playouts
+from .simulation import TAKEN, WAITING, back_up_answers, simulate
 
-__all__ = ["FOREST", "SLOT", "TREE", "backup_batch", "point", "select_batch", "stir", "value_of"]
+__all__ = ["Evaluator", "Forest", "LazyTree", "check_observed"]
 
-PATH = 256  # a deeper path ends in a leaf
-LEAF, COLLISION, COUNTED = 0, 1, 2
-"""What `descend` came to: a leaf for the evaluator, one that waits already, an end of the game."""
-NODE_BYTES, EXTRA_BYTES = NODE.itemsize, EXTRA.itemsize
-TREE = np.dtype([("free", np.int64), ("simulations", np.int64)])
-SLOT = np.dtype(  # a leaf that waits for the evaluator
-    [
-        ("tree", np.int64),
-        ("depth", np.int64),
-        ("path", np.uint32, (PATH + 1,)),
-    ],
-    align=True,
-)
-FOREST = np.dtype(
-    [
-        ("nodes", np.int64),  # addresses
-        ("extras", np.int64),
-        ("weights", np.int64),
-        ("sums", np.int64),
-        ("trees", np.int64),
-        ("slots", np.int64),
-        ("count", np.int64),  # of trees
-        ("capacity", np.int64),  # nodes of one tree
-        ("leaves", np.int64),  # that one tree may wait for
-        ("simulations", np.int64),  # that each tree is to have
-    ],
-    align=True,
-)
+_IN_A_ROW = 256  # simulations of a tree without an evaluation, before others have their turn
+
+Evaluator = Callable[[Any], tuple[Any, Any]]
+"""From observations [n, ...] to priors [n, actions], not negative, and values: [n], to the
+player to move, or [n, players], to the player to move first and then to those after it. Numbers
+from 0 on are actions; where there are fewer, an action has the prior of its number modulo
+theirs."""
+
+
+class Forest:
+    """Room for `trees` trees of `simulations` simulations each.
+
+    `leaves`: how many leaves of one tree may wait for the evaluator at the
+    same time; more than one costs some strength and pays where trees are few.
+    `gumbel`: actions that each root considers, in place of PUCT there.
+    `cache`: evaluations that are remembered from search to search.
+    `playouts`: have a share in the values of leaves.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        trees: int = 1,
+        simulations: int = 64,
+        *,
+        leaves: int = 1,
+        exploration: float = 1.25,
+        gumbel: int = 0,
+        cache: int = 0,
+        playouts: Playouts | None = None,
+        seed: int = 0,
+    ) -> None:
+        check_observed(game)
+        for name, value in (("trees", trees), ("simulations", simulations), ("leaves", leaves)):
+            if value < 1:
+                raise BadParameter(f"{name} must be at least 1, not {value}")
+        self.game, self._run = game, runnable(game)
+        self.most, self.playouts, self._seed = simulations, playouts, seed
+        self.lazy = LazyTrees(
+            self._run.game,
+            trees,
+            simulations,
+            leaves=leaves,
+            exploration=exploration,
+            gumbel=gumbel,
+            cache=cache,
+            seed=seed,
+        )
+        rows, outcomes = trees * leaves, game.players if several(game) else 1
+        answers = Answers(
+            np.zeros((rows, *game.observation_shape), np.float32),
+            np.zeros((rows, game.max_actions), np.float32),
+            np.zeros((rows, outcomes), np.float32),
+        )
+        self._batch = Batch(self.lazy.record, self.lazy.states, answers)
+
+    # A search.
+
+    def prepare(self) -> None:
+        """Compile what has to be compiled; forget all trees."""
+        self.plant([])
+        self.select()
+        back_up_leaves(self._run.game, self._batch)
+
+    def plant(self, states: Sequence[Any], simulations: int | None = None) -> None:
+        """Forget all trees; these states are the new roots. Trees without one do not grow.
+
+        They may be given fewer simulations than there is room for.
+        """
+        self._run.check_rules()
+        trees = self.lazy.trees
+        if len(states) > len(trees):
+            raise InvalidState(f"there are {len(trees)} trees and {len(states)} states")
+        trees["target"] = trees["noisy"] = 0
+        self.lazy.record.waiting = self.lazy.record.deepest = 0
+        for tree, state in enumerate(states):
+            if self.game.is_terminal(state):
+                raise GameIsOver(f"the game of state {tree} is over: there is nothing to search")
+            plant_tree(self._run.game, self._batch, tree, self._run.state(state))
+        trees["target"][: len(states)] = min(self.most, simulations or self.most)
+
+    def select(self) -> Any:
+        """Observations of the leaves that now wait for priors and values."""
+        waiting = select_leaves(self._run.game, self._batch)
+        check_playouts(self.game, self.lazy.record)
+        return self._batch.answers.observations[:waiting]
+
+    def backup(self, priors: Any, values: Any) -> None:
+        """Grow the trees by what the evaluator says about the leaves of `select`."""
+        waiting = int(self.lazy.record.waiting)
+        priors, values = np.asarray(priors), np.asarray(values)
+        if len(priors) != waiting or len(values) != waiting:
+            raise BadParameter(
+                f"{waiting} leaves wait; the evaluator gave {len(priors)} priors "
+                f"and {len(values)} values"
+            )
+        if several(self.game) and values.shape[1:] != (self.game.players,):
+            raise BadParameter(f"{self.game.name} needs values to each player: [n, players]")
+        answers = self._batch.answers
+        if priors.shape[1] != answers.priors.shape[1]:
+            rows = len(answers.observations)
+            answers = answers._replace(priors=np.zeros((rows, priors.shape[1]), np.float32))
+            self._batch = self._batch._replace(answers=answers)
+        answers.priors[:waiting] = priors
+        answers.values[:waiting] = values.reshape(waiting, -1)[:, : answers.values.shape[1]]
+        if self.playouts is not None:
+            self.playouts.mix(self._run.game, self._batch)
+        back_up_leaves(self._run.game, self._batch)
+
+    def search(self, evaluate: Evaluator, noise: float = 0.0, alpha: float = 1.0) -> None:
+        """Grow all trees to their number of simulations.
+
+        `noise` is the share of Dirichlet(`alpha`) noise in the priors of the roots; with Gumbel,
+        any noise draws the actions.
+        """
+        if noise:
+            self.lazy.add_noise(noise, alpha, self.game.max_actions, self._seed)
+            self.lazy.trees["noisy"] = 1
+        while (self.simulations < self.lazy.trees["target"]).any():
+            if len(observations := self.select()):
+                self.backup(*evaluate(observations))
+
+    # What the trees know.
+
+    @property
+    def simulations(self) -> Any:
+        """How many simulations each tree has had: [trees]."""
+        return self.lazy.trees["simulations"]
+
+    def tree(self, number: int) -> LazyTree:
+        """One of the trees."""
+        return LazyTree(self._run.game, self.lazy, number)
+
+    def visits(self) -> Any:
+        """Visits of each root action: [trees, actions]."""
+        counts = np.zeros((len(self.lazy.trees), self.game.max_actions), np.int64)
+        for number, row in enumerate(counts):
+            for arm in self.tree(number).arms():
+                row[arm.code] = arm.visits
+        return counts
+
+    def values(self) -> Any:
+        """The mean value of each root to the player to move: [trees]."""
+        return np.array([self.tree(number).value for number in range(len(self.lazy.trees))])
+
+
+class LazyTree:
+    """What one tree of a forest knows, as results are made of it."""
+
+    lookups, bounds = 0, UNPROVEN
+
+    def __init__(self, game: Game, lazy: LazyTrees, number: int) -> None:
+        self.game, self.record = game, lazy.record
+        self._sums = lazy.sums[number]
+        focus(game, self.record, number)
+        self._nodes = view(self.record.nodes, self.record.capacity, NODE)
+        self._used = int(lazy.trees["nodes"][number])
+        self.deepest = int(self.record.deepest)
+
+    @property
+    def value(self) -> float:
+        """The mean value of the root to the player to move."""
+        return float(mean_to_mover(self.game, self.record, self._nodes[0], 0))
+
+    def edges(self, node: int) -> Any:
+        """The edges of a node."""
+        return edges_of(self.record, node)
+
+    def arms(self) -> list[Arm]:
+        """The root actions."""
+        return [self._arm(edge) for edge in self.edges(0)]
+
+    def _arm(self, edge: Any) -> Arm:
+        child, root = self._nodes[int(edge.child)], self._nodes[0]
+        visits = int(child.visits) if edge.child else 0
+        total, mover = float(child.total) if visits else 0.0, max(int(root.player), 0)
+        if several(self.game) and visits:
+            values = self._sums[int(edge.child)].copy()
+        else:
+            values = np.where(np.arange(self.game.players) == mover, total, -total)
+        spread = self.record.reach * float(root.visits) ** 0.5
+        mean = total / visits if visits else self.value
+        return Arm(
+            int(edge.action),
+            visits,
+            total,
+            values,
+            prior=float(edge.prior),
+            promise=float(puct(mean, spread, float(edge.prior), visits)) if visits else None,
+        )
+
+    def line(self, code: int) -> list[int]:
+        """The actions that best play leads through, from this one on."""
+        found = [code]
+        node = next(int(edge.child) for edge in self.edges(0) if edge.action == code)
+        while node and len(edges := self.edges(node)):
+            visits = np.where(edges.child > 0, self._nodes.visits[edges.child], 0)
+            best = edges[int(visits.argmax())]
+            node = int(best.child)
+            if node:
+                found.append(int(best.action))
+        return found
+
+    def gumbel_winner(self) -> int:
+        """The action that Gumbel selection makes."""
+        return int(self.edges(0)[winner(self.record)].action)
+
+    def seen(self) -> int:
+        """How many nodes simulations have been in."""
+        return int((self._nodes.visits[: self._used] > 0).sum())
+
+
+def check_observed(game: Game) -> None:
+    """Whether an evaluator can see all of a game."""
+    if game.hidden_information:
+        raise NotThisKindOfGame(
+            f"{game.name} has hidden information; such games are for equilibrium solvers"
+        )
+    if not game.offers("observation"):
+        raise NotThisKindOfGame(
+            f"{game.name} has no observation that a network could see; define observation "
+            "and observation_shape"
+        )
 
 
 @kernel
-def select_batch(game, search, forest, roots, leaves, observations):
+def plant_tree(game, batch, tree, state):
+    plant(game, batch.search, batch.states, tree, state)
+
+
+@kernel
+def select_leaves(game, batch):
     """Walk down every tree to leaves that need the evaluator; how many there are."""
-    trees = view(forest.trees, forest.count, TREE)
+    search = batch.search
+    trees = view(search.trees, search.count, TREE)
     waiting = 0
-    for tree in range(forest.count):
-        point(game, search, forest, tree)
-        asked = 0
-        while asked < forest.leaves and trees[tree].simulations + asked < forest.simulations:
-            state = descend(game, load_state(game, roots, tree), search, asked)
-            if search.news == COLLISION:
+    for tree in range(search.count):
+        focus(game, search, tree)
+        pending, counted, record = 0, 0, trees[tree]
+        while (
+            pending < search.leaves_each
+            and counted < _IN_A_ROW
+            and record.simulations + pending < record.target
+        ):
+            found = simulate(game, search, batch.states, batch.answers.observations, waiting)
+            if found == TAKEN:
                 break
-            if search.news == COUNTED:
-                back_propagate(game, search, None, utilities(game, state, search))
-                trees[tree].simulations += 1
-                continue
-            remember_path(search, forest, waiting, tree)
-            save_state(game, leaves, waiting, state)
-            observations[waiting] = 0.0
-            game.observation(state, game.to_move(state), observations[waiting])
-            waiting += 1
-            asked += 1
-        trees[tree].free = search.free
+            if found == WAITING:
+                waiting += 1
+                pending += 1
+            else:
+                counted += 1
+    search.waiting = waiting
     return waiting
 
 
 @kernel
-def backup_batch(game, search, forest, leaves, priors, values):
-    """Lay down the children of the leaves with their priors; count the values."""
-    trees = view(forest.trees, forest.count, TREE)
-    slots = view(forest.slots, forest.count * forest.leaves, SLOT)
-    for slot in range(len(priors)):
-        tree = whole(slots[slot].tree)
-        point(game, search, forest, tree)
-        recall_path(search, forest, slot)
-        state = load_state(game, leaves, slot)
-        node = whole(search.path[search.depth])
-        if view(search.nodes, search.capacity, NODE)[node].first == NOWHERE:
-            expand(game, state, search, None, node)
-            assign_priors(search, node, priors, slot)
-        back_propagate(game, search, None, value_of(game, state, search, values, slot))
-        trees[tree].simulations += 1
-        trees[tree].free = search.free
-
-
-@kernel
-def stir(game, search, forest, noise, share):
-    """Mix noise into the priors of the roots' children."""
-    for tree in range(forest.count):
-        point(game, search, forest, tree)
-        root = view(search.nodes, search.capacity, NODE)[0]
-        extras = view(search.extras, search.capacity, EXTRA)
-        first, count = whole(root.first), whole(root.children)
-        total = 0.0
-        for i in range(count):
-            total += noise[tree, i]
-        for i in range(count):
-            kept = (1.0 - share) * float(extras[first + i].prior)
-            extras[first + i].prior = kept + share * noise[tree, i] / total
-
-
-def point(game, search, forest, tree):
-    """Make the search record look at one tree."""
-    start = tree * forest.capacity
-    search.nodes = forest.nodes + start * NODE_BYTES
-    search.extras = forest.extras + start * EXTRA_BYTES
-    search.weights = forest.weights + start * 8
-    search.sums = forest.sums + start * 8 * game.players
-    search.free = view(forest.trees, forest.count, TREE)[tree].free
-    search.end = forest.capacity
-
-
-def descend(game, state, search, asked):
-    """The state at a leaf; `search.news` tells whether it needs the evaluator."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    node, depth = 0, 0
-    search.path[0] = 0
-    search.news = LEAF
-    while depth < PATH:
-        if nodes[node].player == UNSEEN:
-            enter(game, state, search, node)
-            if nodes[node].player >= 0:
-                break
-            if nodes[node].player == CHANCE:
-                expand(game, state, search, None, node)
-        elif nodes[node].first == NOWHERE and asked > 0:
-            search.news = COLLISION  # another simulation waits here
-            break
-        if nodes[node].children <= 0:
-            search.news = COUNTED if nodes[node].player == NOBODY else LEAF
-            break
-        if game.chance and nodes[node].player == CHANCE:
-            child = drawn_child(search, node)
-        else:
-            child = likely_child(search, node, own_mean(game, search, node))
-        state = game.result(state, whole(nodes[child].action))
-        depth += 1
-        search.path[depth] = child
-        node = child
-        if search.virtual_loss:
-            add_virtual_loss(search, node)
-    search.depth = depth
-    search.deepest = max(search.deepest, depth)
-    if search.news == COLLISION and search.virtual_loss:
-        take_back_virtual_loss(search)
-    return state
-
-
-def take_back_virtual_loss(search):
-    """A walk that came to nothing."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    for depth in range(1, search.depth + 1):
-        node = nodes[whole(search.path[depth])]
-        node.visits -= search.virtual_loss
-        node.total -= search.virtual_loss * search.low
-        if node.visits > 0:
-            node.value = node.total / node.visits
-
-
-def remember_path(search, forest, slot, tree):
-    kept = view(forest.slots, forest.count * forest.leaves, SLOT)[slot]
-    kept.tree = tree
-    kept.depth = search.depth
-    for depth in range(search.depth + 1):
-        kept.path[depth] = search.path[depth]
-
-
-def recall_path(search, forest, slot):
-    kept = view(forest.slots, forest.count * forest.leaves, SLOT)[slot]
-    search.depth = kept.depth
-    for depth in range(search.depth + 1):
-        search.path[depth] = kept.path[depth]
-
-
-def assign_priors(search, node, priors, slot):
-    """The evaluator's priors of the legal actions, made to sum to one."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    extras = view(search.extras, search.capacity, EXTRA)
-    first, count = whole(nodes[node].first), whole(nodes[node].children)
-    width = priors.shape[1]
-    total = 0.0
-    for child in range(first, first + count):
-        action = whole(nodes[child].action)
-        # A division for each child would cost as much as all the rest.
-        likely = priors[slot, action if action < width else action % width]
-        extras[child].prior = likely
-        total += float(likely)
-    scale = 1.0 / total if total > 0.0 else 0.0
-    for child in range(first, first + count):
-        extras[child].prior = float(extras[child].prior) * scale if total > 0.0 else 1.0 / count
-
-
-def value_of(game, state, search, values, slot):
-    """The evaluator's value to player 0; to everyone in `search.values` if several."""
-    mover = game.to_move(state)
-    if several(game):
-        everyone = view(search.values, game.players, REAL)
-        for other in range(game.players):
-            everyone[(mover + other) % game.players] = values[slot, other]
-        return float(everyone[0])
-    value = float(values[slot, 0])
-    return value if mover == 0 else -value
+def back_up_leaves(game, batch):
+    """Grow the trees by the answers to the leaves that wait."""
+    back_up_answers(game, batch.search, batch.states, batch.answers)

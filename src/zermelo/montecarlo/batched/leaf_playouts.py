@@ -15,9 +15,10 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import CHANCE, Game
-from ...kernel import kernel, load_state, random_unit
-from ...playouts import LONGEST, chance_action
-from ..uct.playout_policies import uniform_playout
+from ...kernel import kernel, load_state, random_unit, view
+from ...playouts import LONGEST, chance_action, playout
+from ..arithmetic import whole
+from .lazy_tree import LEAF, Batch
 
 __all__ = ["Playouts"]
 
@@ -34,32 +35,33 @@ class Playouts:
         if not 0.0 <= self.share <= 1.0:
             raise BadParameter(f"the share of playouts must be from 0 to 1, not {self.share}")
 
-    def mixed(self, game: Game, search: Any, leaves: Any, values: Any) -> Any:
-        """The values [n, 1 or players] of these leaves, mixed with a playout from each."""
-        both = values.copy()
+    def mix(self, game: Game, batch: Batch) -> None:
+        """Mix the values of the leaves that wait with a playout from each."""
         if self.reflex is None:
-            mix(game, search, leaves, both, self.share, None, None, None)
+            mix(game, batch, self.share, None, None, None)
         else:
             seen = np.zeros(game.observation_shape, np.float32)
             logits = np.zeros(self.reflex.shape[1], np.float32)
-            mix(game, search, leaves, both, self.share, self.reflex, seen, logits)
-        return both
+            mix(game, batch, self.share, self.reflex, seen, logits)
 
 
 @kernel
-def mix(game, search, leaves, values, share, reflex, seen, logits):
+def mix(game, batch, share, reflex, seen, logits):
     """Play every leaf to the end; its values, to the player to move first, take their share."""
-    for slot in range(len(values)):
-        state = load_state(game, leaves, slot)
+    search, values = batch.search, batch.answers.values
+    leaves = view(search.leaves, search.count * search.leaves_each, LEAF)
+    for row in range(search.waiting):
+        place = whole(leaves[row].tree) * search.capacity + whole(leaves[row].node)
+        state = load_state(game, batch.states, place)
         mover = game.to_move(state)
         if reflex is None:
-            end = uniform_playout(game, state, search)
+            end = playout(game, state, search)
         else:
             end = reflex_playout(game, state, search, reflex, seen, logits)
         if game.is_terminal(end):
             for other in range(values.shape[1]):
                 found = game.utility(end, (mover + other) % game.players)
-                values[slot, other] = (1.0 - share) * values[slot, other] + share * found
+                values[row, other] = (1.0 - share) * values[row, other] + share * found
     search.endless = 0  # a playout without an end does not count, that is all
 
 

@@ -1,88 +1,119 @@
-"""Tree search guided by a network: PUCT, one tree, leaves evaluated a few at a time."""
+"""Tree search guided by a network: the search that trains it, on one tree.
+
+Leaves are evaluated a few at a time. What was evaluated is remembered, from move to move too.
+"""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...cancellation import stop_requested
-from ...errors import GameIsOver
+from ...errors import BadParameter, GameIsOver
 from ...game import Game
-from ...kernel import runnable
+from ...kernel import new_states, runnable
 from ...result import Result
-from ..batch import Evaluator, Forest
-from ..result import TELL, Cost, answer, summed_up
-from ..uct.dense_tree import Tree
-from ..uct.layout import EXTRA, NODE
+from ..arms import Arm, answer
+from ..budget import Budget, Cost, check_counts
+from ..result import summed_up
+from .forest import Evaluator, Forest
+from .lazy_tree import CHANCES, EDGE, NODE
 from .leaf_playouts import Playouts
 
-__all__ = ["network_mcts"]
+__all__ = ["NetworkSearch"]
 
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
 _MEGABYTE = 1 << 20
+_CACHE = 1 << 14  # evaluations
 
 
-def network_mcts(
-    game: Game,
-    state: Any,
-    network: Evaluator,
-    *,
-    iterations: int | None = None,
-    seconds: float | None = None,
-    exploration: float = 1.25,
-    leaves: int = 8,
-    playouts: Playouts | None = None,
-    seed: int = 0,
-    memory: int = 256,
-    told: Callable[[Result], None] | None = None,
-) -> Result:
-    """What `mcts` does where it is given a network; Ctrl-C returns the best so far."""
-    run = runnable(game)
-    root = run.state(state)
-    if game.is_terminal(root):
-        raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
-    room = memory * _MEGABYTE // (2 * game.max_actions * (NODE.itemsize + EXTRA.itemsize))
-    budget = min(room, iterations or room)
-    forest = Forest(
-        game, 1, budget, leaves=leaves, exploration=exploration, playouts=playouts, seed=seed
-    )
-    forest.plant([root])
-    start = time.perf_counter()
+class NetworkSearch:
+    """Searches state after state of a game with one network.
 
-    def found(stopped: str) -> Result:
-        cost = Cost(int(forest.simulations[0]), time.perf_counter() - start, stopped)
-        tree = Tree.over(game, forest.options, forest.arrays(0), forest.record(0))
-        return summed_up(run, root, [tree], cost, "mcts", answer, None)
+    `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
+    0: PUCT. `playouts` have a share in the values of leaves. `iterations` are the most that a
+    search may take; without them `memory`, in megabytes, is the limit.
+    """
 
-    tell = None if told is None else lambda: told(found("searching"))
-    stopped = _grow(forest, network, start, seconds, tell)
-    if stopped == "iterations" and budget < (iterations or room + 1):
-        stopped = "memory"
-    return found(stopped)
+    def __init__(
+        self,
+        game: Game,
+        network: Evaluator,
+        *,
+        iterations: int | None = None,
+        exploration: float = 1.25,
+        gumbel: int = 0,
+        leaves: int = 8,
+        playouts: Playouts | None = None,
+        seed: int = 0,
+        memory: int = 256,
+    ) -> None:
+        check_counts(iterations=iterations, memory=memory)
+        if gumbel < 0:
+            raise BadParameter(f"gumbel must be a number of actions or 0, not {gumbel}")
+        if gumbel and iterations is None:
+            raise BadParameter("gumbel divides a number of iterations among actions: give one")
+        self.game, self.network = game, network
+        room = max(memory * _MEGABYTE // _bytes_each(runnable(game).game), LEAST)
+        self.room = min(room, iterations or room)
+        self.forest = Forest(
+            game,
+            1,
+            self.room,
+            leaves=leaves,
+            exploration=exploration,
+            gumbel=gumbel,
+            cache=0 if playouts else min(8 * self.room, _CACHE),  # a playout is not to be repeated
+            playouts=playouts,
+            seed=seed,
+        )
+
+    def search(
+        self,
+        state: Any = None,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        report: Callable[[Result], None] | None = None,
+    ) -> Result:
+        """Search a state; Ctrl-C returns the best so far."""
+        run, forest = runnable(self.game), self.forest
+        root = run.state(state)
+        if self.game.is_terminal(root):
+            raise GameIsOver(f"this game of {self.game.name} is over: there is nothing to search")
+        forest.prepare()
+        most = min(self.room, iterations or self.room)
+        forest.plant([root], most)
+
+        def found(cost: Cost) -> Result:
+            return summed_up(run, root, [forest.tree(0)], cost, "alphazero", self._choose, None)
+
+        progress = None if report is None else lambda cost: report(found(cost))
+        full = "" if most == iterations else "memory"
+        budget = Budget(iterations, seconds, progress, LEAST)
+        return found(
+            budget.spend(
+                lambda _: self._step(),
+                lambda: int(forest.simulations[0]),
+                ended=lambda cost: full if cost.simulations >= most else "",
+            )
+        )
+
+    def _step(self) -> None:
+        """Evaluate one batch of leaves."""
+        if len(observations := self.forest.select()):
+            self.forest.backup(*self.network(observations))
+
+    def _choose(self, player: int, found: Sequence[Arm]) -> Arm:
+        """The most visited action, or the winner of Gumbel selection."""
+        if not self.forest.lazy.record.gumbel:
+            return answer(player, found)
+        code = self.forest.tree(0).gumbel_winner()
+        return next(arm for arm in found if arm.code == code)
 
 
-def _grow(
-    forest: Forest,
-    network: Evaluator,
-    start: float,
-    seconds: float | None,
-    tell: Callable[[], None] | None,
-) -> str:
-    last = start
-    try:
-        while len(observations := forest.select()):
-            forest.backup(*network(observations))
-            now = time.perf_counter()
-            if stop_requested() and forest.simulations[0] >= LEAST:
-                return "interrupted"
-            if seconds is not None and now - start >= seconds:
-                return "time"
-            if tell is not None and now - last >= TELL:
-                tell()
-                last = now
-    except KeyboardInterrupt:
-        if forest.simulations[0] < LEAST:
-            raise
-        return "interrupted"
-    return "iterations"
+def _bytes_each(game: Game) -> int:
+    """The memory of one simulation."""
+    state = new_states(game, 1)
+    size = state.shape[1] if hasattr(state, "shape") else 8
+    nodes = CHANCES if game.chance else 1
+    return nodes * (NODE.itemsize + size + game.max_actions * (EDGE.itemsize + 4))

@@ -53,7 +53,7 @@ from .particles import (
 
 __all__ = ["Belief", "Beliefs", "NothingFits", "state_at"]
 
-ENOUGH = 0.1  # of the particles asked for: with fewer, older beliefs are drawn from as well
+ENOUGH = 0.1  # of the particles requested: with fewer, older beliefs are drawn from as well
 SCOUTS = 16  # continuations that must look right before what they saw is relied on
 _PLAIN_SHARE = 50  # what plain Python looks at is so many times less
 _ROOM = 1 << 16  # states in an exact belief
@@ -130,10 +130,12 @@ class Beliefs:
         share = 1 if runs_compiled(self._run.game) else _PLAIN_SHARE
         self._most, self._patience = most // share, patience // share
         self._seen = np.zeros(SEEN, np.uint64)
-        self._filter: Any = new_record(filter_type(self._run.game.max_actions))
-        self._filter.player = player
-        self._filter.random = int(seeded(seed))
-        self._filter.seen = self._seen.ctypes.data
+        self._filter: Any = new_record(
+            filter_type(self._run.game.max_actions),
+            player=player,
+            random=int(seeded(seed)),
+            seen=self._seen,
+        )
         self._stages: list[_Stage] = []
         self._left = self._patience  # in this turn
         self._rng = random.Random(seed)
@@ -145,7 +147,7 @@ class Beliefs:
         self._filter.seen_used = 0
 
     def took(self, action: Any) -> None:
-        """The player took this action in the turn last told to `update`."""
+        """The player took this action in the turn last given to `update`."""
         if self._stages:
             last = self._stages[-1]
             self._stages[-1] = _Stage(last.belief, last.keys, self._run.code(action))

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
-from ...errors import BadParameter, UnknownName, ZermeloError
+from ...errors import UnknownName
 from ...game import CHANCE, Game
 from ...kernel import (
     kernel,
@@ -31,11 +31,12 @@ from ...kernel import (
     state_hash,
     view,
 )
-from ...playouts import chance_action, playout, playout_fields
+from ...playouts import chance_action, check_playouts, playout, playout_fields
 from ...result import Result, Row
-from ..budget import check_budget, in_steps
+from ..arithmetic import range_fields, range_of, widen_range
+from ..budget import Budget, check_counts
 from .beliefs import Belief, Beliefs, state_at
-from .particles import drawn_world
+from .particles import drawn_world, slot_of
 
 __all__ = ["ismcts"]
 
@@ -79,17 +80,16 @@ def ismcts(
     go on from turn to turn; without them the belief is found anew. `exploration` is the
     constant of UCB1 in units of the game's range of utilities, `memory` is in megabytes.
     """
-    check_budget(seconds, iterations=iterations, memory=memory)
+    budget = Budget(iterations, seconds)
+    check_counts(memory=memory)
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
-    if iterations is None and seconds is None:
-        seconds = 1.0
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
     belief = keeper.update(information)
     table = _Table(belief, exploration, views, memory * _MEGABYTE, seed)
     table.simulate(0)  # compile off the clock
     first = 64 if runs_compiled(belief.run.game) else 1
-    cost = in_steps(table.simulate, iterations, seconds, first)
+    cost = budget.spend(table.simulate, lambda: int(table.record.simulations), first=first)
     rows = table.rows()
     best = max(rows, key=lambda row: (row.visits, row.value or 0.0))
     value = best.value or 0.0
@@ -128,29 +128,23 @@ class _Table:
         self.edges = np.empty(room, EDGE)
         self.nodes = np.zeros(1 << (room // 2).bit_length(), NODE)
         self.rising = belief.rising
-        record = new_record(_search_type(self.game.max_actions, self.game.players))
-        record.edges, record.room = self.edges.ctypes.data, room
-        record.nodes, record.slots = self.nodes.ctypes.data, len(self.nodes)
-        record.rising, record.worlds = self.rising.ctypes.data, len(belief)
-        record.player, record.own_views = belief.player, views == "own"
-        record.random = int(seeded(seed))
-        low, high = self.game.utility_bounds or (0.0, 0.0)
-        record.learn_range = self.game.utility_bounds is None
-        record.low, record.high, record.exploration = low, high, exploration
-        self.record: Any = record
+        self.record: Any = new_record(
+            _search_type(self.game.max_actions, self.game.players),
+            **range_of(self.game, exploration),
+            edges=self.edges,
+            nodes=self.nodes,
+            rising=self.rising,
+            room=room,
+            slots=len(self.nodes),
+            worlds=len(belief),
+            player=belief.player,
+            own_views=views == "own",
+            random=int(seeded(seed)),
+        )
 
-    def simulate(self, count: int) -> int:
-        before = int(self.record.simulations)
+    def simulate(self, count: int) -> None:
         simulate_worlds(self.game, self.belief.worlds, self.record, count)
-        name = self.belief.run.original.name
-        if self.record.crowded:
-            raise BadParameter(
-                f"a state of {name} has more than max_actions = {self.game.max_actions} actions; "
-                "set max_actions to the most that any state has"
-            )
-        if self.record.endless:
-            raise ZermeloError(f"a random game of {name} did not end, so it can't be searched so")
-        return int(self.record.simulations) - before
+        check_playouts(self.game, self.record)
 
     def rows(self) -> list[Row]:
         """The root's actions."""
@@ -183,12 +177,8 @@ def _search_type(max_actions: int, players: int) -> np.dtype[Any]:
             ("worlds", np.int64),
             ("player", np.int64),
             ("own_views", np.int64),
-            ("learn_range", np.int64),
-            ("low", np.float64),
-            ("high", np.float64),
-            ("exploration", np.float64),
+            *range_fields(),
             ("simulations", np.int64),
-            ("endless", np.int64),
             ("deepest", np.int64),
             ("depth", np.int64),
             *playout_fields(max_actions),
@@ -209,8 +199,7 @@ def simulate_worlds(game, worlds, search, count):
     for _ in range(count):
         state = load_state(game, worlds, drawn_world(search))
         end = playout(game, descend(game, state, search), search)
-        if not game.is_terminal(end):
-            search.endless = 1
+        if search.endless:
             break
         back_up(game, end, search)
         search.simulations += 1
@@ -253,16 +242,13 @@ def node_of(game, state, search):
     if key == Bits(0):
         key = Bits(1)
     nodes = view(search.nodes, search.slots, NODE)
-    slot = int(key & (search.slots - 1))
-    while Bits(nodes[slot].key) != key:
-        if Bits(nodes[slot].key) == Bits(0):
-            if 4 * search.nodes_used >= 3 * search.slots:
-                return -1
-            nodes[slot].key = int(key)
-            nodes[slot].first = _NONE
-            search.nodes_used += 1
-            break
-        slot = (slot + 1) & (search.slots - 1)
+    slot = slot_of(nodes.key, key)
+    if Bits(nodes[slot].key) == Bits(0):
+        if 4 * search.nodes_used >= 3 * search.slots:
+            return -1
+        nodes[slot].key = int(key)
+        nodes[slot].first = _NONE
+        search.nodes_used += 1
     return slot
 
 
@@ -322,7 +308,6 @@ def choose(search, count):
         if edges[search.options[i]].visits == 0:
             untried += 1
     wanted = random_below(search, untried) if untried else -1
-    reach = search.exploration * (search.high - search.low)
     best, best_score = int(search.options[0]), -np.inf
     for i in range(count):
         edge = int(search.options[i])
@@ -334,7 +319,7 @@ def choose(search, count):
                 wanted -= 1
             continue
         spread = math.sqrt(math.log(float(edges[edge].chances)) / visits)
-        score = float(edges[edge].total) / visits + reach * spread
+        score = float(edges[edge].total) / visits + search.reach * spread
         if score > best_score:
             best, best_score = edge, score
     return best
@@ -346,10 +331,8 @@ def back_up(game, end, search):
     edges = view(search.edges, search.room, EDGE)
     if search.learn_range:
         for player in range(game.players):
-            utility = game.utility(end, player)
-            first = search.simulations == 0 and player == 0
-            search.low = utility if first else min(search.low, utility)
-            search.high = utility if first else max(search.high, utility)
+            widen_range(search, game.utility(end, player))
+        search.reach = search.exploration * (search.high - search.low)
     for i in range(search.depth):
         edge = edges[search.path[i]]
         edge.visits += 1

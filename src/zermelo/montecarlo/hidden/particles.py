@@ -34,9 +34,10 @@ __all__ = [
     "follow",
     "keys_of",
     "replay",
+    "slot_of",
 ]
 
-UNKNOWN = -(1 << 62)  # an action of the player's that it does not tell
+UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
 SEEN = 1 << 16  # slots for what was seen: a power of two
 _LONGEST = 4096  # plies from one belief to the next
@@ -53,7 +54,7 @@ def filter_type(max_actions: int) -> np.dtype[Any]:
             ("wanted", np.int64),  # address: what the information hashes to, turn by turn
             ("actions", np.int64),  # address: what the player did in the turns before each
             ("stages", np.int64),
-            ("through", np.int64),  # whether to pass turns of the player that it does not tell of
+            ("through", np.int64),  # whether to pass turns of the player that are not given
             ("guided", np.int64),  # by what was seen: FREELY, GLADLY or ALWAYS
             ("seen", np.int64),  # address
             ("seen_used", np.int64),
@@ -83,7 +84,7 @@ def keys_of(information):
 
 @kernel
 def follow(game, worlds, weights, action, found, search):
-    """List what can follow from each of the worlds, after the player's action if it is told."""
+    """List what can follow from each of the worlds, after the player's action if it is given."""
     for index in range(len(weights)):
         state = load_state(game, worlds, index)
         if search.through:
@@ -122,7 +123,7 @@ def collect(game, state, weight, found, search):
 @kernel
 def share_of(game, state, search):
     """How likely each action of others is. Of the player's own, the true one alone can look
-    right, so that it need not be told."""
+    right, so it need not be given."""
     return 1.0 if game.to_move(state) == search.player else 1.0 / max(count_of(game, state), 1)
 
 
@@ -250,12 +251,15 @@ def was_seen(game, state, search):
 
 def is_among(search, key):
     seen = view(search.seen, SEEN, WORD)
-    slot = int(key & (SEEN - 1))
-    while Bits(seen[slot]) != Bits(0):
-        if Bits(seen[slot]) == key:
-            return True
-        slot = (slot + 1) & (SEEN - 1)
-    return False
+    return Bits(seen[slot_of(seen, key)]) != Bits(0)
+
+
+def slot_of(keys, key):
+    """Where a key stands in a hash table of 2^n keys, or where it may be put; 0 is no key."""
+    slot = int(key & (len(keys) - 1))
+    while Bits(keys[slot]) != key and Bits(keys[slot]) != Bits(0):
+        slot = (slot + 1) & (len(keys) - 1)
+    return slot
 
 
 def remember(search, plies):
@@ -264,8 +268,5 @@ def remember(search, plies):
     for i in range(plies):
         key = Bits(search.path[i])
         if 4 * search.seen_used < 3 * SEEN and key != Bits(0) and not is_among(search, key):
-            slot = int(key & (SEEN - 1))
-            while Bits(seen[slot]) != Bits(0):
-                slot = (slot + 1) & (SEEN - 1)
-            seen[slot] = int(key)
+            seen[slot_of(seen, key)] = int(key)
             search.seen_used += 1

@@ -16,15 +16,15 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import BadParameter, ZermeloError
 from ...game import CHANCE, Game
 from ...kernel import kernel, load_state, random_unit, view
+from ...playouts import check_playouts
 from ...result import Result, Row
-from ..budget import check_budget, in_steps
+from ..arithmetic import REAL
+from ..arms import answer, merged
+from ..budget import Budget, Cost, check_counts
 from ..options import Options
-from ..result import answer, arms
 from ..uct.dense_tree import Tree
-from ..uct.layout import REAL
 from ..uct.simulation import simulate
 from .beliefs import Belief, Beliefs, state_at
 
@@ -56,15 +56,16 @@ def pimc(
     than that, each is searched once and counts by its probability. `beliefs` go on from turn to
     turn; without them the belief is found anew.
     """
-    check_budget(seconds, iterations=iterations, worlds=worlds, memory=memory)
+    check_counts(iterations=iterations, worlds=worlds, memory=memory)
     if worlds is None and seconds is None:
         worlds = _WORLDS
+    budget = Budget(worlds, seconds)
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
     belief = keeper.update(information)
     options = Options(exploration=exploration, stop_early=False)
     tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
     average = _Average(belief, worlds, iterations, tree)
-    cost = in_steps(average.search, worlds, seconds, 1)
+    cost = budget.spend(average.search, lambda: average.searched, ended=average.ended)
     rows = average.rows()
     best = max(rows, key=lambda row: row.value if row.value is not None else -math.inf)
     values = average.values(best.action)
@@ -98,11 +99,14 @@ class _Average:
         self.searched, self.nodes, self.simulations = 0, 0, 0
         look_after(belief.run.game, belief.worlds, 0, self.codes[0], tree.records[0], None, 0)
 
-    def search(self, count: int) -> int:
+    def ended(self, cost: Cost) -> str:
+        """Whether all worlds are searched, where each is searched once."""
+        return "finished" if self.every and self.searched == len(self.belief) else ""
+
+    def search(self, count: int) -> None:
         """Search so many worlds more, or all that are left where each is searched once."""
-        for done in range(count):
-            if self.every and self.searched == len(self.belief):
-                return done
+        left = len(self.belief) - self.searched
+        for _ in range(min(count, left) if self.every else count):
             index, weight = self.searched, 1.0
             if self.every:
                 weight = float(self.belief.weights[index])
@@ -113,7 +117,6 @@ class _Average:
                 self.totals[i] += weight * self._worth(index, code)
             self.weight += weight
             self.searched += 1
-        return count
 
     def _worth(self, index: int, code: int) -> Any:
         """What an action in one of the worlds is worth to each player, with all cards open."""
@@ -130,7 +133,7 @@ class _Average:
             None,
             max(self.iterations // len(self.codes), 1),
         )
-        _complain(self.belief, record)
+        check_playouts(game, record)
         self.simulations += int(record.simulations) - before
         self.nodes += int(record.free)
         return tree.values[0].copy() if ended else _found(tree)
@@ -152,25 +155,13 @@ class _Average:
 
 def _found(tree: Tree) -> Any:
     """What the root of a tree is worth to each player: as proven, or by its best action."""
-    if "bounds" in tree.arrays:
-        low, high = map(float, tree.arrays["bounds"][0])
-        if low == high:
-            return np.array([low, -low][: tree.game.players])
-    player, found = int(tree.nodes["player"][0]), arms([tree])
+    if tree.bounds.exact:
+        low = tree.bounds.lower
+        return np.array([low, -low][: tree.game.players])
+    player, found = int(tree.nodes["player"][0]), merged([tree.arms()])
     if player != CHANCE and (best := answer(player, found)).visits:
         return best.values / best.visits
     return sum(arm.values for arm in found) / sum(arm.visits for arm in found)
-
-
-def _complain(belief: Belief, record: Any) -> None:
-    name = belief.run.original.name
-    if record.endless:
-        raise ZermeloError(f"a random game of {name} did not end, so that it can't be searched so")
-    if record.crowded:
-        raise BadParameter(
-            f"a state of {name} has more than max_actions = {belief.run.game.max_actions} "
-            "actions; set max_actions to the most that any state has"
-        )
 
 
 @kernel
@@ -185,9 +176,8 @@ def look_after(game, worlds, index, action, search, rules, count):
     in which case `search.values` has the utilities."""
     state = game.result(load_state(game, worlds, index), action)
     if game.is_terminal(state):
-        values = view(search.values, game.players, REAL)
         for player in range(game.players):
-            values[player] = game.utility(state, player)
+            view(search.values, game.players, REAL)[player] = game.utility(state, player)
         return True
     simulate(game, state, search, rules, count)
     return False

@@ -12,21 +12,21 @@ from ...cancellation import uninterrupted
 from ...errors import BadParameter
 from ...game import CHANCE, Game
 from ...kernel import new_record, seeded
+from ...result import UNPROVEN, Bounds
+from ..arithmetic import REAL, range_of, several
+from ..arms import Arm
 from ..options import Options, Rules
 from .layout import (
     BOUNDS,
     EXTRA,
     INDEX,
     NODE,
-    NOTHING_SEEN,
     NOWHERE,
-    REAL,
     SOLVED,
     UNEXPANDED,
     WHOLE,
     roots,
     search_type,
-    several,
 )
 from .selection import first_play, score, spread_at
 
@@ -71,36 +71,24 @@ class Tree:
         self.rules = [None if options.plain else Rules(options, self._span()) for _ in seeds]
         self.records = [self._record(i, seed) for i, seed in enumerate(seeds)]
 
-    @classmethod
-    def over(cls, game: Game, options: Options, arrays: dict[str, Any], record: Any) -> Tree:
-        """A tree that somebody else grows."""
-        tree = cls.__new__(cls)
-        tree.game, tree.options, tree.arrays = game, options, arrays
-        tree.capacity, tree.starts = len(arrays["nodes"]), [1]
-        tree.rules, tree.records = [Rules(options, 1.0)], [record]
-        return tree
-
     def _span(self) -> float:
         low, high = self.game.utility_bounds or (0.0, 1.0)
         return float(high - low) or 1.0
 
     def _record(self, number: int, seed: int) -> Any:
-        game, options = self.game, self.options
-        record = new_record(search_type(game.max_actions))
-        for name, array in self.arrays.items():
-            record[name] = array.ctypes.data
-        record.roots = roots().ctypes.data
-        record.values = self.values[number].ctypes.data
-        record.capacity = self.capacity
-        record.random = int(seeded(seed))
-        record.exploration = options.constant
-        record.expand_after = options.expand_after
-        bounds = game.utility_bounds
-        record.learn_range = NOTHING_SEEN if bounds is None else 0
-        record.low, record.high = bounds or (0.0, 0.0)
-        record.reach = record.exploration * (record.high - record.low)
-        record.least, record.most = bounds or (-math.inf, math.inf)
-        return record
+        low, high = self.game.utility_bounds or (-math.inf, math.inf)
+        return new_record(
+            search_type(self.game.max_actions),
+            **self.arrays,
+            **range_of(self.game, self.options.constant),
+            roots=roots(),
+            values=self.values[number],
+            capacity=self.capacity,
+            random=int(seeded(seed)),
+            expand_after=self.options.expand_after,
+            least=low,
+            most=high,
+        )
 
     # The root.
 
@@ -161,6 +149,76 @@ class Tree:
         runs = [(0, self.starts[0])]
         runs += [(start, int(r.free)) for start, r in zip(self.starts, self.records, strict=True)]
         return sum(int((visits[start:end] > 0).sum()) for start, end in runs)
+
+    @property
+    def deepest(self) -> int:
+        """The length of the longest walk."""
+        return max(int(record.deepest) for record in self.records)
+
+    @property
+    def lookups(self) -> int:
+        """Values looked up in endgame tables."""
+        return sum(int(record.lookups) for record in self.records)
+
+    @property
+    def bounds(self) -> Bounds:
+        """What is proven of the root's value to player 0."""
+        return (
+            Bounds(*map(float, self.arrays["bounds"][0])) if "bounds" in self.arrays else UNPROVEN
+        )
+
+    def arms(self) -> list[Arm]:
+        """The root actions."""
+        return [self._arm(child) for child in self.children(0)]
+
+    def _arm(self, child: int) -> Arm:
+        node, arrays = self.nodes[child], self.arrays
+        arm = Arm(int(node["action"]), int(node["visits"]), float(node["total"]), self.sums(child))
+        if "bounds" in arrays:
+            arm.low, arm.high = map(float, arrays["bounds"][child])
+            arm.dismissed = bool(node["value"] == -np.inf)
+        if "extras" in arrays:
+            arm.prior = float(arrays["extras"][child]["prior"])
+        arm.promise = self.promise(child) if arm.visits else None
+        return arm
+
+    def sums(self, node: int) -> Any:
+        """The sum of the utilities to each player."""
+        if "sums" in self.arrays:
+            return self.arrays["sums"][node].copy()
+        total, mover = float(self.nodes[node]["total"]), int(self.nodes[node]["mover"])
+        return np.where(np.arange(self.game.players) == mover, total, -total)
+
+    def line(self, code: int) -> list[int]:
+        """The actions that best play leads through, from this root action on."""
+        path = [next(n for n in self.children(0) if int(self.nodes[n]["action"]) == code)]
+        if "siblings" not in self.arrays:
+            path += self._follow(path[0])
+        return [int(self.nodes[node]["action"]) for node in path]
+
+    def _follow(self, node: int) -> list[int]:
+        """The nodes that best play leads through, as far as simulations have been."""
+        firsts, visits = self.nodes["first"], self.nodes["visits"]
+        found = []
+        while (count := self.count(node)) > 0:
+            first = int(firsts[node])
+            below = visits[first : first + count]
+            if "bounds" in self.arrays:
+                below = np.where(self._eligible(node, first, count), below, 0)
+            best = int(below.argmax())
+            if below[best] == 0:
+                break
+            node = first + best
+            found.append(node)
+        return found
+
+    def _eligible(self, node: int, first: int, count: int) -> Any:
+        """Which children may be the best: where the node is proven, those that prove it."""
+        bounds = self.arrays["bounds"]
+        below, (low, high) = bounds[first : first + count], bounds[node]
+        if low == high and self.nodes["player"][node] != CHANCE:
+            return (below["low"] == low) & (below["high"] == low)
+        return self.nodes["value"][first : first + count] > -np.inf
 
     def promise(self, child: int) -> float:
         """What selection at the root holds against the other children."""

@@ -11,7 +11,8 @@ import numpy as np
 
 from ...game import CHANCE
 from ...kernel import view
-from .layout import EXTRA, NODE, REAL, several, whole
+from ..arithmetic import REAL, normalise, value_to, whole
+from .layout import EXTRA, NODE
 from .playout_policies import MOVE, MOVES, NO_NODE, TALLIES, TALLY, outlook, slot
 
 __all__ = [
@@ -21,91 +22,72 @@ __all__ = [
     "back_up_minimax",
     "judge_children",
     "remember",
-    "value_to",
 ]
 
 EVEN, EVALUATED, ORDERED = 0, 1, 2  # where priors come from
 
 
-def value_to(game, search, player, value):
-    """What the simulation was worth to a player; `value` is that to player 0."""
-    if several(game):
-        return float(view(search.values, game.players, REAL)[player])
-    return value if player == 0 else -value
-
-
 def judge_children(game, state, search, rules, player, first, count):
     """Heuristic values and priors of children about to be published."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    extras = view(search.extras, search.capacity, EXTRA)
-    for child in range(first, first + count):
-        action, estimate = whole(nodes[child].action), 0.0
+    nodes = view(search.nodes, search.capacity, NODE)[first : first + count]
+    extras = view(search.extras, search.capacity, EXTRA)[first : first + count]
+    for i in range(count):
+        action, estimate = whole(nodes[i].action), 0.0
         if rules.judging:
             if game.offers_order and rules.prior == ORDERED:
                 estimate = float(game.order(state, action))
             else:
                 estimate = outlook(game, game.result(state, action), search, rules, player)
-        extras[child].heuristic = estimate
-        extras[child].minimax = estimate
-        extras[child].prior = 1.0 / count
+        extras[i].heuristic = estimate
+        extras[i].minimax = estimate
+        extras[i].prior = 1.0 / count
     if rules.prior == EVALUATED:
-        soften(search, rules, first, count)
+        soften(extras.heuristic, extras.prior, rules.temperature)
     elif rules.prior == ORDERED:
-        rank(search, first, count)
-        level(search, first, count)
+        rank(extras.heuristic, extras.prior)
+        level(extras, search.low, search.high)
     if rules.widening > 0.0:
-        sort_children(search, first, count)
+        sort_children(nodes, extras)
 
 
-def rank(search, first, count):
-    """Priors of 1, 1/2, 1/3, ... in the game's order, before they are made to sum to 1."""
-    extras = view(search.extras, search.capacity, EXTRA)
-    total = 0.0
-    for child in range(first, first + count):
+def rank(orders, priors):
+    """Priors in proportion to 1, 1/2, 1/3, ... in the game's order."""
+    for i in range(len(orders)):
         place = 1
-        for other in range(first, first + count):
-            if extras[other].heuristic > extras[child].heuristic:
+        for j in range(len(orders)):
+            if orders[j] > orders[i]:
                 place += 1
-        extras[child].prior = 1.0 / place
-        total += 1.0 / place
-    for child in range(first, first + count):
-        extras[child].prior = float(extras[child].prior) / total
+        priors[i] = 1.0 / place
+    normalise(priors)
 
 
-def level(search, first, count):
+def level(extras, low, high):
     """Orders know no scale: the least becomes the least utility, the greatest the greatest."""
-    extras = view(search.extras, search.capacity, EXTRA)
     least, most = np.inf, -np.inf
-    for child in range(first, first + count):
-        least = min(least, float(extras[child].heuristic))
-        most = max(most, float(extras[child].heuristic))
-    scale = (search.high - search.low) / (most - least) if most > least else 0.0
-    for child in range(first, first + count):
-        extras[child].heuristic = search.low + scale * (float(extras[child].heuristic) - least)
-        extras[child].minimax = extras[child].heuristic
+    for i in range(len(extras)):
+        least = min(least, float(extras[i].heuristic))
+        most = max(most, float(extras[i].heuristic))
+    scale = (high - low) / (most - least) if most > least else 0.0
+    for i in range(len(extras)):
+        extras[i].heuristic = low + scale * (float(extras[i].heuristic) - least)
+        extras[i].minimax = extras[i].heuristic
 
 
-def soften(search, rules, first, count):
+def soften(estimates, priors, temperature):
     """Priors proportional to exp(heuristic / temperature)."""
-    extras = view(search.extras, search.capacity, EXTRA)
     top = -np.inf
-    for child in range(first, first + count):
-        top = max(top, float(extras[child].heuristic))
-    total = 0.0
-    for child in range(first, first + count):
-        total += math.exp((float(extras[child].heuristic) - top) / rules.temperature)
-    for child in range(first, first + count):
-        likely = math.exp((float(extras[child].heuristic) - top) / rules.temperature)
-        extras[child].prior = likely / total
+    for i in range(len(estimates)):
+        top = max(top, float(estimates[i]))
+    for i in range(len(estimates)):
+        priors[i] = math.exp((float(estimates[i]) - top) / temperature)
+    normalise(priors)
 
 
-def sort_children(search, first, count):
+def sort_children(nodes, extras):
     """The most promising first: widening admits them in this order."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    extras = view(search.extras, search.capacity, EXTRA)
-    for end in range(first + 1, first + count):
+    for end in range(1, len(nodes)):
         child = end
-        while child > first and extras[child].heuristic > extras[child - 1].heuristic:
+        while child > 0 and extras[child].heuristic > extras[child - 1].heuristic:
             swap(nodes, extras, child)
             child -= 1
 

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from ...game import Game
 from ...kernel import view
 from ...playouts import playout_fields
 from ...tablebase import KNOWN_FIELDS
+from ..arithmetic import range_fields
 
 __all__ = [
     "BOUNDS",
@@ -25,20 +25,16 @@ __all__ = [
     "MOST_DEPTH",
     "NOBODY",
     "NODE",
-    "NOTHING_SEEN",
     "NOWHERE",
-    "REAL",
-    "SEEN",
     "SOLVED",
     "UNEXPANDED",
     "UNSEEN",
     "WHOLE",
+    "clear_node",
     "inverse_root",
     "log_root",
     "roots",
     "search_type",
-    "several",
-    "whole",
 ]
 
 NOBODY, UNSEEN = -2, -3
@@ -47,10 +43,8 @@ NOWHERE = (1 << 32) - 1  # the first child of a node without children
 UNEXPANDED, SOLVED = -1, -2
 """As a number of children: none yet; SOLVED - n: n, and the value is proven."""
 MOST_DEPTH = 2047
-NOTHING_SEEN, SEEN = 1, 2
-"""For `learn_range`, 0 where the game knows its range: whether there has been a value yet."""
 
-REAL, WHOLE, INDEX = np.dtype(np.float64), np.dtype(np.int64), np.dtype(np.uint32)
+WHOLE, INDEX = np.dtype(np.int64), np.dtype(np.uint32)
 NODE = np.dtype(
     [
         ("total", np.float64),  # sum of the utilities to the player who moved here
@@ -103,14 +97,9 @@ def search_type(max_actions: int) -> np.dtype[Any]:
             ("full", np.int64),
             ("halt", np.int64),  # set from outside to stop at once
             ("settled", np.int64),  # no simulation can change the answer
-            ("endless", np.int64),  # a playout that did not end
             ("expand_after", np.int64),  # visits
             ("virtual_loss", np.int64),
-            ("learn_range", np.int64),  # NOTHING_SEEN, SEEN or 0
-            ("exploration", np.float64),
-            ("reach", np.float64),  # exploration, in units of utility
-            ("low", np.float64),  # the least and the greatest utility, given or seen
-            ("high", np.float64),
+            *range_fields(),
             ("least", np.float64),  # what a node is worth that nothing is known of
             ("most", np.float64),
             ("simulations", np.int64),
@@ -141,11 +130,6 @@ def roots() -> Any:
     return table
 
 
-def whole(number):
-    """An integer of full width, compiled or not: int() alone leaves a narrow one narrow."""
-    return int(number) + 0
-
-
 def log_root(search, number):
     """sqrt(log(number))"""
     if number < _ROOTS:
@@ -160,6 +144,14 @@ def inverse_root(search, number):
     return np.float32(1.0 / math.sqrt(number))
 
 
-def several(game: Game) -> bool:
-    """Whether one number does not tell what an outcome is worth to everyone."""
-    return game.players > 2 or (game.players == 2 and not game.zero_sum)
+def clear_node(node, action, player, mover):
+    """A node that no simulation has visited."""
+    node.total = 0.0
+    node.value = np.inf
+    node.width = 0.0
+    node.visits = 0
+    node.first = NOWHERE
+    node.action = action
+    node.children = UNEXPANDED
+    node.player = player
+    node.mover = mover

@@ -10,20 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...game import CHANCE
 from ...kernel import kernel, view
-from ...playouts import chance_action
-from .layout import (
-    INDEX,
-    MOST_DEPTH,
-    NODE,
-    NOWHERE,
-    REAL,
-    UNEXPANDED,
-    log_root,
-    several,
-    whole,
-)
+from ...playouts import after_chance
+from ..arithmetic import clear_values, whole
+from .layout import INDEX, MOST_DEPTH, NODE, NOWHERE, clear_node, log_root
 from .playout_policies import worth
 from .simulation import back_propagate
 
@@ -66,13 +56,6 @@ def select_open_loop(game, state, search):
     return state
 
 
-def after_chance(game, state, search):
-    """The state once chance has moved, if it is to move."""
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        state = game.result(state, chance_action(game, state, search))
-    return state
-
-
 def best_linked(game, state, search, node, player):
     """The child with the greatest UCB1 among the actions of this state; a new one first."""
     nodes = view(search.nodes, search.capacity, NODE)
@@ -111,21 +94,9 @@ def link(game, search, node, player, action):
     nodes = view(search.nodes, search.capacity, NODE)
     child = whole(search.free)
     search.free += 1
-    made = nodes[child]
-    made.total = 0.0
-    made.value = np.inf
-    made.width = 0.0
-    made.visits = 0
-    made.first = NOWHERE
-    made.action = action
-    made.children = UNEXPANDED
-    made.player = player
-    made.mover = player
+    clear_node(nodes[child], action, player, player)
     view(search.chances, search.capacity, INDEX)[child] = 0
     view(search.siblings, search.capacity, INDEX)[child] = nodes[node].first
-    if several(game):
-        sums = view(search.sums, search.capacity * game.players, REAL)
-        for other in range(game.players):
-            sums[child * game.players + other] = 0.0
+    clear_values(game, search, child)
     nodes[node].first = child
     return child

@@ -15,8 +15,9 @@ import numpy as np
 
 from ...game import CHANCE
 from ...kernel import kernel, random_below, random_bits, random_unit, view
-from ...playouts import LONGEST, chance_action, random_choice
-from .layout import BOUNDS, NODE, REAL, SOLVED, several, whole
+from ...playouts import LONGEST, chance_action, playout, random_choice
+from ..arithmetic import REAL, several, utilities, whole
+from .layout import BOUNDS, NODE, SOLVED
 
 __all__ = [
     "GREEDY",
@@ -41,7 +42,7 @@ NO_CUTOFF = -1
 MOVES = 4096  # moves of one simulation that are remembered
 NO_NODE = -1
 MOVE = np.dtype([("action", np.int64), ("player", np.int64), ("node", np.int64)])
-TALLIES = 1 << 14  # actions that are told apart: those whose numbers differ modulo this
+TALLIES = 1 << 14  # actions that are distinguished: those whose numbers differ modulo this
 TALLY = np.dtype(
     [
         ("total", np.float64),
@@ -59,20 +60,11 @@ def worth(game, state, search, rules):
     if search.bounds != 0 and leaf.children <= SOLVED:
         return float(view(search.bounds, search.capacity, BOUNDS)[search.path[search.depth]].low)
     if rules is None:
-        return utilities(game, uniform_playout(game, state, search), search)
+        return utilities(game, playout(game, state, search), search)
     end = guided_playout(game, state, search, rules)
     if game.is_terminal(end):
         return utilities(game, end, search)
     return estimates(game, end, search, rules)
-
-
-def utilities(game, state, search):
-    """What the end of a game is worth."""
-    if several(game):
-        values = view(search.values, game.players, REAL)
-        for player in range(game.players):
-            values[player] = game.utility(state, player)
-    return game.utility(state, 0)
 
 
 def estimates(game, state, search, rules):
@@ -88,24 +80,6 @@ def foretold(game, state, search, rules, player):
     """`evaluate`, as sharp as the options ask for, inside the range of utilities."""
     value = rules.sharpness * game.evaluate(state, player)
     return min(max(value, search.least), search.most)
-
-
-def uniform_playout(game, state, search):
-    """Play any action at all to the end of the game."""
-    plies = 0
-    while not game.is_terminal(state):
-        if plies == LONGEST:
-            search.endless = 1
-            break
-        if game.chance and game.to_move(state) == CHANCE:
-            action = chance_action(game, state, search)
-        elif game.offers_random_action:
-            action = game.random_action(state, random_bits(search))
-        else:
-            action = random_choice(game, state, search)
-        state = game.result(state, action)
-        plies += 1
-    return state
 
 
 def guided_playout(game, state, search, rules):

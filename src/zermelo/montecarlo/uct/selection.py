@@ -18,8 +18,9 @@ import math
 
 import numpy as np
 
-from ...kernel import random_unit, view
-from .layout import EXTRA, NODE, REAL, log_root, several, whole
+from ...kernel import view
+from ..arithmetic import mean_to_mover, puct, whole
+from .layout import EXTRA, NODE, log_root
 from .playout_policies import log_move
 
 __all__ = [
@@ -27,10 +28,7 @@ __all__ = [
     "UCB1",
     "UCB1_TUNED",
     "best_child",
-    "drawn_child",
     "first_play",
-    "likely_child",
-    "own_mean",
     "promising_child",
     "score",
     "spread_at",
@@ -64,36 +62,6 @@ def best_child(search, first, count, reach):
             best = child + 1
         child += 2
     return other if other_top > top else best
-
-
-def drawn_child(search, node):
-    """A child of a chance node, as likely as its outcome."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    weights = view(search.weights, search.capacity, REAL)
-    first = whole(nodes[node].first)
-    last = first + whole(nodes[node].children) - 1
-    left = random_unit(search)
-    for child in range(first, last):
-        left -= weights[child]
-        if left < 0.0:
-            return child
-    return last
-
-
-def likely_child(search, node, urgency):
-    """The child with the greatest PUCT: mean + C * prior * sqrt(N) / (1 + n)."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    extras = view(search.extras, search.capacity, EXTRA)
-    first = whole(nodes[node].first)
-    reach = search.reach * math.sqrt(float(nodes[node].visits))
-    best, top = first, -np.inf
-    for child in range(first, first + whole(nodes[node].children)):
-        visits = whole(nodes[child].visits)
-        value = float(nodes[child].value) if visits else urgency
-        value += reach * float(extras[child].prior) / (1 + visits)
-        if value > top:
-            best, top = child, value
-    return best
 
 
 def promising_child(game, search, rules, node):
@@ -135,22 +103,8 @@ def first_play(game, search, rules, node):
     if not math.isnan(rules.first_play):
         return search.low + rules.first_play * (search.high - search.low)
     if rules.rule == PUCT:
-        return own_mean(game, search, node)
+        return mean_to_mover(game, search, view(search.nodes, search.capacity, NODE)[node], node)
     return np.inf
-
-
-def own_mean(game, search, node):
-    """The mean utility to the player to move."""
-    nodes = view(search.nodes, search.capacity, NODE)
-    visits = whole(nodes[node].visits)
-    if visits == 0:
-        return 0.5 * (search.low + search.high)
-    player = whole(nodes[node].player)
-    if several(game):
-        sums = view(search.sums, search.capacity * game.players, REAL)
-        return float(sums[node * game.players + player]) / visits
-    mean = float(nodes[node].total) / visits
-    return mean if player == nodes[node].mover else -mean
 
 
 def score(search, rules, child, urgency, spread):
@@ -168,7 +122,7 @@ def score(search, rules, child, urgency, spread):
     if rules.bias > 0.0:
         mean += rules.bias * float(extra.heuristic) / (visits + 1)
     if rules.rule == PUCT:
-        return mean + spread * float(extra.prior) / (1 + visits)
+        return puct(mean, spread, float(extra.prior), visits)
     if rules.rule == UCB1:
         return mean + spread * (float(node.width) if visits else 1.0)
     return mean + search.reach * tuned_width(search, node, extra, visits, spread)

@@ -17,29 +17,34 @@ import numpy as np
 from ...bits import Bits
 from ...game import CHANCE
 from ...kernel import fence, kernel, random_bits, view
+from ...playouts import list_actions
 from ...tablebase import UNKNOWN, tabled_value
-from .heuristics import back_up_minimax, judge_children, remember, value_to
+from ..arithmetic import (
+    REAL,
+    add_values,
+    clear_values,
+    drawn,
+    learn_range,
+    value_to,
+    whole,
+)
+from .heuristics import back_up_minimax, judge_children, remember
 from .layout import (
     BOUNDS,
     EXTRA,
     MOST_DEPTH,
     NOBODY,
     NODE,
-    NOTHING_SEEN,
     NOWHERE,
-    REAL,
-    SEEN,
     SOLVED,
-    UNEXPANDED,
     UNSEEN,
     WHOLE,
+    clear_node,
     inverse_root,
     log_root,
-    several,
-    whole,
 )
 from .playout_policies import worth
-from .selection import best_child, drawn_child, promising_child
+from .selection import best_child, promising_child
 from .solver import prove, settled
 
 __all__ = ["simulate"]
@@ -96,7 +101,9 @@ def select(game, state, search, rules):
         if nodes[node].children <= 0:
             break  # the game is over here, the value is proven or there is no room
         if game.chance and nodes[node].player == CHANCE:
-            child = drawn_child(search, node)
+            first, end = whole(nodes[node].first), whole(nodes[node].children)
+            weights = view(search.weights, search.capacity, REAL)
+            child = first + drawn(search, weights[first : first + end])
         elif rules is None:
             first, count = whole(nodes[node].first), whole(nodes[node].children)
             visits = whole(nodes[node].visits)
@@ -167,13 +174,7 @@ def add_virtual_loss(search, node):
 
 def expand(game, state, search, rules, node):
     """Lay down a child for every action, in random order; none where there is no room."""
-    count = 0
-    for action in game.actions(state):
-        if count == game.max_actions:
-            search.crowded = 1
-            break
-        search.choices[count] = action
-        count += 1
+    count = list_actions(game, state, search)
     first = whole(search.free)
     if first + count > search.end:
         search.full = 1
@@ -209,15 +210,7 @@ def lay_down(game, state, search, rules, child, action):
     """A child that no simulation has visited."""
     node = view(search.nodes, search.capacity, NODE)[child]
     player = game.to_move(state)
-    node.total = 0.0
-    node.value = np.inf
-    node.width = 0.0
-    node.visits = 0
-    node.first = NOWHERE
-    node.action = action
-    node.children = UNEXPANDED
-    node.player = UNSEEN
-    node.mover = max(player, 0)
+    clear_node(node, action, UNSEEN, max(player, 0))
     if game.chance:
         weight = game.probability(state, action) if player == CHANCE else 1.0
         view(search.weights, search.capacity, REAL)[child] = weight
@@ -225,10 +218,7 @@ def lay_down(game, state, search, rules, child, action):
         bounds = view(search.bounds, search.capacity, BOUNDS)[child]
         bounds.low = search.least
         bounds.high = search.most
-    if several(game):
-        sums = view(search.sums, search.capacity * game.players, REAL)
-        for player in range(game.players):
-            sums[child * game.players + player] = 0.0
+    clear_values(game, search, child)
     if rules is not None:
         extra = view(search.extras, search.capacity, EXTRA)[child]
         extra.amaf_total = 0.0
@@ -256,8 +246,7 @@ def back_propagate(game, search, rules, value):
             total -= loss * search.low
         node.visits = visits
         node.total = total
-        if several(game):
-            add_values(game, search, index)
+        add_values(game, search, index)
         if rules is not None:
             view(search.extras, search.capacity, EXTRA)[index].squares += mine * mine
         if loss != 0 and node.value == -np.inf:
@@ -268,22 +257,3 @@ def back_propagate(game, search, rules, value):
     if rules is not None:
         remember(game, search, rules, value)
         back_up_minimax(search, rules)
-
-
-def add_values(game, search, node):
-    values = view(search.values, game.players, REAL)
-    sums = view(search.sums, search.capacity * game.players, REAL)
-    for player in range(game.players):
-        sums[node * game.players + player] += values[player]
-
-
-def learn_range(game, search, value):
-    """The range of utilities, where the game does not say, is the range seen."""
-    if search.learn_range == NOTHING_SEEN:
-        search.low = search.high = value
-        search.learn_range = SEEN
-    for player in range(game.players):
-        mine = value_to(game, search, player, value)
-        search.low = min(search.low, mine)
-        search.high = max(search.high, mine)
-    search.reach = search.exploration * (search.high - search.low)

@@ -13,7 +13,8 @@ import numpy as np
 
 from ...game import CHANCE
 from ...kernel import view
-from .layout import BOUNDS, NODE, REAL, SOLVED, whole
+from ..arithmetic import REAL, whole
+from .layout import BOUNDS, NODE, SOLVED
 
 __all__ = ["prove", "settled"]
 

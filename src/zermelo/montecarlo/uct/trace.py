@@ -52,10 +52,7 @@ def _fill(row: Any, tree: Tree, node: int, parent: int, player: int) -> None:
     row["left"] = int(tree.records[0].simulations) + 1
     row["marks"] = TERMINAL if made["player"] == NOBODY else 0
     row["cut_by"] = -1
-    visits = max(int(made["visits"]), 1)
+    means = tree.sums(node) / max(int(made["visits"]), 1)
+    row["value"] = means[player]
     if "sums" in tree.arrays:
-        row["values"][: game.players] = tree.arrays["sums"][node] / visits
-        row["value"] = tree.arrays["sums"][node][player] / visits
-    else:
-        mean = float(made["total"]) / visits
-        row["value"] = mean if int(made["mover"]) == player else -mean
+        row["values"][: game.players] = means

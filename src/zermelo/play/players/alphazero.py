@@ -2,19 +2,19 @@
 
 alphazero    with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
+alphazero:gumbel=16    sequential halving at the root, for few iterations
 alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
 """
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
 from ...errors import BadParameter, needs_extra
 from ...game import Game
+from ...montecarlo import NetworkSearch
 from ...montecarlo.batched.leaf_playouts import Playouts
-from ...montecarlo.batched.network import network_mcts
 from .player import Choice, Player, Turn
 from .search import reason
 
@@ -36,14 +36,15 @@ class AlphaZeroPlayer(Player):
         exploration: float = EXPLORATION,
         mix: float = 0.0,
         reflex: str | Path | None = None,
+        gumbel: int = 0,
     ) -> None:
         """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
         self.name, self.path = name, path
+        if gumbel and iterations is None:
+            iterations = ITERATIONS  # which it divides among actions
         self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
-        self.mix, self.reflex = mix, reflex
-        self._playouts: Playouts | None = None
-        self._evaluate: Any = None
-        self._random = random.Random(0)
+        self.mix, self.reflex, self.gumbel = mix, reflex, gumbel
+        self._search: NetworkSearch | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         with needs_extra("network players", "learn"):
@@ -58,13 +59,18 @@ class AlphaZeroPlayer(Player):
                 f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
                 "and name it: alphazero:net=FILE"
             )
-        self._random = random.Random(seed)
         network, _ = load_network(path, game)
         quicken_cpu(network.shape.is_plain)
-        self._evaluate = CpuEvaluator(network)
-        if self.mix:
-            weights = None if self.reflex is None else load_reflex(self.reflex, game)
-            self._playouts = Playouts(self.mix, weights)
+        weights = None if self.reflex is None else load_reflex(self.reflex, game)
+        self._search = NetworkSearch(
+            game,
+            CpuEvaluator(network),
+            iterations=self.iterations,
+            exploration=self.exploration,
+            gumbel=self.gumbel,
+            playouts=Playouts(self.mix, weights) if self.mix else None,
+            seed=seed,
+        )
 
     def choose(self, turn: Turn) -> Choice:
         iterations, seconds = self.iterations, self.seconds
@@ -73,16 +79,10 @@ class AlphaZeroPlayer(Player):
             seconds = min(budget, seconds or budget)
         if iterations is None and seconds is None:
             iterations = ITERATIONS
-        result = network_mcts(
-            turn.game,
-            turn.state,
-            self._evaluate,
-            iterations=iterations,
-            seconds=seconds,
-            exploration=self.exploration,
-            playouts=self._playouts,
-            seed=self._random.getrandbits(32),
-        )
+        if self._search is None:
+            self.begin(turn.game, turn.player, 0)
+        assert self._search is not None
+        result = self._search.search(turn.state, iterations=iterations, seconds=seconds)
         return Choice(result.action, result, reason(turn.game, result))
 
 

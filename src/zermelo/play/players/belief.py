@@ -1,6 +1,6 @@
 """Searches under uncertainty as players: `ismcts:time=1`, `pimc:worlds=50`.
 
-They know what their turn tells them and nothing else, and keep their beliefs from turn to turn.
+They see only what their player may see, and keep their beliefs from turn to turn.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search wi
 
 
 class BelievingPlayer(Player):
-    """Searches what may be, for all that it knows."""
+    """Searches the states that its player cannot rule out."""
 
     def __init__(self, name: str, kind: str, settings: dict[str, Any]) -> None:
         self.name = name

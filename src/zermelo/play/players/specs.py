@@ -282,7 +282,7 @@ _OURS = (
         "tree search guided by a network trained by self-play",
         "zermelo.play.players.alphazero:network_player",
         "alphazero:net=network.safetensors,iterations=100",
-        ("net", "iterations", "seconds", "exploration", "mix", "reflex"),
+        ("net", "iterations", "seconds", "exploration", "gumbel", "mix", "reflex"),
         page=("iterations",),
     ),
     Kind(

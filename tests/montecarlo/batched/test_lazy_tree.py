@@ -1,4 +1,4 @@
-"""Small trees of self-play against PUCT written down plainly, simulation by simulation."""
+"""Lazy trees of self-play against PUCT written down plainly, simulation by simulation."""
 
 from __future__ import annotations
 

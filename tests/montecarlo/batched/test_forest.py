@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zermelo.cancellation import Stop, stoppable
 from zermelo.errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from zermelo.games.fishing import Fishing
 from zermelo.games.kuhn_poker import KuhnPoker
@@ -137,19 +136,6 @@ def test_several_players_have_a_value_each() -> None:
         forest.search(lambda seen: (np.ones((len(seen), 3)), np.zeros(len(seen))))
 
 
-def test_one_tree_by_a_network() -> None:
-    game = TicTacToe()
-    state = next(states(game, WINS[0]))
-    result = mcts(game, state, iterations=200, network=even)
-    assert result.action == 2
-    assert result.leaves == 200
-    assert result.stopped == "iterations"
-    timed = mcts(game, state, seconds=0.05, network=even)
-    assert timed.stopped in ("time", "memory")  # which is first, is the machine's
-    assert timed.leaves > 0
-    assert mcts(game, state, iterations=10**9, network=even, memory=1).stopped == "memory"
-
-
 def test_errors() -> None:
     game = TicTacToe()
     with pytest.raises(BadParameter, match="trees"):
@@ -160,7 +146,7 @@ def test_errors() -> None:
         Forest(KuhnPoker())
     forest = Forest(game, trees=2, simulations=5)
     with pytest.raises(InvalidState, match="2 trees"):
-        forest.plant([game.initial_state()])
+        forest.plant([game.initial_state()] * 3)
     with pytest.raises(GameIsOver, match="state 1"):
         forest.plant(list(states(game, (), (0, 3, 1, 4, 2))))
     forest.plant([game.initial_state()] * 2)
@@ -187,27 +173,7 @@ def test_the_range_of_utilities_is_all_that_was_seen_not_the_last_of_it() -> Non
         return np.ones((count, 9), np.float32), np.array(seen[-count:])
 
     forest.search(judge)
-    record = forest.record(0)
+    record = forest.lazy.record
     most = max(map(abs, seen))
     assert (record.low, record.high) == (-most, most)
     assert record.reach == record.exploration * 2 * most
-
-
-def test_a_search_by_a_network_ends_when_it_is_asked_to() -> None:
-    stop, calls = Stop(), 0
-
-    def judge(observations: Any) -> tuple[Any, Any]:
-        nonlocal calls
-        calls += 1
-        if calls == 5:
-            stop.request()
-        return even(observations)
-
-    with stoppable(stop):
-        result = mcts(PlainTicTacToe(), iterations=100_000, network=judge)
-    assert (result.stopped, calls) == ("interrupted", 5)
-    assert result.action is not None
-    stop = Stop()
-    stop.request()
-    with stoppable(stop):
-        assert mcts(PlainTicTacToe(), iterations=1000, network=even).stopped == "interrupted"

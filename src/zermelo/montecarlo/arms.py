@@ -1,0 +1,79 @@
+"""The actions at the root of one tree, or of several together, and the choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..result import Bounds
+
+__all__ = ["Arm", "answer", "best_mean", "merged", "seen_by"]
+
+
+@dataclass
+class Arm:
+    """A root action as all trees together know it."""
+
+    code: int
+    visits: int
+    total: float
+    values: Any
+    """Sums of the utilities to each player."""
+    low: float = -np.inf
+    high: float = np.inf
+    dismissed: bool = False
+    prior: float | None = None
+    promise: float | None = None
+
+    @property
+    def bounds(self) -> Bounds:
+        """What is proven of the value to player 0."""
+        return Bounds(self.low, self.high)
+
+    @property
+    def proven(self) -> bool:
+        return self.bounds.exact
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else -np.inf
+
+
+def merged(trees: Iterable[Sequence[Arm]]) -> list[Arm]:
+    """The root actions in the order of their numbers; several trees are added up."""
+    known: dict[int, Arm] = {}
+    for arms in trees:
+        for one in arms:
+            arm = known.setdefault(one.code, one)
+            if arm is not one:
+                arm.visits += one.visits
+                arm.total += one.total
+                arm.values = arm.values + one.values
+                arm.low, arm.high = max(arm.low, one.low), min(arm.high, one.high)
+                arm.dismissed |= one.dismissed
+    return [known[code] for code in sorted(known)]
+
+
+def seen_by(player: int, bounds: Bounds) -> Bounds:
+    """Bounds on the value to player 0 as a player sees them."""
+    return bounds.of_opponent() if player == 1 else bounds
+
+
+def answer(player: int, found: Sequence[Arm]) -> Arm:
+    """The most visited action; where values are proven, the best of them if nothing can beat it."""
+    bounds = [seen_by(player, arm.bounds) for arm in found]
+    floor = max((one.lower for one in bounds), default=-np.inf)
+    if all(one.upper <= floor for one in bounds):
+        for arm, own in zip(found, bounds, strict=True):
+            if arm.proven and not arm.dismissed and own.lower == floor:
+                return arm
+    open_ones = [arm for arm in found if not arm.dismissed] or list(found)
+    return max(open_ones, key=lambda arm: (arm.visits, arm.mean, arm.prior or 0.0))
+
+
+def best_mean(player: int, found: Sequence[Arm]) -> Arm:
+    """The action whose playouts went best."""
+    return max(found, key=lambda arm: arm.mean)

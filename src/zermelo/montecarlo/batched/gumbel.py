@@ -1,0 +1,130 @@
+"""Gumbel root selection (Danihelka et al. 2022): every simulation improves the policy.
+
+Some actions are drawn without replacement, by priors plus Gumbel noise.
+Sequential halving spends the simulations on them, and the action that is best
+by noise, prior and value is made. What is learnt is the prior, shifted by the
+values found: on average it is never worse than the prior, however few
+simulations there are.
+
+    score(a) = noise(a) + log prior(a) + (50 + most visits) * value(a), value from 0 to 1
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ...kernel import view
+from ..arithmetic import mean_to_mover, whole
+from .expansion import edges_of, visits_of
+from .lazy_tree import NODE, NOISE, TREE
+
+__all__ = ["considered_visits", "gumbel_edge", "improve_policy", "winner"]
+
+_VISITS = 50.0  # added to the most visits: so much weight a value has from the first on
+
+
+def considered_visits(actions, budget, done):
+    """Sequential halving: which children are next after `done` visits: those with so many."""
+    rounds = max(1, math.ceil(math.log2(max(actions, 2))))
+    left, level, seen = actions, 0, 0
+    while True:
+        for _ in range(max(1, budget // (rounds * left))):
+            seen += left
+            if done < seen:
+                return level
+            level += 1
+        left = max(2, left // 2) if actions > 1 else 1
+
+
+def gumbel_edge(search):
+    """The edge of the root that the next simulation takes."""
+    edges, done = edges_of(search, 0), 0
+    for i in range(len(edges)):
+        done += visits_of(search, edges[i])
+    budget = whole(view(search.trees, search.count, TREE)[search.tree].target) - 1
+    considered = min(whole(search.gumbel), len(edges))
+    return best_scored(search, considered_visits(considered, budget, done))
+
+
+def winner(search):
+    """The edge of the move to make: the best by score of those taken most."""
+    return best_scored(search, most_visits(search))
+
+
+def best_scored(search, level):
+    """Of the root's edges taken so many times, that of the greatest score; else of any."""
+    edges = edges_of(search, 0)
+    noise, weight = view(search.noise, len(edges), NOISE), _VISITS + most_visits(search)
+    best, top = 0, -np.inf
+    for i in range(len(edges)):
+        score = float(noise[i]) + log_prior(edges[i])
+        visits = visits_of(search, edges[i])
+        if visits > 0:
+            score += weight * share_of_range(search, value_of(search, edges[i]))
+        if visits != level:
+            score -= 1e9
+        if score > top:
+            best, top = i, score
+    return best
+
+
+def improve_policy(game, search, policy):
+    """Write the improved policy: softmax of log prior + weight * value, completed if unknown."""
+    edges = edges_of(search, 0)
+    weight, unknown = _VISITS + most_visits(search), mixed_value(game, search)
+    top, total = -np.inf, 0.0
+    for i in range(len(edges)):
+        top = max(top, improved(search, edges[i], weight, unknown))
+    for i in range(len(edges)):
+        total += math.exp(improved(search, edges[i], weight, unknown) - top)
+    for i in range(len(edges)):
+        likely = math.exp(improved(search, edges[i], weight, unknown) - top)
+        policy[whole(edges[i].action) % len(policy)] += likely / total
+
+
+def improved(search, edge, weight, unknown):
+    value = value_of(search, edge) if visits_of(search, edge) > 0 else unknown
+    return log_prior(edge) + weight * share_of_range(search, value)
+
+
+def mixed_value(game, search):
+    """What an unvisited action is taken to be worth: the network's value and those found, mixed."""
+    root, edges = view(search.nodes, search.capacity, NODE)[0], edges_of(search, 0)
+    visits, likely, value, summed = 0, 0.0, 0.0, 0.0
+    for i in range(len(edges)):
+        taken = visits_of(search, edges[i])
+        if taken > 0:
+            prior, mean = float(edges[i].prior), value_of(search, edges[i])
+            visits += taken
+            likely += prior
+            value += prior * mean
+            summed += taken * mean
+    own = mean_to_mover(game, search, root, 0) * whole(root.visits) - summed
+    own /= max(whole(root.visits) - visits, 1)
+    if likely <= 0.0:
+        return own
+    return (own + visits * value / likely) / (1.0 + visits)
+
+
+def most_visits(search):
+    """Of any of the root's edges."""
+    edges, most = edges_of(search, 0), 0
+    for i in range(len(edges)):
+        most = max(most, visits_of(search, edges[i]))
+    return most
+
+
+def value_of(search, edge):
+    """What taking an edge was worth."""
+    return float(view(search.nodes, search.capacity, NODE)[whole(edge.child)].value)
+
+
+def log_prior(edge):
+    return math.log(max(float(edge.prior), 1e-9))
+
+
+def share_of_range(search, value):
+    """A value as a share of the range of utilities."""
+    return (value - search.low) / max(search.high - search.low, 1e-9)
