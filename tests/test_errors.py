@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from zermelo.errors import BadParameter, MissingExtra, UnknownName, needs_extra, short
+from zermelo.errors import BadParameter, MissingExtra, UnknownName, needs_extra
 
 EXTRAS = {
     "web": ("starlette", "from zermelo.cli import main; main(['page'], standalone_mode=False)"),
@@ -70,9 +70,3 @@ def test_unknown_names_get_suggestions() -> None:
     error = UnknownName("game", "conect_four", ["connect_four", "nim"])
     assert error.suggestions == ["connect_four"]
     assert str(error) == "there is no game called 'conect_four'; did you mean connect_four?"
-
-
-def test_short_texts_of_anything() -> None:
-    assert short("a" * 200) == "a" * 117 + "..."
-    assert short("\x1b[2J") == r"'\x1b[2J'"
-    assert "too long" in short(10**10_000)

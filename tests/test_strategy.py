@@ -98,7 +98,7 @@ def test_keys_that_json_has_not() -> None:
 @pytest.mark.parametrize(
     "change, message",
     [
-        (lambda text: text[: len(text) // 2], "it is no JSON"),
+        (lambda text: text[: len(text) // 2], "it is not JSON"),
         (lambda text: text.replace("zermelo strategy", "holiday plan"), "not a strategy file"),
         (lambda text: text.replace('"version": 1', '"version": 99'), "version 99"),
         (lambda text: text.replace("1.0", "0.9"), "damaged"),

@@ -40,7 +40,7 @@ def test_what_is_written_is_read(file: Path, tmp_path: Path) -> None:
         ({"version": 2}, "version 2"),
         ({"lower": "1"}, "its lower is '1', and should be a number"),
         ({"lower": True}, "its lower is True, and should be a number"),
-        ({"lower": 10**400}, "its lower is no finite number"),
+        ({"lower": 10**400}, "its lower is not a finite number"),
         ({"player": -1}, "there is no player -1"),
         ({"player": 5}, "no player 6"),
         ({"moves": "33"}, "its moves is '33', and should be a list"),

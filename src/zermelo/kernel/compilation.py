@@ -8,7 +8,7 @@ from typing import Any
 
 from numba import types
 from numba.core import event
-from numba.core.errors import NumbaError
+from numba.core.errors import NumbaError, UnsupportedBytecodeError
 from numba.extending import typeof_impl
 
 from ..game import Game
@@ -29,7 +29,7 @@ from .numba_types import (
 
 __all__ = ["CompileError", "compiled", "explain", "know_kernels", "refresh", "state_bytes"]
 
-CompileError = NumbaError
+CompileError = (NumbaError, UnsupportedBytecodeError)
 
 
 class _Events(event.Listener):
@@ -66,7 +66,7 @@ def explain(game: Game, error: Exception) -> str:
             kinds = [_kind(game, argument) for argument in hook.arguments]
             method = dispatcher_for(method_of(game, hook.name))
             method.compile((type_of_game(game), *kinds))
-        except NumbaError as flaw:
+        except CompileError as flaw:
             code = getattr(type(game), hook.name).__code__
             return f"{hook.name}, line {_line(flaw, code)}: {_reason(flaw)}"
     return _reason(error)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
-from .tree import Trace, TraceNode
+if TYPE_CHECKING:
+    from .tree import Trace, TraceNode
 
 __all__ = ["to_svg"]
 

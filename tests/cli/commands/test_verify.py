@@ -126,7 +126,7 @@ def test_a_game_of_ones_own_is_given_on_the_command_line(tmp_path: Path) -> None
     [
         (("verify",), "Missing argument"),
         (("verify", "nothing.json"), "nothing.json can't be read"),
-        (("verify", __file__), "is no answer in JSON"),
+        (("verify", __file__), "it is not JSON"),
         (("verify", "nothing.json", "--samples", "0"), "Invalid value for '--samples'"),
         (("verify", "nothing.json", "--seconds", "nan"), "is no number"),
         (("verify", "nothing.json", "--epsilon", "-1"), "Invalid value for '--epsilon'"),

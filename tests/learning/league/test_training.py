@@ -363,7 +363,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
         train_league(TIC, tmp_path / "tic", QUICK, start=load_policy(file)[0])
     with pytest.raises(BadParameter, match="style must be league or fictitious"):
         LeagueConfig(style="zen")
-    with pytest.raises(BadParameter, match="net=FILE or league=DIR"):
+    with pytest.raises(BadParameter, match="net=FILE or policy:league=FOLDER"):
         make("policy:greedy=true")
     with pytest.raises(BadParameter, match="holds no league"):
         make(f"policy:league={tmp_path}")

@@ -95,7 +95,7 @@ def test_own_classes() -> None:
         ("human:x=1", BadParameter, "takes no settings"),
         ("nowhere/at_all.py:Player", UnknownName, "there is no file called"),
         ("cfr", BadParameter, "cfr:file=NAME"),
-        ("cfr:file=nothing.json", BadParameter, "can't read"),
+        ("cfr:file=nothing.json", BadParameter, "can't be read"),
         ("rules:nothing.rules", BadParameter, "can't be read"),
     ],
 )

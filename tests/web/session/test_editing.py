@@ -58,7 +58,11 @@ def test_lost_rights_are_left_out() -> None:
 
 @pytest.mark.parametrize(
     "change, words",
-    [({4: ""}, "black must have one king"), ({0: "p"}, "pawn"), ({0: "x"}, "not a chess piece")],
+    [
+        ({4: ""}, "black must have one king"),
+        ({0: "p"}, "pawn"),
+        ({0: "x"}, "chess has no piece 'x'"),
+    ],
 )
 def test_nonsense_is_refused(change: dict[int, str], words: str) -> None:
     rules = load("chess")

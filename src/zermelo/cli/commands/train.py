@@ -146,7 +146,7 @@ def _train(
 
         inputs["start"] = load_policy(inputs["start"], game)[0]
     module, _, name = _TRAINERS[method].rpartition(".")
-    trainer = getattr(importlib.import_module(f"...learning.{module}", __name__), name)
+    trainer = getattr(importlib.import_module(f"...learning.{module}", __package__), name)
     if inputs.get("resume"):
         config, inputs["minutes"] = None, minutes
     out = console()
