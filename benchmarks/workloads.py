@@ -8,6 +8,7 @@ only and imports nothing else of this folder. It reads one request a line, `prep
 from __future__ import annotations
 
 import contextlib
+import importlib
 import json
 import os
 import resource
@@ -37,6 +38,8 @@ class Workload(NamedTuple):
 
     run: Callable[[bool], Done]
     about: str
+    wall: bool = False
+    """Timed by the clock on the wall, since another device does the work."""
 
 
 @cache
@@ -209,26 +212,39 @@ def endgame(spec: str, name: str) -> Workload:
     return Workload(run, f"the endgame table {name} of {spec}, one thread")
 
 
-def selfplay(spec: str, games: int, rounds: int) -> Workload:
+def selfplay(
+    spec: str, games: int, rounds: int, size: tuple[int, int] = (16, 1), gpu: bool = False
+) -> Workload:
     def run(whole: bool) -> Done:
         import torch
 
-        from zermelo.learning.alphazero.evaluators import evaluator
-        from zermelo.learning.alphazero.network import Network, Shape
-        from zermelo.learning.alphazero.selfplay import SelfPlay
-
-        torch.set_num_threads(1)
+        evaluator = _named("evaluator", "learning.alphazero.evaluators", "learning.evaluators")
+        network = _named("Network", "learning.alphazero.network", "learning.network")
+        shape = _named("Shape", "learning.alphazero.network", "learning.network")
+        self_play = _named("SelfPlay", "learning.alphazero.selfplay", "learning.selfplay")
+        device = torch.device("cuda" if gpu else "cpu")
+        if not gpu:
+            torch.set_num_threads(1)
         torch.manual_seed(0)
-        device = torch.device("cpu")
-        network = Network(Shape.of(game(spec), 16, 1)).to(device)
-        play = SelfPlay(game(spec), evaluator(network, device), games=games, threads=1)
+        made = network(shape.of(game(spec), *size)).to(device)
+        threads = {} if gpu else {"threads": 1}
+        play = self_play(game(spec), evaluator(made, device), games=games, **threads)
         for _ in range(rounds if whole else 2):
             play.round()
         done = play.counts.simulations
         play.close()
         return Done(done, "simulations", [])
 
-    return Workload(run, f"self-play of {games} games of {spec} with a small network")
+    place = "a GPU" if gpu else "one core"
+    return Workload(run, f"self-play of {games} games of {spec} on {place}", gpu)
+
+
+def _named(name: str, *modules: str) -> Any:
+    """From the first of these modules that this version has."""
+    for module in modules:
+        with contextlib.suppress(ModuleNotFoundError):
+            return getattr(importlib.import_module(f"zermelo.{module}"), name)
+    raise ModuleNotFoundError(f"{name} is in none of {', '.join(modules)}")
 
 
 def command(*arguments: str) -> Workload:
@@ -268,6 +284,7 @@ WORKLOADS = {
     "table_of_all_states": tabulate("connect_four:rows=5,columns=4"),
     "endgame_kpk": endgame("chess", "KPvK"),
     "selfplay_connect_four": selfplay("connect_four", 64, 100),
+    "selfplay_gpu": selfplay("connect_four", 4096, 60, (64, 4), gpu=True),
     "start_import": command("-c", "import zermelo; zermelo.load"),
     "start_search": command("-m", "zermelo", "search", "tic_tac_toe", "--depth", "9"),
 }
@@ -294,9 +311,11 @@ def serve() -> None:
             verb, _, name = line.strip().partition(" ")
             answer: dict[str, Any]
             try:
-                start = cpu_seconds()
-                done = WORKLOADS[name].run(verb == "run")
-                answer = {"seconds": cpu_seconds() - start, **done._asdict()}
+                workload = WORKLOADS[name]
+                clock = time.perf_counter if workload.wall else cpu_seconds
+                start = clock()
+                done = workload.run(verb == "run")
+                answer = {"seconds": clock() - start, **done._asdict()}
             except Exception as error:  # a version that can't do this piece is reported as such
                 answer = {"error": f"{type(error).__name__}: {error}"}
             print(json.dumps(answer), file=channel, flush=True)
