@@ -43,9 +43,10 @@ def test_checkpoints_of_others(tmp_path: Path) -> None:
 
 RUN = """
 import sys
-from zermelo.equilibrium import cfr, driver
+from zermelo.equilibrium import cfr
+from zermelo.equilibrium.regret import solver_loop
 from zermelo.games import load
-driver.SAVE_SECONDS = 0.0
+solver_loop.SAVE_SECONDS = 0.0
 cfr(load("leduc_poker"), "cfr+", iterations=10**9, checkpoint=sys.argv[1])
 """
 
