@@ -162,6 +162,15 @@ def _before_compiling() -> None:
         _forget()
 
 
+def _begun_compiling(reads: Reads, arguments: tuple[Any, ...]) -> None:
+    """All code for a game rests on the type of its states. That is noted here, not where it is
+    asked for: Numba asks once for each helper and keeps the answer for other functions."""
+    for game_type in arguments:
+        if isinstance(game_type, GameType):
+            start = known_games[game_type.game_key].initial_state()
+            reads.of_game(game_type, "state", "initial_state", kinds_in(start))
+
+
 def _after_compiling(reads: Reads, arguments: tuple[Any, ...]) -> None:
     for one in reads.closure() if arguments else [reads]:
         _everything[0].add(one)
@@ -183,13 +192,8 @@ def _unbox_game(_type: Any, _object: Any, c: Any) -> Any:
 def type_of_state(game: Game) -> Any:
     """The one type that all states of the game have: that of the initial state."""
     game_type = type_of_game(game)
-    reads = current()
-    noted = reads is None or (game_type.game_key, "state", "initial_state") in reads.games
-    if game_type.state_type is None or not noted:
-        start = game.initial_state()
-        game_type.state_type = typeof(start)
-        if reads is not None:
-            reads.of_game(game_type, "state", "initial_state", kinds_in(start))
+    if game_type.state_type is None:
+        game_type.state_type = typeof(game.initial_state())
     return game_type.state_type
 
 
@@ -213,7 +217,7 @@ def new_dispatcher(function: Any) -> Any:
             warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
             return compile_as_usual(signature)
 
-    compile_as_usual = recording(dispatcher, _before_compiling, _after_compiling)
+    compile_as_usual = recording(dispatcher, _before_compiling, _begun_compiling, _after_compiling)
     dispatcher.compile = without_warning
     dispatcher.get_call_template = without_literals(dispatcher.get_call_template)
     dispatcher.fold_argument_types = without_literals(dispatcher.fold_argument_types)

@@ -311,3 +311,32 @@ def test_old_versions_of_the_rules_make_room(folder_of_code, monkeypatch):
         folder.touch("total-1-0.kernel")
         make_room(folder, "total-1")
         assert folder.names() == ["total-1-0.kernel", "total-1-3.kernel", "total-2-0.kernel"]
+
+
+STORED = """
+import sys
+from zermelo.games import load
+from zermelo.kernel import kernel, load_state, new_states, put_state, runnable
+
+@kernel
+def first(game, states):
+    return load_state(game, states, 0)
+
+@kernel
+def second(game, states):
+    return load_state(game, states, 0)
+
+run = runnable(load(f"kuhn_poker:players={sys.argv[1]}"))
+states = new_states(run.game, 1)
+put_state(run.game, states, 0, run.state(None))
+if sys.argv[2:]:
+    first(run.game, states)
+print(len(second(run.game, states).cards))
+"""
+
+
+def test_the_type_of_states_counts_where_nothing_else_of_a_game_is_read(tmp_path):
+    """Nor does it matter that another function of the process had asked for it before."""
+    (tmp_path / "stored.py").write_text(STORED)
+    assert run(tmp_path, "stored.py", "2", "twice") == "2"
+    assert run(tmp_path, "stored.py", "3") == "3"

@@ -150,12 +150,15 @@ def current() -> Reads | None:
 
 
 def recording(
-    dispatcher: Any, before: Callable[[], None], after: Callable[[Reads, tuple[Any, ...]], None]
+    dispatcher: Any,
+    before: Callable[[], None],
+    begun: Callable[[Reads, tuple[Any, ...]], None],
+    after: Callable[[Reads, tuple[Any, ...]], None],
 ) -> Any:
     """The dispatcher's `compile`, noting what is read.
 
-    `before` is called ahead of the outermost compilation, `after` at the end of each, with the
-    argument types of the outermost one and none for those inside.
+    `before` is called ahead of the outermost compilation, `begun` at the start of each, `after`
+    at its end, with the argument types of the outermost one and none for those inside.
     """
     compile_as_usual = dispatcher.compile
     dispatcher.reads_by_signature = {}
@@ -174,6 +177,7 @@ def recording(
                 return compile_as_usual(signature)
             _compiling.append(reads)
             try:
+                begun(reads, arguments)
                 done = compile_as_usual(signature)
             finally:
                 _compiling.pop()
