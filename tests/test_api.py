@@ -36,24 +36,6 @@ WORDS = {
     "told": "the field's word",
 }
 """Names of parameters that have another name everywhere, and which."""
-UNCHANGED = {
-    "conformance.check",
-    "lookup.all_states",
-    "lookup.build",
-    "lookup.build_all",
-    "lookup.follow",
-    "lookup.verify",
-    "montecarlo.MonteCarloTree.grow",
-    "search.Options.__init__",
-    "search.TranspositionTable.__init__",
-    "search.solving.best_first",
-    "search.prove",
-    "search.solving.solve",
-    "verification.Budget.__init__",
-}
-"""Still to be renamed."""
-SHARED = {"Options"}
-"""Names that two classes have."""
 NUMBERS = ("int", "float", "int | None", "float | None")
 
 
@@ -92,7 +74,7 @@ def test_every_class_has_a_name_of_its_own() -> None:
             if inspect.isclass(found):
                 owners.setdefault(name, set()).add(f"{found.__module__}.{found.__qualname__}")
     shared = {name: sorted(homes) for name, homes in owners.items() if len(homes) > 1}
-    assert {name: homes for name, homes in shared.items() if name not in SHARED} == {}
+    assert shared == {}
 
 
 def callables() -> Iterator[tuple[str, Callable[..., Any]]]:
@@ -126,4 +108,4 @@ def misnamed(function: Callable[..., Any]) -> list[str]:
 def test_one_thing_has_one_name() -> None:
     found = {where: misnamed(function) for where, function in callables()}
     assert len(found) > 200
-    assert {at: wrong for at, wrong in found.items() if wrong and at not in UNCHANGED} == {}
+    assert {at: wrong for at, wrong in found.items() if wrong} == {}

@@ -27,8 +27,6 @@ from .rules import (
 
 __all__ = ["check", "first_look"]
 
-Progress = Callable[[float], object]
-
 WALKED_PLAIN = 10  # one game in so many, where not every state is looked at
 
 
@@ -39,7 +37,7 @@ def check(
     states: int = 2000,
     longest: int = 100_000,
     every: int = 1,
-    progress: Progress | None = None,
+    report: Callable[[float], object] | None = None,
 ) -> Report:
     """Play random games and name the first rule that does not hold, if any.
 
@@ -65,8 +63,8 @@ def check(
         while played < games and walk.checked < states:
             walk.play()
             played += 1
-            if progress is not None:
-                progress(max(played / games, walk.checked / states))
+            if report is not None:
+                report(max(played / games, walk.checked / states))
         if game.hidden_information:
             walk.knowledge.somebody_was_in_doubt()
 

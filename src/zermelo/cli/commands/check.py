@@ -35,7 +35,7 @@ def command(ctx: click.Context, game: str, games: int, states: int, every: int, 
     """
     with LateProgress(f"checking {game}") as progress:
         report = check(
-            load(game), games=games, seed=seed, states=states, every=every, progress=progress
+            load(game), games=games, seed=seed, states=states, every=every, report=progress
         )
     out = console()
     if report.violation is None:
@@ -45,4 +45,6 @@ def command(ctx: click.Context, game: str, games: int, states: int, every: int, 
     out.print(report.violation.sentence, markup=False)
     where = " ".join(report.violation.path)
     out.print(f"after: {where}" if where else "in the initial state", markup=False)
+    for warning in report.warnings:
+        out.print(f"warning: {warning}", markup=False)
     ctx.exit(BROKEN)
