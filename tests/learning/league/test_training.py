@@ -297,7 +297,7 @@ def test_resuming_ends_where_the_run_would_have_ended(tmp_path: Path) -> None:
 RUN = """
 import sys
 from zermelo.games.kuhn_poker import KuhnPoker
-from zermelo.learning import loop
+from zermelo.learning.runs import loop
 from zermelo.learning.runs.config import LeagueConfig
 from zermelo.learning.league.training import train_league
 loop.SAVE_SECONDS = 0.0

@@ -31,7 +31,7 @@ GAME = TicTacToe()
 CHILD = """
 import sys
 from tests.learning.runs.test_folder import GAME, SMALL
-from zermelo.learning import loop
+from zermelo.learning.runs import loop
 from zermelo.learning.alphazero.training import train
 loop.SAVE_SECONDS, loop.REPORT_SECONDS = 0.02, 0.01
 train(GAME, sys.argv[1], SMALL if sys.argv[2] == "new" else None, threads=1,
