@@ -59,7 +59,8 @@ class Found(NamedTuple):
     values: Sequence[float | None]
     bounds: Bounds = UNPROVEN
     line: tuple[int, ...] = ()
-    rows: Sequence[Row] = ()
+    rows: Iterable[Row] = ()
+    """Made when a result is: their notation may take longer than a level."""
     depth: int | None = None
     """Unless it is that of the last level."""
 
@@ -108,7 +109,7 @@ class Root:
             line=self.texts(found.line),
             depth=found.depth or 0,
             seconds=seconds,
-            rows=ranked(found.rows),
+            rows=ranked(list(found.rows)),
             stopped=stopped,
             **more,
         )

@@ -142,5 +142,5 @@ class _AlphaBeta(RootSearch):
         main = self.main
         value = main.value if main.answered else None
         values = zero_sum_values(value, self.root.mover, self.game.players)
-        rows = [main.row(move) for move in main.finished]
+        rows = (main.row(move) for move in main.finished)
         return Found(values, main.bounds(main.finished), main.line, rows)
