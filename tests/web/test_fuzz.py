@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.web.driving import Socket, game
-from zermelo.web.messages import requests as asked
+from zermelo.web.messages import requests
 
 COUNT = 10_000
 WORDS = [
@@ -27,9 +27,13 @@ WORDS = [
     "\u2028",
     "[" * 50,
 ]
-KINDS = [one.__struct_config__.tag for one in asked.FromPage.__args__]
+KINDS = [one.__struct_config__.tag for one in requests.FromPage.__args__]
 FIELDS = sorted(
-    {field.encode_name for one in asked.FromPage.__args__ for field in msgspec.structs.fields(one)}
+    {
+        field.encode_name
+        for one in requests.FromPage.__args__
+        for field in msgspec.structs.fields(one)
+    }
 )
 
 

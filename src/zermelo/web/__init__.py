@@ -2,19 +2,12 @@
 
 From the bottom up:
 
-    limits.py                     how much of everything
-    wire.py, asked.py, told.py    the messages: building blocks, requests, responses
-    views.py, known.py            positions as messages; tables, books and networks
-    exercises.py, paper.py        exercise sheets, as text and LaTeX
-    learning.py                   the experiments of the lessons
-    catalogue.py                  the games and players that a page may name
-    table.py, editing.py          a game being played; setting up positions
-    analysing.py, looking.py      analyses; traces of searches
-    watching.py                   monitoring tournaments and training runs
-    jobs.py                       what worker processes do
-    worker.py, processes.py       both ends of a worker process; threads for short jobs
-    workers.py                    which job runs when
-    page_work.py, session.py      the jobs of one page; its requests
-    guard.py, connections.py      who may connect, and for how long
-    serve.py                      the server
+    limits       how much of everything
+    messages/    schema, requests, responses, and the same as TypeScript
+    resources    tables, books and networks
+    lessons/     experiments, exercises, and sheets of them as text and LaTeX
+    catalogue    the games and players that a page may name
+    workers/     both ends of a worker process, and which job runs when
+    session/     one page: its games, analyses and traces, and the jobs that workers do for it
+    server/      who may connect, and for how long; the server
 """

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from zermelo.web.messages import requests as asked
+from zermelo.web.messages import requests
 
 
 def test_messages_are_read() -> None:
-    message = asked.read_message('{"type":"play","ply":3,"move":"e4"}')
-    assert message == asked.Play(3, "e4")
+    message = requests.read_message('{"type":"play","ply":3,"move":"e4"}')
+    assert message == requests.Play(3, "e4")
 
 
 @pytest.mark.parametrize(
@@ -28,4 +28,4 @@ def test_messages_are_read() -> None:
 )
 def test_what_is_no_message(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        asked.read_message(text)
+        requests.read_message(text)

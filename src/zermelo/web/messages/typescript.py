@@ -10,15 +10,13 @@ import msgspec
 
 from ... import board
 from ..session.views import camel_case
-from . import requests as asked
-from . import responses as told
-from . import schema as wire
+from . import requests, responses, schema
 
 __all__ = ["typescript"]
 
 HEAD = "// Generated from the messages in src/zermelo/web by `make protocol`; do not edit.\n"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-OPTIONAL = (*get_args(asked.FromPage), wire.GameName, wire.Place, wire.Seat)
+OPTIONAL = (*get_args(requests.FromPage), schema.GameName, schema.Place, schema.Seat)
 """What the page sends: it may leave out what has a default."""
 
 
@@ -26,16 +24,16 @@ def typescript() -> str:
     """Every message, and what it is made of, as interfaces."""
     kinds = dict.fromkeys(
         one
-        for module in (wire, asked, told)
+        for module in (schema, requests, responses)
         for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
-        and one not in (msgspec.Struct, wire.Message, wire.Value)
+        and one not in (msgspec.Struct, schema.Message, schema.Value)
     )
     parts = {f"{one.__name__}Part": one for one in get_args(board.Part)}
     unions = {
-        "FromPage": [one.__name__ for one in get_args(asked.FromPage)],
-        "ToPage": [one.__name__ for one in get_args(told.ToPage)],
+        "FromPage": [one.__name__ for one in get_args(requests.FromPage)],
+        "ToPage": [one.__name__ for one in get_args(responses.ToPage)],
         "Part": list(parts),
     }
     return "\n".join(
@@ -56,14 +54,14 @@ def _message(kind: type[msgspec.Struct]) -> str:
     config = kind.__struct_config__
     tag = [] if config.tag is None else [f'{config.tag_field}: "{config.tag}"']
     given = [one.name for one in msgspec.structs.fields(kind) if not one.required]
-    base = kind.__base__ if kind.__base__ not in (wire.Message, wire.Value) else None
+    base = kind.__base__ if kind.__base__ not in (schema.Message, schema.Value) else None
     name = kind.__name__ if base is None else f"{kind.__name__} extends {base.__name__}"
     return _interface(name, tag, kind, given if kind in OPTIONAL else ())
 
 
 def _interface(name: str, lines: list[str], kind: type, optional: typing.Sequence[str] = ()) -> str:
     """The fields of a class after `lines`; those in `optional` may be left out."""
-    names = {**vars(wire), **vars(asked), **vars(told)}
+    names = {**vars(schema), **vars(requests), **vars(responses)}
     hints = typing.get_type_hints(kind, None if kind.__module__ == board.__name__ else names)
     lines = lines + [
         f"{camel_case(one)}{'?' if one in optional else ''}: {_type(hints[one])}"

@@ -20,7 +20,7 @@ from ...play.players.alphazero import EXPLORATION
 from ...result import Result
 from .. import limits
 from ..catalogue import search_settings
-from ..messages import requests as asked
+from ..messages import requests
 from ..messages.schema import GameName
 from ..resources import Resources, evaluator
 from .game_session import Table
@@ -48,7 +48,9 @@ class AnalysisJob(NamedTuple):
     """With hidden information: what the player knew at each of its turns so far, and did."""
 
 
-def analysis_job(table: Table, message: asked.Analyse, resources: Resources) -> AnalysisJob | None:
+def analysis_job(
+    table: Table, message: requests.Analyse, resources: Resources
+) -> AnalysisJob | None:
     """The search for this request; None where no player is to move."""
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")

@@ -25,8 +25,7 @@ from ..catalogue import Games, made_player
 from ..lessons.exercises import Exercise, Searched, exercises
 from ..lessons.experiments import run_lesson
 from ..lessons.printing import as_latex, title_of
-from ..messages import requests as asked
-from ..messages import responses as told
+from ..messages import requests, responses
 from ..resources import Resources
 from .analysis import AnalysisJob, run_search
 from .game_session import Thinking, state_at
@@ -85,7 +84,7 @@ def analyse(report: Report, job: AnalysisJob) -> str:
     next_report = 0.0
 
     def message(result: Result, done: bool) -> str:
-        return told.encode(analysis(game, job.state, job.ply, result, marks(), done=done))
+        return responses.encode(analysis(game, job.state, job.ply, result, marks(), done=done))
 
     def progress(result: Result) -> None:
         nonlocal next_report
@@ -110,12 +109,12 @@ def _marks(resources: Resources, game: Game, state: Any) -> Marks:
 # Traces, lessons, exercises.
 
 
-def trace(report: Report, message: asked.Trace) -> Answer:
+def trace(report: Report, message: requests.Trace) -> Answer:
     game = _games.get(message.place.game)
     state = state_at(game, message.place)
     result = search_with_trace(game, state, message)
     shown = trace_message(game, state, result, message.id, message.algorithm)
-    return told.encode(shown), zlib.compress(pickle.dumps(result.trace), 1)
+    return responses.encode(shown), zlib.compress(pickle.dumps(result.trace), 1)
 
 
 def explained(packed: bytes, node: int) -> str:
@@ -123,31 +122,31 @@ def explained(packed: bytes, node: int) -> str:
     return explain(pickle.loads(zlib.decompress(packed)), node)
 
 
-def tree_text(report: Report, message: asked.AsTree) -> Answer:
+def tree_text(report: Report, message: requests.AsTree) -> Answer:
     game = _games.get(message.place.game)
     text = as_tree(game, state_at(game, message.place), message.depth)
-    return told.encode(told.TreeText(message.id, text)), b""
+    return responses.encode(responses.TreeText(message.id, text)), b""
 
 
-def lesson(report: Report, message: asked.Lesson) -> Answer:
-    run_lesson(message, lambda result: report(told.encode(result)))
+def lesson(report: Report, message: requests.Lesson) -> Answer:
+    run_lesson(message, lambda result: report(responses.encode(result)))
     return "", b""
 
 
-def sheet(report: Report, message: asked.MakeSheet) -> Answer:
+def sheet(report: Report, message: requests.MakeSheet) -> Answer:
     """The exercises of a sheet with all that is drawn."""
     made = exercises(message.subjects, message.seed, message.number, message.depth)
     shown = [_exercise(one, message.id) for one in made]
     latex = as_latex(made, message.seed)
-    return told.encode(told.Exercises(message.id, title_of(made), shown, latex)), b""
+    return responses.encode(responses.Exercises(message.id, title_of(made), shown, latex)), b""
 
 
-def _exercise(one: Exercise, number: int) -> told.Exercise:
+def _exercise(one: Exercise, number: int) -> responses.Exercise:
     tree, searched = _drawn(one.tree, number), _drawn(one.searched, number)
-    return told.Exercise(one.question, one.answer, tree, searched, one.given, one.worked)
+    return responses.Exercise(one.question, one.answer, tree, searched, one.given, one.worked)
 
 
-def _drawn(tree: Searched | None, number: int) -> told.Traced | None:
+def _drawn(tree: Searched | None, number: int) -> responses.Traced | None:
     if tree is None:
         return None
     return trace_message(tree.game, tree.game.initial_state(), tree.result, number)

@@ -14,7 +14,7 @@ from ...errors import BadParameter
 from ...game import CHANCE
 from .. import limits
 from ..catalogue import Games
-from ..messages import requests as asked
+from ..messages import requests
 from ..messages.responses import Explained, Failed, Positions, Seated
 from ..messages.schema import Place, Seat
 from ..resources import Resources
@@ -54,28 +54,28 @@ class Session:
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            asked.Open: self._open,
-            asked.Play: self._play,
-            asked.Undo: self._undo,
-            asked.Restart: self._restart,
-            asked.Reseat: self._reseat,
-            asked.Edit: self._edit,
-            asked.Suggest: self._suggest,
-            asked.Analyse: self._analyse,
-            asked.StopAnalysis: self._stop_analysis,
-            asked.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
-            asked.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
-            asked.MakeSheet: lambda one: self._start_job(one.id, jobs.sheet, one),
-            asked.AsTree: lambda one: self._start_job(TREE, jobs.tree_text, one),
-            asked.Close: self._close,
-            asked.Explain: self._explain,
-            asked.Monitor: self._monitor,
+            requests.Open: self._open,
+            requests.Play: self._play,
+            requests.Undo: self._undo,
+            requests.Restart: self._restart,
+            requests.Reseat: self._reseat,
+            requests.Edit: self._edit,
+            requests.Suggest: self._suggest,
+            requests.Analyse: self._analyse,
+            requests.StopAnalysis: self._stop_analysis,
+            requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
+            requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
+            requests.MakeSheet: lambda one: self._start_job(one.id, jobs.sheet, one),
+            requests.AsTree: lambda one: self._start_job(TREE, jobs.tree_text, one),
+            requests.Close: self._close,
+            requests.Explain: self._explain,
+            requests.Monitor: self._monitor,
         }
 
     async def receive(self, text: str) -> None:
         """Handle a request; whatever is wrong with it becomes an error message."""
         try:
-            message = asked.read_message(text)
+            message = requests.read_message(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self.work.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
             return
@@ -93,18 +93,18 @@ class Session:
             raise BadParameter("no game is open; open one first")
         return self.table
 
-    async def _open(self, message: asked.Open) -> None:
+    async def _open(self, message: requests.Open) -> None:
         kept = self.kept.get(message.resume)
         if kept is not None and kept.place.game == message.place.game:
             await self._show(kept)
         else:
             await self._begin(message.place, message.seats, message.seed)
 
-    async def _restart(self, message: asked.Restart) -> None:
+    async def _restart(self, message: requests.Restart) -> None:
         old = self._opened()
         await self._begin(Place(old.place.game, old.place.start), old.seats)
 
-    async def _edit(self, message: asked.Edit) -> None:
+    async def _edit(self, message: requests.Edit) -> None:
         old = self._opened()
         start = await self.work.quickly(lambda: edited(old.game, message.cells, message.mover))
         await self._begin(Place(old.place.game, start), old.seats)
@@ -126,7 +126,7 @@ class Session:
         self.work.send(Positions(0, table.positions))
         self._go_on()
 
-    async def _play(self, message: asked.Play) -> None:
+    async def _play(self, message: requests.Play) -> None:
         table = self._opened()
         if self._moving is not None and message.ply >= len(table.actions):
             raise BadParameter("it is not your turn")
@@ -134,7 +134,7 @@ class Session:
             self._send_last(table)
             self._go_on()
 
-    async def _undo(self, message: asked.Undo) -> None:
+    async def _undo(self, message: requests.Undo) -> None:
         table = self._opened()
         self._stop_moving()
         left = await self.work.quickly(table.undo)
@@ -142,7 +142,7 @@ class Session:
         if table.persons:
             self._go_on()
 
-    async def _reseat(self, message: asked.Reseat) -> None:
+    async def _reseat(self, message: requests.Reseat) -> None:
         table = self._opened()
         self._stop_moving()
         try:
@@ -152,7 +152,7 @@ class Session:
             self._send_last(table)
             self._go_on()
 
-    async def _suggest(self, message: asked.Suggest) -> None:
+    async def _suggest(self, message: requests.Suggest) -> None:
         """One move by the computer in a person's place; then the game goes on."""
         if self._opened().mover is None:
             raise BadParameter("this game is over")
@@ -207,7 +207,7 @@ class Session:
 
     # Analysis.
 
-    async def _analyse(self, message: asked.Analyse) -> None:
+    async def _analyse(self, message: requests.Analyse) -> None:
         table = self._opened()
         await self._stop_analysis()
         job = await self.work.quickly(lambda: analysis_job(table, message, self.resources))
@@ -215,7 +215,7 @@ class Session:
             self._analysis = self.work.new_task(ANALYSIS, job.game)
             self.work.start(self._run_analysis(job, self._analysis))
 
-    async def _stop_analysis(self, message: asked.StopAnalysis | None = None) -> None:
+    async def _stop_analysis(self, message: requests.StopAnalysis | None = None) -> None:
         if self._analysis is not None:
             self._analysis.cancel()
             self._analysis = None
@@ -280,17 +280,17 @@ class Session:
         if isinstance(ended, Task):
             ended.cancel()
 
-    async def _close(self, message: asked.Close) -> None:
+    async def _close(self, message: requests.Close) -> None:
         self._end_job(message.id)
 
-    async def _explain(self, message: asked.Explain) -> None:
+    async def _explain(self, message: requests.Explain) -> None:
         trace = self._jobs.get(message.id)
         if not isinstance(trace, bytes):
             raise BadParameter("there is no trace with this number")
         text = await self.work.quickly(lambda: jobs.explained(trace, message.node))
         self.work.send(Explained(message.id, message.node, text))
 
-    async def _monitor(self, message: asked.Monitor) -> None:
+    async def _monitor(self, message: requests.Monitor) -> None:
         if message.number >= len(self.monitored):
             raise BadParameter("no such job")
         path = self.monitored[message.number]
