@@ -37,6 +37,7 @@ __all__ = [
     "names",
     "names_game",
     "spec_of",
+    "spec_text",
 ]
 
 
@@ -134,7 +135,7 @@ def load_named(
 def _agreed(spec: str, parameters: Mapping[str, Any] | None, given: Game, where: object) -> Game:
     if parameters is None:
         if not names_game(spec, given):
-            raise BadParameter(f"{where} is about the game {short(spec)}, not {_spec_text(given)}")
+            raise BadParameter(f"{where} is about the game {short(spec)}, not {spec_text(given)}")
     elif not _is_called(given, spec, parameters):
         wanted = f"{short(spec)} with {short(parameters)}"
         raise BadParameter(f"{where} is about the game {wanted}, not {given!r}")
@@ -148,7 +149,7 @@ def names_game(spec: str, game: Game) -> bool:
     """
     try:
         if match := _NAMED.fullmatch(spec):
-            if spec == _spec_text(game):
+            if spec == spec_text(game):
                 return True
             name = match["name"].strip()
             return (
@@ -198,7 +199,7 @@ def _made(klass: type[Game], parameters: dict[str, Any]) -> Game:
         raise BadParameter(f"{klass.__name__} can't be made with the parameters {said}") from None
 
 
-def _spec_text(game: Game) -> str:
+def spec_text(game: Game) -> str:
     """The spec of a game, or its name where it is in no file."""
     try:
         return spec_of(game)

@@ -18,9 +18,8 @@ from torch.nn import functional
 
 from ...errors import short
 from ...game import Game
-from ...games import names_game
+from ...games import names_game, spec_text
 from ...montecarlo.arithmetic import several
-from ..runs.folder import spec_text
 from ..runs.game_network import GameNetwork, dense, largest_utility
 from ..runs.network_file import MOST_UTILITY, BadNetwork, check_sizes, read_about
 from .action_encoding import action_slots

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
 from ...game import Game
+from ...games import spec_text
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import quicken_cpu
-from ..runs.folder import spec_text
 from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
 from .learner import Learner, SelfPlayProgress, SelfPlayRun

@@ -22,8 +22,6 @@ from typing import Any, TypeVar
 
 from ...errors import BadParameter, ZermeloError, short
 from ...files import write_whole
-from ...game import Game
-from ...games import spec_of
 from ...reading import fitted, naming, parse_json, read_regular
 from .config import Configuration
 from .tensorboard import Events
@@ -33,21 +31,13 @@ try:
 except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["CantWrite", "RunFolder", "spec_text"]
+__all__ = ["CantWrite", "RunFolder"]
 
 Config = TypeVar("Config", bound=Configuration)
 
 
 class CantWrite(ZermeloError):
     """The disk is full or can't be written to."""
-
-
-def spec_text(game: Game) -> str:
-    """How files name a game: its spec, or its name if no spec leads to it."""
-    try:
-        return spec_of(game)
-    except BadParameter:
-        return game.name
 
 
 class RunFolder:

@@ -13,7 +13,7 @@ from torch import nn
 
 from ...errors import NotThisKindOfGame, short
 from ...game import Game
-from .folder import spec_text
+from ...games import spec_text
 from .network_file import (
     BadNetwork,
     check_answers,

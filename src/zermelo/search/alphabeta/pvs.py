@@ -19,7 +19,7 @@ node, numbered as below in the code:
    13.   cut            too good: the opponent will avoid this node
    14. remember         in the table
 
-Threads share a search from step 9 on, as described in sharing.py.
+Threads share a search from step 9 on, as described in abdada.py.
 
 An estimate is any value that does not rest on terminal states alone. A node
 below which none was used is solved, at whatever depth it was searched.

@@ -1,6 +1,6 @@
 """Expectimax and expectiminimax: chance nodes are worth their average.
 
-The kernel, with Ballard's Star1 and Star2 pruning, is in `star.py`.
+The kernel, with Ballard's Star1 and Star2 pruning, is in `star_minimax.py`.
 """
 
 from __future__ import annotations

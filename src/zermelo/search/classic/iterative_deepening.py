@@ -67,7 +67,7 @@ RECORD = np.dtype(
         ("others", np.int64),
         ("low", np.float64),  # the least and the greatest value there can be
         ("high", np.float64),
-        ("frames", np.int64),  # addresses: see star.py
+        ("frames", np.int64),  # addresses: see star_minimax.py
         ("outcomes", np.int64),
         ("vectors", np.int64),  # address: see maxn.py
     ],

@@ -2,7 +2,7 @@
 
 N. R. Sturtevant, R. E. Korf, "On pruning techniques for multi-player games",
 AAAI 2000. The game becomes one of two sides, so alpha-beta prunes it; at
-chance nodes Star1 and Star2 do (see `star.py`).
+chance nodes Star1 and Star2 do (see `star_minimax.py`).
 """
 
 from __future__ import annotations
