@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Any
-from xml.sax.saxutils import escape
 
 from .board import NOBODY, Board, Cards, Cell, Dice, Grid, Piles, Points, Text
 from .game import Game
@@ -79,7 +79,7 @@ def _text(x: float, y: float, text: str, *, anchor: str = "middle", colour: str 
           size: float = 13) -> str:  # fmt: skip
     return (
         f"<text x='{x:g}' y='{y:g}' text-anchor='{anchor}' fill='{colour}' "
-        f"font-size='{size:g}' {FONT}>{escape(text)}</text>"
+        f"font-size='{size:g}' {FONT}>{escape(text, quote=False)}</text>"
     )
 
 

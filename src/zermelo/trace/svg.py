@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape
 
 if TYPE_CHECKING:
     from .tree import Trace, TraceNode
@@ -71,10 +71,11 @@ def _node(node: TraceNode, x: float, y: float, best: bool) -> str:
         "leaf": f"<rect x='{x - r:g}' y='{y - r:g}' width='{2 * r:g}' height='{2 * r:g}'",
     }.get(node.kind, f"<circle cx='{x:g}' cy='{y:g}' r='{r:g}'")
     dashed = " stroke-dasharray='3 3'" if "pruned" in node.marks else ""
+    title = " ".join([node.text or "the root", *node.marks])
     return (
         f"<g>{shape} fill='white' stroke='{colour}'{dashed}/>"
         + _label(x, y + 4, _worth(node))
-        + f"<title>{escape(' '.join([node.text or 'the root', *node.marks]))}</title></g>"
+        + f"<title>{escape(title, quote=False)}</title></g>"
     )
 
 
@@ -99,5 +100,5 @@ def _edge(
 def _label(x: float, y: float, text: str, anchor: str = "middle") -> str:
     return (
         f"<text x='{x:g}' y='{y:g}' font-size='10' font-family='sans-serif' "
-        f"text-anchor='{anchor}' fill='{INK}'>{escape(text)}</text>"
+        f"text-anchor='{anchor}' fill='{INK}'>{escape(text, quote=False)}</text>"
     )
