@@ -51,8 +51,14 @@ def compiled(function: Any) -> Any:
 
 def know_kernels(kind: type, forget: Callable[[], None]) -> None:
     """Inside compiled code a kernel is its compiled twin, in recursion too; `forget` drops all."""
-    typeof_impl.register(kind)(lambda kernel, _context: types.Dispatcher(kernel.compiled))
+    typeof_impl.register(kind)(lambda kernel, _context: types.Dispatcher(_inside(kernel)))
     on_forgetting.append(forget)
+
+
+def _inside(kernel: Any) -> Any:
+    """What a kernel is to compiled code: a helper, or itself if it calls itself."""
+    own = kernel._compiled
+    return own if own is not None and own.is_compiling else dispatcher_for(kernel.plain)
 
 
 def explain(game: Game, error: Exception) -> str:

@@ -14,11 +14,9 @@ from numba.core.typing.templates import ConcreteTemplate, infer_global, signatur
 from numba.extending import (
     NativeValue,
     box,
-    intrinsic,
     lower_builtin,
     lower_cast,
     models,
-    overload,
     register_model,
     type_callable,
     typeof_impl,
@@ -26,6 +24,7 @@ from numba.extending import (
 )
 
 from ..bits import Bits, bit, highest, lowest, popcount
+from .numba_intrinsics import compiles_to
 
 __all__ = ["BitsType", "bits_type"]
 
@@ -221,40 +220,28 @@ def _is_word(kind: Any) -> bool:
     return isinstance(kind, BitsType | types.Integer)
 
 
-def _counter(build: Any) -> Any:
-    """An intrinsic from a word to a 64-bit integer."""
+def _counter(function: Any, build: Any) -> None:
+    """A function from a word to a 64-bit integer."""
 
-    @intrinsic
+    @compiles_to(function)
     def counted(_typing: Any, word: Any) -> Any:
         def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
             return build(builder, _as_word(context, builder, sig.args[0], arguments[0]))
 
-        return types.int64(word), generate
-
-    return counted
+        return (types.int64(word), generate) if _is_word(word) else None
 
 
 _FALSE = ir.Constant(ir.IntType(1), 0)  # a word of zeros gives 64
-_count_bits = _counter(lambda b, x: b.ctpop(x))
-_trailing_zeros = _counter(lambda b, x: b.cttz(x, _FALSE))
-_leading_zeros = _counter(lambda b, x: b.ctlz(x, _FALSE))
+_LAST = ir.Constant(_WORD, 63)
+_counter(popcount, lambda b, x: b.ctpop(x))
+_counter(lowest, lambda b, x: b.cttz(x, _FALSE))
+_counter(highest, lambda b, x: b.sub(_LAST, b.ctlz(x, _FALSE)))
 
 
-@overload(popcount, strict=False)
-def _popcount(word: Any) -> Any:
-    return (lambda word: _count_bits(word)) if _is_word(word) else None
+@compiles_to(bit)
+def _bit(_typing: Any, place: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        places = _as_word(context, builder, sig.args[0], arguments[0])
+        return builder.shl(ir.Constant(_WORD, 1), builder.and_(places, _LAST))
 
-
-@overload(lowest, strict=False)
-def _lowest(word: Any) -> Any:
-    return (lambda word: _trailing_zeros(word)) if _is_word(word) else None
-
-
-@overload(highest, strict=False)
-def _highest(word: Any) -> Any:
-    return (lambda word: 63 - _leading_zeros(word)) if _is_word(word) else None
-
-
-@overload(bit, strict=False)
-def _bit(place: Any) -> Any:
-    return lambda place: Bits(1) << (place & 63)
+    return (bits_type(place), generate) if _is_word(place) else None

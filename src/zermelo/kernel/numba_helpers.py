@@ -1,22 +1,15 @@
-"""Numba's side of the helpers whose plain source it could not compile as it stands.
-
-No overload here may say inline="always": Numba then removes what it takes for dead code in the
-kernel that calls it, and that includes `array[i] = x` on every array that is not an argument,
-so all that is written through `view`. LLVM inlines these anyway.
-"""
+"""Numba's side of the helpers whose plain source it could not compile as it stands."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from llvmlite import ir
-from numba import carray, types
+from numba import types
 from numba.core import cgutils
 from numba.core.registry import cpu_target
-from numba.cpython.unsafe.tuple import tuple_setitem
-from numba.extending import intrinsic, overload
+from numba.np.arrayobj import populate_array
 
-from ..bits import Bits
 from ..game import Game
 from ..tuples import replaced
 from .hashing import FIRST, MULTIPLIER, state_hash
@@ -30,13 +23,14 @@ from .memory import (
     view,
 )
 from .numba_bits import bits_type
+from .numba_intrinsics import compiles_to
 from .numba_types import known_games, type_of_state
 
 __all__ = ["state_bytes"]
 
 
-@intrinsic
-def _hash_of(_typing: Any, state: Any) -> Any:
+@compiles_to(state_hash)
+def _state_hash(_typing: Any, state: Any) -> Any:
     word, long = ir.IntType(64), ir.IntType(128)
     multiplier = ir.Constant(word, MULTIPLIER)
 
@@ -65,26 +59,25 @@ def _hash_of(_typing: Any, state: Any) -> Any:
     return bits_type(state), generate
 
 
-@overload(state_hash, strict=False)
-def _state_hash(state: Any) -> Any:
-    return lambda state: _hash_of(state)
+@compiles_to(view)
+def _view(_typing: Any, address: Any, count: Any, dtype: Any) -> Any:
+    if not isinstance(dtype, types.DTypeSpec):
+        return None
+    kind = types.Array(dtype.dtype, 1, "C")
+
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        item = context.get_data_type(kind.dtype)
+        size = context.get_constant(types.intp, context.get_abi_sizeof(item))
+        array = context.make_array(kind)(context, builder)
+        pointer = builder.inttoptr(arguments[0], item.as_pointer())
+        populate_array(array, pointer, (arguments[1],), (size,), size, None)
+        return array._getvalue()
+
+    return kind(types.intp, types.intp, dtype), generate
 
 
-@intrinsic
-def _pointer(_typing: Any, address: Any) -> Any:
-    def generate(_context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
-        return builder.inttoptr(arguments[0], cgutils.voidptr_t)
-
-    return types.voidptr(address), generate
-
-
-@overload(view, strict=False)
-def _view(address: Any, count: Any, dtype: Any) -> Any:
-    return lambda address, count, dtype: carray(_pointer(address), (count,), dtype)
-
-
-@intrinsic
-def _unowned(_typing: Any, arrays: Any) -> Any:
+@compiles_to(borrowed)
+def _borrowed(_typing: Any, arrays: Any) -> Any:
     def without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
         if isinstance(kind, types.BaseTuple):
             for i, part in enumerate(kind):
@@ -104,13 +97,8 @@ def _unowned(_typing: Any, arrays: Any) -> Any:
     return arrays(arrays), generate
 
 
-@overload(borrowed, strict=False)
-def _borrowed(arrays: Any) -> Any:
-    return lambda arrays: _unowned(arrays)
-
-
-@intrinsic
-def _load_atomic(_typing: Any, address: Any) -> Any:
+@compiles_to(peek)
+def _peek(_typing: Any, address: Any) -> Any:
     def generate(_context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
         pointer = builder.inttoptr(arguments[0], ir.IntType(64).as_pointer())
         return builder.load_atomic(pointer, "monotonic", 8)
@@ -118,8 +106,8 @@ def _load_atomic(_typing: Any, address: Any) -> Any:
     return types.int64(address), generate
 
 
-@intrinsic
-def _prefetch_at(_typing: Any, address: Any) -> Any:
+@compiles_to(prefetch)
+def _prefetch(_typing: Any, address: Any) -> Any:
     number = ir.IntType(32)
     byte = ir.IntType(8).as_pointer()
 
@@ -134,28 +122,13 @@ def _prefetch_at(_typing: Any, address: Any) -> Any:
     return types.void(address), generate
 
 
-@overload(prefetch, strict=False)
-def _prefetch(address: Any) -> Any:
-    return lambda address: _prefetch_at(address)
-
-
-@overload(peek, strict=False)
-def _peek(address: Any) -> Any:
-    return lambda address: _load_atomic(address)
-
-
-@intrinsic
-def _release(_typing: Any) -> Any:
+@compiles_to(fence)
+def _fence(_typing: Any) -> Any:
     def generate(context: Any, builder: Any, _sig: Any, _arguments: Any) -> Any:
         builder.fence("release")
         return context.get_dummy_value()
 
     return types.none(), generate
-
-
-@overload(fence, strict=False)
-def _fence() -> Any:
-    return lambda: _release()
 
 
 # States in packed memory.
@@ -167,47 +140,45 @@ def state_bytes(game: Game) -> int:
     return -(-int(size) // 8) * 8
 
 
-def _place(context: Any, builder: Any, kind: Any, address: Any) -> Any:
-    return builder.inttoptr(address, context.get_data_type(kind).as_pointer())
+def _place(context: Any, builder: Any, kinds: Any, values: Any, state: Any) -> Any:
+    """Where the state of this number is kept."""
+    array = context.make_array(kinds[0])(context, builder, values[0])
+    (stride,) = cgutils.unpack_tuple(builder, array.strides)[:1]
+    offset = builder.mul(values[1], stride)
+    address = builder.add(builder.ptrtoint(array.data, offset.type), offset)
+    return builder.inttoptr(address, context.get_data_type(state).as_pointer())
 
 
-@intrinsic
-def _store_state(_typing: Any, address: Any, state: Any) -> Any:
-    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
-        value = context.data_model_manager[state].as_data(builder, arguments[1])
-        builder.store(value, _place(context, builder, state, arguments[0]))
+@compiles_to(save_state)
+def _save_state(_typing: Any, game: Any, states: Any, index: Any, state: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        value = context.data_model_manager[state].as_data(builder, arguments[3])
+        builder.store(value, _place(context, builder, sig.args[1:], arguments[1:], state))
         return context.get_dummy_value()
 
-    return types.none(address, state), generate
+    return types.none(game, states, types.intp, state), generate
 
 
-@intrinsic
-def _fetch_state(_typing: Any, address: Any, game: Any) -> Any:
+@compiles_to(load_state)
+def _load_state(_typing: Any, game: Any, states: Any, index: Any) -> Any:
     state = type_of_state(known_games[game.game_key])
 
-    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
-        value = builder.load(_place(context, builder, state, arguments[0]))
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        value = builder.load(_place(context, builder, sig.args[1:], arguments[1:], state))
         return context.data_model_manager[state].from_data(builder, value)
 
-    return state(address, game), generate
+    return state(game, states, types.intp), generate
 
 
-@overload(save_state, strict=False)
-def _save_state(game: Any, states: Any, index: Any, state: Any) -> Any:
-    return lambda game, states, index, state: _store_state(
-        states.ctypes.data + index * states.strides[0], state
-    )
+@compiles_to(replaced)
+def _replaced(_typing: Any, items: Any, index: Any, value: Any) -> Any:
+    if not isinstance(items, types.UniTuple | types.NamedUniTuple):
+        return None
 
+    def generate(_context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+        changed = cgutils.alloca_once_value(builder, arguments[0])
+        zero = arguments[1].type(0)
+        builder.store(arguments[2], builder.gep(changed, [zero, arguments[1]], inbounds=True))
+        return builder.load(changed)
 
-@overload(load_state, strict=False)
-def _load_state(game: Any, states: Any, index: Any) -> Any:
-    return lambda game, states, index: _fetch_state(
-        states.ctypes.data + index * states.strides[0], game
-    )
-
-
-@overload(replaced, strict=False)
-def _replaced(items: Any, index: Any, value: Any) -> Any:
-    if isinstance(items, types.UniTuple) and items.dtype == bits_type:
-        return lambda items, index, value: tuple_setitem(items, index, Bits(value))
-    return lambda items, index, value: tuple_setitem(items, index, value)
+    return items(items, types.intp, items.dtype), generate

@@ -45,6 +45,7 @@ from ..hooks import BY_NAME
 from .cache.content import describe, is_foreign
 from .cache.freshness import Watch, class_member, kinds_in
 from .cache.reads import ABSENT, Reads, current, recording
+from .linking import HELPER, KERNEL
 from .numba_bits import BitsType
 
 __all__ = [
@@ -74,6 +75,15 @@ class GameType(types.Type):
         self.watch = Watch()
         self.state_type: Any = None
         super().__init__(name=f"Game[{self.game_key}]")
+
+    def number_of(self, name: str) -> int | None:
+        """An attribute of the game, if it is a number; noted as read."""
+        game = known_games[self.game_key]
+        if name == "initial_state" or method_of(game, name) is not None:
+            return None
+        value: Any = getattr(game, name, None)
+        is_number = type(value) in (bool, int) and -(1 << 63) <= value < 1 << 63
+        return _constant(self, name) if is_number else None
 
     def __reduce__(self) -> Any:
         """Machine code on disk names a game by its place among the arguments."""
@@ -200,12 +210,12 @@ def type_of_state(game: Game) -> Any:
 # Plain functions: a helper that compiled code calls is compiled with it.
 
 
-def new_dispatcher(function: Any) -> Any:
+def new_dispatcher(function: Any, options: dict[str, Any] = KERNEL) -> Any:
     """A compiled function that treats 1 like any other integer.
 
     Left alone, Numba compiles `f(x, 0)` and `f(x, n)` apart, each with all that f calls.
     """
-    dispatcher = njit(nogil=True)(function)
+    dispatcher = njit(**options)(function)
 
     def without_literals(method: Any) -> Any:
         return lambda arguments, named: method(tuple(map(types.unliteral, arguments)), named)
@@ -226,7 +236,7 @@ def new_dispatcher(function: Any) -> Any:
 
 def dispatcher_for(function: Any) -> Dispatcher:
     if function not in _dispatchers:
-        _dispatchers[function] = new_dispatcher(function)
+        _dispatchers[function] = new_dispatcher(function, HELPER)
     return _dispatchers[function]
 
 

@@ -28,7 +28,7 @@ below which none was used is solved, at whatever depth it was searched.
 from __future__ import annotations
 
 from ...bits import Bits
-from ...kernel import kernel, load_state, view
+from ...kernel import kernel, view
 from ...tablebase import UNKNOWN
 from ...trace import (
     KILLER,
@@ -79,7 +79,7 @@ from .transposition import (
     table_store,
 )
 
-__all__ = ["search_from", "search_node"]
+__all__ = ["search_after", "search_node"]
 
 # What the parent has done for a child: hashed it, and looked at its bounds in vain.
 NOTHING, KEYED, JUDGED = 0, 1, 2
@@ -348,9 +348,9 @@ def is_killer(context, ply, action):
 
 
 @kernel
-def search_from(game, states, index, depth, alpha, beta, context, trace, node):
-    """The value of one of the states after the root's actions, to who moves there."""
-    state = load_state(game, states, index)
+def search_after(game, root, action, depth, alpha, beta, context, trace, node):
+    """The value of the state after an action of the root, to who moves there."""
+    state = game.result(root, action)
     player = game.to_move(state)
     if depth <= 0 or game.is_terminal(state):
         return leaf_value(game, state, player, player, alpha, beta, context, trace, node)

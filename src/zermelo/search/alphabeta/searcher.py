@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...kernel import new_states, put_state
 from ...result import EXACT, LOWER, UPPER, Bounds, Row, best_bounds, proven
 from ...trace import NO_NODE, trace_best, trace_enter, trace_exit
 from ..limits import ELSEWHERE, RUNNING
@@ -18,7 +17,7 @@ from .abdada import Crew, is_taken, release, take
 from .context import INFINITE, Context
 from .options import AlphaBetaOptions
 from .ordering import position_key
-from .pvs import search_from
+from .pvs import search_after
 from .transposition import AT_LEAST, AT_MOST, EXACTLY, TranspositionTable
 
 __all__ = ["Goal", "RootMove", "Searcher"]
@@ -31,8 +30,7 @@ class RootMove:
     """An action of the root, and what the last search of it found."""
 
     action: int
-    place: int  # where the state after it is kept
-    mover: int  # who moves there
+    mover: int  # who moves after it
     value: float = 0.0
     bound: int = 0  # 0 where the search was over before its turn
     whole: bool = False  # whether the value rests on terminal states alone
@@ -62,12 +60,9 @@ class Searcher:
         table.attach(self.record)
         game, state = self.game, root.state
         self.moves = [
-            RootMove(int(action), place, int(game.to_move(game.result(state, action))))
-            for place, action in enumerate(game.actions(state))
+            RootMove(int(action), int(game.to_move(game.result(state, action))))
+            for action in game.actions(state)
         ]
-        self.children = new_states(game, len(self.moves))
-        for move in self.moves:
-            put_state(game, self.children, move.place, game.result(state, move.action))
         self.record.nodes = 1
         self.value, self.answered, self.whole = 0.0, False, False
         self.line: tuple[int, ...] = (self.moves[0].action,)
@@ -154,8 +149,8 @@ class Searcher:
         if context.threads > 1:
             take(context, 1, move.key)
         while True:
-            found = search_from(
-                self.game, self.children, move.place, depth, low, high, context, trace, node
+            found = search_after(
+                self.game, self.root.state, move.action, depth, low, high, context, trace, node
             )
             if context.leave == 0:
                 break
