@@ -21,6 +21,9 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 # Debian installs games outside of root's path.
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 
+# Searches wait until they are compiled, so that they give the same answer in every run.
+os.environ.setdefault("ZERMELO_TIER", "compiled")
+
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

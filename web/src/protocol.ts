@@ -261,6 +261,7 @@ export interface Status {
   type: "status";
   thinking: number | null;
   compiling: boolean;
+  fullSpeed: number | null;
 }
 
 export interface Row {

@@ -46,6 +46,7 @@ COMMANDS = {
     "train": "Train a network or an evaluation.",
     "uci": "Play chess as a UCI engine.",
     "verify": "Check that an answer is right.",
+    "warm": "Compile games ahead.",
 }
 """Each is a module of this package; here, so that help need not import them."""
 WRONG, INTERRUPTED = 2, 130

@@ -24,6 +24,7 @@ from .memory import (
 )
 from .random import random_below, random_bits, random_unit, seeded
 from .states import new_states, put_state
+from .tiers import tiered, wait_compiled
 
 __all__ = [
     "Kernel",
@@ -45,6 +46,8 @@ __all__ = [
     "save_state",
     "seeded",
     "state_hash",
+    "tiered",
     "view",
+    "wait_compiled",
     "while_compiling",
 ]

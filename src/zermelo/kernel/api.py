@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ..bits import Bits
 from ..errors import InvalidState, RulesChanged
 from ..game import Game, same_shape
+from .cache.dispatcher import may_have
+from .compile_events import NotCompiled, is_loading_only
 from .integer_actions import IntegerActions
 
 if TYPE_CHECKING:
@@ -76,6 +78,8 @@ class Kernel:
     def __call__(self, game: Game, *arguments: Any) -> Any:
         if not runs_compiled(game):
             return self.plain(game, *arguments)
+        if is_loading_only() and _native_if_used() is None and not may_have(self.plain):
+            raise NotCompiled
         native = native_side()
         if not self._is_own:
             native.refresh(game)

@@ -18,6 +18,7 @@ import numpy as np
 
 from ..errors import UnknownName
 from ..game import Game
+from ..kernel import tiered
 from ..result import Result
 from .arms import Arm, answer, best_mean
 from .budget import Budget, Cost, check_counts
@@ -33,6 +34,7 @@ _MEGABYTES = 8
 _ALLOCATIONS = ("ucb1", "halving")
 
 
+@tiered
 def flat_monte_carlo(
     game: Game,
     state: Any = None,
@@ -52,6 +54,7 @@ def flat_monte_carlo(
     return _grown(tree, in_all, seconds, "flat", best_mean, report)
 
 
+@tiered
 def bandit_monte_carlo(
     game: Game,
     state: Any = None,

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ..game import Game, legal
-from ..kernel import runnable, runs_compiled
+from ..kernel import runnable, runs_compiled, tiered
 from ..playouts import check_playouts
 from ..result import Result
 from ..tablebase import Tables, attach
@@ -32,6 +32,7 @@ _MOST = (1 << 31) - 1  # simulations that a node can count
 _CUT_OFF = "search with a `cutoff`, after which playouts end with the game's evaluate"
 
 
+@tiered
 def mcts(
     game: Game,
     state: Any = None,

@@ -51,7 +51,7 @@ def test_three_players() -> None:
 
 
 def test_json() -> None:
-    found = json.loads(run("kuhn_poker", "--json").output)
+    found = json.loads(run("kuhn_poker", "--json").stdout)
     assert found["exact"] == "-1/18"
     assert found["sizes"]["information_sets"] == [6, 6]
     assert len(found["strategy"]) == 12
@@ -85,7 +85,7 @@ def test_checkpoints_go_on(tmp_path: Path) -> None:
     path = str(tmp_path / "checkpoint")
     common = ("kuhn_poker", "--algorithm", "cfr", "--checkpoint", path, "--json")
     run(*common, "--iterations", "10")
-    assert json.loads(run(*common, "--iterations", "20").output)["iterations"] == 20
+    assert json.loads(run(*common, "--iterations", "20").stdout)["iterations"] == 20
 
 
 @pytest.mark.parametrize(

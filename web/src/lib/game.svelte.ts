@@ -11,6 +11,7 @@ export class Playing {
   ply = $state(0);
   thinking: number | null = $state(null);
   compiling = $state(false);
+  fullSpeed: number | null = $state(null); // seconds until compiled code takes over; 0: unknown
   seats: Seat[] = $state.raw([]);
   analysis: Analysis | null = $state.raw(null);
   values: (number | null)[] = $state.raw([]);
@@ -31,6 +32,7 @@ export class Playing {
       server.on("status", (message) => {
         this.thinking = message.thinking;
         this.compiling = message.compiling;
+        this.fullSpeed = message.fullSpeed ?? null;
       }),
       server.on("analysis", (message) => {
         this.analysis = message;

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
 
+import click
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.spinner import Spinner
@@ -167,15 +168,43 @@ def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report
 
     screen = out if out.is_terminal else Console(stderr=True)
     if not screen.is_terminal:
-        yield None
+        with while_compiling(_say, _say):
+            yield None
         return
-    with Live(console=screen, transient=True, auto_refresh=True) as shown:
+    latest: list[RenderableType] = []
+    waiting, meanwhile = Spinner("dots", "compiling ..."), Spinner("dots")
+    state = {"waiting": False, "meanwhile": False}
 
-        def show_compiling(compiling: bool) -> None:
-            shown.update(Spinner("dots", "compiling ...") if compiling else "", refresh=True)
+    def shown() -> RenderableType:
+        if state["waiting"]:
+            return waiting
+        if not state["meanwhile"]:
+            return Group(*latest)
+        meanwhile.update(text=_plain_meanwhile())
+        return Group(*latest, meanwhile)
 
-        def report(result: Result) -> None:
-            shown.update(draw(result))  # drawn by a thread of its own, off the search
+    def report(result: Result) -> None:
+        latest[:] = [draw(result)]  # shown by a thread of its own, off the search
 
-        with while_compiling(show_compiling):
-            yield report if out.is_terminal else None
+    with (
+        Live(console=screen, transient=True, get_renderable=shown),
+        while_compiling(
+            lambda begins: state.update(waiting=begins),
+            lambda begins: state.update(meanwhile=begins),
+        ),
+    ):
+        yield report if out.is_terminal else None
+
+
+def _plain_meanwhile() -> str:
+    from ...kernel.tiers import seconds_left
+
+    left = seconds_left()
+    soon = "" if left is None else f", about {left:.0f} s left"
+    return f"compiling{soon}; plain Python until then"
+
+
+def _say(compiling: bool) -> None:
+    """In logs and pipes."""
+    if compiling:
+        click.echo("compiling ...", err=True)  # once, when it begins

@@ -25,10 +25,11 @@ from pathlib import Path
 from typing import Any
 
 from ... import __version__
+from ..compile_events import NotCompiled, is_loading_only
 from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
 
-__all__ = ["DiskCache", "cache_folder", "clear", "entries", "make_room"]
+__all__ = ["DiskCache", "cache_folder", "clear", "entries", "make_room", "may_have"]
 
 _CHECKSUM = 32  # bytes
 _VERSIONS = 64  # files of one kernel, for as many versions of the rules
@@ -48,6 +49,17 @@ def clear() -> int:
     """Delete all compiled code, also what was left half written; says how many files there were."""
     with opened() as folder:
         return sum(map(folder.remove, folder.names())) if folder else 0
+
+
+def may_have(function: Any) -> bool:
+    """Whether there is any machine code of this name; quick, without importing Numba."""
+    with opened() as folder:
+        begin = f"{_plain_name(function)}-"
+        return folder is not None and any(name.startswith(begin) for name in folder.names())
+
+
+def _plain_name(function: Any) -> str:
+    return re.sub(r"[^a-zA-Z0-9_]", "", function.__name__)
 
 
 @cache
@@ -89,6 +101,13 @@ class DiskCache:
         return str(cache_folder())
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """Machine code for these types; None where there is none and it is to be compiled."""
+        found = self._found(signature, target_context)
+        if found is None and is_loading_only():
+            raise NotCompiled
+        return found
+
+    def _found(self, signature: Any, target_context: Any) -> Any:
         from numba.core.runtime import rtsys
 
         # Machine code needs Numba's runtime, but not what compiling needs: that takes half a
@@ -177,7 +196,7 @@ class DiskCache:
         origin = f"{self.function.__module__}.{self.function.__qualname__}"
         words = (origin, platform_print(), *kinds, repr(codegen.magic_tuple()))
         digest = hashlib.sha256("\0".join(words).encode()).hexdigest()
-        return f"{re.sub(r'[^a-zA-Z0-9_]', '', self.function.__name__)}-{digest[:32]}"
+        return f"{_plain_name(self.function)}-{digest[:32]}"
 
     def enable(self) -> None:
         """Always on."""

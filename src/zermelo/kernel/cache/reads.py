@@ -28,6 +28,7 @@ from numba.core import bytecode, interpreter, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
+from ..compile_events import NotCompiled, in_background, is_loading_only
 from .content import describe, is_fixed, is_foreign
 
 __all__ = ["ABSENT", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
@@ -164,6 +165,8 @@ def recording(
     dispatcher.reads_by_signature = {}
 
     def compile(signature: Any) -> Any:
+        if is_loading_only() and in_background():
+            raise NotCompiled  # for what is on disk too: the lock is held for seconds
         with global_compiler_lock:
             arguments = tuple(sigutils.normalize_signature(signature)[0])
             outermost = not _compiling

@@ -24,7 +24,10 @@ __all__ = ["SUFFIX", "Folder", "UnsafeCache", "cache_folder", "opened"]
 SUFFIX = ".kernel"
 _ASIDE = ".part"
 # Old versions wrote temporary files with the names of Python's tempfile module.
-_OURS = re.compile(r"[\w.<>-]+\.kernel|\.[\w.<>-]+\.kernel\.[0-9a-f]+\.part|tmp[a-z0-9_]{8}")
+_OURS = re.compile(
+    r"[\w.<>-]+\.kernel|\.[\w.<>-]+\.(kernel|json)\.[0-9a-f]+\.part|tmp[a-z0-9_]{8}"
+    r"|\.compiling-[0-9a-f]+"
+)
 _HAS_RIGHTS = hasattr(os, "getuid")
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 

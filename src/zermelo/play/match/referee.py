@@ -13,6 +13,7 @@ from typing import Any
 
 from ...errors import BadParameter, NotThisKindOfGame, UnknownName
 from ...game import CHANCE, Game, legal
+from ...kernel import wait_compiled
 from ..players.player import Player, PlayerFault
 from .adjudication import Adjudication, adjudicated
 from .in_progress import GameInProgress, Watch, forfeit, guarded
@@ -64,7 +65,8 @@ def play_game(
     for action in opening:
         played.take(legal(game, played.state, action))
     given = len(played.moves)
-    _play(played, players, adjudication or Adjudication(), handed)
+    with wait_compiled():  # or the first moves would be those of a weaker player
+        _play(played, players, adjudication or Adjudication(), handed)
     return played.record(
         [player.name for player in players],
         start=None if start is None else game.state_text(start),

@@ -5,11 +5,14 @@ They see only what their player may see, and keep their beliefs from turn to tur
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any
 
 from ...game import Game
+from ...kernel import runs_compiled
+from ...kernel.tiers import in_best_tier
 from ...montecarlo import Beliefs, NothingFits, ismcts, pimc
 from ...result import Result
 from .player import Choice, Player, Turn
@@ -21,47 +24,75 @@ _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 
 
+def warm_up(
+    game: Game, state: Any = None, *, kind: str, seconds: float = 0.0, **settings: Any
+) -> None:
+    """The smallest search of its kind."""
+    state = decision(game) if state is None else state
+    if state is not None:
+        mover = int(game.to_move(state))
+        quick = {**settings, "iterations": 1, _COUNTED[kind]: 1}
+        _SEARCHES[kind](game, game.information(state, mover), mover, **quick)
+
+
 class BelievingPlayer(Player):
     """Searches the states that its player cannot rule out."""
 
     def __init__(self, name: str, kind: str, settings: dict[str, Any]) -> None:
         self.name = name
-        self.search = _SEARCHES[kind]
+        self.kind, self.search = kind, _SEARCHES[kind]
         self.counted = _COUNTED[kind]
         self.seconds: float | None = settings.pop("seconds", None)
         self.particles: int = settings.pop("particles", 1000)
         self.settings = settings
         self._beliefs: dict[int, Beliefs] = {}
+        self._turns: dict[int, list[tuple[Any, Any]]] = {}
+        """What each player knew at its turns, and did."""
         self._ready: Game | None = None
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        """Have everything compiled before the clock runs."""
+        """Have everything compiled before the clock runs, or begin in plain Python."""
         self._random = random.Random(seed)
-        self._beliefs[player] = Beliefs(game, player, particles=self.particles, seed=seed)
         if self._ready != game:
-            self._warm_up(game)
+            warm_up(self._tier(game), kind=self.kind, **self.settings)
             self._ready = game
+        self._believe(self._tier(game), player, seed)
 
-    def _warm_up(self, game: Game) -> None:
-        state = decision(game)
-        if state is not None:
-            mover = int(game.to_move(state))
-            quick = {**self.settings, "iterations": 1, self.counted: 1}
-            self.search(game, game.information(state, mover), mover, **quick)
+    def _tier(self, game: Game) -> Game:
+        return in_best_tier(game, warm_up, kind=self.kind, **self.settings)
+
+    def _believe(self, game: Game, player: int, seed: int) -> None:
+        self._beliefs[player] = Beliefs(game, player, particles=self.particles, seed=seed)
+        self._turns[player] = []
 
     def choose(self, turn: Turn) -> Choice:
-        if turn.player not in self._beliefs:
-            self.begin(turn.game, turn.player, 0)
-        beliefs = self._beliefs[turn.player]
+        player = turn.player
+        if player not in self._beliefs:
+            self.begin(turn.game, player, 0)
+        if runs_compiled(turn.game) and not runs_compiled(self._beliefs[player].game):
+            self._climb(turn.game, player)
+        beliefs = self._beliefs[player]
         try:
-            result = self.search(
-                turn.game, turn.key, turn.player, beliefs=beliefs, **self._for(turn)
-            )
+            result = self.search(beliefs.game, turn.key, player, beliefs=beliefs, **self._for(turn))
         except NothingFits as error:
             return Choice(self._random.choice(turn.actions), why=f"any move: {error}")
         beliefs.took(result.action)
+        self._turns[player].append((turn.key, result.action))
         return Choice(result.action, result, reason(turn.game, result))
+
+    def _climb(self, game: Game, player: int) -> None:
+        """Once it is compiled, believe again what was believed in plain Python."""
+        game = self._tier(game)
+        if not runs_compiled(game):
+            return
+        turns = self._turns[player]
+        self._believe(game, player, self._random.getrandbits(32))
+        for key, action in turns:
+            with contextlib.suppress(NothingFits):
+                self._beliefs[player].update(key)
+            self._beliefs[player].took(action)
+        self._turns[player] = turns
 
     def _for(self, turn: Turn) -> dict[str, Any]:
         """The settings of this move: the time is the least of what spec and clock allow."""

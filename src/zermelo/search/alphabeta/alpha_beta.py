@@ -17,6 +17,7 @@ from typing import Any, Unpack
 
 from ...errors import BadParameter
 from ...game import Game
+from ...kernel import tiered
 from ...result import Result, zero_sum_values
 from ...tablebase import Tables, attach
 from ...trace import trace_exit
@@ -31,6 +32,7 @@ from .transposition import TranspositionTable
 __all__ = ["alpha_beta"]
 
 
+@tiered
 def alpha_beta(
     game: Game,
     state: Any = None,

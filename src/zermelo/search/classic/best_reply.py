@@ -15,7 +15,7 @@ from typing import Any, Unpack
 import numpy as np
 
 from ...game import CHANCE, Game
-from ...kernel import kernel
+from ...kernel import kernel, tiered
 from ...result import Result
 from ...trace import (
     trace_best,
@@ -100,6 +100,7 @@ def habitual(game, state, record):
     return chosen
 
 
+@tiered
 def best_reply(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
     """Search for the player to move in a game of several players, with or without chance.
 

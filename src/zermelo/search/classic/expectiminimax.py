@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Unpack
 
 from ...game import Game
+from ...kernel import tiered
 from ...result import Result
 from ..root import Settings, prepare
 from .iterative_deepening import AT_RANDOM
@@ -16,6 +17,7 @@ from .star_minimax import star_search
 __all__ = ["expectimax", "expectiminimax"]
 
 
+@tiered
 def expectiminimax(
     game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:
@@ -30,6 +32,7 @@ def expectiminimax(
     return star_search(root, pruning)
 
 
+@tiered
 def expectimax(
     game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import CHANCE, Game
-from ...kernel import kernel, view
+from ...kernel import kernel, tiered, view
 from ...result import Result
 from ...trace import (
     EVALUATED,
@@ -164,6 +164,7 @@ def note_cut(record, trace, node, enough):
 # The public side.
 
 
+@tiered
 def maxn(
     game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:

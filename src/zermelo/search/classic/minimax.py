@@ -13,7 +13,7 @@ from typing import Any, Unpack
 import numpy as np
 
 from ...game import Game
-from ...kernel import kernel
+from ...kernel import kernel, tiered
 from ...result import Result
 from ...trace import (
     EVALUATED,
@@ -35,11 +35,13 @@ __all__ = ["minimax", "plain_alpha_beta"]
 MINIMAX, ALPHA_BETA = 0, 1
 
 
+@tiered
 def minimax(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
     """The value of a state if both players play their best, looking at everything."""
     return _search(prepare("minimax", game, state, **settings), MINIMAX)
 
 
+@tiered
 def plain_alpha_beta(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
     """The same value, without the branches that make no difference."""
     return _search(prepare("plain", game, state, **settings), ALPHA_BETA)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Unpack
 
 from ...game import Game
+from ...kernel import tiered
 from ...result import Result
 from ..root import Settings, prepare
 from .star_minimax import star_search
@@ -17,6 +18,7 @@ from .star_minimax import star_search
 __all__ = ["paranoid"]
 
 
+@tiered
 def paranoid(
     game: Game, state: Any = None, *, pruning: str | None = None, **settings: Unpack[Settings]
 ) -> Result:

@@ -16,7 +16,7 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import Game
-from ...kernel import kernel, new_record, view
+from ...kernel import kernel, new_record, tiered, view
 from ...result import Bounds, Result, Row, proven, zero_sum_values
 from ..alphabeta.transposition import check_memory
 from ..limits import (
@@ -150,6 +150,7 @@ def back_up(tree, index, record):
 # The public side.
 
 
+@tiered
 def best_first(
     game: Game,
     state: Any = None,

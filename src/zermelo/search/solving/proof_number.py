@@ -15,7 +15,7 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import Game
-from ...kernel import new_record, state_hash
+from ...kernel import new_record, state_hash, tiered
 from ...result import LOWER, UPPER, Bounds, Result, Row
 from ..alphabeta.transposition import check_memory
 from ..limits import MOST_PLIES, RUNNING, compile_first
@@ -46,6 +46,7 @@ class Proof(Result):
     at_least: float = 0.0
 
 
+@tiered
 def prove(
     game: Game,
     state: Any = None,

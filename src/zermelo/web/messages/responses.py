@@ -152,6 +152,9 @@ class Status(Message, tag="status"):
 
     thinking: int | None
     compiling: bool
+    full_speed: float | None = None
+    """Seconds until compiled code takes over from plain Python, 0 if that is not known; null at
+    full speed."""
 
 
 class Row(Value):

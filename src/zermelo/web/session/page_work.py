@@ -57,6 +57,7 @@ class PageWork:
         self.workers, self.outbox = workers, Outbox()
         self._tasks: set[Task] = set()
         self._compiling: set[Task] = set()
+        self._ahead: dict[Task, float] = {}
         self._coroutines: set[asyncio.Task[None]] = set()
         self._thinking: int | None = None
 
@@ -75,6 +76,7 @@ class PageWork:
     def new_task(self, urgency: int, game: GameName | None = None) -> Task:
         task = Task(urgency, self, game_key(game) if game else "")
         task.on_compiling = lambda begins: self._set_compiling(task, begins)
+        task.on_ahead = lambda seconds: self._set_ahead(task, seconds)
         return task
 
     async def quickly(self, job: Callable[[], T]) -> T:
@@ -131,6 +133,15 @@ class PageWork:
         if bool(self._compiling) != before:
             self._send_status()
 
+    def _set_ahead(self, task: Task, seconds: float | None) -> None:
+        before = dict(self._ahead)
+        self._ahead.pop(task, None)
+        if seconds is not None:
+            self._ahead[task] = seconds
+        if self._ahead != before:
+            self._send_status()
+
     def _send_status(self) -> None:
+        ahead = max(self._ahead.values(), default=None)
         with contextlib.suppress(TooSlow):
-            self.send(Status(self._thinking, bool(self._compiling)))
+            self.send(Status(self._thinking, bool(self._compiling), ahead))

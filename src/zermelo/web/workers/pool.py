@@ -46,7 +46,10 @@ class Task:
     game: str = ""
     """What it is about: a process that has worked on this game has its code loaded."""
     on_compiling: Callable[[bool], None] = _ignore
-    """Called when compiling begins and ends."""
+    """Called when compiling begins and ends that the job waits for."""
+    on_ahead: Callable[[float | None], None] = _ignore
+    """Called when compiling begins that it does not wait for, with the seconds that takes (0:
+    unknown), and with None when it ends."""
     on_cancel: Callable[[], None] = _ignore
     stop: Stop = field(default_factory=Stop)
     gone: bool = False
@@ -144,7 +147,7 @@ class Workers:
         try:
             if task.stop.requested:  # between its turn and now
                 raise Stopped
-            return await process.run(job, arguments, report, task.on_compiling)
+            return await process.run(job, arguments, report, task.on_compiling, task.on_ahead)
         except (Stopped, ZermeloError) as error:
             if task.stop.requested:  # nobody wants to know why it failed
                 raise Stopped from None

@@ -49,6 +49,9 @@ class Process:
     """The games it has worked on: their code is loaded there."""
     megabytes: float = 0.0
     compiling: bool = False
+    """Whether its job waits for that."""
+    ahead: float | None = None
+    """Seconds until what it compiles ahead is ready, as they were at the beginning; 0: unknown."""
     killed: bool = False
     lost: bool = False
     """Whether it ended by itself."""
@@ -83,8 +86,10 @@ class Process:
         arguments: tuple[Any, ...],
         report: Callable[[Any], None],
         on_compiling: Callable[[bool], None],
+        on_ahead: Callable[[float | None], None],
     ) -> Any:
         """What the job returns; `report` gets what it reports meanwhile."""
+        on_ahead(self.ahead)
         content = pickle.dumps((job, arguments), pickle.HIGHEST_PROTOCOL)
         self._number, self._stopped, self.jobs = next(_numbers), False, self.jobs + 1
         try:
@@ -92,7 +97,7 @@ class Process:
             self._send("do", self._number, content)
             if self._stopped:  # while it was started
                 self.stop()
-            what, answer, self.megabytes = await self._answer(report, on_compiling)
+            what, answer, self.megabytes = await self._answer(report, on_compiling, on_ahead)
         except (asyncio.IncompleteReadError, OSError):
             raise await self._lost() from None
         except BaseException:
@@ -102,12 +107,16 @@ class Process:
             if self.compiling:
                 self.compiling = False
                 on_compiling(False)
+            on_ahead(None)
         if what == "failed":
             raise ZermeloError(answer)
         return answer
 
     async def _answer(
-        self, report: Callable[[Any], None], on_compiling: Callable[[bool], None]
+        self,
+        report: Callable[[Any], None],
+        on_compiling: Callable[[bool], None],
+        on_ahead: Callable[[float | None], None],
     ) -> tuple[Any, ...]:
         while True:
             what, *values = await self._next()
@@ -116,6 +125,9 @@ class Process:
             elif what == "compiling":
                 self.compiling = values[0]
                 on_compiling(values[0])
+            elif what == "ahead":
+                self.ahead = values[0]
+                on_ahead(self.ahead)
             else:
                 return what, *values
 

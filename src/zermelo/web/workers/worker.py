@@ -21,6 +21,7 @@ from typing import Any, BinaryIO
 from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...kernel.compile_events import while_compiling
+from ...kernel.tiers import seconds_left
 
 __all__ = ["HEADER", "Job", "error_text", "framed", "main"]
 
@@ -60,7 +61,11 @@ def main(preload: str = "") -> None:
 
     if preload:
         importlib.import_module(preload)
-    with while_compiling(lambda begins: send("compiling", begins)):
+
+    def send_ahead(begins: bool) -> None:
+        send("ahead", (seconds_left() or 0.0) if begins else None)
+
+    with while_compiling(lambda begins: send("compiling", begins), send_ahead):
         while True:
             _do(send, *waiting.get())
 

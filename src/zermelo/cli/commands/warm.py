@@ -1,0 +1,65 @@
+"""`zermelo warm`: compiling ahead."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from ...play.players.specs import make
+from ...play.players.warm import warm
+from ..arguments.loading import load
+
+__all__ = ["POPULAR", "command"]
+
+POPULAR = (
+    "tic_tac_toe",
+    "connect_four",
+    "chess",
+    "othello",
+    "checkers",
+    "hex",
+    "go:size=9",
+    "backgammon",
+    "gomoku",
+    "kalah",
+    "nim",
+    "leduc_poker",
+)
+"""The games that most people try, first those that they try first."""
+IDLE = 19
+
+
+@click.command("warm")
+@click.argument("games", nargs=-1)
+@click.option(
+    "--player",
+    "players",
+    multiple=True,
+    default=("auto",),
+    show_default=True,
+    help="A player to compile them for; may be repeated.",
+)
+@click.option("--idle", is_flag=True, help="Only while the computer has nothing else to do.")
+def command(games: tuple[str, ...], players: tuple[str, ...], idle: bool) -> None:
+    """Compile GAMES ahead, so that players are at full speed from the first move.
+
+    Without GAMES, those that are played most. What is compiled already takes a second.
+
+    \b
+      zermelo warm connect_four go:size=9
+      zermelo warm othello --player mcts --player alphabeta
+    """
+    loaded = [(name, load(name)) for name in games or POPULAR]
+    for spec in players:
+        make(spec).close()  # an unknown player is an error now
+    failed = False
+    for name, game in loaded:
+        for spec in players:
+            began = time.perf_counter()
+            done = warm(game, spec, IDLE if idle else 0)
+            seconds = f"{time.perf_counter() - began:.1f} s"
+            click.echo(f"{name}, {spec}: {seconds if done else 'could not be compiled ahead'}")
+            failed = failed or not done
+    if failed:
+        click.get_current_context().exit(1)

@@ -1,0 +1,17 @@
+"""An answer at once: plain Python first, machine code as soon as it is there."""
+
+from .background import compile_ahead, seconds_left
+from .climb import in_best_tier, plain_twin, tiered
+from .tier import Tier, in_tier, tier, wait_compiled
+
+__all__ = [
+    "Tier",
+    "compile_ahead",
+    "in_best_tier",
+    "in_tier",
+    "plain_twin",
+    "seconds_left",
+    "tier",
+    "tiered",
+    "wait_compiled",
+]

@@ -1,0 +1,232 @@
+"""Machine code made by other processes, at low priority, for the searches that wait for it.
+
+One program is compiled at a time: what was asked for last comes first, and if that is another game
+than the one being compiled, that one is put off. A process that compiles outlives ours, so that
+the next one finds the code on disk; it ends by itself. A game that another process could not
+import, such as one typed in a notebook, is compiled by a thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import os
+import pickle
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ...game import Game
+from ..compile_events import compiling_ahead, compiling_here
+from .tier import Tier, in_tier
+from .times import expected
+
+__all__ = ["LEAST", "Program", "compile_ahead", "compile_in_background", "seconds_left"]
+
+LIMITS = ("depth", "nodes", "iterations", "seconds", "report", "tables", "table", "tree")
+LEAST = 0.001  # seconds
+PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first
+_BEGIN = (
+    "import json, sys; sys.path[:0] = json.loads(sys.argv[1]); "
+    "from zermelo.kernel.tiers.compile_process import main; main(int(sys.argv[2]))"
+)
+
+
+class Program:
+    """A search with a game: all that has to be compiled for it."""
+
+    def __init__(
+        self, search: Callable[..., Any], game: Game, state: Any, settings: dict[str, Any]
+    ) -> None:
+        self.search, self.game, self.state = search, game, state
+        self.settings = {name: one for name, one in settings.items() if name not in LIMITS}
+        self.name = f"{search.__module__}.{search.__qualname__} {type(game).__qualname__}"
+        self.key = repr((self.name, type(game), game, sorted(self.settings.items(), key=str)))
+        self.ready = False
+        self._began: float | None = None
+        self._callbacks: list[Callable[[], None]] = []
+
+    def run_least(self, search: Callable[..., Any]) -> None:
+        """The smallest search, which compiles or loads what a longer one needs."""
+        search(self.game, self.state, **self.settings, seconds=LEAST)
+
+    def pickled(self) -> bytes | None:
+        """For another process; None where that could not import the game."""
+        modules = {type(self.game).__module__, *(one.__module__ for one in type(self.game).__mro__)}
+        files = {name: _file_of(name) for name in modules if not _is_importable(name)}
+        if "__main__" in files or None in files.values():
+            return None
+        try:
+            call = pickle.dumps((self.name, self.search, self.game, self.state, self.settings))
+        except Exception:  # whatever a user's class does when it is pickled
+            return None
+        return pickle.dumps((files, call))
+
+    @property
+    def seconds_left(self) -> float | None:
+        """An estimate; None where nothing like it was compiled on this machine."""
+        whole = expected(self.name)
+        if whole is None or self._began is None:
+            return whole
+        return max(whole - (time.monotonic() - self._began), 1.0)
+
+    @contextmanager
+    def calling(self, callback: Callable[[], None]) -> Iterator[None]:
+        """Inside, `callback` is called when the code is ready."""
+        self._callbacks.append(callback)
+        try:
+            if self.ready:
+                callback()
+            yield
+        finally:
+            self._callbacks.remove(callback)
+
+    def begin(self) -> None:
+        self._began = time.monotonic()
+
+    def finish(self) -> None:
+        self.ready = True
+        for callback in list(self._callbacks):
+            callback()
+
+
+def _is_importable(module: str) -> bool:
+    if module == "__main__":
+        return False
+    known = sys.modules.get(module)
+    with contextlib.suppress(ImportError, ValueError, AttributeError):
+        found = importlib.util.find_spec(module)
+        origin = getattr(known, "__file__", None)
+        return found is not None and (origin is None or found.origin == origin)
+    return False
+
+
+def _file_of(module: str) -> str | None:
+    return getattr(sys.modules.get(module), "__file__", None)
+
+
+class _Compiler:
+    """Compiles programs one after the other, in a thread that waits for the processes."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Condition()
+        self._waiting: list[Program] = []
+        self._known: dict[str, Program] = {}
+        self._at_work: Program | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+
+    def request(self, program: Program) -> Program:
+        with self._lock:
+            program = self._known.setdefault(program.key, program)
+            if program.ready or program is self._at_work:
+                return program
+            self._waiting = [one for one in self._waiting if one is not program] + [program]
+            self._put_off_other(program)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, daemon=True)
+                self._thread.start()
+            self._lock.notify()
+            return program
+
+    def _put_off_other(self, program: Program) -> None:
+        """What is asked for now comes first."""
+        other = self._at_work
+        if other is not None and self._process is not None and other.game != program.game:
+            self._waiting.insert(0, other)
+            self._process.terminate()
+
+    def seconds_left(self) -> float | None:
+        program = self._at_work
+        return program.seconds_left if program is not None else None
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                while not self._waiting:
+                    self._at_work = None
+                    self._lock.wait()
+                program = self._at_work = self._waiting.pop()
+            program.begin()
+            compiling_ahead(True)
+            try:
+                self._compile(program)
+            finally:
+                compiling_ahead(False)
+
+    def _compile(self, program: Program) -> None:
+        pickled = program.pickled()
+        if pickled is not None and not self._in_process(program, pickled):
+            return
+        with self._lock:
+            self._process = None
+        try:
+            with compiling_here(), in_tier(Tier.COMPILED):
+                program.run_least(program.search)
+        except Exception:
+            return  # the search itself will say what is wrong
+        program.finish()
+
+    def _in_process(self, program: Program, pickled: bytes) -> bool:
+        """Whether to go on and load, or compile, the code here; not if it was put off."""
+        process = _started(PRIORITY)
+        with self._lock:
+            self._process = process
+            if program in self._waiting:  # put off meanwhile
+                process.terminate()
+        _hand_over(process, pickled)
+        with self._lock:
+            return program not in self._waiting
+
+
+def _started(priority: int) -> subprocess.Popen[bytes]:
+    path = json.dumps([path for path in sys.path if path])
+    return subprocess.Popen(
+        [sys.executable, "-P", "-c", _BEGIN, path, str(priority)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=os.name == "posix",  # Ctrl-C is for us
+    )
+
+
+def _hand_over(process: subprocess.Popen[bytes], pickled: bytes) -> int:
+    """Give it its program; how it ended."""
+    assert process.stdin is not None
+    with contextlib.suppress(OSError):
+        process.stdin.write(pickled)
+        process.stdin.close()
+    return process.wait()
+
+
+_compiler = _Compiler()
+
+
+def compile_in_background(program: Program) -> Program:
+    """Have it compiled; gives the program that is, which may be one asked for before."""
+    return _compiler.request(program)
+
+
+def compile_ahead(
+    game: Game, search: Callable[..., Any], priority: int = 0, **settings: Any
+) -> bool:
+    """Have a search compiled by another process, and wait for it; whether that went well."""
+    pickled = Program(search, game, None, settings).pickled()
+    if pickled is None:
+        return False
+    process = _started(priority)
+    try:
+        return _hand_over(process, pickled) == 0
+    except BaseException:
+        process.terminate()
+        raise
+
+
+def seconds_left() -> float | None:
+    """How long the program being compiled still takes, as far as is known."""
+    return _compiler.seconds_left()

@@ -1,0 +1,142 @@
+"""A search begins in plain Python if its machine code is not there yet.
+
+    @tiered
+    def alpha_beta(game, state=None, *, seconds=None, report=None, ...): ...
+
+Machine code is made by another process (see `background`). When it is ready the plain search is
+stopped, and the search is made anew, compiled, in the time that is left: a hundred times faster,
+it soon overtakes. Both give the same answer for the same depth, nodes or iterations, so only a
+limit in seconds makes a difference to the result.
+
+Matches, tournaments and benchmarks wait for full speed (`wait_compiled`). $ZERMELO_TIER sets the
+tier of a whole process: `auto`, `compiled` (wait for it) or `plain` (never compile).
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from ...cancellation import Stop, on_stop, stop_requested, stoppable
+from ...game import Game
+from ..api import runs_compiled
+from ..compile_events import NotCompiled, loading_only
+from .background import Program, compile_in_background
+from .tier import Tier, tier
+
+__all__ = ["in_best_tier", "plain_twin", "tiered"]
+
+Search = TypeVar("Search", bound=Callable[..., Any])
+_LEAST = 0.05  # of the seconds, for a search that was held up
+_HELD = ("network", "tree")  # settings that belong to the compiled game
+
+
+def plain_twin(game: Game) -> Game:
+    """The same game, to be run in plain Python."""
+    twin = copy.copy(game)
+    for name in ("_numba_type_", "_integer_actions"):
+        twin.__dict__.pop(name, None)
+    twin.__dict__["_fell_back"] = True
+    return twin
+
+
+def tiered(search: Search) -> Search:
+    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`."""
+
+    @functools.wraps(search)
+    def climbing(game: Any, state: Any = None, **settings: Any) -> Any:
+        chosen = tier()
+        ready = not isinstance(game, Game) or not runs_compiled(game)
+        if ready or chosen is Tier.COMPILED or any(settings.get(name) for name in _HELD):
+            return search(game, state, **settings)
+        if chosen is Tier.PLAIN:
+            return search(plain_twin(game), state, **settings)
+        began = time.perf_counter()
+        try:
+            with loading_only():
+                _loaded(Program(climbing, game, state, settings), search)
+        except NotCompiled:
+            return _climb(climbing, search, game, state, settings, began)
+        return search(game, state, **_in_time_left(settings, began))
+
+    return climbing  # type: ignore[return-value]
+
+
+def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Game:
+    """The game if `warm_up(game, None, seconds=..., **settings)` is compiled, else its plain twin.
+
+    For what is made once and lives on, such as a player's beliefs. In the meantime the code is
+    made, so that asking again is worth while.
+    """
+    chosen = tier()
+    if chosen is Tier.COMPILED or not runs_compiled(game):
+        return game
+    if chosen is Tier.PLAIN:
+        return plain_twin(game)
+    program = Program(warm_up, game, None, settings)
+    try:
+        with loading_only():
+            _loaded(program, warm_up)
+    except NotCompiled:
+        compile_in_background(program)
+        return plain_twin(game)
+    return game
+
+
+_ready: set[str] = set()
+
+
+def _loaded(program: Program, search: Callable[..., Any]) -> None:
+    """Have the machine code of a program loaded; NotCompiled if there is none."""
+    if program.key not in _ready:
+        program.run_least(search)
+        _ready.add(program.key)
+
+
+def _in_time_left(settings: dict[str, Any], began: float) -> dict[str, Any]:
+    """The settings, where loading and the plain tier have taken of the seconds."""
+    if settings.get("seconds") is None:
+        return settings
+    left = settings["seconds"] - (time.perf_counter() - began)
+    return settings | {"seconds": max(left, _LEAST * settings["seconds"])}
+
+
+def _climb(
+    named: Callable[..., Any],
+    search: Callable[..., Any],
+    game: Game,
+    state: Any,
+    settings: dict[str, Any],
+    began: float,
+) -> Any:
+    """`named` is the search that its module has, decorated: another process can import it."""
+    compiled, report = Stop(), _Onwards(settings.get("report"))
+    if settings.get("report") is not None:
+        settings = settings | {"report": report}
+    program = compile_in_background(Program(named, game, state, settings))
+    with on_stop(compiled.request), program.calling(compiled.request), stoppable(compiled):
+        found = search(plain_twin(game), state, **_in_time_left(settings, began))
+    if not program.ready or found.stopped != "interrupted" or stop_requested():
+        return found
+    report.begin_again()
+    return search(game, state, **_in_time_left(settings, began))
+
+
+class _Onwards:
+    """Reports of a search that is made anew: none that knows less than one before it."""
+
+    def __init__(self, report: Callable[[Any], None] | None) -> None:
+        self._report = report
+        self._before = self._latest = (0, 0)
+
+    def __call__(self, result: Any) -> None:
+        reached = (result.depth, result.nodes)
+        if self._report is not None and reached >= self._before:
+            self._latest = reached
+            self._report(result)
+
+    def begin_again(self) -> None:
+        self._before = self._latest

@@ -1,0 +1,89 @@
+"""Programs are compiled one at a time, what was asked for last first."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from zermelo.games import load
+from zermelo.kernel.tiers import background
+from zermelo.kernel.tiers.background import Program, compile_ahead
+from zermelo.search import alpha_beta
+
+
+class Processes:
+    """In place of those that compile: each takes so long."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        self.started: list[subprocess.Popen[bytes]] = []
+        self.loaded: list[str] = []
+        self.seconds = seconds
+        monkeypatch.setattr(background, "_started", self.start)
+        monkeypatch.setattr(
+            Program, "run_least", lambda program, _search: self.loaded.append(str(program.game))
+        )
+
+    def start(self, _priority: int) -> subprocess.Popen[bytes]:
+        wait = f"import sys, time; sys.stdin.read(); time.sleep({self.seconds})"
+        self.started.append(subprocess.Popen([sys.executable, "-c", wait], stdin=subprocess.PIPE))
+        return self.started[-1]
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < end, "never happened"
+        time.sleep(0.02)
+
+
+def program(spec: str, **settings: Any) -> Program:
+    return Program(alpha_beta, load(spec), None, settings)
+
+
+def test_the_same_program_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    processes, compiler = Processes(monkeypatch, 0.2), background._Compiler()
+    first = compiler.request(program("nim", seconds=1))
+    assert compiler.request(program("nim", seconds=2, depth=3)) is first
+    until(lambda: first.ready)
+    assert compiler.request(program("nim")) is first
+    assert len(processes.started) == 1
+
+
+def test_another_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    processes, compiler = Processes(monkeypatch, 1.0), background._Compiler()
+    abandoned = compiler.request(program("nim"))
+    until(lambda: len(processes.started) == 1)
+    wanted = compiler.request(program("chomp"))
+    until(lambda: wanted.ready)
+    assert processes.started[0].returncode != 0, "it was not put off"
+    assert not abandoned.ready
+    until(lambda: abandoned.ready)
+    assert processes.loaded == [str(wanted.game), str(abandoned.game)]
+
+
+def test_whoever_waits_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    Processes(monkeypatch, 0.1)
+    compiler, calls = background._Compiler(), []
+    asked = compiler.request(program("nim"))
+    with asked.calling(lambda: calls.append("ready")):
+        until(lambda: asked.ready)
+    with asked.calling(lambda: calls.append("at once")):
+        pass
+    assert calls == ["ready", "at once"]
+
+
+def test_what_no_other_process_can_import() -> None:
+    class Local(type(load("nim"))):  # type: ignore[misc]
+        """Of this function."""
+
+    assert Program(alpha_beta, Local(), None, {}).pickled() is None
+    assert not compile_ahead(Local(), alpha_beta)
+
+
+def test_a_process_that_fails_is_reported() -> None:
+    assert not compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it

@@ -1,0 +1,215 @@
+"""The plain tier answers at once and gives the same answer; the compiled one takes over."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zermelo.cancellation import Stop, stoppable
+from zermelo.games import load
+from zermelo.kernel import runs_compiled, tiered
+from zermelo.kernel.compile_events import NotCompiled, is_loading_only
+from zermelo.kernel.tiers import Tier, climb, in_best_tier, in_tier, plain_twin
+from zermelo.montecarlo import mcts
+from zermelo.result import Result
+from zermelo.search import alpha_beta
+
+GAME = load("nim:piles=2-3")
+
+
+class Background:
+    """Compiles nothing until it is told that it has."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.programs: list[Any] = []
+        monkeypatch.setattr(climb, "compile_in_background", self.request)
+
+    def request(self, program: Any) -> Any:
+        self.programs.append(program)
+        return program
+
+
+def answer(game: Any, nodes: int, stopped: str) -> Result:
+    tag = "compiled" if runs_compiled(game) else "plain"
+    values = {"principal_variation": (), "line": (), "nodes": nodes, "stopped": stopped}
+    return Result(tag, 0, 0, 0.0, (0.0, 0.0), **values)  # type: ignore[arg-type]
+
+
+def no_code(game: Any) -> None:
+    """What a kernel without machine code does."""
+    if runs_compiled(game) and is_loading_only():
+        raise NotCompiled
+
+
+@pytest.mark.parametrize("spec", ["connect_four:rows=4,columns=4", "nim:piles=3-4-5"])
+def test_both_tiers_give_the_same_answer(spec: str) -> None:
+    game = load(spec)
+    for search in (
+        lambda: alpha_beta(game, depth=5),
+        lambda: mcts(game, iterations=60, seed=3),
+    ):
+        with in_tier(Tier.PLAIN):
+            plain = search()
+        with in_tier(Tier.COMPILED):
+            compiled = search()
+        assert (plain.action, plain.value, plain.nodes) == (
+            compiled.action,
+            compiled.value,
+            compiled.nodes,
+        )
+
+
+def test_the_plain_twin_is_the_same_game() -> None:
+    twin = plain_twin(GAME)
+    assert twin == GAME
+    assert not runs_compiled(twin)
+    assert runs_compiled(GAME)
+
+
+def test_plain_until_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    background = Background(monkeypatch)
+    reports: list[str] = []
+    stop = threading.Event()
+
+    @tiered
+    def search(game: Any, state: Any = None, *, seconds: float = 5, report: Any = None) -> Result:
+        no_code(game)
+        if runs_compiled(game):
+            report(answer(game, 5, "searching"))  # knows less than was known before
+            report(answer(game, 500, "searching"))
+            assert seconds < 5
+            return answer(game, 900, "time")
+        report(answer(game, 10, "searching"))
+        with climb.on_stop(stop.set):
+            background.programs[-1].finish()
+            assert stop.wait(5)
+        return answer(game, 20, "interrupted")
+
+    with in_tier(Tier.AUTO):
+        found = search(
+            GAME, seconds=5, report=lambda one: reports.append(f"{one.algorithm} {one.nodes}")
+        )
+    assert (found.algorithm, found.nodes) == ("compiled", 900)
+    assert reports == ["plain 10", "compiled 500"]
+
+
+def test_a_plain_search_that_ends_in_time_is_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    Background(monkeypatch)
+
+    @tiered
+    def search(game: Any, state: Any = None, *, seconds: float = 1) -> Result:
+        no_code(game)
+        return answer(game, 1, "time")
+
+    with in_tier(Tier.AUTO):
+        assert search(GAME, seconds=1).algorithm == "plain"
+
+
+def test_whoever_stops_the_search_is_not_made_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    background, stop = Background(monkeypatch), Stop()
+
+    @tiered
+    def search(game: Any, state: Any = None, *, seconds: float = 1) -> Result:
+        no_code(game)
+        assert not runs_compiled(game), "a second search was begun"
+        stop.request()
+        background.programs[-1].finish()
+        return answer(game, 1, "interrupted")
+
+    with in_tier(Tier.AUTO), stoppable(stop):
+        assert search(GAME, seconds=1).stopped == "interrupted"
+
+
+def test_a_kernel_that_is_not_compiled_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path))
+    background = Background(monkeypatch)
+    game = load("nim:piles=1-2-6")
+    with in_tier(Tier.AUTO):
+        found = alpha_beta(game, depth=3)
+    assert len(background.programs) == 1
+    with in_tier(Tier.PLAIN):
+        assert alpha_beta(game, depth=3).nodes == found.nodes
+    assert not list(tmp_path.iterdir())
+
+
+def test_in_best_tier(monkeypatch: pytest.MonkeyPatch) -> None:
+    background = Background(monkeypatch)
+
+    def warm_up(game: Any, state: Any, *, kind: str, seconds: float) -> None:
+        if not background.programs:
+            no_code(game)
+
+    with in_tier(Tier.AUTO):
+        assert not runs_compiled(in_best_tier(GAME, warm_up, kind="a"))
+        assert in_best_tier(GAME, warm_up, kind="a") is GAME
+    with in_tier(Tier.PLAIN):
+        assert not runs_compiled(in_best_tier(GAME, warm_up, kind="a"))
+    with in_tier(Tier.COMPILED):
+        assert in_best_tier(GAME, warm_up, kind="b") is GAME
+
+
+SCRIPT = """
+import json, time
+from zermelo.kernel.tiers import background
+from zermelo.search import alpha_beta
+{game}
+found = alpha_beta(game, seconds=0.3)
+program = next(iter(background._compiler._known.values()))
+left = 120.0
+while not program.ready and left > 0:
+    time.sleep(0.1); left -= 0.1
+again = alpha_beta(game, depth=6)
+compiled = bool(background._compiler._known) and program.ready
+print(json.dumps([found.action is not None, compiled, again.nodes, again.value]))
+"""
+OWN = """
+from zermelo import Game
+from typing import NamedTuple
+class State(NamedTuple):
+    left: int
+    mover: int
+class Subtract(Game):
+    players = 2
+    utility_bounds = (-1, 1)
+    def initial_state(self): return State(17, 0)
+    def to_move(self, state): return state.mover
+    def actions(self, state):
+        for n in range(1, min(3, state.left) + 1):
+            yield n
+    def result(self, state, action): return State(state.left - action, 1 - state.mover)
+    def is_terminal(self, state): return state.left == 0
+    def utility(self, state, player): return -1.0 if state.mover == player else 1.0
+game = Subtract()
+"""
+
+
+@pytest.mark.parametrize(
+    "game", ["from zermelo.games import load\ngame = load('nim:piles=3-3-2')", OWN]
+)
+def test_from_an_empty_cache(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process compiles games that it can import; a thread those of a script."""
+    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("ZERMELO_TIER", "auto")
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT.format(game=game), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=200, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    answered, compiled, nodes, value = json.loads(done.stdout)
+    assert answered
+    assert compiled
+    names: dict[str, Any] = {}
+    exec(game, names)  # in this process, compiled at once
+    with in_tier(Tier.COMPILED):
+        expected = alpha_beta(names["game"], depth=6)
+    assert (nodes, value) == (expected.nodes, expected.value)
+    assert any((tmp_path / "cache").glob("search_after-*.kernel"))
