@@ -186,14 +186,16 @@ def live(out: Console, draw: Callable[[Any], RenderableType]) -> Iterator[Report
     def report(result: Result) -> None:
         latest[:] = [draw(result)]  # shown by a thread of its own, off the search
 
-    with (
-        Live(console=screen, transient=True, get_renderable=shown),
-        while_compiling(
-            lambda begins: state.update(waiting=begins),
-            lambda begins: state.update(meanwhile=begins),
-        ),
-    ):
-        yield report if out.is_terminal else None
+    with Live(console=screen, transient=True, get_renderable=shown) as growing:
+
+        def set_state(**changed: bool) -> None:
+            state.update(changed)
+            growing.refresh()
+
+        with while_compiling(
+            lambda begins: set_state(waiting=begins), lambda begins: set_state(meanwhile=begins)
+        ):
+            yield report if out.is_terminal else None
 
 
 def _plain_meanwhile() -> str:
