@@ -203,7 +203,7 @@ def test_ctrl_c_leaves_no_book_of_half_searched_moves(
 ) -> None:
     """A search that is interrupted returns what it has, and that is not good enough here."""
     from zermelo.algorithms import ALGORITHMS
-    from zermelo.play.players.player import Choice
+    from zermelo.play.player import Choice
     from zermelo.play.players.search import SearchPlayer
     from zermelo.result import UNPROVEN
 

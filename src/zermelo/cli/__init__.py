@@ -17,7 +17,7 @@ import click
 from .. import __version__
 from ..errors import ZermeloError, nearest
 from ..text import printable
-from .terminal.errors import TRACEBACK, explain
+from .terminal.errors import INTERRUPTED, TRACEBACK, explain
 
 __all__ = ["main"]
 
@@ -48,7 +48,7 @@ COMMANDS = {
     "verify": "Check that an answer is right.",
 }
 """Each is a module of this package; here, so that help need not import them."""
-WRONG, INTERRUPTED = 2, 130
+WRONG = 2
 
 
 class Commands(click.Group):

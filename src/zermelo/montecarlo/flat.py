@@ -21,9 +21,9 @@ from ..game import Game
 from ..result import Result
 from .arms import Arm, answer, best_mean
 from .budget import Budget, Cost, check_counts
-from .options import Options
 from .search import MonteCarloTree
 from .uct.dense_tree import Tree
+from .uct.options import Options
 
 __all__ = ["bandit_monte_carlo", "flat_monte_carlo"]
 

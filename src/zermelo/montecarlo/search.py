@@ -17,10 +17,10 @@ from .arms import Arm, answer
 from .batched.forest import Evaluator
 from .batched.network import NetworkSearch
 from .budget import Budget, Cost, check_counts
-from .options import Options
 from .result import summed_up
 from .uct.dense_tree import Tree
 from .uct.open_loop import simulate_open_loop
+from .uct.options import Options
 from .uct.simulation import simulate
 from .uct.solver import settled
 from .uct.trace import trace_of

@@ -8,6 +8,7 @@ text itself.
 from __future__ import annotations
 
 import inspect
+import re
 import threading
 from collections import OrderedDict
 from functools import cache
@@ -20,7 +21,7 @@ from ..game import Game
 from ..games import catalogue, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
-from ..play.players.player import Player
+from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
 from . import limits
 from .lessons.exercises import SUBJECTS
@@ -28,9 +29,8 @@ from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .messages.schema import GameName, Scalar, Seat
 from .resources import network_path, network_player, network_problem, networks
-from .session.views import title
 
-__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "welcome"]
+__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "title", "welcome"]
 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
@@ -236,6 +236,13 @@ def _game_info(name: str, klass: type[Game]) -> GameInfo | None:
             if isinstance(default, bool | int | float) or one in TEXT_PARAMETERS.get(name, ())
         ],
     )
+
+
+def title(game: Game) -> str:
+    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
+    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
+    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
+    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ...errors import BadParameter
+from ...games import spec_of, spec_text
 from ...learning.runs.config import METHODS, Configuration
 from ..arguments.numbers import COUNT
 from ..arguments.options import Sectioned, option_name, options_of
@@ -132,7 +133,6 @@ def _train(
 ) -> None:
     from rich.live import Live
 
-    from ...games import spec_of
     from ..terminal import weights
     from ..terminal.screen import console
 
@@ -172,13 +172,13 @@ def _train(
 def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
     """Those of all finished games of a file; games of another kind are refused by name."""
     from ...learning.league.imitation import Seen
-    from ...play.match.record import game_spec, read, replay
+    from ...play.match.record import read, replay
 
     if path is None:
         raise BadParameter("imitation learns from recorded games; name their file with --records")
     for number, record in enumerate(read(path)):
-        if record.game != game_spec(game):
-            raise BadParameter(f"{path} has games of {record.game}, not of {game_spec(game)}")
+        if record.game != spec_text(game):
+            raise BadParameter(f"{path} has games of {record.game}, not of {spec_text(game)}")
         for state, action in list(replay(record, game))[record.opening : -1]:
             mover = int(game.to_move(state))
             known = record.utilities is not None and mover >= 0

@@ -23,8 +23,8 @@ from ...result import Result, Row
 from ..arithmetic import REAL
 from ..arms import answer, merged
 from ..budget import Budget, Cost, check_counts
-from ..options import Options
 from ..uct.dense_tree import Tree
+from ..uct.options import Options
 from ..uct.simulation import simulate
 from .beliefs import Belief, Beliefs, state_at
 

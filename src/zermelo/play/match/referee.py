@@ -13,7 +13,7 @@ from typing import Any
 
 from ...errors import BadParameter, NotThisKindOfGame, UnknownName
 from ...game import CHANCE, Game, legal
-from ..players.player import Player, PlayerFault
+from ..player import Player, PlayerFault
 from .adjudication import Adjudication, adjudicated
 from .in_progress import GameInProgress, Watch, forfeit, guarded
 from .record import GameRecord

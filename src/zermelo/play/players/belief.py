@@ -12,7 +12,7 @@ from typing import Any
 from ...game import Game
 from ...montecarlo import Beliefs, NothingFits, ismcts, pimc
 from ...result import Result
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 from .search import DEFAULT_SECONDS, decision, reason
 
 __all__ = ["BelievingPlayer", "belief_player"]

@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
-from ..players.player import PlayerFault
+from ..player import PlayerFault
 from .reaper import MARK, family, forget, kill_marked, reaper
 from .sandbox import Isolation
 from .syscalls import filter_program

@@ -19,11 +19,11 @@ from ...game import CHANCE, Game
 from ...play.match.in_progress import GameInProgress
 from ...play.match.seeds import Seeds
 from .. import limits
-from ..catalogue import check_seat
+from ..catalogue import check_seat, title
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
 from .editing import palette
-from .views import last_move, position, title
+from .views import last_move, position
 
 __all__ = ["Kept", "Table", "Thinking", "state_at"]
 

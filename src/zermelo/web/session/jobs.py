@@ -18,7 +18,7 @@ from typing import Any
 
 from ...game import Game
 from ...play.match.in_progress import legal_choice, said
-from ...play.players.player import Clock, Player, turn_at
+from ...play.player import Clock, Player, turn_at
 from ...result import Result
 from ...trace import explain
 from ..catalogue import Games, made_player

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadParameter, NotThisKindOfGame, UnknownName
-from ..game import Game
-from ..kernel import new_record
-from .arithmetic import several
-from .uct.heuristics import EVALUATED, EVEN, ORDERED
-from .uct.playout_policies import (
+from ...errors import BadParameter, NotThisKindOfGame, UnknownName
+from ...game import Game
+from ...kernel import new_record
+from ..arithmetic import several
+from .heuristics import EVALUATED, EVEN, ORDERED
+from .playout_policies import (
     GREEDY,
     MAST,
     MOVE,
@@ -24,7 +24,7 @@ from .uct.playout_policies import (
     TALLY,
     UNIFORM,
 )
-from .uct.selection import PUCT, UCB1, UCB1_TUNED
+from .selection import PUCT, UCB1, UCB1_TUNED
 
 __all__ = ["Options", "Rules"]
 
