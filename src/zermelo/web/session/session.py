@@ -79,8 +79,8 @@ class Session:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self.work.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
             return
-        handling = self._handlers[type(message)](message)
-        await self.work.guarded(handling, getattr(message, "id", None))
+        with self.work.guarded(getattr(message, "id", None)):
+            await self._handlers[type(message)](message)
 
     def close(self) -> None:
         """The page is gone."""
