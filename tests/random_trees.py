@@ -13,7 +13,7 @@ whether different paths lead to the same node.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -41,7 +41,21 @@ class State(NamedTuple):
     ply: int
 
 
-class HashedTree(Game):
+class Hashed(Game):
+    """Without chance, and with as many actions in a state as its hash says."""
+
+    def is_chance(self, state: Any) -> bool:
+        return False
+
+    def actions(self, state: Any) -> Iterator[int]:
+        for action in range(self.count(state)):
+            yield action
+
+    def count(self, state: Any) -> int:
+        raise NotImplementedError
+
+
+class HashedTree(Hashed):
     """Trees without chance. Players move in any order, often several times in a row.
 
     Zero-sum: shares of a pie, less the average. General-sum: each player's
@@ -76,13 +90,6 @@ class HashedTree(Game):
         if state.ply > 0 and self.is_chance(state):
             return CHANCE
         return hashed(state.seed, state.node, MOVER) % self.players
-
-    def is_chance(self, state: State) -> bool:
-        return False
-
-    def actions(self, state: State) -> Iterator[int]:
-        for action in range(self.count(state)):
-            yield action
 
     def count(self, state: State) -> int:
         width = 1 + hashed(state.seed, Bits(0), WIDTH) % self.branching
@@ -149,6 +156,16 @@ def roots(game: HashedTree, count: int, first: int = 0) -> Iterator[State]:
     return (game.root(seed) for seed in range(first, first + count))
 
 
+class NaNEvaluation(HashedTree):
+    def evaluate(self, state: State, player: int) -> float:
+        return float("nan")
+
+
+class NaNUtility(HashedTree):
+    def utility(self, state: State, player: int) -> float:
+        return float("nan")
+
+
 # Graphs: states that come again, lines longer than a search can follow.
 
 CYCLES, LONG, MERGED, TREE = range(4)
@@ -164,7 +181,7 @@ class Place(NamedTuple):
     player: int
 
 
-class HashedGraph(Game):
+class HashedGraph(Hashed):
     """Games of all kinds: circles, lines of 200 to 340 plies, merging paths, trees; draws too.
 
     Players move in any order, often several times in a row. Utilities are whole numbers from
@@ -205,13 +222,6 @@ class HashedGraph(Game):
 
     def to_move(self, state: Place) -> int:
         return CHANCE if self.is_chance(state) else state.player
-
-    def is_chance(self, state: Place) -> bool:
-        return False
-
-    def actions(self, state: Place) -> Iterator[int]:
-        for action in range(self.count(state)):
-            yield action
 
     def count(self, state: Place) -> int:
         drawn = hashed(state.seed, Bits(state.node), COUNT)
