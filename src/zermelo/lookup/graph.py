@@ -39,29 +39,11 @@ EVENT = np.dtype([("number", np.uint32), ("time", np.uint16), ("what", np.uint16
 EDGE, OFFSET, COUNT = np.dtype(np.uint32), np.dtype(np.uint32), np.dtype(np.uint16)
 FRONT = np.dtype([("queue", np.int64), ("first", np.int64), ("last", np.int64)])
 
+_ARRAYS = "nodes ranks degrees edges offsets reverse reverse_count queue queued fronts front_count"
+_EVENTS = "events event_at event_count"
+"""Addresses, and how many there are."""
 RECORD = np.dtype(
-    [
-        ("first", np.int64),
-        ("last", np.int64),
-        ("positions", np.int64),
-        ("level", np.int64),
-        ("rank", np.int64),
-        ("nodes", np.int64),  # from here on, addresses and how many there are
-        ("ranks", np.int64),
-        ("degrees", np.int64),
-        ("edges", np.int64),
-        ("offsets", np.int64),
-        ("reverse", np.int64),
-        ("reverse_count", np.int64),
-        ("queue", np.int64),
-        ("queued", np.int64),
-        ("fronts", np.int64),
-        ("front_count", np.int64),
-        ("events", np.int64),
-        ("event_at", np.int64),
-        ("event_count", np.int64),
-    ],
-    align=True,
+    [(name, np.int64) for name in f"first last positions level rank {_ARRAYS} {_EVENTS}".split()]
 )
 
 

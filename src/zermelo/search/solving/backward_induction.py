@@ -84,17 +84,9 @@ class StrongSolution:
         raise BadParameter("this state can't be reached from the one that was solved")
 
 
-RECORD = np.dtype(
-    [
-        ("stop", np.int64),
-        ("entries", np.int64),
-        ("slots", np.int64),
-        ("count", np.int64),
-        ("most", np.int64),
-        ("plies", np.int64),  # from the first state to here
-    ],
-    align=True,
-)
+_NUMBERS = ("stop", "entries", "slots", "count", "most", "plies")
+"""The last are those from the first state to here."""
+RECORD = np.dtype([(name, np.int64) for name in _NUMBERS])
 
 
 def tabulate(
