@@ -45,7 +45,8 @@ _NUMBERS = ("nodes", "capacity", "count", "clock", "dropped", "perspective")
 _UTILITIES = ("low", "high")
 """The least and the greatest there can be."""
 RECORD = np.dtype(
-    [(name, np.int64) for name in _NUMBERS] + [(name, np.float64) for name in _UTILITIES]
+    [(name, np.int64) for name in _NUMBERS] + [(name, np.float64) for name in _UTILITIES],
+    align=True,
 )
 
 

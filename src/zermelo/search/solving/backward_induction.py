@@ -86,7 +86,7 @@ class StrongSolution:
 
 _NUMBERS = ("stop", "entries", "slots", "count", "most", "plies")
 """The last are those from the first state to here."""
-RECORD = np.dtype([(name, np.int64) for name in _NUMBERS])
+RECORD = np.dtype([(name, np.int64) for name in _NUMBERS], align=True)
 
 
 def tabulate(
