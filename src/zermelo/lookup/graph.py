@@ -43,7 +43,8 @@ _ARRAYS = "nodes ranks degrees edges offsets reverse reverse_count queue queued 
 _EVENTS = "events event_at event_count"
 """Addresses, and how many there are."""
 RECORD = np.dtype(
-    [(name, np.int64) for name in f"first last positions level rank {_ARRAYS} {_EVENTS}".split()]
+    [(name, np.int64) for name in f"first last positions level rank {_ARRAYS} {_EVENTS}".split()],
+    align=True,
 )
 
 
