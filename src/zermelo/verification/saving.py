@@ -9,7 +9,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..game import Game
+from ..games import spec_of
 from ..result import Result
+from ..search import Proof
 from .bounds import plain
 from .outcome import NotChecked
 from .proving import PROOF, Mover, certified, mover_of
@@ -34,8 +36,6 @@ class Proven(NamedTuple):
 
 def proven_bounds(result: Result) -> Proven:
     """The bounds that a result claims to be proven."""
-    from ..search import Proof
-
     # What is disproven is below what was to be proven, and endless play counts as a failure.
     disproven = isinstance(result, Proof) and result.proven is False
     return Proven(result.lower, result.upper, endless=disproven)
@@ -57,8 +57,6 @@ def save_result(
     `root` is the state that was searched, the start unless given. `state`, a text, and `moves` say
     how to get there; left out, the file has its text. A certificate is looked for so many seconds.
     """
-    from ..games import spec_of
-
     spec = spec_of(game) if spec is None else spec
     if root is None:
         root = game.initial_state()
@@ -105,8 +103,6 @@ def _certificate(
 def _without_certificate(
     game: Game, spec: str, result: Result, state: str | None, moves: tuple[str, ...]
 ) -> SavedResult:
-    from ..search import Proof
-
     proven = proven_bounds(result)
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     claims = result.algorithm not in OTHER_GAMES and not game.hidden_information

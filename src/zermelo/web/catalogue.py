@@ -10,7 +10,6 @@ from __future__ import annotations
 import inspect
 import re
 import threading
-from collections import OrderedDict
 from functools import cache
 from typing import Any
 
@@ -28,6 +27,7 @@ from .lessons.exercises import SUBJECTS
 from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .messages.schema import GameName, Scalar, Seat
+from .recent import Recent
 from .resources import network_path, network_player, network_problem, networks
 
 __all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "title", "welcome"]
@@ -76,20 +76,15 @@ class Games:
     """Games by name; the most recent ones are kept. Thread-safe."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[str, Game] = OrderedDict()
+        self._made: Recent[Game] = Recent(limits.GAMES)
         self._lock = threading.Lock()
 
     def get(self, wanted: GameName) -> Game:
         key = game_key(wanted)
+        game = self._made.get(key) or _made(wanted)
         with self._lock:
-            game = self._made.get(key)
-        if game is None:
-            game = _made(wanted)
-        with self._lock:
-            game = self._made.setdefault(key, game)
-            self._made.move_to_end(key)
-            while len(self._made) > limits.GAMES:
-                self._made.popitem(last=False)
+            game = self._made.get(key) or game  # another thread may have made it meanwhile
+            self._made.keep(key, game)
         return game
 
 

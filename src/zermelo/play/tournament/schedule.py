@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...errors import BadParameter
-from .ratings import Outcome, point
+from .ratings import Outcome
 
 __all__ = ["KINDS", "Job", "Schedule"]
 
@@ -110,7 +110,7 @@ def _swiss_pairings(
     for one in outcomes:
         met.add(frozenset(one.seats))
         for seat, player in enumerate(one.seats):
-            points[player] += point(one.scores[seat], one.scores[1 - seat])
+            points[player] += sum(one.points(seat))
             games[player] += 1
     order = list(range(players))
     dice.shuffle(order)
