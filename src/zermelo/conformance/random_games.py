@@ -14,16 +14,9 @@ from .definition import check_definition, misspelt_hooks
 from .endings import Endings
 from .information import Knowledge
 from .plain_vs_compiled import Executions
+from .position import Position, glance, position
 from .report import Report, Violated, Violation
-from .rules import (
-    RULES,
-    Position,
-    answers_stay,
-    glance,
-    position,
-    probabilities,
-    utilities,
-)
+from .rules import RULES, answers_stay, probabilities, utilities
 
 __all__ = ["check", "first_look"]
 

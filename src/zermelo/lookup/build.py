@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadParameter, ZermeloError, short
-from ..game import Game
+from ..game import Game, check_positive
 from ..kernel import new_record, runnable
 from ..kernel.cache.fingerprint import fingerprint
 from ..tablebase import CODE, LONGEST, NOTHING, attach, known_array
@@ -103,8 +103,7 @@ def build(
     check_kind_of_game(game)
     game = game.table_game
     workers = threads or os.cpu_count() or 1
-    if workers < 1:
-        raise BadParameter(f"threads must be at least 1, not {workers}")
+    check_positive(threads=workers)
     builder = _Builder(game, Path(folder), workers, memory, report)
     return builder.run(needed(game, kinds))
 

@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from ..errors import UnknownName
-from ..game import Game
+from ..game import Game, check_positive
 from ..result import Result
 from .arms import Arm, answer, best_mean
-from .budget import Budget, Cost, check_counts
+from .budget import Budget, Cost
 from .search import MonteCarloTree
 from .uct.dense_tree import Tree
 from .uct.options import Options
@@ -83,7 +83,7 @@ def bandit_monte_carlo(
 
 def _checked(playouts: int | None, seconds: float | None, otherwise: int) -> int | None:
     """How many playouts there may be; None: only time counts."""
-    check_counts(playouts=playouts)
+    check_positive(playouts=playouts)
     return otherwise if playouts is None and seconds is None else playouts
 
 

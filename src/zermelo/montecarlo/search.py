@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
-from ..game import Game, legal
+from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled
 from ..playouts import check_playouts
 from ..result import Result
@@ -16,7 +16,7 @@ from ..tablebase import Tables, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
 from .batched.network import NetworkSearch
-from .budget import Budget, Cost, check_counts
+from .budget import Budget, Cost
 from .result import summed_up
 from .uct.dense_tree import Tree
 from .uct.open_loop import simulate_open_loop
@@ -339,7 +339,7 @@ def _check(
             f"{game.name} has hidden information, and this search looks at all cards; "
             "games with hidden information are for equilibrium solvers"
         )
-    check_counts(threads=threads, memory=memory)
+    check_positive(threads=threads, memory=memory)
     if parallel not in ("root", "tree"):
         raise BadParameter(f"parallel must be root or tree, not {parallel!r}")
     if trace < 0:

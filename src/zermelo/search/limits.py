@@ -21,7 +21,7 @@ import numpy as np
 
 from ..cancellation import on_stop
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
-from ..game import Game
+from ..game import Game, check_positive
 
 __all__ = [
     "COUNTED",
@@ -80,8 +80,7 @@ class SearchLimits:
     def __post_init__(self) -> None:
         if self.depth is not None and self.depth < 0:
             raise BadParameter(f"depth must be 0 or more, not {self.depth}")
-        if self.nodes is not None and self.nodes < 1:
-            raise BadParameter(f"nodes must be at least 1, not {self.nodes}")
+        check_positive(nodes=self.nodes)
         if self.seconds is not None and not self.seconds > 0:
             raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
 

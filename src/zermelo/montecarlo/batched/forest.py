@@ -21,13 +21,12 @@ from typing import Any, Unpack
 import numpy as np
 
 from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
-from ...game import Game
+from ...game import Game, check_positive
 from ...kernel import kernel, runnable, view
 from ...playouts import check_playouts
 from ...result import UNPROVEN
 from ..arithmetic import mean_to_mover, puct, several
 from ..arms import Arm
-from ..budget import check_counts
 from .expansion import edges_of, plant
 from .gumbel import winner
 from .lazy_tree import NODE, TREE, Answers, Batch, LazyTrees, TreeSettings, focus
@@ -62,7 +61,7 @@ class Forest:
     ) -> None:
         check_observed(game)
         leaves = settings.get("leaves", 1)
-        check_counts(trees=trees, simulations=simulations, leaves=leaves)
+        check_positive(trees=trees, simulations=simulations, leaves=leaves)
         self.game, self._run = game, runnable(game)
         self.most, self.playouts, self._seed = simulations, playouts, settings.get("seed", 0)
         self.lazy = LazyTrees(self._run.game, trees, simulations, **settings)

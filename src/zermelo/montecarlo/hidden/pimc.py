@@ -16,13 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from ...game import CHANCE, Game
+from ...game import CHANCE, Game, check_positive
 from ...kernel import kernel, load_state, random_unit, view
 from ...playouts import check_playouts
 from ...result import Result, Row
 from ..arithmetic import REAL
 from ..arms import answer, merged
-from ..budget import Budget, Cost, check_counts
+from ..budget import Budget, Cost
 from ..uct.dense_tree import Tree
 from ..uct.options import Options
 from ..uct.simulation import simulate
@@ -56,7 +56,7 @@ def pimc(
     than that, each is searched once and counts by its probability. `beliefs` go on from turn to
     turn; without them the belief is found anew.
     """
-    check_counts(iterations=iterations, worlds=worlds, memory=memory)
+    check_positive(iterations=iterations, worlds=worlds, memory=memory)
     if worlds is None and seconds is None:
         worlds = _WORLDS
     budget = Budget(worlds, seconds)

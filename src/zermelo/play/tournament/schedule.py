@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...errors import BadParameter
+from ...game import check_positive
 from .ratings import Outcome
 
 __all__ = ["KINDS", "Job", "Schedule"]
@@ -54,8 +55,7 @@ class Schedule:
             raise BadParameter(
                 f"a game of {self.seats} players needs at least as many, not {self.players}"
             )
-        if self.games < 1 or self.rounds < 1:
-            raise BadParameter("games and rounds must be at least 1")
+        check_positive(games=self.games, rounds=self.rounds)
         if self.kind == "swiss" and self.seats != 2:
             raise BadParameter("a Swiss tournament is for games of two players")
 

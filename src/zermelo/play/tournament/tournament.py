@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any
 
 from ...errors import BadFile, BadParameter, ZermeloError
-from ...game import Game
+from ...game import Game, check_positive
 from ...games import load, spec_text
 from ...reading import fitted
 from ..match.adjudication import Adjudication
@@ -130,8 +130,7 @@ class Setup:
             raise BadParameter("players that are objects can't be isolated; name a class in a file")
         if (self.plies or 0) < 0:
             raise BadParameter(f"plies must be at least 0, not {self.plies}")
-        if self.memory < 1:
-            raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
+        check_positive(memory=self.memory)
         if not self.patience > 0:
             raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
         _ = self.plan

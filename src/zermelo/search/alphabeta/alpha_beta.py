@@ -15,8 +15,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Unpack
 
-from ...errors import BadParameter
-from ...game import Game
+from ...game import Game, check_positive
 from ...result import Result, zero_sum_values
 from ...tablebase import Tables, attach
 from ...trace import trace_exit
@@ -50,8 +49,7 @@ def alpha_beta(
     exact values of all root actions.
     """
     root = prepare("alphabeta", game, state, **settings)
-    if threads < 1:
-        raise BadParameter(f"threads must be at least 1, not {threads}")
+    check_positive(threads=threads)
     options = options or AlphaBetaOptions()
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.
