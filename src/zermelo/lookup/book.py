@@ -176,7 +176,7 @@ def _check(content: Any, length: int) -> bytes:
 
 
 def choose(moves: tuple[BookMove, ...], dice: random.Random | None = None) -> BookMove | None:
-    """A move drawn by weight or, without dice, the one of greatest weight; None if there is none."""
+    """A move drawn by weight or, without dice, the heaviest one; None if there is none."""
     wanted = [move for move in moves if move.weight > 0]
     if not wanted:
         return None

@@ -73,7 +73,7 @@ class _Check:
         return state
 
     def check_line(self) -> None:
-        """The line must be legal, begin with the action and, at an end, be worth what is claimed."""
+        """The line must be legal, begin with the action and, if it ends, end as claimed."""
         saved, game = self.saved, self.game
         end = self._played(self.state, self.moves, saved.line)
         if saved.action is not None:
