@@ -55,6 +55,19 @@ class Hashed(Game):
         raise NotImplementedError
 
 
+class UnevenChance(Hashed):
+    """With chance nodes, whose outcomes are not equally likely."""
+
+    def probability(self, state: Any, action: int) -> float:
+        total = 0
+        for other in range(self.count(state)):
+            total += self.weight(state, other)
+        return self.weight(state, action) / total
+
+    def weight(self, state: Any, action: int) -> int:
+        return 1 + hashed(state.seed, Bits(state.node), WEIGHT + SALTS * action) % 4
+
+
 class HashedTree(Hashed):
     """Trees without chance. Players move in any order, often several times in a row.
 
@@ -130,20 +143,11 @@ class HashedTree(Hashed):
         return float(self.players * step * mine - PIE)
 
 
-class ChanceTree(HashedTree):
-    """The same with chance nodes, whose outcomes are not equally likely."""
+class ChanceTree(UnevenChance, HashedTree):
+    """The same with chance nodes."""
 
     def is_chance(self, state: State) -> bool:
         return hashed(state.seed, state.node, MOVER) % 7 < 2
-
-    def probability(self, state: State, action: int) -> float:
-        total = 0
-        for other in range(self.count(state)):
-            total += self.weight(state, other)
-        return self.weight(state, action) / total
-
-    def weight(self, state: State, action: int) -> int:
-        return 1 + hashed(state.seed, state.node, WEIGHT + SALTS * action) % 4
 
 
 def seeds() -> st.SearchStrategy[int]:
@@ -267,17 +271,8 @@ class HashedGraph(Hashed):
         return -value if self.zero_sum and player == 1 else value
 
 
-class ChanceGraph(HashedGraph):
-    """The same with chance, whose outcomes are not equally likely."""
+class ChanceGraph(UnevenChance, HashedGraph):
+    """The same with chance nodes."""
 
     def is_chance(self, state: Place) -> bool:
         return state.node > 0 and hashed(state.seed, Bits(state.node), MOVER) % 5 == 0
-
-    def probability(self, state: Place, action: int) -> float:
-        total = 0
-        for other in range(self.count(state)):
-            total += self.weight(state, other)
-        return self.weight(state, action) / total
-
-    def weight(self, state: Place, action: int) -> int:
-        return 1 + hashed(state.seed, Bits(state.node), WEIGHT + SALTS * action) % 4

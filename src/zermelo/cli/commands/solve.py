@@ -150,7 +150,6 @@ def _perfect_play(
 
 
 def _facts(game: Game, result: Result) -> RenderableType:
-
     found = ", ".join(
         f"{signed(value)} to {game.player_name(player)}"
         for player, value in enumerate(result.values)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Container, Iterable, Sequence
-from types import TracebackType
 from typing import Any
 
 from rich import box
@@ -73,11 +72,6 @@ class LateProgress:
     def __enter__(self) -> LateProgress:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._bar is not None:
             self._bar.stop()
