@@ -24,7 +24,7 @@ def no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise TooManyStates("too many states")
 
-    monkeypatch.setattr("zermelo.verification.proving.tabulate", refuse)
+    monkeypatch.setattr("zermelo.search.tabulate", refuse)
 
 
 @pytest.mark.usefixtures("no_tables")

@@ -13,8 +13,6 @@ from typing import Any
 
 from ..errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ..game import CHANCE, Game
-from ..lookup import all_states
-from ..search import TranspositionTable, prove, solve_exactly, tabulate
 from .bounds import Bound, plain
 from .certificate import follow
 from .outcome import Budget, CounterExample, NotChecked
@@ -36,6 +34,8 @@ def mover_of(
 ) -> Mover:
     """Finds the moves in a table of all states if there are few, otherwise by search: by
     proof-number search if that found the bound."""
+    from ..search import tabulate
+
     try:
         return _tabled(game, tabulate(game, state, seconds=seconds and seconds / 4))
     except TooManyStates:
@@ -59,6 +59,8 @@ def _tabled(game: Game, table: Any) -> Mover:
 
 def _retrograde(game: Game, state: Any) -> Mover | None:
     """The winner hurries, so that the game ends; None if there are too many states."""
+    from ..lookup import all_states
+
     try:
         table = all_states(game, state, states=1_000_000)
     except (TooManyStates, NotThisKindOfGame):
@@ -75,6 +77,8 @@ def _retrograde(game: Game, state: Any) -> Mover | None:
 
 
 def _searched(game: Game, bound: Bound, deadline: float, by_proof: bool) -> Mover:
+    from ..search import TranspositionTable, solve_exactly
+
     memory = TranspositionTable(MEGABYTES)
 
     def left() -> float:
@@ -97,6 +101,8 @@ def _searched(game: Game, bound: Bound, deadline: float, by_proof: bool) -> Move
 def _proof_move(game: Game, state: Any, bound: Bound, seconds: float) -> Any:
     """By proof-number search: that the keeper gets the bound or, where repetition counts for the
     keeper, that the other side can't get more."""
+    from ..search import prove
+
     keeper = bound.player if bound.at_least else 1 - bound.player
     prover = 1 - keeper if bound.endless else keeper
     at_least = bound.value if prover == bound.player else -bound.value

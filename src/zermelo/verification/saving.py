@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from ..game import Game
 from ..games import spec_of
 from ..result import Result
-from ..search import Proof
 from .bounds import plain
 from .outcome import NotChecked
 from .proving import PROOF, Mover, certified, mover_of
@@ -36,6 +35,8 @@ class Proven(NamedTuple):
 
 def proven_bounds(result: Result) -> Proven:
     """The bounds that a result claims to be proven."""
+    from ..search import Proof
+
     # What is disproven is below what was to be proven, and endless play counts as a failure.
     disproven = isinstance(result, Proof) and result.proven is False
     return Proven(result.lower, result.upper, endless=disproven)
@@ -105,6 +106,8 @@ def _without_certificate(
     game: Game, spec: str, result: Result, state: str | None, moves: tuple[str, ...]
 ) -> SavedResult:
     proven = proven_bounds(result)
+    from ..search import Proof
+
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     claims = result.algorithm not in OTHER_GAMES and not game.hidden_information
     value = None if isinstance(result, Proof) else result.value

@@ -10,21 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich import box
-from rich.live import Live
-from rich.table import Table
 
 from ...errors import BadParameter, needs_extra
-from ...game import Game
-from ...games import spec_of, spec_text
 from ...learning.runs.config import METHODS, Configuration
-from ...play.match.record import read, replay
-from ..arguments.loading import load
 from ..arguments.numbers import COUNT
 from ..arguments.options import Sectioned, option_name, options_of
-from ..terminal.screen import console
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ...game import Game
     from ...learning.league.imitation import Seen
 
 __all__ = ["command"]
@@ -99,6 +94,8 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
 
     Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """
+    from ..arguments.loading import load  # slow to import
+
     given = {name: value for name, value in options.items() if value not in (None, False)}
     inputs = {name: given.pop(name) for name in _INPUTS if name in given}
     names = {option_name(one): one.name for one in fields(METHODS[method])}
@@ -132,7 +129,11 @@ def _train(
     inputs: dict[str, Any],
     minutes: float | None,
 ) -> None:
-    from ..terminal import weights  # slow to import
+    from rich.live import Live  # slow to import, as what follows
+
+    from ...games import spec_of
+    from ..terminal import weights
+    from ..terminal.screen import console
 
     if method == "weights" and "records" in inputs:
         weights.fit(game, folder, config, weights.recorded(game, inputs["records"]))
@@ -169,7 +170,9 @@ def _train(
 
 def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
     """Those of all finished games of a file; games of another kind are refused by name."""
+    from ...games import spec_text
     from ...learning.league.imitation import Seen
+    from ...play.match.record import read, replay
 
     if path is None:
         raise BadParameter("imitation learns from recorded games; name their file with --records")
@@ -185,6 +188,9 @@ def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
 
 def _table(progress: Any) -> Table:
     """A report of any method: its metrics, as their fields say."""
+    from rich import box
+    from rich.table import Table
+
     table = Table(box=box.SIMPLE, show_header=False)
     for one in fields(progress):
         value = getattr(progress, one.name)
