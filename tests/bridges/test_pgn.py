@@ -115,17 +115,17 @@ def test_several_games_and_loose_ends() -> None:
     assert pgn.parse("") == []
 
 
-MISTAKES = {
-    "1. e4 {no end": "line 1",
-    "1. e4 )": "did not begin",
-    "1. e4 ( e5": "does not end",
-    "1. e4\n\n[Event": "line 3",
-}
-
-
-@pytest.mark.parametrize("text", MISTAKES)
-def test_errors_say_where(text: str) -> None:
-    with pytest.raises(BadFile, match=MISTAKES[text]):
+@pytest.mark.parametrize(
+    "text, problem",
+    [
+        ("1. e4 {no end", "line 1"),
+        ("1. e4 )", "did not begin"),
+        ("1. e4 ( e5", "does not end"),
+        ("1. e4\n\n[Event", "line 3"),
+    ],
+)
+def test_errors_say_where(text: str, problem: str) -> None:
+    with pytest.raises(BadFile, match=problem):
         pgn.parse(text)
 
 
