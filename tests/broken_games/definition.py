@@ -214,7 +214,13 @@ Array = broken(
 )
 NoActions = broken("NoActions", Corridor, "actions", actions=lambda self, state: None)
 NoEnd = broken("NoEnd", Corridor, "is it over", is_terminal=lambda self, state: None)
-NoUtility = broken("NoUtility", Corridor, "finite values", utility=lambda self, state, player: None)
+
+
+class NoUtility(Corridor):
+    breaks = "finite values"
+
+    def utility(self, state: Any, player: int) -> Any:
+        return None
 
 
 class NeverSet(Corridor):

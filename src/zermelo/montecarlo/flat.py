@@ -42,7 +42,7 @@ def flat_monte_carlo(
     seed: int = 0,
     report: Callable[[Result], None] | None = None,
 ) -> Result:
-    """So many random playouts after each action, or so many seconds; the best mean wins.
+    """This many random playouts after each action, or this many seconds; the best mean wins.
 
     1,000 playouts unless limited. Ctrl-C returns the best so far.
     """
@@ -63,7 +63,7 @@ def bandit_monte_carlo(
     seed: int = 0,
     report: Callable[[Result], None] | None = None,
 ) -> Result:
-    """So many random playouts in all, spent as a bandit would: by halving, or by UCB1.
+    """This many random playouts in all, allocated as a bandit would: by halving, or by UCB1.
 
     10,000 playouts unless limited; with `seconds`, rounds of equal time. Ctrl-C
     returns the best so far.

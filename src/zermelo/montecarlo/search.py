@@ -113,7 +113,7 @@ def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[s
 
 
 class MonteCarloTree:
-    """A search that goes on from move to move.
+    """A search that continues from move to move.
 
     >>> from zermelo.games.nim import Nim
     >>> tree = MonteCarloTree(Nim((1, 2)))
@@ -291,7 +291,7 @@ class MonteCarloTree:
         return "decided" if early and settled(record, min(left, most - done)) else ""
 
     def _simulate(self, counts: Sequence[int]) -> None:
-        """Let each thread run so many simulations; then tidy up."""
+        """Let each thread run this many simulations; then tidy up."""
         workers = [
             (record, None if rules is None else rules.record)
             for tree in self.trees

@@ -74,7 +74,7 @@ def ismcts(
     seed: int = 0,
 ) -> Result:
     """The action most visited, for what the player to move knows: `game.information(state,
-    player)`. Nothing else about the state is looked at.
+    player)`. Nothing else about the state is used.
 
     The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
     go on from turn to turn; without them the belief is found anew. `exploration` is the

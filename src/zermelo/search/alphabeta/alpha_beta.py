@@ -43,7 +43,7 @@ def alpha_beta(
 ) -> Result:
     """Search a state, deeper and deeper, until a limit is reached or the value is proven.
 
-    Without a limit it goes on until the value is proven, or Ctrl-C. `table`
+    Without a limit it continues until the value is proven, or until Ctrl-C. `table`
     hands over what an earlier search learned, `tables` are endgame tables
     (`zermelo.lookup.Tables`) to look positions up in, `every_value` requests
     exact values of all root actions.

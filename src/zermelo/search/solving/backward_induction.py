@@ -1,6 +1,6 @@
 """A strong solution: the value of every state that can be reached, by backward induction.
 
-Each state is looked at once, and found again by its hash. Any number of players, with chance or
+Each state is visited once, and found again by its hash. Any number of players, with chance or
 without; a game whose states can repeat has no such table.
 """
 

@@ -51,7 +51,7 @@ def run_lesson(message: Lesson, report: Report) -> None:
 
 
 def cfr_player(game: Any, iterations: int) -> Player:
-    """Plays the average strategy after so many iterations."""
+    """Plays the average strategy after this many iterations."""
     check_solved(game)
     return _Solver(iterations)
 
