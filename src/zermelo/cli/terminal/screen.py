@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Container, Iterable, Sequence
+from types import TracebackType
 from typing import Any
 
 from rich import box
@@ -72,6 +73,11 @@ class LateProgress:
     def __enter__(self) -> LateProgress:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         if self._bar is not None:
             self._bar.stop()
