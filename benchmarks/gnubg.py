@@ -12,7 +12,6 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, TextIO
 
 from zermelo.bits import Bits, bit
@@ -81,12 +80,7 @@ class Gnubg:
     def __enter__(self) -> Gnubg:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.asked.close()
         self.process.terminate()
         self.process.wait()

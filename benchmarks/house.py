@@ -172,6 +172,19 @@ def circles(graph: Graph) -> list[list[str]]:
     return [group for group in found if len(group) > 1]
 
 
+def within(graph: Graph) -> Graph:
+    """The same between the folders and modules that make up each part of the package."""
+    inside: Graph = defaultdict(set)
+    for name, others in graph.items():
+        own = _piece(name)
+        inside[own] |= {_piece(one) for one in others if _part(one) == _part(name)} - {own}
+    return inside
+
+
+def _piece(name: str) -> str:
+    return ".".join(name.split(".")[:2])
+
+
 def repeated(house: House) -> int:
     """Pairs of files that share a passage of six or more equal lines; imports do not count."""
     places = defaultdict(set)
@@ -213,6 +226,7 @@ def drawn(house: House) -> Tree:
 def summary(house: House) -> Table:
     graph = house.imports()
     rings, up, crowded = circles(graph), house.upward(), house.crowded()
+    folder_rings = circles(within(graph))
     largest = max(
         ((count, folder) for folder, count in house.folders().items() if folder not in EXEMPT)
     )
@@ -221,6 +235,7 @@ def summary(house: House) -> Table:
         ("modules", len(house.modules)),
         ("imports between them", sum(map(len, graph.values()))),
         ("circles between files", _listed(" - ".join(ring) for ring in rings)),
+        ("circles between folders", _listed(" - ".join(ring) for ring in folder_rings)),
         ("imports that run up the layers", _listed(f"{a} -> {b}" for a, b in up)),
         (f"folders of more than {MOST_MODULES} modules", _listed(crowded)),
         ("largest folder", f"{largest[1]}, {largest[0]} modules"),

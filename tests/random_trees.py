@@ -13,7 +13,7 @@ whether different paths lead to the same node.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -41,7 +41,34 @@ class State(NamedTuple):
     ply: int
 
 
-class HashedTree(Game):
+class Hashed(Game):
+    """Without chance, and with as many actions in a state as its hash says."""
+
+    def is_chance(self, state: Any) -> bool:
+        return False
+
+    def actions(self, state: Any) -> Iterator[int]:
+        for action in range(self.count(state)):
+            yield action
+
+    def count(self, state: Any) -> int:
+        raise NotImplementedError
+
+
+class UnevenChance(Hashed):
+    """With chance nodes, whose outcomes are not equally likely."""
+
+    def probability(self, state: Any, action: int) -> float:
+        total = 0
+        for other in range(self.count(state)):
+            total += self.weight(state, other)
+        return self.weight(state, action) / total
+
+    def weight(self, state: Any, action: int) -> int:
+        return 1 + hashed(state.seed, Bits(state.node), WEIGHT + SALTS * action) % 4
+
+
+class HashedTree(Hashed):
     """Trees without chance. Players move in any order, often several times in a row.
 
     Zero-sum: shares of a pie, less the average. General-sum: each player's
@@ -76,13 +103,6 @@ class HashedTree(Game):
         if state.ply > 0 and self.is_chance(state):
             return CHANCE
         return hashed(state.seed, state.node, MOVER) % self.players
-
-    def is_chance(self, state: State) -> bool:
-        return False
-
-    def actions(self, state: State) -> Iterator[int]:
-        for action in range(self.count(state)):
-            yield action
 
     def count(self, state: State) -> int:
         width = 1 + hashed(state.seed, Bits(0), WIDTH) % self.branching
@@ -123,20 +143,11 @@ class HashedTree(Game):
         return float(self.players * step * mine - PIE)
 
 
-class ChanceTree(HashedTree):
-    """The same with chance nodes, whose outcomes are not equally likely."""
+class ChanceTree(UnevenChance, HashedTree):
+    """The same with chance nodes."""
 
     def is_chance(self, state: State) -> bool:
         return hashed(state.seed, state.node, MOVER) % 7 < 2
-
-    def probability(self, state: State, action: int) -> float:
-        total = 0
-        for other in range(self.count(state)):
-            total += self.weight(state, other)
-        return self.weight(state, action) / total
-
-    def weight(self, state: State, action: int) -> int:
-        return 1 + hashed(state.seed, state.node, WEIGHT + SALTS * action) % 4
 
 
 def seeds() -> st.SearchStrategy[int]:
@@ -147,6 +158,16 @@ def seeds() -> st.SearchStrategy[int]:
 def roots(game: HashedTree, count: int, first: int = 0) -> Iterator[State]:
     """The trees of `count` seeds in a row."""
     return (game.root(seed) for seed in range(first, first + count))
+
+
+class NaNEvaluation(HashedTree):
+    def evaluate(self, state: State, player: int) -> float:
+        return float("nan")
+
+
+class NaNUtility(HashedTree):
+    def utility(self, state: State, player: int) -> float:
+        return float("nan")
 
 
 # Graphs: states that come again, lines longer than a search can follow.
@@ -164,7 +185,7 @@ class Place(NamedTuple):
     player: int
 
 
-class HashedGraph(Game):
+class HashedGraph(Hashed):
     """Games of all kinds: circles, lines of 200 to 340 plies, merging paths, trees; draws too.
 
     Players move in any order, often several times in a row. Utilities are whole numbers from
@@ -205,13 +226,6 @@ class HashedGraph(Game):
 
     def to_move(self, state: Place) -> int:
         return CHANCE if self.is_chance(state) else state.player
-
-    def is_chance(self, state: Place) -> bool:
-        return False
-
-    def actions(self, state: Place) -> Iterator[int]:
-        for action in range(self.count(state)):
-            yield action
 
     def count(self, state: Place) -> int:
         drawn = hashed(state.seed, Bits(state.node), COUNT)
@@ -257,17 +271,8 @@ class HashedGraph(Game):
         return -value if self.zero_sum and player == 1 else value
 
 
-class ChanceGraph(HashedGraph):
-    """The same with chance, whose outcomes are not equally likely."""
+class ChanceGraph(UnevenChance, HashedGraph):
+    """The same with chance nodes."""
 
     def is_chance(self, state: Place) -> bool:
         return state.node > 0 and hashed(state.seed, Bits(state.node), MOVER) % 5 == 0
-
-    def probability(self, state: Place, action: int) -> float:
-        total = 0
-        for other in range(self.count(state)):
-            total += self.weight(state, other)
-        return self.weight(state, action) / total
-
-    def weight(self, state: Place, action: int) -> int:
-        return 1 + hashed(state.seed, Bits(state.node), WEIGHT + SALTS * action) % 4

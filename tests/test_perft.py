@@ -6,7 +6,7 @@ import copy
 
 import pytest
 
-from tests.broken_games import HighCard
+from tests.broken_games.good import HighCard
 from zermelo import Game, load
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.perft import distinct, perft, reachable

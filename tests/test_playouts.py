@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.broken_games import Crowded, Endless, HighCard
+from tests.broken_games.definition import Crowded, Endless
+from tests.broken_games.good import HighCard
 from zermelo import CHANCE, Game, load
 from zermelo.errors import BadParameter, ZermeloError
 from zermelo.playouts import PlayoutStats, playouts

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from tests.equilibrium.common import form
-from zermelo import choose
+from zermelo import choose, search
 from zermelo.equilibrium import (
     MatrixGame,
     cfr,
@@ -31,20 +31,6 @@ from zermelo.games.nim import Nim
 from zermelo.montecarlo import bandit_monte_carlo, flat_monte_carlo, ismcts, mcts, pimc
 from zermelo.perft import distinct, perft, reachable
 from zermelo.playouts import playouts
-from zermelo.search import (
-    alpha_beta,
-    best_first,
-    best_reply,
-    expectiminimax,
-    maxn,
-    minimax,
-    paranoid,
-    plain_alpha_beta,
-    prove,
-    size,
-    solve,
-    tabulate,
-)
 
 
 class PlainNim(Nim):
@@ -59,37 +45,37 @@ NIM, KUHN = PlainNim(piles=(1, 2)), PlainKuhn()
 DEALT = KUHN.result(KUHN.result(KUHN.initial_state(), 0), 2)
 PENNIES = MatrixGame([[1, -1], [-1, 1]])
 RESULTS: dict[str, Callable[[], Any]] = {
-    "alpha_beta": lambda: alpha_beta(NIM, depth=3),
+    "alpha_beta": lambda: search.alpha_beta(NIM, depth=3),
     "bandit_monte_carlo": lambda: bandit_monte_carlo(NIM, playouts=20),
-    "best_first": lambda: best_first(NIM),
-    "best_reply": lambda: best_reply(NIM, depth=2),
+    "best_first": lambda: search.best_first(NIM),
+    "best_reply": lambda: search.best_reply(NIM, depth=2),
     "cfr": lambda: cfr(form("kuhn_poker"), iterations=5),
     "choose": lambda: choose(NIM, by="minimax:depth=3"),
     "distinct": lambda: distinct(NIM, 3),
-    "expectiminimax": lambda: expectiminimax(NIM, depth=3),
+    "expectiminimax": lambda: search.expectiminimax(NIM, depth=3),
     "flat_monte_carlo": lambda: flat_monte_carlo(NIM, playouts=20),
     "gains": lambda: PENNIES.gains([1, 0], [0, 1]),
     "ismcts": lambda: ismcts(KUHN, KUHN.information(DEALT, 0), 0, iterations=20),
     "lemke_howson": lambda: lemke_howson(PENNIES).values,
-    "maxn": lambda: maxn(NIM, depth=3),
+    "maxn": lambda: search.maxn(NIM, depth=3),
     "mccfr": lambda: mccfr(KUHN, iterations=20),
     "mcts": lambda: mcts(NIM, iterations=20),
-    "minimax": lambda: minimax(NIM, depth=3),
+    "minimax": lambda: search.minimax(NIM, depth=3),
     "normal_form": lambda: normal_form(form("kuhn_poker")).shape,
-    "paranoid": lambda: paranoid(NIM, depth=3),
+    "paranoid": lambda: search.paranoid(NIM, depth=3),
     "perft": lambda: perft(NIM, 3),
     "pimc": lambda: pimc(KUHN, KUHN.information(DEALT, 0), 0, iterations=20),
-    "plain_alpha_beta": lambda: plain_alpha_beta(NIM, depth=3),
+    "plain_alpha_beta": lambda: search.plain_alpha_beta(NIM, depth=3),
     "playouts": lambda: playouts(NIM, 10),
-    "prove": lambda: prove(NIM),
+    "prove": lambda: search.prove(NIM),
     "reachable": lambda: reachable(NIM),
-    "size": lambda: size(NIM),
+    "size": lambda: search.size(NIM),
     "sizes": lambda: form("kuhn_poker").sizes,
-    "solve": lambda: solve(NIM),
+    "solve": lambda: search.solve(NIM),
     "solve_exactly": lambda: solve_exactly(form("kuhn_poker")),
     "solve_lp": lambda: solve_lp(form("kuhn_poker")),
     "strategy": lambda: [*solve_lp(form("kuhn_poker")).strategy()._table.items()],
-    "tabulate": lambda: tabulate(NIM),
+    "tabulate": lambda: search.tabulate(NIM),
     "zero_sum": lambda: zero_sum(PENNIES).values,
 }
 
@@ -148,7 +134,7 @@ from zermelo.equilibrium import cfr, mccfr
 from zermelo.montecarlo import mcts
 from zermelo.search import alpha_beta
 for search in (
-    lambda: alpha_beta(load("tic_tac_toe"), depth=2),
+    lambda: search.alpha_beta(load("tic_tac_toe"), depth=2),
     lambda: mcts(load("tic_tac_toe"), iterations=10),
     lambda: cfr(load("kuhn_poker"), iterations=10),
     lambda: mccfr(load("kuhn_poker"), iterations=10),

@@ -9,8 +9,17 @@ from typing import Any
 
 import pytest
 
-from zermelo.errors import BadFile, IllegalAction, short
-from zermelo.reading import fitted, naming, open_regular, parse_json, read_regular, reading
+from zermelo.errors import BadFile, BadParameter, IllegalAction, short
+from zermelo.reading import (
+    fitted,
+    naming,
+    open_regular,
+    parse_json,
+    read_lines,
+    read_regular,
+    reading,
+    without_remarks,
+)
 
 
 @dataclass(frozen=True)
@@ -118,3 +127,19 @@ def test_what_is_shown_of_a_file_is_short_and_nothing_for_terminals():
     assert len(short("x" * 1000)) == 120
     assert "\x1b" not in short("\x1b[2J")
     assert short(10**5000).startswith("a int too long")
+
+
+def test_remarks_and_empty_lines_are_left_out() -> None:
+    lines = ["# a title", "", " one two # first", "three"]
+    assert list(without_remarks(lines)) == [(3, "one two"), (4, "three")]
+
+
+def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "rules"
+    with pytest.raises(BadParameter, match=f"the rules can't be read from {file}"):
+        read_lines(file, "the rules")
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadParameter, match="the rules can't be read"):
+        read_lines(file, "the rules")
+    file.write_text("any\n")
+    assert read_lines(file, "the rules") == ["any"]

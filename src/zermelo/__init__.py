@@ -11,12 +11,12 @@ __version__ = "0.1.0"
 _HOMES = {
     "CHANCE": "game",
     "Bits": "bits",
-    "Choice": "play.players.player",
+    "Choice": "play.player",
     "Game": "game",
     "LinearEvaluation": "game",
-    "Player": "play.players.player",
+    "Player": "play.player",
     "Traits": "game",
-    "Turn": "play.players.player",
+    "Turn": "play.player",
     "bridges": "bridges",
     "check": "conformance",
     "choose": "play.players.choose",
@@ -90,8 +90,8 @@ if TYPE_CHECKING:
     from .conformance import check
     from .game import CHANCE, Game, LinearEvaluation, Traits
     from .games import load
+    from .play.player import Choice, Player, Turn
     from .play.players.choose import choose, player
-    from .play.players.player import Choice, Player, Turn
     from .play.tournament.tournament import match
     from .svg import show
     from .web.notebook import view

@@ -416,8 +416,8 @@ def _plain_value(state: Any) -> Any:
     return int(state) if isinstance(state, int) else state
 
 
-def check_positive(**numbers: float) -> None:
-    """For `__init__` and public functions: each of these must be at least 1."""
+def check_positive(**numbers: float | None) -> None:
+    """For `__init__` and public functions: each of these must be at least 1, where it is given."""
     for name, value in numbers.items():
-        if value < 1:
+        if value is not None and not value >= 1:
             raise BadParameter(f"{name} must be at least 1, not {value}")

@@ -14,14 +14,25 @@ import math
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, BinaryIO, Union, get_args, get_origin, get_type_hints
 
-from .errors import BadFile, ZermeloError, short
+from .errors import BadFile, BadParameter, ZermeloError, short
 
-__all__ = ["Int128", "fitted", "naming", "open_regular", "parse_json", "read_regular", "reading"]
+__all__ = [
+    "Int128",
+    "fitted",
+    "naming",
+    "open_regular",
+    "parse_json",
+    "read_lines",
+    "read_regular",
+    "reading",
+    "without_remarks",
+]
 
 MOST_BYTES = 1 << 30
 _SURROGATE = r"\\u[dD][89a-fA-F]"
@@ -81,6 +92,24 @@ def read_regular(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
         if size > most:
             raise BadFile(f"it is larger than {most >> 20:,} megabytes")
         return file.read(size)
+
+
+# Text files of one item to a line, with remarks after #.
+
+
+def read_lines(path: str | os.PathLike[str], what: str) -> list[str]:
+    """The lines of a file; an error names `what` it should hold."""
+    try:
+        return read_regular(Path(path).expanduser()).decode().splitlines()
+    except (OSError, UnicodeDecodeError, BadFile) as error:
+        raise BadParameter(f"{what} can't be read from {path}: {error}") from None
+
+
+def without_remarks(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines that hold something, with their numbers and without remarks."""
+    for number, line in enumerate(lines, 1):
+        if text := line.partition("#")[0].strip():
+            yield number, text
 
 
 # JSON.

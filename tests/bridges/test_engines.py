@@ -13,7 +13,7 @@ from zermelo import Game, load
 from zermelo.bridges import engines
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.play.match.referee import Refused
-from zermelo.play.players.player import Clock, Player, PlayerFault, turn_at
+from zermelo.play.player import Clock, Player, PlayerFault, turn_at
 from zermelo.play.players.specs import make
 from zermelo.play.process.line_process import family
 from zermelo.play.tournament.executors import Here

@@ -15,7 +15,7 @@ from zermelo import __version__
 from zermelo.cli import COMMANDS, main
 from zermelo.games import names
 
-FILE = Path(__file__).parents[1] / "broken_games.py"
+FILE = Path(__file__).parents[1] / "broken_games" / "definition.py"
 
 
 def run(*arguments: str, typed: str | None = None) -> Result:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.cli.own_game import own_game
 from zermelo.cli import main
 from zermelo.errors import UntrustedCode
 from zermelo.games import load
@@ -24,36 +25,10 @@ from zermelo.play.players.strategy import StrategyPlayer
 from zermelo.play.tournament.tournament import standings_of
 from zermelo.strategy import TableStrategy
 
-EVIL = """
+EVIL = f"""
 from pathlib import Path
 Path(__file__).with_suffix(".ran").touch()
-
-from zermelo.game import Game
-
-
-class Evil(Game):
-    compiled = False
-
-    def __init__(self, stones: int = 2) -> None:
-        self.stones = stones
-
-    def initial_state(self):
-        return (self.stones, 0)
-
-    def to_move(self, state):
-        return state[1]
-
-    def actions(self, state):
-        return [1, 2][: state[0]]
-
-    def result(self, state, action):
-        return (state[0] - action, 1 - state[1])
-
-    def is_terminal(self, state):
-        return state[0] == 0
-
-    def utility(self, state, player):
-        return -1.0 if state[1] == player else 1.0
+{own_game("Evil", stones=2)}
 """
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests import broken_games
+from tests.broken_games import definition, good
 from zermelo import load
 from zermelo.cli import main
 from zermelo.cli.terminal import errors as unexpected
 
-FILE = Path(broken_games.__file__)
+FILE = Path(definition.__file__)
 BINARY = bytes(range(256)) * 8
 
 
@@ -59,7 +59,7 @@ def test_the_way_to_a_slip_is_told() -> None:
 
 
 def test_a_good_game_of_ones_own_is_taken() -> None:
-    assert run("show", f"{FILE}:Corridor").exit_code == 0
+    assert run("show", f"{good.__file__}:Corridor").exit_code == 0
 
 
 def test_an_error_that_nobody_foresaw_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ def test_ctrl_c_leaves_no_book_of_half_searched_moves(
 ) -> None:
     """A search that is interrupted returns what it has, and that is not good enough here."""
     from zermelo.algorithms import ALGORITHMS
-    from zermelo.play.players.player import Choice
+    from zermelo.play.player import Choice
     from zermelo.play.players.search import SearchPlayer
     from zermelo.result import UNPROVEN
 

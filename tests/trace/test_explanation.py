@@ -131,7 +131,7 @@ class Noisy(PlainTicTacToe):
 def test_glances_and_quiescence() -> None:
     trace = FULL(Glance(), depth=3, trace=1000).trace
     assert "bounded" in trace.nodes[1].marks
-    assert explain(trace, 1).startswith("no move was looked at: the rules show at a glance")
+    assert explain(trace, 1).startswith("no move was searched: the rules alone show")
     noisy = FULL(
         Noisy(), depth=1, trace=1000, options=AlphaBetaOptions(quiescence=2, scout=False)
     ).trace

@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -23,6 +23,20 @@ T = TypeVar("T")
 PATIENCE = 300.0  # seconds for what a loaded machine may have to compile first
 HUMANS = [{"who": "human"}, {"who": "human"}]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class View(NamedTuple):
+    """An address, what shows that it is drawn and, perhaps, a button that shows more."""
+
+    address: str
+    settled: str
+    button: str = ""
+    more: str = ""
+
+    def show_more(self, tab: Any) -> None:
+        if self.button:
+            tab.click(self.button)
+            tab.wait_for_selector(self.more)
 
 
 def running_page() -> Iterator[Page]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, running_page, until, violations
+from tests.web.driving import View, go, opened_tab, running_page, until, violations
 from tests.web.test_browser_games import anything_by_mouse, play, wait_for_turn
 from zermelo.web.server.serve import Page
 
@@ -136,27 +136,24 @@ def test_another_origin_gets_no_socket(browser: Any, page: Page) -> None:
     context.close()
 
 
+ANALYSE = ("button:text-is('Analyse')", "text=proven")
+EDIT = ("button:text-is('Edit')", ".palette")
 VIEWS = {
-    "home": ("", "main ul"),
-    "play": ("play/tic_tac_toe?seats=human,human&moves=b2%2Ca1", "button.move"),
-    "chess": ("play/chess?seats=human,human&moves=e4%2Ce5", "button.move"),
-    "track": (f"play/backgammon?{RANDOM}", ".turn.yours"),
-    "piles": (f"play/nim?{RANDOM}", ".turn.yours"),
-    "cards": (f"play/kuhn_poker?{RANDOM}", ".turn.yours"),
-    "hand": (f"play/goofspiel?luck=3&{RANDOM}", ".cards button.cell"),
-    "tree": ("tree", "canvas"),
-    "look": ("look/tree", "canvas"),
-    "duel": ("duel/tree?with=minimax,plain", "canvas"),
-    "lessons": ("lessons", ".list"),
-    "lesson": ("lessons/alpha-beta", ".exercise canvas"),
-    "sheet": ("lessons/sheet", ".answers img"),
-    "nothing": ("play/no_such_game", "h1"),
-    "work": ("work", "h1"),
-}
-PRESSED = {  # what shows more of a view, and what it shows
-    "play": ("Analyse", "text=proven"),
-    "piles": ("Analyse", "text=proven"),
-    "chess": ("Edit", ".palette"),
+    "home": View("", "main ul"),
+    "play": View("play/tic_tac_toe?seats=human,human&moves=b2%2Ca1", "button.move", *ANALYSE),
+    "chess": View("play/chess?seats=human,human&moves=e4%2Ce5", "button.move", *EDIT),
+    "track": View(f"play/backgammon?{RANDOM}", ".turn.yours"),
+    "piles": View(f"play/nim?{RANDOM}", ".turn.yours", *ANALYSE),
+    "cards": View(f"play/kuhn_poker?{RANDOM}", ".turn.yours"),
+    "hand": View(f"play/goofspiel?luck=3&{RANDOM}", ".cards button.cell"),
+    "tree": View("tree", "canvas"),
+    "look": View("look/tree", "canvas"),
+    "duel": View("duel/tree?with=minimax,plain", "canvas"),
+    "lessons": View("lessons", ".list"),
+    "lesson": View("lessons/alpha-beta", ".exercise canvas"),
+    "sheet": View("lessons/sheet", ".answers img"),
+    "nothing": View("play/no_such_game", "h1"),
+    "work": View("work", "h1"),
 }
 
 
@@ -164,13 +161,10 @@ PRESSED = {  # what shows more of a view, and what it shows
 def test_axe_finds_nothing(browser: Any, page: Page, scheme: str) -> None:
     tabs = opened_tab(browser, page, color_scheme=scheme, bypass_csp=True)
     tab = next(tabs)
-    for name, (view, settled) in VIEWS.items():
-        go(tab, view)
-        tab.wait_for_selector(settled)
-        if name in PRESSED:
-            button, more = PRESSED[name]
-            tab.click(f"button:text-is('{button}')")
-            tab.wait_for_selector(more)
+    for name, view in VIEWS.items():
+        go(tab, view.address)
+        tab.wait_for_selector(view.settled)
+        view.show_more(tab)
         assert violations(tab) == [], f"{name}, {scheme}"
     next(tabs, None)
 
@@ -179,9 +173,9 @@ def test_axe_finds_nothing(browser: Any, page: Page, scheme: str) -> None:
 def test_nothing_sticks_out(browser: Any, page: Page, width: int) -> None:
     tabs = opened_tab(browser, page, viewport={"width": width, "height": 900})
     tab = next(tabs)
-    for name, (view, settled) in VIEWS.items():
-        go(tab, view)
-        tab.wait_for_selector(settled)
+    for name, view in VIEWS.items():
+        go(tab, view.address)
+        tab.wait_for_selector(view.settled)
         assert tab.evaluate("document.documentElement.scrollWidth") <= width, name
     next(tabs, None)
 

@@ -13,30 +13,32 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab
+from tests.web.driving import View, go, opened_tab
 from zermelo.web.server.serve import Page
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_DIFFERENT = 0.02  # of all pixels: fonts for signs differ from machine to machine
 MEN = "24x2,13x5,8x3,6x5"
+EDIT, ANALYSE = "button:text-is('Edit')", "button:text-is('Analyse')"
 VIEWS = {
-    "home": ("", "main ul"),
-    "board": ("play/connect_four?seats=human,human&moves=4%2C4%2C3%2C5", "button.move"),
-    "chess": ("play/chess?seats=human,human&moves=e4%2Ce5%2CNf3", "button.move"),
-    "edit": ("play/chess?seats=human,human", "button:text-is('Edit')"),
-    "othello": ("play/othello?seats=human,human&moves=d3%2Cc5", "button.move"),
-    "track": (f"play/backgammon?start={MEN}%20{MEN}%20X%2031&seats=human,human", ".turn.yours"),
-    "known": ("play/tic_tac_toe?seats=human,human&moves=b2%2Cb3", "button:text-is('Analyse')"),
-    "piles": ("play/nim?seats=human,human&moves=b1", "button.move"),
-    "cards": ("play/goofspiel?luck=3&seats=human,human", ".cards button.cell"),
-    "duel": ("duel/tic_tac_toe?with=minimax,plain&budget=100", "section:nth-child(2) canvas"),
-    "tree": ("tree?algorithm=plain", "canvas"),
-    "lesson": ("lessons/alpha-beta", ".exercise canvas"),
-    "sheet": ("lessons/sheet?subjects=alpha-beta,chance,uct", ".answers img"),
-    "lookup": ("lessons/lookup", ".figure tbody tr"),
-    "alphazero": ("lessons/alphazero", ".figure td .bar"),
+    "home": View("", "main ul"),
+    "board": View("play/connect_four?seats=human,human&moves=4%2C4%2C3%2C5", "button.move"),
+    "chess": View("play/chess?seats=human,human&moves=e4%2Ce5%2CNf3", "button.move"),
+    "edit": View("play/chess?seats=human,human", EDIT, EDIT, ".palette"),
+    "othello": View("play/othello?seats=human,human&moves=d3%2Cc5", "button.move"),
+    "track": View(f"play/backgammon?start={MEN}%20{MEN}%20X%2031&seats=human,human", ".turn.yours"),
+    "known": View(
+        "play/tic_tac_toe?seats=human,human&moves=b2%2Cb3", ANALYSE, ANALYSE, "text=proven"
+    ),
+    "piles": View("play/nim?seats=human,human&moves=b1", "button.move"),
+    "cards": View("play/goofspiel?luck=3&seats=human,human", ".cards button.cell"),
+    "duel": View("duel/tic_tac_toe?with=minimax,plain&budget=100", "section:nth-child(2) canvas"),
+    "tree": View("tree?algorithm=plain", "canvas"),
+    "lesson": View("lessons/alpha-beta", ".exercise canvas"),
+    "sheet": View("lessons/sheet?subjects=alpha-beta,chance,uct", ".answers img"),
+    "lookup": View("lessons/lookup", ".figure tbody tr"),
+    "alphazero": View("lessons/alphazero", ".figure td .bar"),
 }
-PRESSED = {"edit": ".palette", "known": "text=proven"}  # the button that is waited for, and then
 COMPARE = """async ([one, other]) => {
     const read = async address => {
         const image = new Image();
@@ -66,14 +68,12 @@ def test_pictures(browser: Any, page: Page, width: int, scheme: str) -> None:
     tabs = opened_tab(browser, page, viewport=size, color_scheme=scheme)
     tab = next(tabs)
     comparing = tab.context.new_page()
-    for name, (view, settled) in VIEWS.items():
-        go(tab, view)
+    for name, view in VIEWS.items():
+        go(tab, view.address)
         if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
             continue
-        tab.wait_for_selector(settled, timeout=180_000)
-        if name in PRESSED:
-            tab.click(settled)
-            tab.wait_for_selector(PRESSED[name])
+        tab.wait_for_selector(view.settled, timeout=180_000)
+        view.show_more(tab)
         tab.mouse.move(0, 0)
         file = GOLDEN / f"{name}-{width}-{scheme}.png"
         if os.environ.get("ZERMELO_GOLDEN") == "write":

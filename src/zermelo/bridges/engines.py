@@ -21,7 +21,7 @@ from typing import Any
 
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
-from ..play.players.player import Choice, Clock, Player, PlayerFault, Turn
+from ..play.player import Choice, Clock, Player, PlayerFault, Turn
 from ..play.process.line_process import Child
 from ..play.process.sandbox import isolation, require
 from ..text import printable

@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from .. import __version__
 from ..errors import BadParameter, NotThisKindOfGame, ZermeloError
 from ..game import Game
-from ..play.players.player import Choice, Clock, Player, turn_at
+from ..play.player import Choice, Clock, Player, turn_at
 from . import _handicap
 from ._reading import BadFile, read_text
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import BadParameter
 from ..files import write_whole
 from ..game import Game
-from ..games import load_named
+from ..games import load_named, spec_text
 from ..play.match import record as own
 from ..play.match.record import GameRecord
 from ..reading import naming
@@ -65,7 +65,7 @@ def _made(game: Game, start: Any, actions: Sequence[Any], **more: Any) -> GameRe
     utilities = tuple(float(game.utility(state, seat)) for seat in range(game.players))
     known = {"utilities": utilities if over else None, "reason": "finished" if over else ""}
     return GameRecord(
-        game=own.game_spec(game),
+        game=spec_text(game),
         parameters=dict(game.parameters),
         moves=tuple(moves),
         start=None if start == game.initial_state() else game.state_text(start),

@@ -17,7 +17,7 @@ import click
 from .. import __version__
 from ..errors import ZermeloError, nearest
 from ..text import printable
-from .terminal.errors import TRACEBACK, explain
+from .terminal.errors import INTERRUPTED, TRACEBACK, explain
 
 __all__ = ["main"]
 
@@ -49,7 +49,7 @@ COMMANDS = {
     "warm": "Compile games ahead.",
 }
 """Each is a module of this package; here, so that help need not import them."""
-WRONG, INTERRUPTED = 2, 130
+WRONG = 2
 
 
 class Commands(click.Group):

@@ -3,8 +3,9 @@
     report = check(MyGame())
     print(report)
 
-Rules about single states are in `rules`, those about what players know in
-`knowledge`, the comparison of the two executions in `executions`.
+Rules about single states are in `rules`, `notation_rules` and `tuning_rules`, those
+about what players know in `information`, those about how games end in `endings`. The
+two executions are compared in `plain_vs_compiled`.
 """
 
 from .random_games import check, first_look

@@ -35,7 +35,7 @@ from .report import Violated, forbid
 __all__ = ["Knowledge"]
 
 TWINS = 8  # exchanges tried in each random game
-DRAWN = 10  # one decision in so many has its possible states drawn
+DRAWN = 10  # for one decision in this many, possible states are drawn
 
 
 class Knowledge:

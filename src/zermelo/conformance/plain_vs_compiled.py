@@ -144,7 +144,7 @@ CALLED_IF_OFFERED = (
 
 @kernel
 def wander(game: Any, state: Any, plies: int, record: Any) -> Any:
-    """Take random actions, so many or up to the end, and note them."""
+    """Take and record random actions, this many or until the end."""
     record.steps = 0
     while record.steps < plies and not game.is_terminal(state):
         by_chance = game.to_move(state) == CHANCE

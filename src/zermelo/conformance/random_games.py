@@ -14,20 +14,13 @@ from .definition import check_definition, misspelt_hooks
 from .endings import Endings
 from .information import Knowledge
 from .plain_vs_compiled import Executions
+from .position import Position, glance, position
 from .report import Report, Violated, Violation
-from .rules import (
-    RULES,
-    Position,
-    answers_stay,
-    glance,
-    position,
-    probabilities,
-    utilities,
-)
+from .rules import RULES, answers_stay, probabilities, utilities
 
 __all__ = ["check", "first_look"]
 
-WALKED_PLAIN = 10  # one game in so many, where not every state is looked at
+WALKED_PLAIN = 10  # one game in this many, where not every state is checked
 
 
 def check(
@@ -41,7 +34,7 @@ def check(
 ) -> Report:
     """Play random games and name the first rule that does not hold, if any.
 
-    At most `states` states are looked at closely, on average one in `every`. Where that is not
+    At most `states` states are checked closely, on average one in `every`. Where that is not
     every state, the compiled game walks from one to the next, so that many whole games of a slow
     game need not take long; one game in ten is still walked in plain Python from start to end,
     and only there is followed what players know. A game of more than `longest` plies is taken for
@@ -145,7 +138,7 @@ class _Walk:
             self.play_plain()
 
     def play_compiled(self, executions: Executions) -> None:
-        """The compiled game walks from one state that is looked at closely to the next."""
+        """The compiled game walks from one state that is checked to the next."""
         state = self.game.initial_state()
         while True:
             stride = self.plies_until_due()
@@ -212,7 +205,7 @@ class _Walk:
         return self.every == 1 or self.random.randrange(self.every) == 0
 
     def plies_until_due(self) -> int:
-        """How many states would not be looked at, one in `every` being due."""
+        """How many states to skip, so that one in `every` is checked."""
         if self.checked >= self.most:
             return self.longest
         return int(math.log(1.0 - self.random.random()) / math.log(1.0 - 1.0 / self.every))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Report", "Violated", "Violation", "forbid"]
+__all__ = ["Report", "Violated", "Violation", "forbid", "listed"]
 
 
 class Violated(Exception):
@@ -21,6 +21,10 @@ def forbid(rule: str, broken: bool, sentence: str, actions: Sequence[Any] | None
     """Raise Violated if the rule is broken."""
     if broken:
         raise Violated(rule, sentence, actions)
+
+
+def listed(values: Iterable[float]) -> str:
+    return ", ".join(f"{value:g}" for value in values)
 
 
 @dataclass(frozen=True)

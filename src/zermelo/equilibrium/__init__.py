@@ -9,12 +9,12 @@ from .regret.cfr import VARIANTS, Cfr, Race, Variant, cfr
 from .regret.checkpoint import BadCheckpoint
 from .regret.mccfr import MonteCarloCfr, SampledProfile, SampledStrategy, mccfr
 from .regret.resolving import Resolver
-from .solution import Point, SolverRun, StrategyProfile
 from .tree.best_response import best_response, exploitability, gains, utilities
 from .tree.exact import ExactEquilibrium, solve_exactly
 from .tree.form import SequenceForm, Sizes
 from .tree.linear_program import NotSolved, solve_lp
 from .tree.sequence_form import BadRules, TreeTooLarge, sequence_form
+from .tree.solution import Point, SolverRun, StrategyProfile
 
 __all__ = [
     "VARIANTS",

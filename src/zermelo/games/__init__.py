@@ -199,12 +199,12 @@ def _made(klass: type[Game], parameters: dict[str, Any]) -> Game:
         raise BadParameter(f"{klass.__name__} can't be made with the parameters {said}") from None
 
 
-def spec_text(game: Game) -> str:
-    """The spec of a game, or its name where it is in no file."""
+def spec_text(game: Game, unnamed: str | None = None) -> str:
+    """The spec of a game; where it is in no file, `unnamed` or else its name."""
     try:
         return spec_of(game)
     except BadParameter:
-        return game.name
+        return game.name if unnamed is None else unnamed
 
 
 def spec_of(game: Game) -> str:

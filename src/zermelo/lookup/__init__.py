@@ -1,4 +1,4 @@
-"""Looking up instead of searching: endgame tables by retrograde analysis, opening books."""
+"""Looking positions up instead of searching them: endgame tables and opening books."""
 
 from __future__ import annotations
 

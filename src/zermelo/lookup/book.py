@@ -53,7 +53,7 @@ class DamagedBook(BadFile):
 
 @dataclass(frozen=True)
 class _Header:
-    """What a header says, by type."""
+    """The fields of a header and their types."""
 
     format: int
     game: str
@@ -64,16 +64,16 @@ class _Header:
 class BookMove(NamedTuple):
     action: Any
     weight: int
-    """How often to play it, in proportion; 0: never."""
+    """Its weight: how often to play it, relative to the others; 0: never."""
     games: int = 0
-    """In so many games it was played."""
+    """The number of games in which it was played."""
 
 
 class Openings(Protocol):
-    """A book, of whatever format."""
+    """A book in any format."""
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves of the book here, the heaviest first."""
+        """The book's moves in this position, those of greatest weight first."""
 
 
 @kernel
@@ -84,7 +84,7 @@ def key_of_state(game: Any, state: Any, own: Any) -> Any:
 
 
 def book_key(game: Game, state: Any) -> int:
-    """What a position is looked up by."""
+    """The key that a position is looked up by."""
     run = runnable(game)
     return _key(run, run.state(state))
 
@@ -142,7 +142,7 @@ class Book:
         return (self.header["game"], self.header["parameters"]) == (game.name, game.parameters)
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves of the book here, the heaviest first."""
+        """The book's moves in this position, those of greatest weight first."""
         run = self._runs.get(game)
         if run is None or run.original is not game:
             run = self._run(game)
@@ -158,7 +158,7 @@ class Book:
         return tuple(found)
 
     def _run(self, game: Game) -> Runnable:
-        """The game prepared, once: that and to compare parameters takes longer than to look."""
+        """The game, prepared once: that, and comparing parameters, takes longer than a lookup."""
         if not self.serves(game):
             raise BadParameter(
                 f"{self.path} is a book of {short(self.header['game'])} with "
@@ -169,14 +169,14 @@ class Book:
 
 
 def _check(content: Any, length: int) -> bytes:
-    """Of all that comes after it, and of the length of the header that comes before."""
+    """The checksum of everything after it, and of the length of the header before it."""
     digest = hashlib.blake2b(str(length).encode(), digest_size=16)
     digest.update(content)
     return digest.digest()
 
 
 def choose(moves: tuple[BookMove, ...], dice: random.Random | None = None) -> BookMove | None:
-    """A move drawn by weight, or without dice the heaviest; None where none is to be played."""
+    """A move drawn by weight or, without dice, the heaviest one; None if there is none."""
     wanted = [move for move in moves if move.weight > 0]
     if not wanted:
         return None

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadParameter, ZermeloError, short
-from ..game import Game
+from ..game import Game, check_positive
 from ..kernel import new_record, runnable
 from ..kernel.cache.fingerprint import fingerprint
 from ..tablebase import CODE, LONGEST, NOTHING, attach, known_array
@@ -103,8 +103,7 @@ def build(
     check_kind_of_game(game)
     game = game.table_game
     workers = threads or os.cpu_count() or 1
-    if workers < 1:
-        raise BadParameter(f"threads must be at least 1, not {workers}")
+    check_positive(threads=workers)
     builder = _Builder(game, Path(folder), workers, memory, report)
     return builder.run(needed(game, kinds))
 
@@ -156,7 +155,7 @@ class _Builder:
 
     @cached_property
     def _code(self) -> str:
-        """Of the rules that a build began with: it goes on with no others."""
+        """The hash of the rules that a build began with: it can't continue with others."""
         return fingerprint(type(self.game), self.game.__getstate__(), expand.plain)
 
     def _build(self, kind: int, path: Path, pool: ThreadPoolExecutor) -> None:
@@ -218,7 +217,7 @@ class _Builder:
         return known_array({other: self.known[other] for other in others})
 
     def _compile(self, kind: int, known: Any) -> None:
-        """Once, before threads would do it at the same time."""
+        """Compile once, before several threads would do so at the same time."""
         record = new_record(EXPANSION)
         record.kind = kind
         expand(self.run_game.game, record, self._quick())
@@ -296,12 +295,12 @@ def summary(nodes: Any) -> dict[str, Any]:
 
 
 def packed(nodes: Any) -> tuple[Any, Any]:
-    """Choices among the outcomes, and distances."""
+    """The indices of the outcomes, and the distances."""
     return (outcomes(nodes) + 1).astype(np.uint8), distances(nodes)
 
 
 def codes_of(table: TableFile) -> Any:
-    """All values of a table of win, draw and loss, as codes."""
+    """All values of a win/draw/loss table, as codes."""
     choices, plies, _ = table.everything()
     if table.header["outcomes"] != [-1.0, 0.0, 1.0] or int(plies.max(initial=0)) > LONGEST:
         raise DamagedTable(f"{table.path} is damaged: it is no table of won, drawn and lost")

@@ -1,4 +1,4 @@
-"""Folders that are written to: one build at a time, and clear errors where the disk refuses."""
+"""Folders that are written to: one build at a time, and clear errors when writing fails."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOCK = ".lock"
 
 
 class CantWrite(ZermeloError):
-    """A full disk, a folder without permission to write, or one that another build uses."""
+    """The disk is full, the folder is not writable, or another build is using it."""
 
 
 @contextlib.contextmanager

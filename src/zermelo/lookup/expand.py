@@ -1,4 +1,4 @@
-"""A class of positions as a graph: every position looked at once, forward.
+"""A class of positions as a graph: every position is expanded once.
 
 A move that stays in the class becomes an edge. One that leaves it is looked up in the table of
 the class it leads to, which is there already, and becomes an event: from which distance on the
@@ -19,7 +19,7 @@ from .value_codes import OPEN
 __all__ = ["EXPANSION", "FULL", "OUTSIDE", "expand"]
 
 FULL, OUTSIDE = 1, 2
-"""Why it stopped: no room for edges, or a move to a class that is not there."""
+"""Why it stopped: no room for edges, or a move to a class that has no table."""
 
 EXPANSION = np.dtype(
     [
@@ -48,7 +48,7 @@ NEVER = 1 << 20
 
 
 def left(record: Any, code: int, same: bool) -> None:
-    """Take note of a move that leaves the class for a position of this value."""
+    """Record a move that leaves the class for a position of this value."""
     if code == DRAW:
         record.safe = 1
     elif (code >= WIN) == same:
@@ -59,7 +59,7 @@ def left(record: Any, code: int, same: bool) -> None:
 
 @kernel
 def expand(game: Any, record: Any, quick: Any) -> None:
-    """Look at the positions from `next` up to `last`; `quick` where `number_after` is there."""
+    """Expand the positions from `next` up to `last`; `quick`: the game has `number_after`."""
     count = record.last - record.origin
     nodes = view(record.nodes, count, CODE)
     degrees = view(record.degrees, count, COUNT)
@@ -103,7 +103,7 @@ def expand(game: Any, record: Any, quick: Any) -> None:
 
 @kernel
 def settled(game: Any, state: Any, mover: int, number: int, inside: int, record: Any) -> int:
-    """The code of a position before its class is analysed; what it depends on is noted."""
+    """The code of a position before its class is analysed; what it depends on is recorded."""
     if record.win == NEVER and record.loss < 0 and record.safe == 0:
         if inside > 0:
             return OPEN + inside

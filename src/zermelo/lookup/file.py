@@ -1,4 +1,4 @@
-"""Tables on disk: a header that says what they are, then blocks, each compressed by itself.
+"""Tables on disk: a header that describes them, then blocks, each compressed separately.
 
     magic, length of the header, checksum of the header
     header         JSON: format, game, parameters, class, counts, how values are packed, ...
@@ -7,7 +7,7 @@
 
 A block holds the values of BLOCK positions, so that one is found by reading one block. Where
 positions have no numbers, blocks hold the hashes of states too, in order. The file is opened
-memory-mapped; what was damaged is found by its checksum and named. Checksums do not
+memory-mapped; damage is detected by checksums, and errors name the block. Checksums do not
 prevent forgery: sizes and types are checked too, before anything is allocated for them.
 """
 
@@ -53,7 +53,7 @@ class _Counts:
 
 @dataclass(frozen=True)
 class _Header:
-    """What a header may say, by type."""
+    """The fields of a header and their types."""
 
     format: int
     outcomes: tuple[float, ...]
@@ -81,7 +81,7 @@ class _Header:
 
 
 class Entry(NamedTuple):
-    """What a table says about a position."""
+    """A table's entry for a position."""
 
     utility: float
     """To the player to move."""
@@ -103,7 +103,7 @@ def _zstandard() -> Any:
 
 
 def _outcome_bits(outcomes: int) -> int:
-    """For so many outcomes and one code for positions that do not exist."""
+    """Bits for this many outcomes and one code for positions that do not exist."""
     return 2 if outcomes < 4 else 8 if outcomes < 256 else 16
 
 
@@ -261,7 +261,7 @@ class TableFile:
         return found
 
     def _decompressed(self, packed: bytes, number: int) -> bytes:
-        """The content of a block, which says itself how long it is: only what fits is believed."""
+        """The content of a block; the length it states is checked before it is trusted."""
         zstandard = _zstandard()
         count = self._count(number)
         width = self.header["distance_bytes"] + (8 if self.header["keyed"] else 0)
@@ -292,14 +292,14 @@ class TableFile:
         return choices, distances, keys
 
     def entry(self, number: int) -> Entry | None:
-        """The value of the position of this number; None where there is no such position."""
+        """The value of the position with this number; None if there is no such position."""
         if not 0 <= number < len(self):
             raise BadParameter(f"{self.path} has positions 0 to {len(self) - 1}, not {number}")
         choices, distances, _ = self.block(number // BLOCK)
         return self._entry(choices, distances, number % BLOCK)
 
     def entry_of(self, key: int) -> Entry | None:
-        """The value of the state with this hash; None where it is not in the table."""
+        """The value of the state with this hash; None if it is not in the table."""
         number = int(np.searchsorted(self._directory["first"], np.uint64(key), side="right")) - 1
         if number < 0:
             return None

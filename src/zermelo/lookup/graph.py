@@ -1,10 +1,10 @@
-"""Values flow from the ends of a game against its moves: retrograde analysis.
+"""Retrograde analysis: values propagate from the ends of a game, against its moves.
 
 Positions are numbers, moves are edges. What is known at distance 0 decides positions at
 distance 1, those decide distance 2, and so on (Thompson, "Retrograde analysis of certain
 endgames", ICCA Journal 1986): a position is won when one move leads to a loss of the other
-side, lost when the last of its moves is found to lose. Whatever is never decided goes round in
-circles, and is a draw.
+side, lost when the last of its moves is found to lose. Positions that are never decided
+repeat, and are draws.
 
 The positions are cut into shards. A shard owns the moves that begin in it, turned around; only
 its own thread writes to its positions, and all threads wait for each other after each distance.
@@ -29,7 +29,7 @@ from .value_codes import OPEN
 __all__ = ["EVENT", "LOSE", "RELEASE", "SAME_PLAYER", "WON", "Shard", "TooLong", "propagate"]
 
 SAME_PLAYER = 0x80000000
-"""Added to an edge after which the same player moves again."""
+"""Flag of an edge after which the same player moves again."""
 NUMBERS = 0x7FFFFFFF
 MOST_POSITIONS = 1 << 31
 
@@ -39,38 +39,21 @@ EVENT = np.dtype([("number", np.uint32), ("time", np.uint16), ("what", np.uint16
 EDGE, OFFSET, COUNT = np.dtype(np.uint32), np.dtype(np.uint32), np.dtype(np.uint16)
 FRONT = np.dtype([("queue", np.int64), ("first", np.int64), ("last", np.int64)])
 
+_ARRAYS = "nodes ranks degrees edges offsets reverse reverse_count queue queued fronts front_count"
+_EVENTS = "events event_at event_count"
+"""Addresses, and how many there are."""
 RECORD = np.dtype(
-    [
-        ("first", np.int64),
-        ("last", np.int64),
-        ("positions", np.int64),
-        ("level", np.int64),
-        ("rank", np.int64),
-        ("nodes", np.int64),  # from here on, addresses and how many there are
-        ("ranks", np.int64),
-        ("degrees", np.int64),
-        ("edges", np.int64),
-        ("offsets", np.int64),
-        ("reverse", np.int64),
-        ("reverse_count", np.int64),
-        ("queue", np.int64),
-        ("queued", np.int64),
-        ("fronts", np.int64),
-        ("front_count", np.int64),
-        ("events", np.int64),
-        ("event_at", np.int64),
-        ("event_count", np.int64),
-    ],
+    [(name, np.int64) for name in f"first last positions level rank {_ARRAYS} {_EVENTS}".split()],
     align=True,
 )
 
 
 class TooLong(ZermeloError):
-    """A game that takes more plies to win than a table can tell."""
+    """A win takes more plies than a table can store."""
 
 
 class _NoGame(Game):
-    """These kernels know numbers only: one compilation of them serves all games."""
+    """These kernels handle numbers only, so that one compilation serves all games."""
 
     def initial_state(self) -> tuple[int]:
         return (0,)
@@ -107,14 +90,14 @@ class Shard:
 
 
 New = Callable[[str, int, Any], Any]
-"""Makes an array: a name, how many items, of which type."""
+"""Allocates an array: its name, the number of items and their type."""
 StepReport = Callable[[str, float], object]
-"""Called with what is being done, and which share of that is done."""
+"""Called with the current step, and the share of it that is done."""
 TURNING = "moves turned around"
 
 
 class _Turns:
-    """Counts the segments whose moves are turned around; threads may count at the same time."""
+    """Counts the segments whose moves have been reversed; thread-safe."""
 
     def __init__(self, segments: int, report: StepReport | None) -> None:
         self.segments, self.report = segments, report
@@ -159,7 +142,7 @@ def _run(
     pool: ThreadPoolExecutor,
     report: StepReport | None,
 ) -> None:
-    """All that follows from these events, in order of distance."""
+    """Propagate these events, in order of distance."""
     times = []
     for shard, own in zip(shards, events, strict=True):
         ordered = own[np.argsort(own["time"], kind="stable")]
@@ -198,7 +181,7 @@ def _run(
 
 
 def _advanced(shard: Shard) -> None:
-    """Numbers in order are neighbours in memory, and so is what leads to them."""
+    """Sorted numbers are neighbours in memory, and so are their predecessors."""
     before = int(shard.record.queued)
     advance(_NO_GAME, shard.record)
     shard.queue[before : int(shard.record.queued)].sort()
@@ -304,7 +287,7 @@ def advance(game: Any, record: Any) -> None:
 
 
 def release(record: Any, nodes: Any, number: int, following: int) -> None:
-    """One more move of the position is found to lose."""
+    """One more move of the position loses."""
     left = nodes[number] - 1
     if left == OPEN:
         decide(record, nodes, number, following)

@@ -1,4 +1,4 @@
-"""What a game offers so that tables of its endgames can be built.
+"""What a game must define so that tables of its endgames can be built.
 
     endgames                 its classes, an object with the methods below
     index(state)             the class of a state and its number there; class -1: none
@@ -31,10 +31,10 @@ class Endgames(Protocol):
     """The classes of a game; a class is an integer, its `kind`."""
 
     unit: str
-    """What classes are counted by: "men", "pieces", ..."""
+    """The unit that classes are counted in: "men", "pieces", ..."""
 
     def kinds(self, most: int) -> tuple[int, ...]:
-        """All classes with up to so many of them."""
+        """All classes with up to this many of them."""
 
     def size(self, kind: int) -> int:
         """How many numbers the class has."""
@@ -50,7 +50,7 @@ class Endgames(Protocol):
 
 
 def endgames_of(game: Game) -> Endgames:
-    """The classes of a game, or an error that says what to do without."""
+    """The classes of a game, or an error that names the alternative."""
     found = game.endgames
     if not isinstance(found, Endgames):
         raise NotThisKindOfGame(
@@ -61,7 +61,7 @@ def endgames_of(game: Game) -> Endgames:
 
 
 def check_kind_of_game(game: Game) -> None:
-    """Tables are for two players, opposed, without chance and with nothing hidden."""
+    """Tables are for two-player zero-sum games without chance or hidden information."""
     if game.players == 2 and game.zero_sum and not game.chance and not game.hidden_information:
         return
     raise NotThisKindOfGame(

@@ -1,7 +1,7 @@
 """The memory of a build: in RAM while it fits, else in files that outlive the process.
 
-A journal says which parts of the graph are complete. A build that was killed takes them up
-where it left off, and comes to the same table, bit for bit.
+A journal lists the parts of the graph that are complete. A build that was killed continues
+from there, and produces the same table, bit for bit.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Working:
             self._take_up(folder, task)
 
     def _take_up(self, folder: Path, task: dict[str, Any]) -> None:
-        """Go on with what is there, if it is the same task; else begin anew."""
+        """Continue with what is there if it belongs to the same build; otherwise start over."""
         lines = []
         with contextlib.suppress(OSError, ValueError):
             for line in (folder / JOURNAL).read_text().splitlines():
@@ -47,7 +47,7 @@ class Working:
         (folder / JOURNAL).write_text(text)
 
     def new(self, name: str, count: int, dtype: Any) -> Any:
-        """An array of this name; what a journalled part left in it is still there."""
+        """An array of this name; what a completed part wrote into it is kept."""
         if self.folder is None:
             return np.empty(count, dtype)
         path, size = self.folder / name, max(count, 1) * np.dtype(dtype).itemsize
@@ -56,7 +56,7 @@ class Working:
         return np.memmap(path, dtype, "r+", shape=(max(count, 1),))[:count]
 
     def note(self, entry: dict[str, Any], *arrays: Any) -> None:
-        """Put into the journal that a part is complete, once its arrays are on disk."""
+        """Record in the journal that a part is complete, once its arrays are on disk."""
         if self.folder is None:
             return
         for array in arrays:

@@ -65,7 +65,7 @@ class PolyglotBook:
         return len(self._reader)
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
-        """The moves of the book here, the heaviest first."""
+        """The book's moves in this position, those of greatest weight first."""
         entries = sorted(self._reader.find_all(_board(game, state)), key=lambda one: -one.weight)
         if not entries:
             return ()

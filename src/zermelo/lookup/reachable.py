@@ -1,8 +1,8 @@
 """Tables of games without an index: every state that can be reached, found by its hash.
 
 The states are numbered as they are found, their moves are the edges of a graph, and the graph is
-analysed as that of an endgame (graph.py): so states may come again, which is a draw if nobody
-can do better. Utilities may be any numbers: the one furthest from zero is settled first, since
+analysed like that of an endgame (graph.py): so states may repeat, which is a draw if nobody
+can do better. Utilities may be any numbers: the one furthest from zero is decided first, since
 whoever can force it will.
 """
 
@@ -78,7 +78,7 @@ class AllStates:
         return len(self.keys)
 
     def entry(self, state: Any = None) -> Entry | None:
-        """What is known of a state; None where it can't be reached."""
+        """The entry of a state; None if it can't be reached."""
         key = int(state_key(self.run.game, self.run.state(state)))
         at = int(np.searchsorted(self.keys, np.uint64(key)))
         if at == len(self.keys) or int(self.keys[at]) != key:
@@ -93,7 +93,7 @@ def all_states(
     states: int = MOST_STATES,
     report: Callable[[int], object] | None = None,
 ) -> AllStates:
-    """Solve a game, or what is left of it after a state, by looking at every state once.
+    """Solve a game, or the part of it below a state, by expanding every state once.
 
     Symmetric states count as one. `report` is called with the number of states found so far.
     """
@@ -117,7 +117,7 @@ def state_key(game: Any, state: Any) -> Bits:
 
 @kernel
 def state_check(game: Any, state: Any, key: Bits) -> Bits:
-    """Another hash of the image that gave the key: it tells two states of one key apart."""
+    """A second hash of the image that gave the key, to tell apart two states with the same key."""
     for symmetry in range(1, game.symmetries):
         image = game.symmetric_state(state, symmetry)
         if state_hash(image) == key:
@@ -127,7 +127,7 @@ def state_check(game: Any, state: Any, key: Bits) -> Bits:
 
 @kernel
 def explore(game: Any, states: Any, record: Any) -> None:
-    """Look at the states from `next` on; those met for the first time are added at the end."""
+    """Expand the states from `next` on; new ones are appended."""
     edges = view(record.edges, record.edge_room, EDGE)
     degrees = view(record.degrees, record.room, COUNT)
     utilities = view(record.utilities, record.room, UTILITY)
@@ -157,7 +157,7 @@ def explore(game: Any, states: Any, record: Any) -> None:
 
 @kernel
 def number_of(game: Any, state: Any, states: Any, record: Any) -> int:
-    """The number of a state, a new one if it was not met before."""
+    """The number of a state; a new state gets the next one."""
     keys, checks = view(record.keys, record.room, KEY), view(record.checks, record.room, KEY)
     slots = view(record.slots, record.slot_count, SLOT)
     key = state_key(game, state)
@@ -190,7 +190,7 @@ def fill_slots(game: Any, record: Any) -> None:
 
 
 class _Search:
-    """The arrays of a search for all states, which grow as they must."""
+    """The arrays of a search for all states, which grow as needed."""
 
     def __init__(
         self, run: Runnable, start: Any, most: int, report: Callable[[int], object] | None

@@ -37,7 +37,7 @@ class Syzygy:
         return game.name == "chess"
 
     def probe(self, game: Game, state: Any) -> Found | None:
-        """Won, drawn or lost; the plies are those to the next capture or pawn move."""
+        """Won, drawn or lost; `plies` counts to the next capture or pawn move."""
         if not self.serves(game):
             return None
         board = chess_board(game, state)
@@ -55,7 +55,7 @@ class Syzygy:
         return Found(float((wdl > 1) - (wdl < -1)), abs(dtz), SOURCE)
 
     def look_up(self, game: Game, state: Any) -> Result | None:
-        """The best action; None where the files lack it."""
+        """The best action; None if the files do not cover the position."""
         return look_up(game, state, self, _progress)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Endgame tables in use: which of them has a position, and what it says.
+"""Using endgame tables: finding the one that has a position, and its value.
 
 tables = Tables("tables/chess")
 tables.probe(game, state)            # utility and plies, or None
@@ -31,7 +31,7 @@ __all__ = ["Found", "Tables", "build_all", "look_up", "open_tables", "tables_fol
 
 
 class Found(NamedTuple):
-    """What a table says about a position."""
+    """A table's entry for a position."""
 
     utility: float
     """To the player to move."""
@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
 
 def tables_folder(game: Game) -> Path:
-    """Where tables of a game are kept: $ZERMELO_TABLES, or zermelo/tables in the user's data."""
+    """The folder for a game's tables: in $ZERMELO_TABLES, or zermelo/tables in the user's data."""
     if named := os.environ.get("ZERMELO_TABLES"):
         return Path(named) / game.name
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -50,7 +50,7 @@ def tables_folder(game: Game) -> Path:
 
 @functools.cache
 def open_tables(path: str | os.PathLike[str]) -> Tables:
-    """The tables in a folder or file, opened once in a process."""
+    """The tables in a folder or file, opened once per process."""
     return Tables(Path(path).expanduser())
 
 
@@ -180,10 +180,10 @@ def build_all(
 
 
 class Prober(Protocol):
-    """Tables, of whatever format."""
+    """Tables in any format."""
 
     def probe(self, game: Game, state: Any) -> Found | None:
-        """What they say about a state; None where it is not in them."""
+        """Their entry for a state; None if they have none."""
 
 
 Preference = Callable[[float, int, Any], Any]
@@ -191,14 +191,14 @@ Preference = Callable[[float, int, Any], Any]
 
 
 def hurry(utility: float, plies: int, _: Any) -> tuple[float, int]:
-    """A winner hurries, a loser does not."""
+    """Win as soon as possible, lose as late as possible."""
     return utility, -plies if utility > 0 else plies
 
 
 def look_up(
     game: Game, state: Any, tables: Prober, preference: Preference = hurry
 ) -> Result | None:
-    """The best action by the tables; None where they lack a position that it takes."""
+    """The best action by the tables; None if they lack a position that is needed."""
     began = time.perf_counter()
     here = tables.probe(game, state)
     if here is None or game.is_terminal(state):
@@ -234,7 +234,7 @@ def look_up(
 
 
 def _after(game: Game, state: Any, player: int, tables: Prober) -> tuple[float, int] | None:
-    """What a state is worth to a player, who need not be the one to move."""
+    """The value of a state to a player, who need not be the one to move."""
     if game.is_terminal(state):
         return float(game.utility(state, player)), 0
     found = tables.probe(game, state)

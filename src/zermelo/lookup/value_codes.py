@@ -17,7 +17,7 @@ OPEN = 0x8000
 
 
 def outcomes(codes: Any) -> Any:
-    """-1 lost, 0 drawn, 1 won, 2 no position: of an array of codes."""
+    """-1 lost, 0 drawn, 1 won, 2 no position, for an array of codes."""
     found = np.where(codes < WIN, -1, 1).astype(np.int8)
     found[codes == DRAW] = 0
     found[codes == NOTHING] = 2
@@ -30,7 +30,7 @@ def distances(codes: Any) -> Any:
 
 
 def codes(choices: Any, plies: Any) -> Any:
-    """The reverse: from choices (lost, drawn, won, no position) and distances."""
+    """The inverse: codes from outcomes (lost, drawn, won, no position) and distances."""
     made = plies.astype(CODE)
     made += np.array([0, DRAW, WIN, NOTHING], CODE)[choices]
     return made

@@ -1,9 +1,9 @@
-"""Is a table right? Every value is computed again from those of its successors.
+"""Verifying a table: every value is recomputed from those of its successors.
 
-A win must have a move to a loss one ply shorter, and none to a shorter one; a loss nothing but
-moves to wins, the longest one ply shorter; a draw a move to a draw and none that wins. Wins and
-losses then rest on each other down to the ends of the game, and a draw can be kept for ever: a
-table in which every value fits is right.
+A win must have a move to a loss one ply shorter, and none to a shorter one; a loss has only
+moves to wins, the longest one ply shorter; a draw has a move to a draw and none that wins. Wins
+and losses then rest on each other down to the ends of the game, and a draw can be held forever:
+a table in which every value fits is correct.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def verify(
     threads: int = 1,
     report: Callable[[int, int], object] | None = None,
 ) -> int:
-    """Check every value of a table; the number of positions. Raises WrongTable.
+    """Check every value of a table, and return the number of positions; raises WrongTable.
 
-    `report` is called with the numbers looked at so far and in all.
+    `report` is called with the number of positions checked so far and the total.
     """
     table = tables.table(name)
     table.check()
@@ -85,7 +85,7 @@ def verify(
 
 @kernel
 def check_values(game: Any, record: Any, codes_at: int, size: int) -> int:
-    """The first number from `next` up to `last` whose value does not fit; -1: all do."""
+    """The first position from `next` up to `last` whose value does not fit; -1: all fit."""
     codes = view(codes_at, size, CODE)
     for number in range(record.next, record.last):
         state, possible = game.indexed(record.kind, number)
@@ -106,7 +106,7 @@ def check_values(game: Any, record: Any, codes_at: int, size: int) -> int:
 
 @kernel
 def backed_up(game: Any, state: Any, mover: int, record: Any) -> int:
-    """The value that follows from the moves that were noted."""
+    """The value that follows from the recorded moves."""
     if record.win < NEVER:
         return int(WIN + record.win)
     if record.safe != 0:
@@ -120,7 +120,7 @@ def backed_up(game: Any, state: Any, mover: int, record: Any) -> int:
 
 
 def _verify_all(game: Game, table: TableFile) -> int:
-    """A table of all states is compared with a new solution: it takes as long as its build."""
+    """A table of all states is compared with a new solution, which takes as long as building it."""
     wrong = WrongTable(f"{table.path} does not hold the values of {game!r}; build it again")
     try:
         fresh = all_states(game, states=len(table))

@@ -6,8 +6,8 @@ from .flat import bandit_monte_carlo, flat_monte_carlo
 from .hidden.beliefs import Belief, Beliefs, NothingFits
 from .hidden.ismcts import ismcts
 from .hidden.pimc import pimc
-from .options import Options
 from .search import MonteCarloTree, mcts
+from .uct.options import Options
 
 __all__ = [
     "Belief",

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from ..cancellation import stop_requested
 from ..errors import BadParameter
+from ..game import check_positive
 
-__all__ = ["Budget", "Cost", "check_counts"]
+__all__ = ["Budget", "Cost"]
 
 _GLANCE = 0.02  # seconds between looks at the clock and the keyboard
 _REPORT = 0.25  # seconds between reports
@@ -38,7 +39,7 @@ class Budget:
     """Iterations without which there is no answer: before them nothing stops the search."""
 
     def __post_init__(self) -> None:
-        check_counts(iterations=self.iterations)
+        check_positive(iterations=self.iterations)
         if self.seconds is not None and not self.seconds > 0:
             raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
         if self.iterations is None and self.seconds is None:
@@ -88,10 +89,3 @@ class Budget:
         """Iterations of the next step: those of a glance, fewer where less time is left."""
         left = _GLANCE if self.seconds is None else min(_GLANCE, self.seconds - spent)
         return int(min(max(size * min(max(left / max(took, 1e-9), 0.1), 8.0), 1), _MOST))
-
-
-def check_counts(**counts: int | None) -> None:
-    """Refuse numbers below 1."""
-    for name, count in counts.items():
-        if count is not None and count < 1:
-            raise BadParameter(f"{name} must be at least 1, not {count}")

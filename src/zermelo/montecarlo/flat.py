@@ -17,14 +17,14 @@ from typing import Any
 import numpy as np
 
 from ..errors import UnknownName
-from ..game import Game
+from ..game import Game, check_positive
 from ..kernel import tiered
 from ..result import Result
 from .arms import Arm, answer, best_mean
-from .budget import Budget, Cost, check_counts
-from .options import Options
+from .budget import Budget, Cost
 from .search import MonteCarloTree
 from .uct.dense_tree import Tree
+from .uct.options import Options
 
 __all__ = ["bandit_monte_carlo", "flat_monte_carlo"]
 
@@ -44,7 +44,7 @@ def flat_monte_carlo(
     seed: int = 0,
     report: Callable[[Result], None] | None = None,
 ) -> Result:
-    """So many random playouts after each action, or so many seconds; the best mean wins.
+    """This many random playouts after each action, or this many seconds; the best mean wins.
 
     1,000 playouts unless limited. Ctrl-C returns the best so far.
     """
@@ -66,7 +66,7 @@ def bandit_monte_carlo(
     seed: int = 0,
     report: Callable[[Result], None] | None = None,
 ) -> Result:
-    """So many random playouts in all, spent as a bandit would: by halving, or by UCB1.
+    """This many random playouts in all, allocated as a bandit would: by halving, or by UCB1.
 
     10,000 playouts unless limited; with `seconds`, rounds of equal time. Ctrl-C
     returns the best so far.
@@ -86,7 +86,7 @@ def bandit_monte_carlo(
 
 def _checked(playouts: int | None, seconds: float | None, otherwise: int) -> int | None:
     """How many playouts there may be; None: only time counts."""
-    check_counts(playouts=playouts)
+    check_positive(playouts=playouts)
     return otherwise if playouts is None and seconds is None else playouts
 
 

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
-from ..game import Game, legal
+from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
 from ..playouts import check_playouts
 from ..result import Result
@@ -16,11 +16,11 @@ from ..tablebase import Tables, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
 from .batched.network import NetworkSearch
-from .budget import Budget, Cost, check_counts
-from .options import Options
+from .budget import Budget, Cost
 from .result import summed_up
 from .uct.dense_tree import Tree
 from .uct.open_loop import simulate_open_loop
+from .uct.options import Options
 from .uct.simulation import simulate
 from .uct.solver import settled
 from .uct.trace import trace_of
@@ -114,7 +114,7 @@ def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[s
 
 
 class MonteCarloTree:
-    """A search that goes on from move to move.
+    """A search that continues from move to move.
 
     >>> from zermelo.games.nim import Nim
     >>> tree = MonteCarloTree(Nim((1, 2)))
@@ -292,7 +292,7 @@ class MonteCarloTree:
         return "decided" if early and settled(record, min(left, most - done)) else ""
 
     def _simulate(self, counts: Sequence[int]) -> None:
-        """Let each thread run so many simulations; then tidy up."""
+        """Let each thread run this many simulations; then tidy up."""
         workers = [
             (record, None if rules is None else rules.record)
             for tree in self.trees
@@ -340,7 +340,7 @@ def _check(
             f"{game.name} has hidden information, and this search looks at all cards; "
             "games with hidden information are for equilibrium solvers"
         )
-    check_counts(threads=threads, memory=memory)
+    check_positive(threads=threads, memory=memory)
     if parallel not in ("root", "tree"):
         raise BadParameter(f"parallel must be root or tree, not {parallel!r}")
     if trace < 0:

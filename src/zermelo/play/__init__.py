@@ -1,6 +1,6 @@
 """Playing: players by spec, one game, matches, tournaments, ratings, records."""
 
-from .players.player import Choice, Clock, Player, PlayerFault, Turn, turn_at
+from .player import Choice, Clock, Player, PlayerFault, Turn, turn_at
 from .players.specs import Kind, kinds, make, register
 
 __all__ = [

@@ -21,7 +21,7 @@ import numpy as np
 
 from ..cancellation import on_stop
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
-from ..game import Game
+from ..game import Game, check_positive
 
 __all__ = [
     "COUNTED",
@@ -80,8 +80,7 @@ class SearchLimits:
     def __post_init__(self) -> None:
         if self.depth is not None and self.depth < 0:
             raise BadParameter(f"depth must be 0 or more, not {self.depth}")
-        if self.nodes is not None and self.nodes < 1:
-            raise BadParameter(f"nodes must be at least 1, not {self.nodes}")
+        check_positive(nodes=self.nodes)
         if self.seconds is not None and not self.seconds > 0:
             raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
 
@@ -94,7 +93,7 @@ class SearchLimits:
         return MOST_NODES if self.nodes is None else min(self.nodes, MOST_NODES)
 
     def less(self, nodes: int, seconds: float) -> SearchLimits:
-        """What remains after so much was spent; never nothing, so that there is an answer."""
+        """What remains after this much was spent; never nothing, so that there is an answer."""
         return SearchLimits(
             self.depth,
             None if self.nodes is None else max(self.nodes - nodes, 1),
@@ -141,7 +140,7 @@ class OutsideBounds(BadEvaluation):
 
 
 def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -> None:
-    """After a search that took so much: raise where the game's numbers were not as declared."""
+    """After a search of this many nodes and seconds: raise if the game's numbers are wrong."""
     if stop == NOT_A_NUMBER:
         raise BadEvaluation(
             f"evaluate or utility of {game.name} returned NaN; make it return a number for "
@@ -255,7 +254,7 @@ class _Job(threading.Thread):
 
 @contextmanager
 def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterator[Stopwatch]:
-    """Stop the kernels of these records after so many seconds, or at Ctrl-C; `others` only help.
+    """Stop the kernels of these records after this many seconds, or on Ctrl-C; `others` only help.
 
         with stopwatch(record, limits.seconds) as watch:
             watch.run(lambda: search(run.game, state, record))

@@ -35,7 +35,7 @@ def _described(trace: Trace, node: TraceNode) -> str:
     if "table" in node.marks:
         return f"met before: the table says {_bounded(node)}"
     if "bounded" in node.marks:
-        return f"no move was looked at: the rules show at a glance that this is {_bounded(node)}"
+        return f"no move was searched: the rules alone show that this is {_bounded(node)}"
     if node.kind == "leaf":
         return f"the horizon: evaluate puts this at {_worth(node)}"
     return _inner(trace, node)

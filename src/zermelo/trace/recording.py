@@ -40,17 +40,12 @@ NODE = np.dtype(
     ],
     align=True,
 )
+_NUMBERS = ("nodes", "capacity", "count", "clock", "dropped", "perspective")
+"""The first is an address."""
+_UTILITIES = ("low", "high")
+"""The least and the greatest there can be."""
 RECORD = np.dtype(
-    [
-        ("nodes", np.int64),  # address
-        ("capacity", np.int64),
-        ("count", np.int64),
-        ("clock", np.int64),
-        ("dropped", np.int64),
-        ("perspective", np.int64),
-        ("low", np.float64),  # the least and the greatest utility there can be
-        ("high", np.float64),
-    ],
+    [(name, np.int64) for name in _NUMBERS] + [(name, np.float64) for name in _UTILITIES],
     align=True,
 )
 

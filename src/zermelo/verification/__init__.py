@@ -3,7 +3,7 @@
     verdict = verify_answer("answer.json")
     verdict.holds, verdict.sentence, verdict.counter_example
 
-What checks an answer takes the game's six functions in plain Python and imports no solver; only
+What checks an answer uses the game's six functions in plain Python and imports no solver; only
 `proving`, which finds moves for certificates, does.
 """
 

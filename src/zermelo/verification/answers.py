@@ -1,4 +1,4 @@
-"""One door for every answer in a file: what is it, who can check it, and what came of that?"""
+"""Verifies any answer in a file: finds out what it is, and who can check it."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def verify_answer(
     every: bool = False,
     threads: int = 1,
 ) -> Verdict:
-    """Check the answer in a file, or all tables of a folder, independently of what made it.
+    """Check the answer in a file, or all tables in a folder, independently of what produced it.
 
-    `game` stands in for the game that the file names. NotChecked where nothing could be checked.
+    `game` replaces the game that the file names. Raises NotChecked if nothing could be checked.
     """
     budget = budget or Budget()
     file = Path(path)

@@ -1,4 +1,4 @@
-"""Opening books: are their moves legal and, where a book is of perfect play, the best there are?"""
+"""Opening books: are their moves legal and, in a book of perfect play, optimal?"""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ __all__ = ["PERFECT", "check_book"]
 PERFECT = "perfect play"
 """What `zermelo book build --perfect` writes about its books."""
 FEW = 20_000
-"""So many positions below one of a large game's are worth a look."""
+"""The most positions that are examined below one position of a large game."""
 
 
 def check_book(game: Game, book: Book, budget: Budget) -> str:
-    """Check a book; a sentence that says what was checked. CounterExample where it is wrong."""
+    """Check a book, and say in a sentence what was checked; raises CounterExample if wrong."""
     looking = _Looking(game, book, budget)
     if book.header["about"] != PERFECT:
         count = looking.sample(looking.check_legal)
@@ -58,12 +58,12 @@ class _Looking:
             self.rows.setdefault(int(row["key"]), []).append(row)
 
     def moves(self, state: Any) -> list[int] | None:
-        """The actions that the book plays here; None where the position is not in it."""
+        """The actions that the book plays here; None if the position is not in it."""
         rows = self.rows.get(int(key_of_state.plain(self.game, state, self.own)))
         return None if rows is None else [int(row["action"]) for row in rows]
 
     def sample(self, check: Any) -> int:
-        """Random games, as long as they are in the book; the number of positions."""
+        """Follow random games as long as they are in the book; returns the number of positions."""
         seen: set[Any] = set()
         for _ in self.budget.rounds(self.budget.samples):
             for state, path in random_game(self.game, self.budget.dice):
@@ -77,7 +77,7 @@ class _Looking:
         return len(seen)
 
     def walk(self, check: Any) -> int:
-        """Every position of the book that can be reached through positions of the book."""
+        """Visit every position that can be reached through positions of the book."""
         start = self.game.initial_state()
         seen = {start}
         waiting: list[tuple[Any, list[str]]] = [(start, [])]
@@ -117,7 +117,7 @@ class _Looking:
             raise CounterExample(path, _named(game, state, played), _named(game, state, best))
 
     def _worth(self, state: Any, mover: int) -> dict[int, float]:
-        """What each action is worth to whoever moves."""
+        """The value of each action to the player to move."""
         positions, found = self.everything, self.values
         if positions is None:
             positions = Positions(self.game, state, self.budget, FEW)

@@ -12,7 +12,7 @@ from .outcome import number_text
 __all__ = ["Bound", "plain"]
 
 NEAR = 1e-9
-"""Sums of probabilities are no more exact than this."""
+"""The tolerance for sums of probabilities."""
 
 
 @dataclass(frozen=True)
@@ -23,29 +23,29 @@ class Bound:
     value: float
     at_least: bool
     strict: bool = False
-    """Less than `value`, or more, not just as much."""
+    """Strict: less than `value`, or more, but not equal."""
     endless: bool = False
-    """Whether play that never ends counts for whoever keeps the bound."""
+    """Whether endless play counts for whoever keeps the bound."""
 
     def holds(self, worth: float) -> bool:
-        """Whether an end that is worth so much to the player keeps the bound."""
+        """Whether an end with this utility to the player keeps the bound."""
         above = worth - self.value if self.at_least else self.value - worth
         near = NEAR * max(1.0, abs(self.value))
         return above > near if self.strict else above >= -near
 
     def is_given(self, game: Game) -> bool:
-        """Whether the rules say so themselves: no utility is outside the game's bounds."""
+        """Whether it follows from the rules alone: no utility is outside the game's bounds."""
         if game.utility_bounds is None or self.strict:
             return False
         low, high = game.utility_bounds
         return self.value <= low if self.at_least else self.value >= high
 
     def kept_by(self, mover: int) -> bool:
-        """Whether this player's moves are there to keep the bound; chance's are not."""
+        """Whether this player tries to keep the bound; chance does not."""
         return mover >= 0 and (mover == self.player) == self.at_least
 
     def worse(self, one: float, other: float) -> float:
-        """Of two values the one that is further from keeping the bound."""
+        """Of two values, the one further from keeping the bound."""
         return min(one, other) if self.at_least else max(one, other)
 
     def text(self, game: Game) -> str:

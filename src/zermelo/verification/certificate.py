@@ -1,10 +1,10 @@
 """Certificates: a proof that can be followed without any search.
 
-A certificate of "at least v" has one move for each position in which the player to keep that
-bound is to move. Whoever doubts it plays all moves of the other side: wherever that leads, the
-certificate has an answer, no position comes again, and every end keeps the bound. Where chance
-moves, the ends are averaged. How the moves were found does not matter: only the game's six
-functions are used, in plain Python, and each position once.
+A certificate of "at least v" has one move for each position in which the player who keeps that
+bound is to move. To check it, all moves of the other side are played: wherever they lead, the
+certificate must have an answer, no position may repeat, and every end must keep the bound. At
+chance nodes, the ends are averaged. How the moves were found does not matter: only the game's
+six functions are used, in plain Python, and each position is visited once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ writes it; None where there is none."""
 def check_certificate(
     game: Game, state: Any, bound: Bound, rows: Mapping[Any, Any], budget: Budget
 ) -> int:
-    """Follow a certificate through all replies; the number of positions, or CounterExample."""
+    """Follow a certificate through all replies, and return the number of positions; raises
+    CounterExample."""
     return follow(game, state, bound, from_rows(rows), budget, len(rows))
 
 
@@ -37,7 +38,7 @@ def from_rows(rows: Mapping[Any, Any]) -> Answer:
 def follow(
     game: Game, state: Any, bound: Bound, answer: Answer, budget: Budget, expected: int = 0
 ) -> int:
-    """The same for moves from anywhere; `expected` is how many there may be, for the bar."""
+    """The same for moves from any source; `expected` is their likely number, for progress."""
     walk = _Walk(game, bound, answer)
     if (worth := walk.at_the_end(state)) is not None:
         walk.check_end(worth)
@@ -58,7 +59,7 @@ def follow(
 
 
 class _Frame:
-    """A position on the way from the first one to here."""
+    """A position on the path from the first one to the current one."""
 
     def __init__(self, state: Any, key: Any, mover: int, actions: list[Any], kept: bool) -> None:
         self.state, self.key, self.mover, self.kept = state, key, mover, kept
@@ -81,7 +82,7 @@ class _Walk:
         return float(self.game.utility(state, self.bound.player))
 
     def check_end(self, worth: float) -> None:
-        """Averages are judged in the end, single ends at once."""
+        """Check an end at once, unless ends are averaged: then the average is checked."""
         if not self.game.chance and not self.bound.holds(worth):
             found = f"{number_text(worth)} at the end of the game"
             raise self.counter_example(found)
@@ -142,7 +143,7 @@ class _Walk:
             self.enter(child, key)
 
     def take(self, frame: _Frame, worth: float) -> None:
-        """What the move at hand leads to is known."""
+        """The value after the current move is known."""
         if frame.mover == CHANCE:
             weight = float(self.game.probability(frame.state, frame.actions[frame.at]))
             frame.worth = (frame.worth or 0.0) + weight * worth

@@ -1,7 +1,7 @@
-"""A saved result: its certificate followed, or its value found again, or continuations sampled.
+"""Checks a saved result: follows its certificate, recomputes its value, or samples continuations.
 
-The first that can be done is done, and the sentence says which, so that nobody takes a sample for
-a proof.
+The first of these that is possible is done, and the sentence says which, so that a sample is
+not mistaken for a proof.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["check_result"]
 
 
 def check_result(saved: SavedResult, game: Game, budget: Budget) -> str:
-    """What was checked, in a sentence; CounterExample where the result is wrong."""
+    """What was checked, in a sentence; raises CounterExample if the result is wrong."""
     check = _Check(saved, game, budget)
     check.check_line()
     if not check.claims:
@@ -49,7 +49,7 @@ class _Check:
         self.state = self._reached()
         self.bounds = list(saved.bounds.values())
         self.open = {side: one for side, one in saved.bounds.items() if not one.is_given(game)}
-        """What does not follow from the least and the greatest utility alone."""
+        """The bounds that do not follow from the game's least and greatest utility alone."""
 
     @property
     def claims(self) -> bool:
@@ -73,7 +73,7 @@ class _Check:
         return state
 
     def check_line(self) -> None:
-        """The line is legal, begins with the action and, if it gets to the end, ends as claimed."""
+        """The line must be legal, begin with the action and, if it ends, end as claimed."""
         saved, game = self.saved, self.game
         end = self._played(self.state, self.moves, saved.line)
         if saved.action is not None:
@@ -126,7 +126,7 @@ class _Check:
 
     @contextmanager
     def _after_moves(self) -> Iterator[None]:
-        """A counter-example begins where the saved moves do."""
+        """Counter-examples are given from where the saved moves begin."""
         try:
             yield
         except CounterExample as wrong:
@@ -134,7 +134,7 @@ class _Check:
             raise CounterExample(path, wrong.claimed, wrong.found) from None
 
     def _check_first(self, bound: Bound, rows: Any) -> None:
-        """The move to play is the one that is proven."""
+        """The best move must be the one that is proven."""
         if self.saved.action is None or not bound.at_least:
             return
         if bound.kept_by(self.game.to_move(self.state)):
@@ -190,7 +190,7 @@ class _Check:
                 self._refuse_action(bound)
 
     def _after(self, positions: Positions) -> int | None:
-        """The number of the position after the action, where the player whom it is for plays it."""
+        """The number of the position after the action, if the player it is for is to move."""
         if self.saved.action is None or self.game.to_move(self.state) != self.saved.player:
             return None
         return positions.numbers[self.game.result(self.state, self._action())]

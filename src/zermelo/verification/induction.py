@@ -1,9 +1,9 @@
-"""The value of a small game by the definition: every position, then back from the ends.
+"""The value of a small game by definition: all positions, then backward induction.
 
-Slow and obvious, in plain Python. Two players without chance: whoever is to keep a bound wins the
-ends that keep it, every position with a move of its own to one that is won, and every position in
-which all moves of the others lead to such. That holds where positions come again, too. With chance
-or more players: backward induction, where equals count as the first of them.
+Slow and obviously right, in plain Python. Two players without chance: whoever keeps a bound wins
+the ends that keep it, every position where it has a move to a won position, and every position
+in which all moves of the others lead to one. That holds for games that repeat positions, too. With
+chance or more players: backward induction, in which ties go to the first move.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST_POSITIONS = 300_000
 
 
 class Positions:
-    """Every position that can come of one, each once; the first has number 0."""
+    """Every position reachable from one, each once; the first has number 0."""
 
     def __init__(self, game: Game, state: Any, budget: Budget, most: int | None = None) -> None:
         most = MOST_POSITIONS if most is None else most
@@ -67,7 +67,7 @@ class Positions:
 
 
 def keeps(positions: Positions, bound: Bound) -> set[int]:
-    """The positions from which the bound is kept, by force. Without chance."""
+    """The positions from which the bound can be forced, in games without chance."""
     if bound.endless:  # unless the other side can force the contrary
         other = Bound(bound.player, bound.value, not bound.at_least, not bound.strict)
         return set(range(len(positions))) - keeps(positions, other)
@@ -87,7 +87,7 @@ def keeps(positions: Positions, bound: Bound) -> set[int]:
 
 
 def value_to(positions: Positions, player: int) -> float | None:
-    """The most that a player can force from the first position; None where no end is forced."""
+    """The most that a player can force from the first position; None if no end can be forced."""
     ends = sorted({positions.worth(end, player) for end in positions.ends})
     best = None
     while ends:
@@ -100,7 +100,7 @@ def value_to(positions: Positions, player: int) -> float | None:
 
 
 def values(positions: Positions) -> list[tuple[float, ...]]:
-    """What each position is worth to each player, by backward induction."""
+    """The value of each position to each player, by backward induction."""
     game = positions.game
     found: list[tuple[float, ...] | None] = [None] * len(positions)
     for number in _from_the_ends(positions):
@@ -121,12 +121,12 @@ def values(positions: Positions) -> list[tuple[float, ...]]:
 
 
 def _best(vectors: list[tuple[float, ...]], player: int) -> tuple[float, ...]:
-    """The vector that is worth most to a player; of equals the first."""
+    """The vector that is best for a player; ties go to the first."""
     return max(vectors, key=lambda vector: vector[player])
 
 
 def _from_the_ends(positions: Positions) -> list[int]:
-    """All positions, each after those that its moves lead to."""
+    """All positions, each after its successors."""
     order = list(positions.ends)
     open_moves = [len(set(below)) for below in positions.successors]
     before = positions.predecessors()

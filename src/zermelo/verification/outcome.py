@@ -1,4 +1,4 @@
-"""What a check finds: an answer that holds, a counter-example, or nothing in the time."""
+"""The outcome of a check: the answer holds, a counter-example, or out of time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LOOK = 64  # steps between looks at the clock
 
 
 class CounterExample(ZermeloError):
-    """Where an answer is wrong: the moves that lead there, what it claims, and what is found."""
+    """Where an answer is wrong: the moves that lead there, the claim, and what was found."""
 
     def __init__(self, moves: Sequence[str], claimed: str, found: str) -> None:
         self.moves, self.claimed, self.found = tuple(moves), claimed, found
@@ -35,7 +35,7 @@ class CounterExample(ZermeloError):
 
 
 class NotChecked(ZermeloError):
-    """The answer may be right or wrong: the message says why it could not be checked."""
+    """The answer could not be checked: the message says why."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Verdict:
 
 
 class Budget:
-    """How long a check may take, how many samples it draws, and to whom it reports."""
+    """How long a check may take, how many samples it draws, and where it reports progress."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Budget:
         self._steps = 0
 
     def step(self, done: float = 0.0) -> None:
-        """Call it at each step with the share done; raises NotChecked when time is up."""
+        """To be called at each step with the share done; raises NotChecked when time is up."""
         self._steps += 1
         if self._steps % _LOOK:
             return
@@ -77,7 +77,7 @@ class Budget:
             raise NotChecked(f"{self.seconds or 0:.3g} seconds are not enough")
 
     def rounds(self, most: int) -> Iterator[int]:
-        """0, 1, ... up to so many, as time allows; NotChecked if it is up before the first."""
+        """0, 1, ... up to this many, as time allows; NotChecked if there is no time for any."""
         for done in range(most):
             try:
                 self.step(done / most)
@@ -88,7 +88,7 @@ class Budget:
             yield done
 
     def part(self, share: float) -> Budget:
-        """A budget of a share of the time that is left, for what may be tried in vain."""
+        """A budget with a share of the remaining time, for attempts that may fail."""
         seconds = None if self.left is None else self.left * share
         part = Budget(seconds, self.samples, report=self.report)
         part.dice = self.dice

@@ -1,7 +1,7 @@
-"""Moves that keep a bound, found by the solvers: to make certificates and to sample continuations.
+"""Finds moves that keep a bound, by the solvers: for certificates and to sample continuations.
 
-What is found here is proof of nothing. `certificate.follow` plays it out by the rules alone, and
-only what stands that is saved.
+These moves prove nothing by themselves. `certificate.follow` checks them by the rules alone, and
+only those that pass are saved.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from .outcome import Budget, CounterExample, NotChecked
 __all__ = ["MOST_MOVES", "PROOF", "Mover", "certified", "mover_of", "sampled"]
 
 MOST_MOVES = 50_000
-"""A certificate with more moves than this is not written."""
+"""Larger certificates are not written."""
 MEGABYTES = 64
 PROOF = ("proof", "proof-number")
-"""What results of proof-number search call their algorithm, and what they did in old files."""
+"""The name of proof-number search in results, and in older files."""
 
 Mover = Callable[[Any], Any]
-"""From a state to a move that keeps a bound there; None where none was found."""
+"""From a state to a move that keeps a bound there; None if none was found."""
 
 
 def mover_of(
     game: Game, state: Any, bound: Bound, seconds: float | None, by_proof: bool = False
 ) -> Mover:
-    """Where to get the moves: a table of all states where there are few, else a search, by proof
-    numbers if those found the bound."""
+    """Finds the moves in a table of all states if there are few, otherwise by search: by
+    proof-number search if that found the bound."""
     from ..search import tabulate
 
     try:
@@ -58,7 +58,7 @@ def _tabled(game: Game, table: Any) -> Mover:
 
 
 def _retrograde(game: Game, state: Any) -> Mover | None:
-    """Who wins hurries, so that play comes to an end; None where there are too many states."""
+    """The winner hurries, so that the game ends; None if there are too many states."""
     from ..lookup import all_states
 
     try:
@@ -99,8 +99,8 @@ def _searched(game: Game, bound: Bound, deadline: float, by_proof: bool) -> Move
 
 
 def _proof_move(game: Game, state: Any, bound: Bound, seconds: float) -> Any:
-    """By proof numbers: that the keeper gets it or, where circles count for the keeper, that the
-    other side does not get more."""
+    """By proof-number search: that the keeper gets the bound or, where repetition counts for the
+    keeper, that the other side can't get more."""
     from ..search import prove
 
     keeper = bound.player if bound.at_least else 1 - bound.player
@@ -123,9 +123,9 @@ def certified(
     *,
     seconds: float | None = None,
 ) -> dict[Any, Any]:
-    """A certificate, or NotChecked with the reason why there is none.
+    """A certificate; raises NotChecked with the reason if there is none.
 
-    `first` is the move of the first position, where that is known.
+    `first` is the move in the first position, if known.
     """
     rows: dict[Any, Any] = {}
 
@@ -163,10 +163,11 @@ def _end(game: Game, state: Any, bound: Bound) -> Any:
 
 
 def sampled(game: Game, state: Any, bound: Bound, mover: Mover, budget: Budget) -> int:
-    """Play on from a state, again and again: the bound's keeper by `mover`, the other side at
-    random, but every second time by `mover` too, in the first game always.
+    """Play on from a state, again and again: the keeper of the bound by `mover`, the other side at
+    random, but every second time by `mover` too, and always so in the first game.
 
-    The number of games, all of which kept the bound; CounterExample at the first that did not.
+    Returns the number of games, all of which kept the bound; raises CounterExample at the first
+    that did not.
     """
     found: dict[Any, Any] = {}
 

@@ -1,9 +1,9 @@
-"""How far a strategy is from equilibrium: a best response of every player, by the rules alone.
+"""How far a strategy is from equilibrium: best responses of all players, by the rules alone.
 
 The game's tree is walked as it is, history by history, in plain Python; nothing here comes from
-the solvers. A best response decides where the player knows the same, over all histories that may
-be, each weighted by how often the others and chance let it come about. That takes perfect recall,
-which is checked: where a player knows the same, it has known and done the same before.
+the solvers. A best response decides once per information set, over all its histories, each
+weighted by the probability that the others and chance lead there. This requires perfect recall,
+which is checked: in one information set, a player has known and done the same before.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ MOST_HISTORIES = 3_000_000
 
 @dataclass(frozen=True)
 class Measured:
-    """What a strategy comes to if all players play it, and what each could gain."""
+    """The value of a strategy profile to each player, and what each could gain by deviating."""
 
     values: tuple[float, ...]
     gains: tuple[float, ...]
     histories: int
     information_sets: int
     missing: int
-    """Information sets that the strategy has no row for: any legal action is equally likely."""
+    """Information sets that the strategy has no row for: there it plays uniformly at random."""
     scale: float
     """The largest utility."""
     where: tuple[str, ...]
-    """The moves to where the largest gain is made."""
+    """The moves to the place of the largest gain."""
     better: str
-    """What is played better there, and by whom."""
+    """The better action there, and whose it is."""
 
     @property
     def exploitability(self) -> float:
@@ -59,7 +59,7 @@ class _Node:
 
 
 def best_responses(game: Game, strategy: TableStrategy, budget: Budget) -> Measured:
-    """Measure a strategy; CounterExample where its rows are no probabilities of legal actions."""
+    """Measure a strategy; raises CounterExample if a row is no distribution over legal actions."""
     tree = _Tree(game, strategy, budget)
     try:
         root = tree.grown(game.initial_state(), (), [()] * game.players)
@@ -147,7 +147,7 @@ class _Tree:
 
 
 def _expected(node: _Node, players: int) -> tuple[float, ...]:
-    """What each player gets on average if all play the strategy."""
+    """The expected utility of each player if all play the strategy."""
     if node.utilities:
         return node.utilities
     total = [0.0] * players
@@ -171,7 +171,7 @@ class _Response:
         self.value = self._value(root)
 
     def _collect(self, node: _Node, reach: float) -> None:
-        """The histories of each information set, and how likely the others lead there."""
+        """The histories of each information set, and the probability that the others lead there."""
         own = node.mover == self.player and not node.utilities
         if own:
             self.members.setdefault(node.key, []).append((node, reach))
@@ -208,7 +208,7 @@ class _Response:
 
 
 def compared(measured: Measured, claims: dict[str, Any], epsilon: float | None) -> None:
-    """Raise CounterExample where the strategy is worse than it claims, or than it may be."""
+    """Raise CounterExample if the strategy is worse than it claims, or than is allowed."""
     near = NEAR * max(measured.scale, 1.0)
     found = measured.exploitability
     limits = [("exploitability", claims.get("exploitability")), ("--epsilon", epsilon)]

@@ -1,4 +1,4 @@
-"""The file of an answer: the question, what is claimed and, where there is one, the proof.
+"""The file of an answer: the question, the claim and, if there is one, the proof.
 
 docs/records.md lists the fields. Reading is strict, and nothing in a file is ever run: a game that
 is not part of this package is named on the command line.
@@ -36,21 +36,21 @@ class SavedResult:
     player: int
     """Whose value and bounds these are."""
     state: str | None = None
-    """The state as the game's text, where it is not the start."""
+    """The state as text, unless it is the initial one."""
     moves: tuple[str, ...] = ()
-    """From there, in the game's notation."""
+    """Moves from there, in the game's notation."""
     value: float | None = None
     """Proven or estimated."""
     values: tuple[float, ...] | None = None
-    """The same to each player, where interests are not opposed."""
+    """The value to each player, in games that are not zero-sum."""
     lower: float | None = None
-    """Proven: the player gets at least this; None where nothing is."""
+    """Proven: the player gets at least this; None if nothing is proven."""
     upper: float | None = None
-    """Proven: the player gets at most this; None where nothing is."""
+    """Proven: the player gets at most this; None if nothing is proven."""
     strict: bool = False
-    """Whether the player gets less than `upper`, or more than `lower`: never just that."""
+    """Whether the bound is strict: less than `upper`, or more than `lower`."""
     endless: bool = False
-    """Whether play that never ends counts as if the bound was kept."""
+    """Whether endless play counts as keeping the bound."""
     action: Any = None
     line: tuple[str, ...] = ()
     certificate: dict[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""From what a search returned to the file of an answer."""
+"""Saves the result of a search as the file of an answer."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..game import Game
+from ..games import spec_of
 from ..result import Result
 from .bounds import plain
 from .outcome import NotChecked
@@ -18,9 +19,9 @@ from .saved import SavedResult
 __all__ = ["Proven", "proven_bounds", "save_result"]
 
 OTHER_GAMES = ("best-reply", "expectimax", "paranoid")
-"""What these find exactly is the value of other rules: others at random, all against one."""
+"""Their exact values are those of other rules: opponents at random, or all against one."""
 SECONDS = 20.0
-"""So long a certificate is looked for."""
+"""The time limit for finding a certificate."""
 
 
 class Proven(NamedTuple):
@@ -29,7 +30,7 @@ class Proven(NamedTuple):
     lower: float
     upper: float
     endless: bool = False
-    """Whether play that never ends counts as if the bound was kept."""
+    """Whether endless play counts as keeping the bound."""
 
 
 def proven_bounds(result: Result) -> Proven:
@@ -52,13 +53,12 @@ def save_result(
     moves: tuple[str, ...] = (),
     seconds: float = SECONDS,
 ) -> str:
-    """Write a result with its certificate, where it has a small one; a sentence about that.
+    """Write a result with its certificate, if it has a small one, and say so in a sentence.
 
     `root` is the state that was searched, the start unless given. `state`, a text, and `moves` say
-    how to get there; left out, the file has its text. A certificate is looked for so many seconds.
+    how to get there; without them the file has the root's text. `seconds` limits the time for
+    finding a certificate.
     """
-    from ..games import spec_of
-
     spec = spec_of(game) if spec is None else spec
     if root is None:
         root = game.initial_state()
@@ -79,7 +79,7 @@ def save_result(
 def _certificate(
     game: Game, root: Any, result: Result, kept: SavedResult, seconds: float
 ) -> tuple[dict[str, dict[Any, Any]], str]:
-    """The moves that keep each bound, and why some are missing, if they are."""
+    """The moves that keep each bound, and why some are missing, if any are."""
     needed = {side: one for side, one in kept.bounds.items() if not one.is_given(game)}
     parts: dict[str, dict[Any, Any]] = {}
     reason = ""
@@ -105,9 +105,9 @@ def _certificate(
 def _without_certificate(
     game: Game, spec: str, result: Result, state: str | None, moves: tuple[str, ...]
 ) -> SavedResult:
+    proven = proven_bounds(result)
     from ..search import Proof
 
-    proven = proven_bounds(result)
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     claims = result.algorithm not in OTHER_GAMES and not game.hidden_information
     value = None if isinstance(result, Proof) else result.value

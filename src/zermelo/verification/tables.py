@@ -1,9 +1,9 @@
-"""Tables and books: is what they hold consistent with the rules, position by position?
+"""Tables: are their values consistent with the rules, position by position?
 
-A table is right where each value follows from those of the positions that moves lead to: the best
-of them for the player to move, one ply further from the end; at an end, what the rules say. If
-that holds everywhere, it is a proof: wins and losses rest on shorter ones down to the ends of the
-game, and a draw can be kept for ever. Where there are too many positions some are drawn at random.
+A table is correct if each value follows from those of its successors: the best of them for the
+player to move, one ply further from the end; at an end, what the rules say. If that holds
+everywhere, it is a proof: wins and losses rest on shorter ones down to the ends of the game, and
+a draw can be held forever. Where there are too many positions, a random sample is checked.
 All of it is plain Python over the game's functions; only the format of the file is shared with
 what wrote it.
 """
@@ -32,7 +32,7 @@ NEAR = 1e-9
 
 
 def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
-    """The value that a position must have, from those that its moves lead to."""
+    """The value that a position must have, given those of its successors."""
     mover = game.to_move(state)
     if not after:
         utility = float(game.utility(state, mover))
@@ -71,7 +71,7 @@ class _Keyed:
         return int(state_key.plain(self.game, state))
 
     def check(self, state: Any, moves: list[str]) -> list[tuple[str, Any]]:
-        """Check one state; its moves and the states after them."""
+        """Check one state; returns its moves and the states after them."""
         game = self.game
         stored = self.table.entry_of(self.key(state))
         if stored is None:
@@ -91,7 +91,7 @@ class _Keyed:
 
 
 def check_reachable(game: Game, table: TableFile, budget: Budget) -> tuple[int, bool]:
-    """Check a table of all states; how many were looked at, and whether those were all."""
+    """Check a table of all states; returns how many were checked, and whether those were all."""
     table.check()
     keyed = _Keyed(game, table)
     if len(table) <= budget.samples:
@@ -135,7 +135,7 @@ def _check_every_state(keyed: _Keyed, budget: Budget) -> int:
 
 
 def check_classes(game: Game, tables: Tables, name: str, budget: Budget) -> tuple[int, bool]:
-    """Check a table of one class; its folder must hold those that its moves lead to."""
+    """Check a table of one class; its folder must have those of the classes it leads to."""
     table = tables.table(name)
     table.check()
     counted = game.table_game

@@ -8,8 +8,8 @@ text itself.
 from __future__ import annotations
 
 import inspect
+import re
 import threading
-from collections import OrderedDict
 from functools import cache
 from typing import Any
 
@@ -20,17 +20,17 @@ from ..game import Game
 from ..games import catalogue, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
-from ..play.players.player import Player
+from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
 from . import limits
 from .lessons.exercises import SUBJECTS
 from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .messages.schema import GameName, Scalar, Seat
+from .recent import Recent
 from .resources import network_path, network_player, network_problem, networks
-from .session.views import title
 
-__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "welcome"]
+__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "title", "welcome"]
 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
@@ -76,20 +76,15 @@ class Games:
     """Games by name; the most recent ones are kept. Thread-safe."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[str, Game] = OrderedDict()
+        self._made: Recent[Game] = Recent(limits.GAMES)
         self._lock = threading.Lock()
 
     def get(self, wanted: GameName) -> Game:
         key = game_key(wanted)
+        game = self._made.get(key) or _made(wanted)
         with self._lock:
-            game = self._made.get(key)
-        if game is None:
-            game = _made(wanted)
-        with self._lock:
-            game = self._made.setdefault(key, game)
-            self._made.move_to_end(key)
-            while len(self._made) > limits.GAMES:
-                self._made.popitem(last=False)
+            game = self._made.get(key) or game  # another thread may have made it meanwhile
+            self._made.keep(key, game)
         return game
 
 
@@ -236,6 +231,13 @@ def _game_info(name: str, klass: type[Game]) -> GameInfo | None:
             if isinstance(default, bool | int | float) or one in TEXT_PARAMETERS.get(name, ())
         ],
     )
+
+
+def title(game: Game) -> str:
+    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
+    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
+    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
+    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:

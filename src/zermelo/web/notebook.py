@@ -19,8 +19,9 @@ import msgspec
 
 from ..errors import ZermeloError, needs_extra
 from ..trace import explain
+from .catalogue import title
 from .session.traces import trace_message
-from .session.views import analysis, position, title
+from .session.views import analysis, position
 
 if TYPE_CHECKING:
     from ..game import Game

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -13,6 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.play.tournament.stored import count
 from zermelo.cli import main
 from zermelo.play.match.record import read
 from zermelo.play.process.sandbox import require
@@ -130,7 +129,7 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
         "--processes", "1",
     ]  # fmt: skip
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while games_in(file) < 2:
+    while count(file) < 2:
         assert running.poll() is None, running.communicate()
         time.sleep(0.01)
     running.send_signal(signal.SIGINT)
@@ -141,13 +140,3 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
     assert "random - " in out
     assert "Traceback" not in err
     assert "30 of 30 games" in run(*command[3:])
-
-
-def games_in(file: Path) -> int:
-    if not file.exists():
-        return 0
-    with contextlib.closing(sqlite3.connect(file, timeout=60)) as data:
-        try:
-            return int(data.execute("SELECT count(*) FROM games").fetchone()[0])
-        except sqlite3.OperationalError:  # no tables yet
-            return 0

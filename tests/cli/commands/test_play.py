@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from zermelo.cli import main
-from zermelo.cli.arguments.completion import matches
+from zermelo.cli.terminal.completion import matches
 from zermelo.games import names
 from zermelo.play.match.record import read, replay
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.cli.own_game import own_game
 from zermelo.cli import main
 from zermelo.strategy import TableStrategy
 
@@ -82,31 +83,7 @@ def test_a_strategy(tmp_path: Path) -> None:
     assert "it with --export" in zermelo("solve", "kuhn_poker", "--save", "x").output
 
 
-OWN = """
-from zermelo import Game
-
-
-class Take(Game):
-    compiled = False
-
-    def initial_state(self):
-        return (5, 0)
-
-    def to_move(self, state):
-        return state[1]
-
-    def actions(self, state):
-        yield from range(1, min(2, state[0]) + 1)
-
-    def result(self, state, action):
-        return (state[0] - action, 1 - state[1])
-
-    def is_terminal(self, state):
-        return state[0] == 0
-
-    def utility(self, state, player):
-        return -1.0 if state[1] == player else 1.0
-"""
+OWN = own_game("Take", stones=5)
 
 
 def test_a_game_of_ones_own_is_given_on_the_command_line(tmp_path: Path) -> None:
@@ -145,7 +122,7 @@ def claim(path: Path, **fields: Any) -> None:
 
 def test_too_little_time_is_neither_right_nor_wrong(tmp_path: Path) -> None:
     game, answer = tmp_path / "take.py", tmp_path / "answer.json"
-    game.write_text(OWN.replace("(5, 0)", "(500, 0)"))
+    game.write_text(own_game("Take", stones=500))
     claim(answer, lower=1.0)
     done = zermelo("verify", answer, "--game", f"{game}:Take", "--seconds", "1e-6")
     assert done.exit_code == 2

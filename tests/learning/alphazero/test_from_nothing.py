@@ -17,7 +17,7 @@ from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
-from zermelo.play.players.player import turn_at  # noqa: E402
+from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()

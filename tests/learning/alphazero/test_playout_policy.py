@@ -17,7 +17,7 @@ from zermelo.learning.alphazero.network import BadNetwork, Shape  # noqa: E402
 from zermelo.learning.alphazero.playout_policy import learn_reflex, load_reflex, save_reflex  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
 from zermelo.montecarlo.batched.leaf_playouts import Playouts  # noqa: E402
-from zermelo.play.players.player import turn_at  # noqa: E402
+from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()

@@ -68,7 +68,7 @@ def test_resuming_goes_on(run: Path) -> None:
 
 
 def test_a_trained_network_plays(run: Path) -> None:
-    from zermelo.play.players.player import turn_at
+    from zermelo.play.player import turn_at
 
     player = make(f"alphazero:net={run / 'network.safetensors'},iterations=20")
     player.begin(GAME, 0, 1)

@@ -34,7 +34,7 @@ from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_poli
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
 from zermelo.learning.runs.config import ImitationConfig, LeagueConfig, PPOConfig  # noqa: E402
-from zermelo.play.players.player import turn_at  # noqa: E402
+from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 from zermelo.strategy import Strategy, choices  # noqa: E402
 

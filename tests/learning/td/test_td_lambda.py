@@ -24,7 +24,7 @@ from zermelo.learning.td.lookahead import Foresight  # noqa: E402
 from zermelo.learning.td.selfplay import TDSelfPlay, versus  # noqa: E402
 from zermelo.learning.td.td_lambda import train_td  # noqa: E402
 from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net, shipped_value_net  # noqa: E402
-from zermelo.play.players.player import turn_at  # noqa: E402
+from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GOAL, SWAMP = 8, 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zermelo.errors import BadParameter
-from zermelo.play.match.timing import Clocks, Pace, TimeControl
+from zermelo.play.match.timing import Clocks, TimeControl
 
 
 def test_time_controls() -> None:
@@ -19,15 +19,3 @@ def test_time_controls() -> None:
     assert clocks.take(0, 4)
     assert (clocks.of(0).left, clocks.of(1).left) == (8, 10)
     assert not clocks.take(0, 8.2)
-
-
-def test_pace() -> None:
-    pace = Pace()
-    assert pace.plan(0.1) == 0.1
-    pace.learn(0.1, 0.12)
-    assert pace.plan(0.1) == pytest.approx(0.08)
-    pace.learn(0.08, 0.09)
-    assert pace.plan(0.1) == pytest.approx(0.1 - 0.016)  # the worst fades
-    pace.learn(0.1, 5.0)
-    assert pace.plan(0.1) == pytest.approx(0.06)  # some time is always left
-    assert pace.plan(0.0001) == 0.001

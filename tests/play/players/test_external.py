@@ -13,9 +13,9 @@ from zermelo.games import load
 from zermelo.play import make
 from zermelo.play.match.referee import Refused, play_game
 from zermelo.play.match.timing import TimeControl
+from zermelo.play.player import PlayerFault
 from zermelo.play.players import external as module
 from zermelo.play.players.external import ExternalPlayer
-from zermelo.play.players.player import PlayerFault
 from zermelo.play.process.line_process import Child, family
 from zermelo.play.tournament.executors import Here
 from zermelo.play.tournament.tournament import match

@@ -62,24 +62,24 @@ def test_features() -> None:
         player.choose(turn_at(chess, state))
 
 
-@pytest.mark.parametrize(
-    "rule, words",
-    [
-        ("win", "did you mean wins"),
-        ("xyz", "there is any, wins"),
-        ("wins safe", "'safe' is not expected here"),
-        ("safe and", "condition is missing"),
-        ("not", "condition is missing"),
-        ("move", "name the moves"),
-        ("best", "name one feature"),
-        ("feature x", "write it as"),
-        ("feature x > y", "no number"),
-        ("# nothing", "there are no rules"),
-        ("__import__('os')", "there is no condition"),
-    ],
-)
-def test_what_is_no_rule(rule: str, words: str) -> None:
-    with pytest.raises(BadParameter, match=words):
+MISTAKES = {
+    "win": "did you mean wins",
+    "xyz": "there is any, wins",
+    "wins safe": "'safe' is not expected here",
+    "safe and": "condition is missing",
+    "not": "condition is missing",
+    "move": "name the moves",
+    "best": "name one feature",
+    "feature x": "write it as",
+    "feature x > y": "no number",
+    "# nothing": "there are no rules",
+    "__import__('os')": "there is no condition",
+}
+
+
+@pytest.mark.parametrize("rule", MISTAKES)
+def test_what_is_no_rule(rule: str) -> None:
+    with pytest.raises(BadParameter, match=MISTAKES[rule]):
         read_rules([rule])
 
 

@@ -12,8 +12,8 @@ from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.games import load
 from zermelo.play import make, turn_at
 from zermelo.play.match.referee import play_game
+from zermelo.play.player import PlayerFault
 from zermelo.play.players.choose import choose
-from zermelo.play.players.player import PlayerFault
 from zermelo.play.players.strategy import StrategyPlayer, strategy_of
 from zermelo.strategy import TableStrategy, Uniform
 

@@ -3,10 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from zermelo import load
-from zermelo.errors import BadParameter
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.play import make, turn_at
 from zermelo.play.match.referee import play_game
@@ -46,18 +43,3 @@ def test_a_book_player_plays_its_book_and_then_another(tmp_path: Path) -> None:
     assert (choice.action, choice.why) == (corner, "from the book: one of 1, weight 100%")
     after = GAME.result(state, corner)
     assert player.choose(turn_at(GAME, after)).action in set(GAME.actions(after))
-
-
-@pytest.mark.parametrize(
-    "spec, words",
-    [
-        ("table:then=random", "table needs a path"),
-        ("book:then=random", "book needs a file"),
-        ("table:path=/nowhere/at/all", "there is no /nowhere"),
-        ("syzygy:path=/nowhere/at/all", "holds no Syzygy files"),
-        ("book:file=x,speed=9", "no setting 'speed'"),
-    ],
-)
-def test_wrong_specs(spec: str, words: str) -> None:
-    with pytest.raises(BadParameter, match=words):
-        make(spec)

@@ -21,7 +21,7 @@ from zermelo.errors import BadParameter
 from zermelo.games import load
 from zermelo.play import make
 from zermelo.play.match.referee import play_game
-from zermelo.play.players.player import PlayerFault
+from zermelo.play.player import PlayerFault
 from zermelo.play.process import sandbox
 from zermelo.play.process.line_process import Child
 from zermelo.play.process.sandbox import Isolation, isolating, isolation

@@ -186,3 +186,12 @@ def test_scores() -> None:
     assert elo_of_score(score_of_elo(123)) == pytest.approx(123)
     assert elo_of_score(1) == math.inf
     assert elo_of_score(0) == -math.inf
+
+
+def test_points_against_each_of_the_others() -> None:
+    game = Outcome((4, 2, 7), (1.0, 1.0, 0.0))
+    assert [game.points(seat) for seat in range(3)] == [[0.5, 1.0], [0.5, 1.0], [0.0, 0.0]]
+    stands = Standings("a game", ("a", "b", "c"), (Outcome((2, 0, 1), (1.0, 1.0, 0.0)),), 1)
+    assert [stands.results(player) for player in range(3)] == [(0, 1, 0), (0, 0, 1), (0, 1, 0)]
+    alone = Standings("a game", ("a",), (Outcome((0,), (3.0,)), Outcome((0,), (-1.0,))), 2)
+    assert alone.results() == (1, 0, 1)  # against nothing gained and nothing lost

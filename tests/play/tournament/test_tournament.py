@@ -6,7 +6,6 @@ import contextlib
 import random
 import secrets
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.play.tournament.stored import count, rows
 from tests.play.tournament.test_ratings import slow
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.games import load
@@ -156,23 +156,6 @@ def test_six_players_killed_at_random_moments(
             *_, (state, _) = replay(record)
             assert record.reason == "finished"
             assert state is not None
-
-
-def rows(path: Path) -> dict[int, str]:
-    """The games in a file, read by SQLite alone."""
-    with contextlib.closing(sqlite3.connect(path, timeout=60)) as data:
-        return dict(data.execute("SELECT number, record FROM games"))
-
-
-def count(path: Path) -> int:
-    """How many games there are in a file that another process writes, or is about to."""
-    if not path.exists():
-        return 0
-    with contextlib.closing(sqlite3.connect(path, timeout=60)) as data:
-        try:
-            return int(data.execute("SELECT count(*) FROM games").fetchone()[0])
-        except sqlite3.OperationalError:  # no tables yet
-            return 0
 
 
 def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from tests.random_trees import HashedTree, roots
+from tests.random_trees import HashedTree, NaNEvaluation, roots
 from tests.search.oracle import action_values
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game
@@ -226,11 +226,6 @@ def test_quiescence_looks_beyond_the_horizon():
     assert alpha_beta(game).value == 0
 
 
-class NotANumber(HashedTree):
-    def evaluate(self, state, player):
-        return float("nan")
-
-
 def test_errors():
     game = load("tic_tac_toe")
     for wrong in ({"depth": -1}, {"nodes": 0}, {"seconds": 0}, {"threads": 0}):
@@ -241,7 +236,7 @@ def test_errors():
     with pytest.raises(NotThisKindOfGame, match="expectiminimax"):
         alpha_beta(load("bucket:coin=true"))
     with pytest.raises(BadEvaluation, match="NaN"):
-        alpha_beta(NotANumber(), NotANumber().root(3), depth=1)
+        alpha_beta(NaNEvaluation(), NaNEvaluation().root(3), depth=1)
     with pytest.raises(BadParameter, match="does not fit"):
         TranspositionTable(1e9)
     with pytest.raises(BadParameter, match="0 or more"):

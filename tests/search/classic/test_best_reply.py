@@ -5,19 +5,11 @@ import math
 import pytest
 
 from tests import naive
-from tests.random_trees import ChanceTree, HashedTree, roots
+from tests.random_trees import NaNEvaluation, roots
+from tests.search.three_players import THREE_PLAYERS, compare_with_plain, plain
 from zermelo.errors import BadEvaluation, NotThisKindOfGame
 from zermelo.games import load
 from zermelo.search.classic.best_reply import best_reply
-
-TREES = {
-    "three players": HashedTree(players=3),
-    "three players, general-sum, chance": ChanceTree(players=3, zero_sum=False),
-}
-
-
-def plain(game):
-    return type(game)(game.players, game.zero_sum, compiled=False)
 
 
 def habit(game, state):
@@ -32,9 +24,9 @@ def habit(game, state):
     return max(game.actions(state), key=looks)
 
 
-@pytest.mark.parametrize("kind", TREES)
+@pytest.mark.parametrize("kind", THREE_PLAYERS)
 def test_agrees_with_the_oracle(kind):
-    game = TREES[kind]
+    game = THREE_PLAYERS[kind]
     for number, state in enumerate(roots(game, 1000)):
         depth = (None, None, 2, 3)[number % 4]
         result = best_reply(game, state, depth=depth)
@@ -48,17 +40,14 @@ def test_agrees_with_the_oracle(kind):
         assert values[result.action] == pytest.approx(result.value)
 
 
-@pytest.mark.parametrize("kind", TREES)
+@pytest.mark.parametrize("kind", THREE_PLAYERS)
 def test_plain_and_compiled_do_the_same(kind):
-    game = TREES[kind]
-    for state in roots(game, 60):
-        one, other = (best_reply(g, state, depth=4) for g in (game, plain(game)))
-        assert (one.value, one.line, one.nodes) == (other.value, other.line, other.nodes)
+    compare_with_plain(best_reply, THREE_PLAYERS[kind])
 
 
 def test_it_is_between_paranoia_and_trust():
     """One opponent hurts less than all of them: never worse than the paranoid value."""
-    game = plain(TREES["three players"])
+    game = plain(THREE_PLAYERS["three players"])
     for state in roots(game, 100):
         result = best_reply(game, state)
         assert result.value >= naive.paranoid(game, state, result.player) - 1e-9
@@ -66,21 +55,16 @@ def test_it_is_between_paranoia_and_trust():
 
 
 def test_trace_and_limits():
-    game = plain(TREES["three players, general-sum, chance"])
+    game = plain(THREE_PLAYERS["three players, general-sum, chance"])
     for state in roots(game, 40):
         result = best_reply(game, state, nodes=10_000, trace=5000)
         assert (result.stopped, result.exact) == ("finished", False)
         assert result.trace.nodes[0].value == pytest.approx(result.value)
 
 
-class Nameless(HashedTree):
-    def evaluate(self, state, player):
-        return math.nan
-
-
 def test_refusals():
     with pytest.raises(NotThisKindOfGame, match="equilibrium"):
         best_reply(load("kuhn_poker"))
-    game = Nameless(3, compiled=False)
+    game = NaNEvaluation(3, compiled=False)
     with pytest.raises(BadEvaluation, match="NaN"):
         best_reply(game, game.root(2), depth=1)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests import naive
-from tests.random_trees import HashedTree, roots
+from tests.random_trees import HashedTree, NaNEvaluation, roots
 from tests.search.uniform import Uniform
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.games import load
@@ -116,11 +116,6 @@ def test_levels_are_reported_under_a_limit_of_nodes():
     assert 0 < expected < 1
 
 
-class NotANumber(HashedTree):
-    def evaluate(self, state, player):
-        return float("nan")
-
-
 def test_errors():
     game = load("tic_tac_toe")
     with pytest.raises(BadParameter, match="depth"):
@@ -130,7 +125,7 @@ def test_errors():
     with pytest.raises(NotThisKindOfGame, match="equilibrium"):
         minimax(load("rock_paper_scissors"))
     with pytest.raises(BadEvaluation, match="NaN"):
-        minimax(NotANumber(), NotANumber().root(3), depth=1)
+        minimax(NaNEvaluation(), NaNEvaluation().root(3), depth=1)
     tree = Tree([1, 2])
     with pytest.raises(GameIsOver):
         minimax(tree, tree.result(tree.initial_state(), 0))

@@ -5,25 +5,17 @@ import math
 import pytest
 
 from tests import naive
-from tests.random_trees import ChanceTree, HashedTree, roots
+from tests.random_trees import HashedTree, roots
+from tests.search.three_players import THREE_PLAYERS, compare_with_plain
 from zermelo.errors import NotThisKindOfGame
 from zermelo.games import load
 from zermelo.games.tree import Tree
 from zermelo.search.classic.paranoid import paranoid
 
-TREES = {
-    "three players": HashedTree(players=3),
-    "three players, general-sum, chance": ChanceTree(players=3, zero_sum=False),
-}
 
-
-def plain(game):
-    return type(game)(game.players, game.zero_sum, compiled=False)
-
-
-@pytest.mark.parametrize("kind", TREES)
+@pytest.mark.parametrize("kind", THREE_PLAYERS)
 def test_agrees_with_the_oracle(kind):
-    game = TREES[kind]
+    game = THREE_PLAYERS[kind]
     for number, state in enumerate(roots(game, 1000)):
         depth = (None, None, 2, 3)[number % 4]
         pruning = ("none", "star1", "star2")[number // 4 % 3]
@@ -33,12 +25,9 @@ def test_agrees_with_the_oracle(kind):
         assert values[result.action] == pytest.approx(result.value)
 
 
-@pytest.mark.parametrize("kind", TREES)
+@pytest.mark.parametrize("kind", THREE_PLAYERS)
 def test_plain_and_compiled_do_the_same(kind):
-    game = TREES[kind]
-    for state in roots(game, 60):
-        one, other = (paranoid(g, state, depth=4) for g in (game, plain(game)))
-        assert (one.value, one.line, one.nodes) == (other.value, other.line, other.nodes)
+    compare_with_plain(paranoid, THREE_PLAYERS[kind])
 
 
 def test_alpha_beta_needs_no_bounds():

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests import naive
-from tests.random_trees import ChanceTree, HashedTree, roots
+from tests.random_trees import ChanceTree, HashedTree, NaNEvaluation, roots
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.games import load
 from zermelo.games.tree import Tree
@@ -64,11 +64,6 @@ def test_time_is_a_limit():
     assert best_first(load("connect_four"), seconds=0.1).stopped == "time"
 
 
-class Nameless(HashedTree):
-    def evaluate(self, state, player):
-        return float("nan")
-
-
 def test_refusals():
     with pytest.raises(NotThisKindOfGame, match="expectiminimax"):
         best_first(ChanceTree())
@@ -79,7 +74,7 @@ def test_refusals():
     with pytest.raises(BadParameter, match="memory"):
         best_first(PLAIN, memory=1e9)
     with pytest.raises(BadEvaluation, match="NaN"):
-        best_first(Nameless(compiled=False), PLAIN.root(2))
+        best_first(NaNEvaluation(compiled=False), PLAIN.root(2))
     game = Tree([[1, 2], 3])
     with pytest.raises(GameIsOver):
         best_first(game, game.result(game.initial_state(), 1))

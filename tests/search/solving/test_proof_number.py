@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from tests import naive
-from tests.random_trees import ChanceTree, HashedTree, hashed, roots
+from tests.random_trees import ChanceTree, HashedTree, NaNUtility, hashed, roots
 from zermelo.bits import Bits
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game
@@ -180,11 +180,6 @@ def test_too_deep_is_no_answer():
     assert (proof.proven, proof.stopped) == (None, "depth")
 
 
-class Nameless(HashedTree):
-    def utility(self, state, player):
-        return float("nan")
-
-
 def test_refusals():
     with pytest.raises(NotThisKindOfGame, match="expectiminimax"):
         prove(ChanceTree())
@@ -199,7 +194,7 @@ def test_refusals():
     with pytest.raises(BadParameter, match="NaN"):
         prove(PLAIN, at_least=float("nan"))
     with pytest.raises(BadEvaluation, match="NaN"):
-        prove(Nameless(compiled=False))
+        prove(NaNUtility(compiled=False))
     game = Tree([[1, 2], 3])
     with pytest.raises(GameIsOver):
         prove(game, game.result(game.initial_state(), 1))

@@ -1,5 +1,5 @@
 // Numbers and names as people read them.
-import type { Piece } from "../protocol";
+import type { Piece, SearchResult } from "../protocol";
 
 export const COMPILING = "Compiling; the first time takes a while …";
 
@@ -25,6 +25,12 @@ export function boundedNumber(value: number | null, bound: string): string {
   if (value !== null && bound === "upper" && shown > value) return `< ${text}`;
   if (value !== null && bound === "lower" && shown < value) return `> ${text}`;
   return (SIGNS[bound] ?? "") + text;
+}
+
+/** What a search found, marked as an estimate where it is not proven. */
+export function foundNumber(found: SearchResult, signed = false): string {
+  const text = shortNumber(found.value, signed);
+  return found.exact || found.value === null ? text : `≈ ${text}`;
 }
 
 /** As short as it can be read, for the nodes of a tree: .05 and −.5. */

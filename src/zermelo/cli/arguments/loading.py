@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +60,8 @@ class NamedPosition:
     spec: str
     moves: tuple[str, ...]
     text: str | None
-
-    @cached_property
-    def game(self) -> Game:
-        return load_any(self.spec)
-
-    @cached_property
-    def state(self) -> Any:
-        return reached(self.game, self.moves, self.text)
+    game: Game
+    state: Any
 
 
 def position(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -79,6 +72,8 @@ def position(function: Callable[..., Any]) -> Callable[..., Any]:
     @click.option("--state", "text", help="Start from this state, as `show --text` prints it.")
     @functools.wraps(function)
     def command(spec: str, moves: tuple[str, ...], text: str | None, **options: Any) -> Any:
-        return function(NamedPosition(spec, moves, text), **options)
+        game = load_any(spec)
+        state = reached(game, moves, text)
+        return function(NamedPosition(spec, moves, text, game, state), **options)
 
     return command

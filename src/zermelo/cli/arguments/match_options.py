@@ -23,7 +23,7 @@ from ...play.tournament.sprt import Sprt
 from ...play.tournament.standings import Standings
 from ...play.tournament.store import Store
 from ...play.tournament.tournament import Setup, tournament
-from .. import INTERRUPTED
+from ..terminal.errors import INTERRUPTED
 from ..terminal.interrupts import orderly_when_terminated
 from ..terminal.screen import console
 from ..terminal.screen import table as plain_table

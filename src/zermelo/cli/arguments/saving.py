@@ -24,8 +24,7 @@ def write(path: Path, text: str, what: str) -> None:
 
 def save_answer(path: Path, place: NamedPosition, result: Result) -> None:
     """`--save`: the answer in a file; say on stderr whether a certificate is in it."""
-    from ...verification import save_result
-    from ...verification.saving import SECONDS
+    from ...verification.saving import SECONDS, save_result
 
     try:
         sentence = save_result(

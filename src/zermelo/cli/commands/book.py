@@ -94,7 +94,6 @@ def build_command(
 
 
 def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int, Any]) -> Any:
-
     def games() -> Iterator[Any]:
         for file in files:
             for record in read(file):
@@ -111,7 +110,6 @@ def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int,
 def _from_answers(
     game: Game, chooser: Callable[[Any], Any], plies: int, seen: dict[int, Any]
 ) -> Any:
-
     def noted(state: Any) -> Any:
         seen[book_key(game, state)] = state
         return chooser(state)
@@ -121,7 +119,6 @@ def _from_answers(
 
 
 def _player(game: Game, spec: str) -> Callable[[Any], Any]:
-
     player = make(spec)
     player.begin(game, 0, 0)
 
@@ -135,7 +132,6 @@ def _player(game: Game, spec: str) -> Callable[[Any], Any]:
 
 
 def _perfect(game: Game) -> Callable[[Any], Any]:
-
     table = TranspositionTable(256)
 
     def worth(state: Any, action: Any) -> float:
@@ -156,7 +152,6 @@ def _perfect(game: Game) -> Callable[[Any], Any]:
 
 
 def _write(path: Path, game: Game, rows: Any, seen: dict[int, Any], about: str) -> None:
-
     if path.suffix != ".bin":
         write_book(path, game, rows, about)
         return

@@ -41,7 +41,6 @@ def command(name: str | None) -> None:
 
 
 def describe(klass: type[Game], name: str) -> None:
-
     out = console()
     out.print(name, style="bold", markup=False)
     out.print(about(klass), markup=False)
@@ -60,7 +59,6 @@ def summary(klass: type[Game]) -> str:
 
 
 def _made(klass: type[Game]) -> Game | None:
-
     try:
         return klass()
     except (TypeError, ZermeloError):  # it needs parameters

@@ -38,7 +38,6 @@ def command(game: str, player: str) -> None:
 
 
 def _picture(game: Game, state: Any) -> str:
-
     console = Console(width=120, force_terminal=False, color_system=None, file=sys.stderr)
     with console.capture() as captured:
         console.print(drawn(game.board(state)))

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from ...errors import BadParameter, needs_extra
+
 __all__ = ["command"]
 
 
@@ -22,8 +24,7 @@ def command(file: Path, pack: Path | None) -> None:
     A packed network has half the size and plays wherever the original does.
     Needs the extra `learn`.
     """
-    from ...errors import BadParameter, needs_extra
-    from ..terminal.screen import console
+    from ..terminal.screen import console  # slow to import
 
     with needs_extra("networks", "learn"):
         from ...learning.alphazero.network import describe_network, pack_network

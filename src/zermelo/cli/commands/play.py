@@ -15,7 +15,7 @@ from ...games import find, load_named, names
 from ...play.match.record import append, read, replay
 from ...play.match.seeds import Seeds
 from ...play.match.timing import TimeControl
-from ...play.players.player import Player
+from ...play.player import Player
 from ...play.players.specs import make, make_named
 from ...play.process.sandbox import Isolation, isolating, require
 from ...reading import naming

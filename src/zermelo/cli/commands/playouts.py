@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from ...playouts import playouts
-from .. import INTERRUPTED
 from ..arguments.loading import load
 from ..arguments.numbers import COUNT
+from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
 __all__ = ["command"]

@@ -10,10 +10,10 @@ import click
 
 from ...algorithms import ALGORITHMS, SETTINGS, Setting, find, fitting
 from ...errors import BadParameter
-from .. import INTERRUPTED
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
 from ..arguments.saving import save_answer, write
+from ..terminal.errors import INTERRUPTED
 from ..terminal.results import as_json, live, tables
 from ..terminal.screen import console
 

@@ -63,7 +63,6 @@ def _facts(found: Size) -> list[str]:
 
 
 def _costs(found: Size) -> list[str]:
-
     rows = [
         ("the whole tree", found.tree.log10),
         ("b^d", found.full_width),

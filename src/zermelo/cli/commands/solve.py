@@ -11,11 +11,11 @@ from rich.console import RenderableType
 from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
 from ...search import solve
-from .. import INTERRUPTED
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
 from ..terminal import equilibria
+from ..terminal.errors import INTERRUPTED
 from ..terminal.results import as_json, facts, live, signed
 from ..terminal.screen import console
 
@@ -150,7 +150,6 @@ def _perfect_play(
 
 
 def _facts(game: Game, result: Result) -> RenderableType:
-
     found = ", ".join(
         f"{signed(value)} to {game.player_name(player)}"
         for player, value in enumerate(result.values)

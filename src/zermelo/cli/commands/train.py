@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ...errors import BadParameter
+from ...errors import BadParameter, needs_extra
 from ...learning.runs.config import METHODS, Configuration
 from ..arguments.numbers import COUNT
 from ..arguments.options import Sectioned, option_name, options_of
@@ -94,8 +94,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
 
     Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """
-    from ...errors import needs_extra
-    from ..arguments.loading import load
+    from ..arguments.loading import load  # slow to import
 
     given = {name: value for name, value in options.items() if value not in (None, False)}
     inputs = {name: given.pop(name) for name in _INPUTS if name in given}
@@ -130,7 +129,7 @@ def _train(
     inputs: dict[str, Any],
     minutes: float | None,
 ) -> None:
-    from rich.live import Live
+    from rich.live import Live  # slow to import, as what follows
 
     from ...games import spec_of
     from ..terminal import weights
@@ -171,14 +170,15 @@ def _train(
 
 def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
     """Those of all finished games of a file; games of another kind are refused by name."""
+    from ...games import spec_text
     from ...learning.league.imitation import Seen
-    from ...play.match.record import game_spec, read, replay
+    from ...play.match.record import read, replay
 
     if path is None:
         raise BadParameter("imitation learns from recorded games; name their file with --records")
     for number, record in enumerate(read(path)):
-        if record.game != game_spec(game):
-            raise BadParameter(f"{path} has games of {record.game}, not of {game_spec(game)}")
+        if record.game != spec_text(game):
+            raise BadParameter(f"{path} has games of {record.game}, not of {spec_text(game)}")
         for state, action in list(replay(record, game))[record.opening : -1]:
             mover = int(game.to_move(state))
             known = record.utilities is not None and mover >= 0

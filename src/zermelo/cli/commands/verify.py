@@ -9,9 +9,9 @@ import click
 
 from ...game import Game
 from ...verification import Budget, NotChecked, verify_answer
-from .. import INTERRUPTED
 from ..arguments.loading import load_any
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
+from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import LateProgress, console
 
 __all__ = ["command", "verify_files"]

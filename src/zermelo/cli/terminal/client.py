@@ -14,15 +14,16 @@ from rich.console import Console
 from ...errors import IllegalAction, ZermeloError
 from ...files import write_whole
 from ...game import CHANCE, Game
+from ...games import spec_text
 from ...play.match.in_progress import GameInProgress
-from ...play.match.record import GameRecord, append, game_spec
+from ...play.match.record import GameRecord, append
 from ...play.match.seeds import Seeds
 from ...play.match.timing import TimeControl
-from ...play.players.player import Choice, Clock, Player, PlayerFault
+from ...play.player import Choice, Clock, Player, PlayerFault
 from ...play.players.simple import HumanPlayer
 from ...play.players.specs import make, opens
 from ...reading import fitted
-from ..arguments.completion import completing
+from .completion import completing
 from .draw import drawn, player_style, print_outcome
 from .results import tables
 
@@ -306,7 +307,7 @@ class Client:
 
     def _again(self, path: Path) -> str:
         """The command that resumes a saved game; code and files must be named again."""
-        spec, others = game_spec(self.game), [one.name for one in self.players]
+        spec, others = spec_text(self.game), [one.name for one in self.players]
         words = ["zermelo", "play", *([spec] if ".py:" in spec else []), "--resume", str(path)]
         if any(opens(name) for name in others):
             words += [word for name in others if name != "human" for word in ("--against", name)]

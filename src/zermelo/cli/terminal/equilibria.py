@@ -46,7 +46,7 @@ __all__ = [
 
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
 EXACT_SEQUENCES = 1000
-"""Up to so many sequences exact fractions are tried first."""
+"""Up to this many sequences, exact fractions are tried first."""
 LP_SEQUENCES = 20_000
 TARGET = 1e-3
 """Exploitability, relative to the largest utility, at which larger games count as solved."""
@@ -57,7 +57,7 @@ Report = Callable[[Point], object]
 
 
 class SolverOptions(NamedTuple):
-    """What the command line requests; None leaves it to us."""
+    """What the command line requests; None: chosen to suit the game."""
 
     algorithm: str | None = None
     iterations: int | None = None
@@ -103,7 +103,7 @@ def _suitable(form: SequenceForm, options: SolverOptions) -> str:
 
 
 def tables(solution: Profile, most: int) -> RenderableType:
-    """Everything that was found, with at most so many rows for each player."""
+    """Everything that was found, with at most this many rows per player."""
     if isinstance(solution, SampledProfile):
         return facts(
             [

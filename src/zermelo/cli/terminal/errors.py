@@ -6,7 +6,10 @@ import os
 import traceback
 from pathlib import Path
 
-__all__ = ["TRACEBACK", "explain"]
+__all__ = ["INTERRUPTED", "TRACEBACK", "explain"]
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
 TRACEBACK = "ZERMELO_TRACEBACK"
 """The environment variable: if it is set, unexpected errors print a full traceback."""

@@ -5,12 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from ...game import Game
-    from ...learning.linear.weights import Samples
-    from ...learning.runs.config import WeightsConfig
+from rich import box
+from rich.table import Table
+
+from ...files import write_whole
+from ...game import Game
+from ...learning.linear.contests import compare
+from ...learning.linear.weights import (
+    Samples,
+    check_weights,
+    fit_weights,
+    gathered,
+    named_weights,
+)
+from ...learning.runs.config import WeightsConfig
+from ...play.match.record import read, replay
+from .screen import LateProgress, console
 
 __all__ = ["fit", "recorded", "show"]
 
@@ -19,10 +31,6 @@ _MATCH = 200
 
 def fit(game: Game, folder: Path, config: WeightsConfig, samples: Samples) -> None:
     """Fit weights to the results of positions, show and keep them."""
-    from ...files import write_whole
-    from ...learning.linear.weights import fit_weights, named_weights
-    from .screen import console
-
     found = fit_weights(game, samples, held_out=config.held_out, seed=config.seed)
     console().print(
         f"{found.positions:,} positions, K = {found.scale:.4f}; loss "
@@ -37,8 +45,6 @@ def fit(game: Game, folder: Path, config: WeightsConfig, samples: Samples) -> No
 
 def recorded(game: Game, path: Path) -> Samples:
     """The quiet positions of the finished games of a file of records."""
-    from ...learning.linear.weights import gathered
-    from ...play.match.record import read, replay
 
     def games() -> Iterator[tuple[Any, list[Any], Sequence[float]]]:
         for record in read(path):
@@ -51,13 +57,6 @@ def recorded(game: Game, path: Path) -> Samples:
 
 def show(game: Game, folder: Path, after: Sequence[float]) -> None:
     """The weights by name, and what a match says they gained."""
-    from rich import box
-    from rich.table import Table
-
-    from ...learning.linear.contests import compare
-    from ...learning.linear.weights import check_weights
-    from .screen import LateProgress, console
-
     out, before = console(), check_weights(game)
     table = Table("feature", "before", "after", box=box.SIMPLE)
     for name, old, new in zip(game.feature_names, before, after, strict=True):

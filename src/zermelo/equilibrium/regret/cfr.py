@@ -31,10 +31,10 @@ import numpy as np
 from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ...kernel import kernel
-from ..solution import Point, StrategyProfile
 from ..tree.best_response import exploitability, leaf_values
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import enumerated
+from ..tree.solution import Point, StrategyProfile
 from .solver_loop import IterativeSolver, Report, StoppingRule
 
 __all__ = ["ENTRANTS", "VARIANTS", "Cfr", "Race", "Variant", "cfr"]

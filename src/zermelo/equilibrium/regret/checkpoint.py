@@ -22,7 +22,7 @@ import numpy as np
 from ...errors import BadFile, short
 from ...files import write_whole
 from ...reading import fitted, parse_json, read_regular, reading
-from ..solution import Point
+from ..tree.solution import Point
 
 __all__ = ["BadCheckpoint", "Checkpoint", "read_checkpoint", "restoring", "write_checkpoint"]
 

@@ -20,10 +20,10 @@ from ...errors import BadParameter, GameIsOver, UnknownName, ZermeloError
 from ...game import Game
 from ...kernel import Runnable, new_record, runnable, seeded
 from ...strategy import Strategy
-from ..solution import SolverRun
 from ..tree.best_response import exploitability
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import TreeTooLarge, sequence_form
+from ..tree.solution import SolverRun
 from .sampling import (
     ACTION,
     CONTEXT,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import BadParameter
-from ..solution import Point
+from ..tree.solution import Point
 from .checkpoint import read_checkpoint, restoring, write_checkpoint
 
 __all__ = ["IterativeSolver", "Report", "StoppingRule"]

@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from ...game import Game
-from ..solution import StrategyProfile
 from .form import SequenceForm
 from .linear_program import NotSolved, check_zero_sum, solve_lp
 from .sequence_form import enumerated
+from .solution import StrategyProfile
 
 __all__ = ["ExactEquilibrium", "solve_exactly"]
 

@@ -17,10 +17,10 @@ import numpy as np
 
 from ...errors import NotThisKindOfGame, ZermeloError
 from ...game import Game
-from ..solution import StrategyProfile
 from .best_response import exploitability
 from .form import Layout, SequenceForm
 from .sequence_form import enumerated
+from .solution import StrategyProfile
 
 __all__ = ["NotSolved", "check_zero_sum", "solve_lp"]
 

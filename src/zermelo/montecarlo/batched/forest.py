@@ -16,12 +16,12 @@ Self-play grows its trees by the same kernels.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
 from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
-from ...game import Game
+from ...game import Game, check_positive
 from ...kernel import kernel, runnable, view
 from ...playouts import check_playouts
 from ...result import UNPROVEN
@@ -29,7 +29,7 @@ from ..arithmetic import mean_to_mover, puct, several
 from ..arms import Arm
 from .expansion import edges_of, plant
 from .gumbel import winner
-from .lazy_tree import NODE, TREE, Answers, Batch, LazyTrees, focus
+from .lazy_tree import NODE, TREE, Answers, Batch, LazyTrees, TreeSettings, focus
 from .leaf_playouts import Playouts
 from .simulation import TAKEN, WAITING, back_up_answers, simulate
 
@@ -45,13 +45,9 @@ theirs."""
 
 
 class Forest:
-    """Room for `trees` trees of `simulations` simulations each.
+    """Room for `trees` trees of `simulations` simulations each, as `TreeSettings` says.
 
-    `leaves`: how many leaves of one tree may wait for the evaluator at the
-    same time; more than one costs some strength and pays where trees are few.
-    `gumbel`: actions that each root considers, in place of PUCT there.
-    `cache`: evaluations that are remembered from search to search.
-    `playouts`: have a share in the values of leaves.
+    `playouts` have a share in the values of leaves.
     """
 
     def __init__(
@@ -60,29 +56,15 @@ class Forest:
         trees: int = 1,
         simulations: int = 64,
         *,
-        leaves: int = 1,
-        exploration: float = 1.25,
-        gumbel: int = 0,
-        cache: int = 0,
         playouts: Playouts | None = None,
-        seed: int = 0,
+        **settings: Unpack[TreeSettings],
     ) -> None:
         check_observed(game)
-        for name, value in (("trees", trees), ("simulations", simulations), ("leaves", leaves)):
-            if value < 1:
-                raise BadParameter(f"{name} must be at least 1, not {value}")
+        leaves = settings.get("leaves", 1)
+        check_positive(trees=trees, simulations=simulations, leaves=leaves)
         self.game, self._run = game, runnable(game)
-        self.most, self.playouts, self._seed = simulations, playouts, seed
-        self.lazy = LazyTrees(
-            self._run.game,
-            trees,
-            simulations,
-            leaves=leaves,
-            exploration=exploration,
-            gumbel=gumbel,
-            cache=cache,
-            seed=seed,
-        )
+        self.most, self.playouts, self._seed = simulations, playouts, settings.get("seed", 0)
+        self.lazy = LazyTrees(self._run.game, trees, simulations, **settings)
         rows, outcomes = trees * leaves, game.players if several(game) else 1
         answers = Answers(
             np.zeros((rows, *game.observation_shape), np.float32),

@@ -15,7 +15,7 @@ down and back up.
 from __future__ import annotations
 
 import functools
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
@@ -36,6 +36,7 @@ __all__ = [
     "Answers",
     "Batch",
     "LazyTrees",
+    "TreeSettings",
     "expect_child",
     "expect_leaf",
     "expect_tree",
@@ -133,6 +134,22 @@ def _search_type(max_actions: int) -> np.dtype[Any]:
         ],
         align=True,
     )
+
+
+class TreeSettings(TypedDict, total=False):
+    """How trees are grown.
+
+    `leaves`: how many leaves of one tree may wait for the evaluator at the
+    same time; more than one costs some strength and pays where trees are few.
+    `gumbel`: actions that each root considers, in place of PUCT there.
+    `cache`: evaluations that are remembered from search to search.
+    """
+
+    leaves: int
+    exploration: float
+    gumbel: int
+    cache: int
+    seed: int
 
 
 class LazyTrees:

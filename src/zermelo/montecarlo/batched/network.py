@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...errors import BadParameter, GameIsOver
-from ...game import Game
+from ...game import Game, check_positive
 from ...kernel import new_states, runnable
 from ...result import Result
 from ..arms import Arm, answer
-from ..budget import Budget, Cost, check_counts
+from ..budget import Budget, Cost
 from ..result import summed_up
 from .forest import Evaluator, Forest
 from .lazy_tree import CHANCES, EDGE, NODE
@@ -47,7 +47,7 @@ class NetworkSearch:
         seed: int = 0,
         memory: int = 256,
     ) -> None:
-        check_counts(iterations=iterations, memory=memory)
+        check_positive(iterations=iterations, memory=memory)
         if gumbel < 0:
             raise BadParameter(f"gumbel must be a number of actions or 0, not {gumbel}")
         if gumbel and iterations is None:

@@ -20,7 +20,7 @@ import numpy as np
 
 from ...bits import Bits
 from ...errors import UnknownName
-from ...game import CHANCE, Game
+from ...game import CHANCE, Game, check_positive
 from ...kernel import (
     kernel,
     load_state,
@@ -34,7 +34,7 @@ from ...kernel import (
 from ...playouts import chance_action, check_playouts, playout, playout_fields
 from ...result import Result, Row
 from ..arithmetic import range_fields, range_of, widen_range
-from ..budget import Budget, check_counts
+from ..budget import Budget
 from .beliefs import Belief, Beliefs, state_at
 from .particles import drawn_world, slot_of
 
@@ -74,14 +74,14 @@ def ismcts(
     seed: int = 0,
 ) -> Result:
     """The action most visited, for what the player to move knows: `game.information(state,
-    player)`. Nothing else about the state is looked at.
+    player)`. Nothing else about the state is used.
 
     The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
     go on from turn to turn; without them the belief is found anew. `exploration` is the
     constant of UCB1 in units of the game's range of utilities, `memory` is in megabytes.
     """
     budget = Budget(iterations, seconds)
-    check_counts(memory=memory)
+    check_positive(memory=memory)
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)

@@ -16,15 +16,15 @@ from typing import Any
 
 import numpy as np
 
-from ...game import CHANCE, Game
+from ...game import CHANCE, Game, check_positive
 from ...kernel import kernel, load_state, random_unit, view
 from ...playouts import check_playouts
 from ...result import Result, Row
 from ..arithmetic import REAL
 from ..arms import answer, merged
-from ..budget import Budget, Cost, check_counts
-from ..options import Options
+from ..budget import Budget, Cost
 from ..uct.dense_tree import Tree
+from ..uct.options import Options
 from ..uct.simulation import simulate
 from .beliefs import Belief, Beliefs, state_at
 
@@ -49,14 +49,14 @@ def pimc(
     seed: int = 0,
 ) -> Result:
     """The best action on average over possible states, for what the player to move knows:
-    `game.information(state, player)`. Nothing else about the state is looked at.
+    `game.information(state, player)`. Nothing else about the state is used.
 
     So many `worlds` are drawn, 100 unless there is a limit in seconds, and each is searched by
-    UCT with so many iterations, shared among its actions. Where the belief holds no more worlds
+    UCT with this many iterations, shared among its actions. Where the belief holds no more worlds
     than that, each is searched once and counts by its probability. `beliefs` go on from turn to
     turn; without them the belief is found anew.
     """
-    check_counts(iterations=iterations, worlds=worlds, memory=memory)
+    check_positive(iterations=iterations, worlds=worlds, memory=memory)
     if worlds is None and seconds is None:
         worlds = _WORLDS
     budget = Budget(worlds, seconds)
@@ -104,7 +104,7 @@ class _Average:
         return "finished" if self.every and self.searched == len(self.belief) else ""
 
     def search(self, count: int) -> None:
-        """Search so many worlds more, or all that are left where each is searched once."""
+        """Search this many more worlds, or all that are left if each is searched once."""
         left = len(self.belief) - self.searched
         for _ in range(min(count, left) if self.every else count):
             index, weight = self.searched, 1.0

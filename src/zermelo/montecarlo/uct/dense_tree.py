@@ -15,7 +15,6 @@ from ...kernel import new_record, seeded
 from ...result import UNPROVEN, Bounds
 from ..arithmetic import REAL, range_of, several
 from ..arms import Arm
-from ..options import Options, Rules
 from .layout import (
     BOUNDS,
     EXTRA,
@@ -28,6 +27,7 @@ from .layout import (
     roots,
     search_type,
 )
+from .options import Options, Rules
 from .selection import first_play, score, spread_at
 
 __all__ = ["Tree"]

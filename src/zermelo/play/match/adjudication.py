@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ...errors import BadParameter
-from ...game import Game
+from ...game import Game, check_positive
 from .record import Move
 
 __all__ = ["Adjudication", "adjudicated"]
@@ -39,10 +39,7 @@ class Adjudication:
     """How many times in a row all must agree."""
 
     def __post_init__(self) -> None:
-        if self.moves < 1:
-            raise BadParameter(f"moves must be at least 1, not {self.moves}")
-        if self.plies is not None and self.plies < 1:
-            raise BadParameter(f"plies must be at least 1, not {self.plies}")
+        check_positive(moves=self.moves, plies=self.plies)
         for name in ("win", "draw"):
             value = getattr(self, name)
             if value is not None and math.isnan(value):

@@ -14,9 +14,10 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from ...game import Game
+from ...games import spec_text
 from ...text import printable
-from ..players.player import Choice, Clock, Player, PlayerFault, Turn, turn_at
-from .record import GameRecord, Move, game_spec, move_of
+from ..player import Choice, Clock, Player, PlayerFault, Turn, turn_at
+from .record import GameRecord, Move, move_of
 from .timing import Clocks, TimeControl
 
 __all__ = [
@@ -173,7 +174,7 @@ class GameInProgress:
     def record(self, players: Sequence[str], **more: Any) -> GameRecord:
         """The game so far; `more` are further fields."""
         return GameRecord(
-            game=game_spec(self.game),
+            game=spec_text(self.game),
             parameters=dict(self.game.parameters),
             players=tuple(map(printable, players)),
             moves=tuple(self.moves),

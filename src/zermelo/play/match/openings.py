@@ -8,8 +8,8 @@ from typing import Any
 
 from ...errors import BadParameter, IllegalAction
 from ...game import CHANCE, Game
+from ...reading import read_lines, without_remarks
 from .in_progress import chance_action
-from .lines import read_lines, without_remarks
 
 __all__ = ["default_plies", "opening", "read_openings"]
 

@@ -22,11 +22,12 @@ from ...errors import (
     short,
 )
 from ...game import CHANCE, Game
+from ...games import load_named
 from ...reading import Int128, fitted, parse_json
 from ...text import printable
 from ..process.json_codec import listed
 
-__all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "game_spec", "read", "replay"]
+__all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "read", "replay"]
 
 SCHEMA = "zermelo-game-1"
 LONGEST_LINE = 64 << 20
@@ -124,16 +125,6 @@ def _cleaned(record: GameRecord) -> GameRecord:
     )
 
 
-def game_spec(game: Game, unnamed: str | None = None) -> str:
-    """The spec of a game; where it has none, `unnamed` or else its name."""
-    from ...games import spec_of
-
-    try:
-        return spec_of(game)
-    except BadParameter:
-        return game.name if unnamed is None else unnamed
-
-
 def move_of(game: Game, state: Any, action: Any, **more: Any) -> Move:
     """The move that takes an action in a state."""
     player = int(game.to_move(state))
@@ -147,8 +138,6 @@ def replay(record: GameRecord, game: Game | None = None) -> Iterator[tuple[Any, 
     record never runs code.
     """
     if game is None:
-        from ...games import load_named
-
         game = load_named(record.game, where="the record")
     state = game.initial_state() if record.start is None else _started(game, record.start)
     for number, move in enumerate(record.moves, 1):

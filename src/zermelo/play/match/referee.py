@@ -14,7 +14,7 @@ from typing import Any
 from ...errors import BadParameter, NotThisKindOfGame, UnknownName
 from ...game import CHANCE, Game, legal
 from ...kernel import wait_compiled
-from ..players.player import Player, PlayerFault
+from ..player import Player, PlayerFault
 from .adjudication import Adjudication, adjudicated
 from .in_progress import GameInProgress, Watch, forfeit, guarded
 from .record import GameRecord

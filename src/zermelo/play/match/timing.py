@@ -6,14 +6,12 @@ import re
 from dataclasses import dataclass, field
 
 from ...errors import BadParameter
-from ..players.player import Clock
+from ..player import Clock
 
-__all__ = ["Clocks", "Pace", "TimeControl"]
+__all__ = ["Clocks", "TimeControl"]
 
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
-FADING = 0.8  # what is left, after a move, of the time kept in reserve
-MOST_RESERVED = 0.4  # of the time for a move
 
 
 @dataclass(frozen=True)
@@ -91,18 +89,3 @@ class Clocks:
         if left is not None:
             self.left[player] = max(left - seconds, 0.0) + self.control.increment
         return in_time
-
-
-class Pace:
-    """How much a search overruns its time limit, learnt from move to move."""
-
-    def __init__(self) -> None:
-        self._reserve = 0.0
-
-    def plan(self, seconds: float) -> float:
-        """How long to search so as to answer within this many seconds."""
-        return max(seconds - min(self._reserve, MOST_RESERVED * seconds), 0.001)
-
-    def learn(self, planned: float, took: float) -> None:
-        """The worst counts, and fades."""
-        self._reserve = max(FADING * self._reserve, took - planned)

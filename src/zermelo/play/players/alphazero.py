@@ -15,7 +15,7 @@ from ...errors import BadParameter, needs_extra
 from ...game import Game
 from ...montecarlo import NetworkSearch
 from ...montecarlo.batched.leaf_playouts import Playouts
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 from .search import reason
 
 __all__ = ["AlphaZeroPlayer", "network_player"]

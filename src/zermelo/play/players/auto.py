@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from ...algorithms import find, fitting
 from ...game import Game
-from .player import Choice, Clock, Player, Turn
+from ..player import Choice, Clock, Player, Turn
 from .search import DEFAULT_SECONDS, SearchPlayer
 from .specs import make
 

@@ -15,7 +15,7 @@ from ...kernel import runs_compiled
 from ...kernel.tiers import in_best_tier
 from ...montecarlo import Beliefs, NothingFits, ismcts, pimc
 from ...result import Result
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 from .search import DEFAULT_SECONDS, decision, reason
 
 __all__ = ["BelievingPlayer", "belief_player"]

@@ -8,7 +8,7 @@ from typing import Any
 from ...errors import GameIsOver
 from ...game import CHANCE, Game
 from ...games import load
-from .player import Choice, Player, turn_at
+from ..player import Choice, Player, turn_at
 from .specs import make
 
 __all__ = ["choose", "player"]

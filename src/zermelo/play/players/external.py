@@ -19,12 +19,12 @@ from typing import Any
 
 from ...errors import BadParameter, UnknownName
 from ...game import Game
+from ...games import spec_text
 from ...text import printable
-from ..match.record import game_spec
+from ..player import FAULTS, Choice, Player, PlayerFault, Turn
 from ..process.json_codec import encoded
 from ..process.line_process import PATIENCE, Child
 from ..process.sandbox import game_files, isolation, require, search_path, with_folder
-from .player import FAULTS, Choice, Player, PlayerFault, Turn
 
 __all__ = ["ExternalPlayer"]
 
@@ -162,7 +162,7 @@ def _message(turn: Turn) -> dict[str, Any]:
 
 
 def _spec(game: Game) -> str:
-    if spec := game_spec(game, ""):
+    if spec := spec_text(game, ""):
         return spec
     raise BadParameter(
         f"{game.name} is in no file, and a player in another process has to load it from one"

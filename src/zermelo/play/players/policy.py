@@ -17,7 +17,7 @@ import numpy as np
 from ...errors import BadParameter
 from ...game import Game
 from ...reading import fitted, parse_json, read_regular
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 
 __all__ = ["PolicyPlayer"]
 

@@ -26,8 +26,8 @@ from typing import Any
 
 from ...errors import BadParameter, NotThisKindOfGame, nearest
 from ...game import CHANCE, Game
-from ..match.lines import read_lines, without_remarks
-from .player import Choice, Player, Turn
+from ...reading import read_lines, without_remarks
+from ..player import Choice, Player, Turn
 
 __all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "read_rules", "rules_player"]
 

@@ -9,14 +9,30 @@ from typing import Any
 from ...algorithms import SETTINGS, Algorithm, find
 from ...game import CHANCE, Game
 from ...result import UNPROVEN, Result, worth_text
-from ..match.timing import Pace
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 
-__all__ = ["SearchPlayer", "decision", "reason", "search_player"]
+__all__ = ["Pace", "SearchPlayer", "decision", "reason", "search_player"]
 
 DEFAULT_SECONDS = 1.0  # per move, where neither the spec nor the clock sets a limit
 WARM_UP = {"seconds": 0.01, "iterations": 1, "depth": 1}
+FADING = 0.8  # what is left, after a move, of the time kept in reserve
+MOST_RESERVED = 0.4  # of the time for a move
 WALK = 50  # random plies on the way to a state with a player to move
+
+
+class Pace:
+    """How much a search overruns its time limit, learnt from move to move."""
+
+    def __init__(self) -> None:
+        self._reserve = 0.0
+
+    def plan(self, seconds: float) -> float:
+        """How long to search so as to answer within this many seconds."""
+        return max(seconds - min(self._reserve, MOST_RESERVED * seconds), 0.001)
+
+    def learn(self, planned: float, took: float) -> None:
+        """The worst counts, and fades."""
+        self._reserve = max(FADING * self._reserve, took - planned)
 
 
 class SearchPlayer(Player):

@@ -6,7 +6,7 @@ import random
 
 from ...errors import IllegalAction
 from ...game import Game
-from .player import Choice, Player, PlayerFault, Turn
+from ..player import Choice, Player, PlayerFault, Turn
 
 __all__ = ["HumanPlayer", "RandomPlayer"]
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from ...algorithms import ALGORITHMS, SETTINGS
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
-from .player import Player
+from ..player import Player
 
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation

@@ -12,9 +12,9 @@ from typing import Any
 
 from ...errors import BadParameter, NotThisKindOfGame, short
 from ...game import Game
+from ...games import names_game, spec_text
 from ...strategy import Strategy, TableStrategy, key_of
-from ..match.record import game_spec
-from .player import Choice, Player, PlayerFault, Turn, turn_at
+from ..player import Choice, Player, PlayerFault, Turn, turn_at
 
 __all__ = ["StrategyPlayer", "strategy_of", "strategy_player"]
 
@@ -31,14 +31,11 @@ class StrategyPlayer(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         self._random = random.Random(seed)
-        if isinstance(self.strategy, TableStrategy) and self.strategy.game:
-            from ...games import names_game
-
-            if not names_game(self.strategy.game, game):
-                raise NotThisKindOfGame(
-                    f"the strategy of {self.name} is for {short(self.strategy.game)}, not for "
-                    f"{game!r}"
-                )
+        wanted = self.strategy.game if isinstance(self.strategy, TableStrategy) else ""
+        if wanted and not names_game(wanted, game):
+            raise NotThisKindOfGame(
+                f"the strategy of {self.name} is for {short(wanted)}, not for {game!r}"
+            )
 
     def choose(self, turn: Turn) -> Choice:
         row = self.strategy.probabilities(turn.player, turn.key)
@@ -78,7 +75,7 @@ def strategy_of(player: Player, game: Game, *, seed: int = 0) -> TableStrategy:
             if (mover, key) not in table:
                 table[mover, key] = _row(player, game, state)
         todo.extend(game.result(state, action) for action in game.actions(state))
-    return TableStrategy(table, game_spec(game, ""))
+    return TableStrategy(table, spec_text(game, ""))
 
 
 def _row(player: Player, game: Game, state: Any) -> dict[Any, float]:

@@ -17,7 +17,7 @@ from typing import Any
 from ...game import Game
 from ...lookup import Openings, Tables, choose, look_up, open_book
 from ...result import Result
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 from .specs import make
 
 __all__ = ["BookPlayer", "TablePlayer", "book_player", "syzygy_player", "table_player"]

@@ -14,7 +14,7 @@ from typing import Any
 from ...errors import BadParameter
 from ...game import Game
 from ...result import Result, Row
-from .player import Choice, Player, Turn
+from ..player import Choice, Player, Turn
 from .search import reason
 
 __all__ = ["TDPlayer"]

@@ -23,7 +23,7 @@ from typing import Any, NoReturn
 
 from ...errors import NotThisKindOfGame, UnknownName
 from ...game import Game
-from ..players.player import Choice, Clock, Turn
+from ..player import Choice, Clock, Turn
 from .json_codec import decoded
 from .line_process import PIPES
 

@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
-from ..players.player import PlayerFault
+from ..player import PlayerFault
 from .reaper import MARK, family, forget, kill_marked, reaper
 from .sandbox import Isolation
 from .syscalls import filter_program
@@ -180,7 +180,7 @@ class Child:
                     raise self._gone() from None
 
     def receive(self, seconds: float | None) -> str:
-        """The next line of the answer, waited for so long at the most; None: for ever."""
+        """The next line of the answer, within this many seconds; None: no limit."""
         deadline = None if seconds is None else time.monotonic() + seconds
         with selectors.DefaultSelector() as selector:
             selector.register(self._answers, selectors.EVENT_READ, self._read_answer)

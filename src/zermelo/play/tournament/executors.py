@@ -21,7 +21,7 @@ from ...game import Game
 from ...text import printable
 from ..match.record import GameRecord
 from ..match.referee import Refused
-from ..players.player import Player, PlayerFault
+from ..player import Player, PlayerFault
 from ..process.line_process import Child
 from .tasks import Bench, Task, lost_task, task_from
 

@@ -49,6 +49,11 @@ class Outcome(NamedTuple):
     scores: tuple[float, ...]
     unit: int = 0
 
+    def points(self, seat: int) -> list[float]:
+        """What the game was worth to the player in a seat, against each of the others."""
+        own = self.scores[seat]
+        return [point(own, other) for place, other in enumerate(self.scores) if place != seat]
+
 
 @dataclass(frozen=True)
 class Rating:

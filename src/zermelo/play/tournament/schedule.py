@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...errors import BadParameter
-from .ratings import Outcome, point
+from ...game import check_positive
+from .ratings import Outcome
 
 __all__ = ["KINDS", "Job", "Schedule"]
 
@@ -54,8 +55,7 @@ class Schedule:
             raise BadParameter(
                 f"a game of {self.seats} players needs at least as many, not {self.players}"
             )
-        if self.games < 1 or self.rounds < 1:
-            raise BadParameter("games and rounds must be at least 1")
+        check_positive(games=self.games, rounds=self.rounds)
         if self.kind == "swiss" and self.seats != 2:
             raise BadParameter("a Swiss tournament is for games of two players")
 
@@ -110,7 +110,7 @@ def _swiss_pairings(
     for one in outcomes:
         met.add(frozenset(one.seats))
         for seat, player in enumerate(one.seats):
-            points[player] += point(one.scores[seat], one.scores[1 - seat])
+            points[player] += sum(one.points(seat))
             games[player] += 1
     order = list(range(players))
     dice.shuffle(order)

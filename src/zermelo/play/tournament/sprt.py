@@ -83,7 +83,7 @@ class Sprt:
         )
 
     def decision(self, counts: Sequence[float]) -> str | None:
-        """H0 or H1 where one is accepted, None where the match goes on."""
+        """H0 or H1 once one is accepted; None while the match continues."""
         ratio = self.ratio(counts)
         return "H1" if ratio >= self.upper else "H0" if ratio <= self.lower else None
 

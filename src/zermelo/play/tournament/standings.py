@@ -79,12 +79,10 @@ class Standings:
 
     def results(self, player: int = 0) -> tuple[int, int, int]:
         """Games won, drawn and lost by a player, against the best of the others."""
-        points = []
-        for one in self.outcomes:
-            if player in one.seats:
-                seat = one.seats.index(player)
-                others = one.scores[:seat] + one.scores[seat + 1 :]
-                points.append(point(one.scores[seat], max(others, default=0.0)))
+        places = [(one, one.seats.index(player)) for one in self.outcomes if player in one.seats]
+        points = [
+            min(one.points(seat), default=point(one.scores[seat], 0.0)) for one, seat in places
+        ]
         return points.count(1.0), points.count(0.5), points.count(0.0)
 
     @property

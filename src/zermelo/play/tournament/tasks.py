@@ -13,7 +13,7 @@ from ..match.in_progress import forfeit
 from ..match.record import GameRecord, Move
 from ..match.referee import play_game
 from ..match.timing import TimeControl
-from ..players.player import Player
+from ..player import Player
 from ..players.specs import make
 from ..process.json_codec import decoded, encoded
 from ..process.sandbox import Isolation

@@ -15,15 +15,15 @@ from functools import cached_property
 from typing import Any
 
 from ...errors import BadFile, BadParameter, ZermeloError
-from ...game import Game
-from ...games import load
+from ...game import Game, check_positive
+from ...games import load, spec_text
 from ...reading import fitted
 from ..match.adjudication import Adjudication
 from ..match.openings import default_plies, opening, read_openings
-from ..match.record import GameRecord, game_spec
+from ..match.record import GameRecord
 from ..match.seeds import Seeds
 from ..match.timing import TimeControl
-from ..players.player import Player
+from ..player import Player
 from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
@@ -130,8 +130,7 @@ class Setup:
             raise BadParameter("players that are objects can't be isolated; name a class in a file")
         if (self.plies or 0) < 0:
             raise BadParameter(f"plies must be at least 0, not {self.plies}")
-        if self.memory < 1:
-            raise BadParameter(f"memory must be at least 1 MB, not {self.memory}")
+        check_positive(memory=self.memory)
         if not self.patience > 0:
             raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
         _ = self.plan
@@ -151,7 +150,7 @@ class Setup:
 
     @property
     def spec(self) -> str:
-        return self.game if isinstance(self.game, str) else game_spec(self.game)
+        return self.game if isinstance(self.game, str) else spec_text(self.game)
 
     @property
     def isolation(self) -> Isolation | None:
@@ -178,7 +177,7 @@ class Setup:
 
     def executor(self) -> Executor:
         """Objects are played with in this process, everything else on all cores."""
-        if self.objects or (isinstance(self.game, Game) and not game_spec(self.game, "")):
+        if self.objects or (isinstance(self.game, Game) and not spec_text(self.game, "")):
             return Here(self.objects, {self.spec: self.rules})
         return Processes()
 

@@ -15,8 +15,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Unpack
 
-from ...errors import BadParameter
-from ...game import Game
+from ...game import Game, check_positive
 from ...kernel import tiered
 from ...result import Result, zero_sum_values
 from ...tablebase import Tables, attach
@@ -46,14 +45,13 @@ def alpha_beta(
 ) -> Result:
     """Search a state, deeper and deeper, until a limit is reached or the value is proven.
 
-    Without a limit it goes on until the value is proven, or Ctrl-C. `table`
+    Without a limit it continues until the value is proven, or until Ctrl-C. `table`
     hands over what an earlier search learned, `tables` are endgame tables
     (`zermelo.lookup.Tables`) to look positions up in, `every_value` requests
     exact values of all root actions.
     """
     root = prepare("alphabeta", game, state, **settings)
-    if threads < 1:
-        raise BadParameter(f"threads must be at least 1, not {threads}")
+    check_positive(threads=threads)
     options = options or AlphaBetaOptions()
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...errors import BadParameter
+from ...game import check_positive
 
 __all__ = ["AlphaBetaOptions"]
 
@@ -74,7 +75,6 @@ class AlphaBetaOptions:
         )
 
     def __post_init__(self) -> None:
-        if self.beam is not None and self.beam < 1:
-            raise BadParameter(f"beam must be at least 1, not {self.beam}")
+        check_positive(beam=self.beam)
         if self.quiescence < 0:
             raise BadParameter(f"quiescence must be 0 or more plies, not {self.quiescence}")

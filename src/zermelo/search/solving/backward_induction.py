@@ -1,6 +1,6 @@
 """A strong solution: the value of every state that can be reached, by backward induction.
 
-Each state is looked at once, and found again by its hash. Any number of players, with chance or
+Each state is visited once, and found again by its hash. Any number of players, with chance or
 without; a game whose states can repeat has no such table.
 """
 
@@ -84,17 +84,9 @@ class StrongSolution:
         raise BadParameter("this state can't be reached from the one that was solved")
 
 
-RECORD = np.dtype(
-    [
-        ("stop", np.int64),
-        ("entries", np.int64),
-        ("slots", np.int64),
-        ("count", np.int64),
-        ("most", np.int64),
-        ("plies", np.int64),  # from the first state to here
-    ],
-    align=True,
-)
+_NUMBERS = ("stop", "entries", "slots", "count", "most", "plies")
+"""The last are those from the first state to here."""
+RECORD = np.dtype([(name, np.int64) for name in _NUMBERS], align=True)
 
 
 def tabulate(

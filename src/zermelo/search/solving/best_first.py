@@ -162,7 +162,7 @@ def best_first(
 ) -> Result:
     """Search a game of two players with opposed interests, without chance.
 
-    It goes on until the root is solved, a limit is reached or the tree fills
+    It continues until the root is solved, a limit is reached or the tree fills
     `memory` megabytes. `decide` by "visits", the safer choice, or by "value".
     """
     root = prepare("best-first", game, state, nodes=nodes, seconds=seconds)

@@ -1,4 +1,4 @@
-"""Proof-number search: can a player force at least so much?
+"""Proof-number search: can a player force at least this value?
 
 It goes where the answer seems nearest, deep and narrow where moves are forced,
 and so proves wins beyond the reach of any full-width search. The kernel is in
@@ -36,7 +36,7 @@ __all__ = ["Proof", "prove"]
 
 @dataclass(frozen=True, repr=False)
 class Proof(Result):
-    """The answer to "at least so much?": `proven` is True, False or, out of budget, None.
+    """The answer to "at least this value?": `proven` is True, False or, out of budget, None.
 
     What follows for the value is in `lower` and `upper`, to the player to
     move, and in those of each row. `value` is None unless they are equal.
@@ -57,7 +57,7 @@ def prove(
     seconds: float | None = None,
     memory: float = 64,
 ) -> Proof:
-    """Whether a player can force at least so much: by default, the one to move, the most there is.
+    """Whether a player can force a value: by default the player to move, and the greatest utility.
 
     For two players with opposed interests, without chance. Play that never
     ends counts as a failure of that player. `memory` in megabytes is for the

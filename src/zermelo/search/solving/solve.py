@@ -175,7 +175,7 @@ class _ExactSearch(RootSearch):
             self.stride *= 2
 
     def _probe(self, guess: float, budget: int) -> float | None:
-        """Is it more than this? What was found, in steps, if so many nodes suffice."""
+        """Is it more than this? What was found, in steps, if this many nodes suffice."""
         if not self._open():
             return None
         record = self.record

@@ -39,7 +39,7 @@ from ..limits import RUNNING, SearchLimits, compile_first, stopwatch
 __all__ = ["Estimate", "Magnitude", "Size", "size"]
 
 LONGEST = 10_000  # plies; longer games are cut off there
-COUNTABLE = 100_000  # states: so many are counted, not estimated
+COUNTABLE = 100_000  # states: up to this many are counted, not estimated
 KEYS = 4_000_000  # states of which the hash is kept
 RESAMPLED = 200
 NUMBER, REAL, KEY = np.dtype(np.int64), np.dtype(np.float64), np.dtype(np.uint64)
@@ -92,7 +92,7 @@ class Size:
 
     game: str
     paths: int
-    """Random games that were looked at."""
+    """Random games that were played."""
     cut: int
     """Those of them that were cut off before their end."""
     branching: Estimate
@@ -102,7 +102,7 @@ class Size:
     tree: Magnitude
     """Nodes of the whole game tree; the interval holds 95 of 100 resampled means."""
     states: Magnitude
-    """Distinct states: at least so many, or exactly where they were `counted`."""
+    """Distinct states: at least this many, or exactly, if they were `counted`."""
     counted: bool
     plies_per_second: float
     state_bytes: int
@@ -185,7 +185,7 @@ def nth_action(game, state, n):
 def size(
     game: Game, state: Any = None, *, samples: int = 100_000, seconds: float = 5.0, seed: int = 0
 ) -> Size:
-    """Estimate a game's size from so many random games, or as many as the time allows.
+    """Estimate a game's size from this many random games, or as many as time allows.
 
     The same seed gives the same estimate where the time sufficed. Ctrl-C
     stops with what has been seen.

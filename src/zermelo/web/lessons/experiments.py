@@ -23,7 +23,7 @@ from ...game import Game
 from ...games import load
 from ...games.ghost_chase import GhostChase, State
 from ...lookup import AllStates, all_states
-from ...play.players.player import Choice, Player, Turn
+from ...play.player import Choice, Player, Turn
 from ...play.players.strategy import StrategyPlayer
 from ...search import expectiminimax, plain_alpha_beta
 from ..messages.requests import Lesson
@@ -51,7 +51,7 @@ def run_lesson(message: Lesson, report: Report) -> None:
 
 
 def cfr_player(game: Any, iterations: int) -> Player:
-    """Plays the average strategy after so many iterations."""
+    """Plays the average strategy after this many iterations."""
     check_solved(game)
     return _Solver(iterations)
 

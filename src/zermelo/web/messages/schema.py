@@ -21,6 +21,7 @@ __all__ = [
     "Seat",
     "Short",
     "Value",
+    "camel_case",
 ]
 
 Name = Annotated[str, Meta(max_length=60, pattern=r"^[a-z][a-z0-9_-]*$")]
@@ -64,3 +65,9 @@ class Seat(Value):
 
     who: Name = "human"
     settings: dict[Name, Scalar] = field(default_factory=dict)
+
+
+def camel_case(name: str) -> str:
+    """A field as the page calls it; messages are renamed by the same rule."""
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))

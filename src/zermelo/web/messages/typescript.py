@@ -9,7 +9,6 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from ... import board
-from ..session.views import camel_case
 from . import requests, responses, schema
 
 __all__ = ["typescript"]
@@ -64,7 +63,7 @@ def _interface(name: str, lines: list[str], kind: type, optional: typing.Sequenc
     names = {**vars(schema), **vars(requests), **vars(responses)}
     hints = typing.get_type_hints(kind, None if kind.__module__ == board.__name__ else names)
     lines = lines + [
-        f"{camel_case(one)}{'?' if one in optional else ''}: {_type(hints[one])}"
+        f"{schema.camel_case(one)}{'?' if one in optional else ''}: {_type(hints[one])}"
         for one in kind.__annotations__
     ]
     return "\n".join([f"export interface {name} {{", *(f"  {one};" for one in lines), "}\n"])

@@ -28,9 +28,10 @@ from ...errors import BadParameter
 from .. import limits
 from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
+from ..recent import Recent
 from ..resources import Resources
 from ..session import jobs
-from ..session.game_session import Kept
+from ..session.game_session import Table
 from ..session.monitor import job_file, job_name
 from ..session.page_work import TooSlow
 from ..session.session import Session
@@ -151,7 +152,7 @@ class _Application:
     def __init__(self, monitored: Sequence[Path], resources: Resources) -> None:
         self.monitored, self.resources = monitored, resources
         self.workers: Workers
-        self.games, self.kept = Games(), Kept()
+        self.games, self.kept = Games(), Recent[Table](limits.KEPT)
         self.welcome: asyncio.Future[Welcome]
         self.sockets = 0
         files = [one for one in STATIC.rglob("*") if one.is_file()]

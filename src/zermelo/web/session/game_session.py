@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -19,13 +18,13 @@ from ...game import CHANCE, Game
 from ...play.match.in_progress import GameInProgress
 from ...play.match.seeds import Seeds
 from .. import limits
-from ..catalogue import check_seat
+from ..catalogue import check_seat, title
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
 from .editing import palette
-from .views import last_move, position, title
+from .views import last_move, position
 
-__all__ = ["Kept", "Table", "Thinking", "state_at"]
+__all__ = ["Table", "Thinking", "state_at"]
 
 HUMAN = "human"
 MOVE_SECONDS = 1.0  # by default
@@ -179,21 +178,6 @@ class Table(GameInProgress):
     def _position(self, state: Any, movers: list[int | None], last: Last | None) -> Position:
         yours = movers[-1] in self.persons
         return position(self.game, state, self._viewer(movers), yours=yours, last=last)
-
-
-class Kept:
-    """Tables that can be reopened by their keys; the oldest are forgotten."""
-
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-
-    def keep(self, table: Table) -> None:
-        self._tables[table.key] = table
-        while len(self._tables) > limits.KEPT:
-            self._tables.popitem(last=False)
-
-    def get(self, key: str | None) -> Table | None:
-        return self._tables.get(key) if key else None
 
 
 def start_of(game: Game, place: Place) -> Any:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import pickle
 import time
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Any
 
 from ...game import Game
 from ...play.match.in_progress import legal_choice, said
-from ...play.players.player import Clock, Player, turn_at
+from ...play.player import Clock, Player, turn_at
 from ...result import Result
 from ...trace import explain
 from ..catalogue import Games, made_player
@@ -26,6 +25,7 @@ from ..lessons.exercises import Exercise, Searched, exercises
 from ..lessons.experiments import run_lesson
 from ..lessons.printing import as_latex, title_of
 from ..messages import requests, responses
+from ..recent import Recent
 from ..resources import Resources
 from .analysis import AnalysisJob, run_search
 from .game_session import Thinking, state_at
@@ -42,7 +42,7 @@ PAUSE = 0.1  # seconds between two reports
 PLAYERS = 4  # that a process remembers
 
 _games = Games()
-_players: OrderedDict[str, Player] = OrderedDict()
+_players: Recent[Player] = Recent(PLAYERS, forget=Player.close)
 
 
 # Moves.
@@ -61,15 +61,12 @@ def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
 
 
 def _player(game: Game, wanted: Thinking) -> Player:
-    player = None if wanted.key is None else _players.get(wanted.key)
+    player = _players.get(wanted.key)
     if player is None:
         player = made_player(wanted.seat, game)
         player.begin(game, wanted.player, wanted.seed)
     if wanted.key is not None:
-        _players[wanted.key] = player
-        _players.move_to_end(wanted.key)
-        while len(_players) > PLAYERS:
-            _players.popitem(last=False)[1].close()
+        _players.keep(wanted.key, player)
     return player
 
 

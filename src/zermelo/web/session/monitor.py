@@ -12,6 +12,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 from ...errors import BadParameter, short
@@ -81,18 +82,11 @@ def _shares(names: tuple[str, ...], games: list[Outcome]) -> Series:
     shares: Series = {name: [] for name in names}
     for game in games:
         for seat, player in enumerate(game.seats):
-            points[player] += _points(game.scores, seat)
+            points[player] += mean(game.points(seat) or [0.0])
             played[player] += 1
         for player, name in enumerate(names):
             shares[name].append(points[player] / played[player] if played[player] else 0.5)
     return shares
-
-
-def _points(scores: tuple[float, ...], seat: int) -> float:
-    """The share of the other players that this seat beat; a draw counts a half."""
-    others = [one for place, one in enumerate(scores) if place != seat]
-    won = sum(1.0 if scores[seat] > one else 0.5 if scores[seat] == one else 0.0 for one in others)
-    return won / len(others) if others else 0.0
 
 
 def _table(stands: Standings, faults: list[int]) -> DataTable:

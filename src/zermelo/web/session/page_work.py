@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
 from .. import limits
@@ -100,14 +100,19 @@ class PageWork:
     # Coroutines that outlive the request that started them.
 
     def start(self, coroutine: Coroutine[Any, Any, None], request: int | None = None) -> None:
-        running = asyncio.ensure_future(self.guarded(coroutine, request))
+        running = asyncio.ensure_future(self._run_guarded(coroutine, request))
         self._coroutines.add(running)
         running.add_done_callback(self._ended)
 
-    async def guarded(self, coroutine: Awaitable[None], request: int | None = None) -> None:
-        """Run it; an error becomes a message, with the number of the request it belongs to."""
-        try:
+    async def _run_guarded(self, coroutine: Coroutine[Any, Any, None], request: int | None) -> None:
+        with self.guarded(request):
             await coroutine
+
+    @contextlib.contextmanager
+    def guarded(self, request: int | None = None) -> Iterator[None]:
+        """Inside, an error becomes a message, with the number of the request it belongs to."""
+        try:
+            yield
         except (TooSlow, asyncio.CancelledError):
             raise
         except Stopped:

@@ -17,13 +17,14 @@ from ..catalogue import Games
 from ..messages import requests
 from ..messages.responses import Explained, Failed, Positions, Seated
 from ..messages.schema import Place, Seat
+from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
 from . import jobs
 from .analysis import AnalysisJob, analysis_job
 from .editing import edited
-from .game_session import Kept, Table
+from .game_session import Table
 from .monitor import progress
 from .page_work import PageWork
 
@@ -41,7 +42,7 @@ class Session:
         self,
         workers: Workers,
         games: Games,
-        kept: Kept,
+        kept: Recent[Table],
         resources: Resources,
         monitored: Sequence[Path] = (),
     ) -> None:
@@ -79,8 +80,8 @@ class Session:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self.work.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
             return
-        handling = self._handlers[type(message)](message)
-        await self.work.guarded(handling, getattr(message, "id", None))
+        with self.work.guarded(getattr(message, "id", None)):
+            await self._handlers[type(message)](message)
 
     def close(self) -> None:
         """The page is gone."""
@@ -114,7 +115,7 @@ class Session:
             lambda: Table(self.games.get(place.game), place, seats, seed)
         )
         if table.game.hidden_information:
-            self.kept.keep(table)
+            self.kept.keep(table.key, table)
         await self._show(table)
 
     async def _show(self, table: Table) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from dataclasses import fields
 from typing import Any, NamedTuple
 
@@ -13,13 +11,12 @@ from ...play.match.in_progress import is_seen
 from ...result import Result
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
-from ..messages.schema import Part, Piece
+from ..messages.schema import Part, Piece, camel_case
 
 __all__ = [
     "Marks",
     "analysis",
     "board_parts",
-    "camel_case",
     "last_move",
     "piece",
     "position",
@@ -91,11 +88,6 @@ def piece(one: boards.Piece) -> Piece:
     return Piece({name: _plain(value) for name, value in one._asdict().items()})
 
 
-def camel_case(name: str) -> str:
-    first, *others = name.split("_")
-    return first + "".join(map(str.capitalize, others))
-
-
 def _plain(value: Any) -> Any:
     """Lists for tuples, Python's numbers for NumPy's."""
     if value is None or isinstance(value, str):
@@ -141,13 +133,6 @@ def analysis(
         source=result.source,
         lookups=int(result.lookups),
     )
-
-
-def title(game: Game) -> str:
-    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
-    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
-    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
-    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def summary(game: Game, state: Any, result: Result) -> Summary:

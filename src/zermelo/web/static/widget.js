@@ -1,4 +1,4 @@
-var Vn = Array.isArray, Oi = Array.prototype.indexOf, hn = Array.prototype.includes, Bn = Array.from, cs = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Li = Object.getOwnPropertyDescriptors, Ni = Object.prototype, Ci = Array.prototype, ds = Object.getPrototypeOf, jr = Object.isExtensible;
+var Vn = Array.isArray, Oi = Array.prototype.indexOf, hn = Array.prototype.includes, Bn = Array.from, cs = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Ni = Object.getOwnPropertyDescriptors, Li = Object.prototype, Ci = Array.prototype, ds = Object.getPrototypeOf, jr = Object.isExtensible;
 const rn = () => {
 };
 function Pi(t) {
@@ -86,7 +86,7 @@ let Ie = null;
 function Xt(t) {
   Ie = t;
 }
-function Ne(t, e = !1, n) {
+function Le(t, e = !1, n) {
   Ie = {
     p: Ie,
     i: !1,
@@ -119,22 +119,22 @@ function xr(t = {}) {
 function ys() {
   return !0;
 }
-let Nt = [];
+let Lt = [];
 function ks() {
-  var t = Nt;
-  Nt = [], Pi(t);
+  var t = Lt;
+  Lt = [], Pi(t);
 }
 function lt(t) {
-  if (Nt.length === 0 && !fn) {
-    var e = Nt;
+  if (Lt.length === 0 && !fn) {
+    var e = Lt;
     queueMicrotask(() => {
-      e === Nt && ks();
+      e === Lt && ks();
     });
   }
-  Nt.push(t);
+  Lt.push(t);
 }
 function ca() {
-  for (; Nt.length > 0; )
+  for (; Lt.length > 0; )
     ks();
 }
 const da = -7169;
@@ -266,7 +266,7 @@ function ga(t, e, n) {
     /** @type {V} */
     Se
   ), l = !ie, o = /* @__PURE__ */ new Set();
-  return Na(() => {
+  return La(() => {
     var f = (
       /** @type {Effect} */
       fe
@@ -360,7 +360,7 @@ function ma(t) {
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && kn(() => {
         e.ac.abort(yn), e.ac = null;
-      }), e.fn !== null && (e.teardown = rn), _n(e, 0), Lr(e));
+      }), e.fn !== null && (e.teardown = rn), _n(e, 0), Nr(e));
 }
 function Ts(t) {
   if (t.effects !== null)
@@ -542,7 +542,7 @@ class Mt {
         try {
           this.#w(o, e, n);
         } catch (f) {
-          throw Ns(o), this.#v() || this.discard(), f;
+          throw Ls(o), this.#v() || this.discard(), f;
         }
     }
     if (le = null, r.length > 0) {
@@ -553,7 +553,7 @@ class Mt {
     if (cn = null, Cn = null, this.#v()) {
       this.#_(n), this.#_(e);
       for (const [o, f] of this.#o)
-        Ls(o, f);
+        Ns(o, f);
       r.length > 0 && /** @type {unknown} */
       le.#g();
       return;
@@ -918,17 +918,17 @@ function Mr(t, e, n) {
 function Ar(t) {
   le.schedule(t);
 }
-function Ls(t, e) {
+function Ns(t, e) {
   if (!((t.f & rt) !== 0 && (t.f & Ae) !== 0)) {
     (t.f & me) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), xe(t, Ae);
     for (var n = t.first; n !== null; )
-      Ls(n, e), n = n.next;
+      Ns(n, e), n = n.next;
   }
 }
-function Ns(t) {
+function Ls(t) {
   xe(t, Ae);
   for (var e = t.first; e !== null; )
-    Ns(e), e = e.next;
+    Ls(e), e = e.next;
 }
 let Dn = /* @__PURE__ */ new Set();
 const ft = /* @__PURE__ */ new Map();
@@ -961,7 +961,7 @@ function x(t, e, n = !1) {
   let r = n ? ot(e) : e;
   return Kt(t, r, Cn);
 }
-var Lt = null, fr = 0;
+var Nt = null, fr = 0;
 function Kt(t, e, n = null) {
   if (!t.equals(e)) {
     wt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
@@ -973,7 +973,7 @@ function Kt(t, e, n = null) {
       );
       (t.f & me) !== 0 && Er(i), et === null && Sr(i);
     }
-    t.wv = Xs(), Lt = null, fr = 0, Ps(t, me, n), Lt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (rt | Et)) === 0 && (Ke === null ? Ra([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ka();
+    t.wv = Xs(), Nt = null, fr = 0, Ps(t, me, n), Nt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (rt | Et)) === 0 && (Ke === null ? Ra([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ka();
   }
   return e;
 }
@@ -1002,9 +1002,9 @@ function Ps(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var i = r.length;
-    if (fr += i, fr > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
-      if (Lt.has(t)) return;
-      Lt.add(t);
+    if (fr += i, fr > 1e5 && Nt === null && (Nt = /* @__PURE__ */ new Set()), Nt !== null) {
+      if (Nt.has(t)) return;
+      Nt.add(t);
     }
     for (var a = 0; a < i; a++) {
       var l = r[a], o = l.f, f = (o & me) === 0;
@@ -1033,7 +1033,7 @@ function ot(t) {
   if (typeof t != "object" || t === null || Rt in t || vs in t)
     return t;
   const e = ds(t);
-  if (e !== Ni && e !== Ci)
+  if (e !== Li && e !== Ci)
     return t;
   var n = /* @__PURE__ */ new Map(), r = Vn(t), i = /* @__PURE__ */ Z(0), a = zt, l = (o) => {
     if (zt === a)
@@ -1328,7 +1328,7 @@ function He(t) {
 function js(t) {
   return ht(Gt | Ii, t);
 }
-function La(t) {
+function Na(t) {
   Mt.ensure();
   const e = ht(Et | Qt, t);
   return (n = {}) => new Promise((r) => {
@@ -1340,7 +1340,7 @@ function La(t) {
 function Yn(t) {
   return ht(Gt, t);
 }
-function Na(t) {
+function La(t) {
   return ht(Ut | Qt, t);
 }
 function qs(t, e = 0) {
@@ -1378,7 +1378,7 @@ function Bs(t) {
     }
   }
 }
-function Lr(t, e = !1) {
+function Nr(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const i = n.ac;
@@ -1401,7 +1401,7 @@ function ze(t, e = !0) {
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= vn, Lr(t, e && !n), _n(t, 0);
+  ), n = !0), t.f |= vn, Nr(t, e && !n), _n(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
     for (const a of r)
@@ -1469,7 +1469,7 @@ function Ys(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function Nr(t, e) {
+function Lr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
       var i = n === r ? null : /* @__PURE__ */ xn(n);
@@ -1633,7 +1633,7 @@ function Zt(t) {
     var n = fe;
     fe = t;
     try {
-      (e & ($e | yr)) !== 0 ? Ca(t) : Lr(t), Bs(t);
+      (e & ($e | yr)) !== 0 ? Ca(t) : Nr(t), Bs(t);
       var r = Zs(t);
       t.teardown = typeof r == "function" ? r : null, t.wv = Gs;
       var i;
@@ -2118,7 +2118,7 @@ class Ka {
         this.#r(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Nr(this.#i, e);
+        Lr(this.#i, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
@@ -2271,7 +2271,7 @@ function Za(t, e) {
 const Tn = /* @__PURE__ */ new Map();
 function Ja(t, { target: e, anchor: n, props: r = {}, events: i, context: a, intro: l = !0, transformError: o }) {
   Sa();
-  var f = void 0, u = La(() => {
+  var f = void 0, u = Na(() => {
     var c = n ?? e.appendChild(pt());
     Xa(
       /** @type {TemplateNode} */
@@ -2281,7 +2281,7 @@ function Ja(t, { target: e, anchor: n, props: r = {}, events: i, context: a, int
         }
       },
       (h) => {
-        Ne({});
+        Le({});
         var g = (
           /** @type {ComponentContext} */
           Ie
@@ -2396,7 +2396,7 @@ class Cr {
         const o = () => {
           if (Array.from(this.#e.values()).includes(a)) {
             var u = document.createDocumentFragment();
-            Nr(l, u), u.append(pt()), this.#t.set(a, { effect: l, fragment: u });
+            Lr(l, u), u.append(pt()), this.#t.set(a, { effect: l, fragment: u });
           } else
             ze(l);
           this.#r.delete(a), this.#n.delete(a);
@@ -2525,13 +2525,13 @@ function vr(t, e, n = !0) {
     if (r?.has(a)) {
       a.f |= at;
       const l = document.createDocumentFragment();
-      Nr(a, l);
+      Lr(a, l);
     } else
       ze(e[i], n);
   }
 }
 var Gr;
-function Le(t, e, n, r, i, a = null) {
+function Ne(t, e, n, r, i, a = null) {
   var l = t, o = /* @__PURE__ */ new Map(), f = (e & _s) !== 0;
   if (f) {
     var u = (
@@ -2563,12 +2563,12 @@ function Le(t, e, n, r, i, a = null) {
     for (var b = (
       /** @type {V[]} */
       s(d)
-    ), T = b.length, R = /* @__PURE__ */ new Set(), L = (
+    ), T = b.length, R = /* @__PURE__ */ new Set(), N = (
       /** @type {Batch} */
       le
     ), O = Ds(), E = 0; E < T; E += 1) {
       var K = b[E], C = r(K, E), I = h ? null : o.get(C);
-      I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, E), O && L.unskip_effect(I.e)) : (I = rl(
+      I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, E), O && N.unskip_effect(I.e)) : (I = rl(
         o,
         h ? l : Gr ??= pt(),
         K,
@@ -2580,12 +2580,12 @@ function Le(t, e, n, r, i, a = null) {
       ), h || (I.e.f |= at), o.set(C, I)), R.add(C);
     }
     if (T === 0 && a && !c && (h ? c = Ve(() => a(l)) : (c = Ve(() => a(Gr ??= pt())), c.f |= at)), T > R.size && ta(), !h)
-      if (v.set(L, R), O) {
+      if (v.set(N, R), O) {
         for (const [$, V] of o)
-          R.has($) || L.skip_effect(V.e);
-        L.oncommit(g), L.ondiscard(m);
+          R.has($) || N.skip_effect(V.e);
+        N.oncommit(g), N.ondiscard(m);
       } else
-        g(L);
+        g(N);
     s(d);
   }), w = { effect: _, items: o, pending: v, outrogroups: null, fallback: c };
   h = !1;
@@ -2619,12 +2619,12 @@ function nl(t, e, n, r, i) {
         if (v.length < h.length) {
           var T = h[0], R;
           c = T.prev;
-          var L = v[0], O = v[v.length - 1];
+          var N = v[0], O = v[v.length - 1];
           for (R = 0; R < v.length; R += 1)
             ln(v[R], T, n);
           for (R = 0; R < h.length; R += 1)
             u.delete(h[R]);
-          kt(t, L.prev, O.next), kt(t, c, L), kt(t, O, T), f = T, c = O, w -= 1, v = [], h = [];
+          kt(t, N.prev, O.next), kt(t, c, N), kt(t, O, T), f = T, c = O, w -= 1, v = [], h = [];
         } else
           u.delete(_), ln(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
@@ -2924,29 +2924,29 @@ function hl(t, e, n, r, i = !1, a = !1) {
       var g = n.type;
       (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ne(t, "type", g, a));
     }
-    for (const L in n) {
-      let O = n[L];
-      if (c && L === "value" && O == null) {
-        t.value = t.__value = "", u[L] = O;
+    for (const N in n) {
+      let O = n[N];
+      if (c && N === "value" && O == null) {
+        t.value = t.__value = "", u[N] = O;
         continue;
       }
-      if (L === "class") {
+      if (N === "class") {
         var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        he(t, m, O, r, e?.[tn], n[tn]), u[L] = O, u[tn] = n[tn];
+        he(t, m, O, r, e?.[tn], n[tn]), u[N] = O, u[tn] = n[tn];
         continue;
       }
-      if (L === "style") {
-        qt(t, O, e?.[nn], n[nn]), u[L] = O, u[nn] = n[nn];
+      if (N === "style") {
+        qt(t, O, e?.[nn], n[nn]), u[N] = O, u[nn] = n[nn];
         continue;
       }
-      var _ = u[L];
-      if (!(O === _ && !(O === void 0 && t.hasAttribute(L)))) {
-        u[L] = O;
-        var w = L[0] + L[1];
+      var _ = u[N];
+      if (!(O === _ && !(O === void 0 && t.hasAttribute(N)))) {
+        u[N] = O;
+        var w = N[0] + N[1];
         if (w !== "$$")
           if (w === "on") {
-            const E = {}, K = "$$" + L;
-            let C = L.slice(2);
+            const E = {}, K = "$$" + N;
+            let C = N.slice(2);
             var b = Da(C);
             if (za(C) && (C = C.slice(0, -7), E.capture = !0), !b && _) {
               if (O != null) continue;
@@ -2956,34 +2956,34 @@ function hl(t, e, n, r, i = !1, a = !1) {
               re(C, t, O), vt([C]);
             else if (O != null) {
               let I = function($) {
-                u[L].call(this, $);
+                u[N].call(this, $);
               };
               u[K] = ti(C, t, I, E);
             }
-          } else if (L === "style")
-            ne(t, L, O);
-          else if (L === "autofocus")
+          } else if (N === "style")
+            ne(t, N, O);
+          else if (N === "autofocus")
             ha(
               /** @type {HTMLElement} */
               t,
               !!O
             );
-          else if (!o && (L === "__value" || L === "value" && O != null))
+          else if (!o && (N === "__value" || N === "value" && O != null))
             t.__value = O, (_ == null || // @ts-ignore
             t.value !== O || O === 0 && t.nodeName === ui) && (t.value = O);
-          else if (L === "selected" && c)
+          else if (N === "selected" && c)
             si(
               /** @type {HTMLOptionElement} */
               t,
               O
             );
           else {
-            var T = L;
+            var T = N;
             f || (T = qa(T));
             var R = T === "defaultValue" || T === "defaultChecked";
             if (d && T === "defaultValue") continue;
             if (O == null && !o && !R)
-              if (l[L] = null, T === "value" || T === "checked") {
+              if (l[N] = null, T === "value" || T === "checked") {
                 let E = (
                   /** @type {HTMLInputElement} */
                   t
@@ -2997,7 +2997,7 @@ function hl(t, e, n, r, i = !1, a = !1) {
                   E.removeAttribute(T), E.defaultChecked = C, E.checked = K ? C : !1;
                 }
               } else
-                t.removeAttribute(L);
+                t.removeAttribute(N);
             else R || (o || typeof O != "string") && h.has(T) ? (t[T] = O, T in l && (l[T] = Se)) : typeof O != "function" && ne(t, T, O, a);
           }
       }
@@ -3064,7 +3064,7 @@ function ci(t) {
   if (n) return n;
   Jr.set(e, n = /* @__PURE__ */ new Set());
   for (var r, i = t, a = Element.prototype; a !== i; ) {
-    r = Li(i);
+    r = Ni(i);
     for (var l in r)
       r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
@@ -3196,8 +3196,8 @@ function ae(t, e, n, r) {
     var _ = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(R, L) {
-        return arguments.length > 0 ? ((!L || _ || g) && d(L ? m() : R), R) : m();
+      (function(R, N) {
+        return arguments.length > 0 ? ((!N || _ || g) && d(N ? m() : R), R) : m();
       })
     );
   }
@@ -3209,9 +3209,9 @@ function ae(t, e, n, r) {
   );
   return (
     /** @type {() => V} */
-    (function(R, L) {
+    (function(R, N) {
       if (arguments.length > 0) {
-        const O = L ? s(b) : a ? ot(R) : R;
+        const O = N ? s(b) : a ? ot(R) : R;
         return x(b, O), w = !0, o !== void 0 && (o = O), R;
       }
       return wt && w || (T.f & Re) !== 0 ? b.v : s(b);
@@ -3325,6 +3325,10 @@ function Sl(t, e) {
   const n = Ge(t, !0), r = Number(n.replace("−", "-"));
   return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (xl[e] ?? "") + n;
 }
+function El(t, e = !1) {
+  const n = Ge(t.value, e);
+  return t.exact || t.value === null ? n : `≈ ${n}`;
+}
 function di(t) {
   return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
@@ -3337,26 +3341,26 @@ function on(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return pr(t);
 }
-function El(t, e) {
+function Ml(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function Ml(t) {
+function Al(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Al(t, e, n) {
+function Tl(t, e, n) {
   return -1 - (n * t + e);
 }
 function qn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Tl(t, e, n) {
+function Ol(t, e, n) {
   const r = [...e.filter((i) => i !== n), n];
   return qn(t, r).length ? r : [n];
 }
-var Ol = /* @__PURE__ */ q("<span> </span>");
+var Nl = /* @__PURE__ */ q("<span> </span>");
 function Ir(t, e) {
-  Ne(e, !0);
-  var n = Ol();
+  Le(e, !0);
+  var n = Nl();
   let r;
   var i = ce(n, !0);
   j(
@@ -3369,9 +3373,9 @@ function Ir(t, e) {
     [() => Ge(e.row.value, !0)]
   ), S(t, n), Ce();
 }
-var Ll = /* @__PURE__ */ q("<button> <!></button>"), Nl = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Cl = /* @__PURE__ */ q("<span><!></span>"), Pl = /* @__PURE__ */ q("<li><!></li>"), Rl = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Il = /* @__PURE__ */ q("<ul></ul>");
-function zl(t, e) {
-  Ne(e, !0);
+var Ll = /* @__PURE__ */ q("<button> <!></button>"), Cl = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Pl = /* @__PURE__ */ q("<span><!></span>"), Rl = /* @__PURE__ */ q("<li><!></li>"), Il = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), zl = /* @__PURE__ */ q("<ul></ul>");
+function Fl(t, e) {
+  Le(e, !0);
   let n = ae(e, "legal", 19, () => []), r = ae(e, "rows", 19, () => []), i = ae(e, "chosen", 19, () => []), a = ae(e, "fresh", 3, !1), l = ae(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
   const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((E, K) => qn(n(), [b(K)]))), d = /* @__PURE__ */ A(() => s(c).some((E) => E.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((E) => E.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), m = /* @__PURE__ */ A(() => r().find((E) => E.value !== null));
   let _ = !1;
@@ -3382,7 +3386,7 @@ function zl(t, e) {
     s(o)?.querySelector(`[data-cell="${b(E)}"]`)?.focus();
   }
   function b(E) {
-    return Al(e.count, e.row, E);
+    return Tl(e.count, e.row, E);
   }
   function T(E) {
     const K = s(g).get(b(E)), C = [
@@ -3399,22 +3403,22 @@ function zl(t, e) {
     }[E.key];
     $ !== void 0 && (E.preventDefault(), E.stopPropagation(), K[$] !== void 0 && (x(f, K[$], !0), w(s(f))));
   }
-  var L = Il();
+  var N = zl();
   let O;
-  Le(
-    L,
+  Ne(
+    N,
     21,
     () => e.part.cards,
     qe,
     (E, K, C) => {
       const I = /* @__PURE__ */ A(() => s(g).get(b(C)));
-      var $ = Pl();
+      var $ = Rl();
       let V;
       var B = se($);
       {
         var oe = (k) => {
           var F = Ll();
-          let N;
+          let L;
           var G = se(F), te = D(G);
           {
             var ue = (p) => {
@@ -3436,7 +3440,7 @@ function zl(t, e) {
           }
           j(
             (p, M, H) => {
-              N = he(F, 1, "cell card can svelte-1qn4n7r", null, N, { from: p }), ne(F, "data-cell", M), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
+              L = he(F, 1, "cell card can svelte-1qn4n7r", null, L, { from: p }), ne(F, "data-cell", M), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
             },
             [
               () => i().includes(b(C)),
@@ -3445,12 +3449,12 @@ function zl(t, e) {
             ]
           ), re("click", F, () => (x(f, C, !0), e.choose(b(C)))), S(k, F);
         }, de = (k) => {
-          var F = Cl();
-          let N;
+          var F = Pl();
+          let L;
           var G = se(F);
           {
             var te = (p) => {
-              var M = Nl();
+              var M = Cl();
               S(p, M);
             }, ue = (p) => {
               var M = Pt();
@@ -3460,7 +3464,7 @@ function zl(t, e) {
               s(K) === "?" ? p(te) : p(ue, -1);
             });
           }
-          j(() => N = he(F, 1, "card svelte-1qn4n7r", null, N, { back: s(K) === "?" })), S(k, F);
+          j(() => L = he(F, 1, "card svelte-1qn4n7r", null, L, { back: s(K) === "?" })), S(k, F);
         };
         Q(B, (k) => {
           s(c)[C].length && e.choose ? k(oe) : k(de, -1);
@@ -3469,20 +3473,20 @@ function zl(t, e) {
       j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: a() })), S(E, $);
     },
     (E) => {
-      var K = Rl();
+      var K = Il();
       S(E, K);
     }
-  ), An(L, (E) => x(o, E), () => s(o)), j(() => {
-    O = he(L, 1, "tiles svelte-1qn4n7r", null, O, { large: l() && e.part.cards.length < 8 }), ne(L, "aria-label", e.part.title || s(u) || "cards");
-  }), re("keydown", L, R), re("focusin", L, () => _ = !0), re("focusout", L, (E) => E.relatedTarget && (_ = !1)), S(t, L), Ce();
+  ), An(N, (E) => x(o, E), () => s(o)), j(() => {
+    O = he(N, 1, "tiles svelte-1qn4n7r", null, O, { large: l() && e.part.cards.length < 8 }), ne(N, "aria-label", e.part.title || s(u) || "cards");
+  }), re("keydown", N, R), re("focusin", N, () => _ = !0), re("focusout", N, (E) => E.relatedTarget && (_ = !1)), S(t, N), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Fl(t, e) {
+function Dl(t, e) {
   const n = Math.floor(e / t.columns), r = e % t.columns, i = t.columnLabels[r] ?? String(r + 1), a = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${i}, row ${t.rows - n}` : a === void 0 ? `row ${n + 1}, column ${r + 1}` : `${i}${a}`;
 }
-const Dl = ["─", "│", "·"];
-function jl(t) {
+const jl = ["─", "│", "·"];
+function ql(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((i) => i && i.owner < 0);
   if (!e && t.cells.every((i) => i)) return "";
@@ -3492,7 +3496,7 @@ function jl(t) {
     l < t.columns - 1 && n(a, "│") && n(a + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(a, "─") && n(a + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function ql(t, e) {
+function Vl(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3502,7 +3506,7 @@ function ql(t, e) {
   }
   return n;
 }
-function Vl(t) {
+function Bl(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3513,29 +3517,29 @@ function Vl(t) {
 function Qr(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Bl = 60;
+const Hl = 60;
 function Bt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Ln(t, e, n) {
+function Nn(t, e, n) {
   return n * t.counts.length + e;
 }
-function Hl(t, e) {
-  return (t.counts[e] ?? 0) <= Bl;
+function Ul(t, e) {
+  return (t.counts[e] ?? 0) <= Hl;
 }
 function $r(t, e, n) {
   return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
 }
-function Ul(t) {
+function Yl(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Yl = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Wl = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Gl = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Xl = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Kl = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Zl = /* @__PURE__ */ q('<ul class="tiles svelte-e0qqyt"></ul>');
-function Jl(t, e) {
-  Ne(e, !0);
+var Wl = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Gl = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Xl = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Kl = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Zl = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Jl = /* @__PURE__ */ q('<ul class="tiles svelte-e0qqyt"></ul>');
+function Ql(t, e) {
+  Le(e, !0);
   let n = ae(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
     1: [4],
@@ -3545,21 +3549,21 @@ function Jl(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var a = Zl();
-  Le(
+  var a = Jl();
+  Ne(
     a,
     21,
     () => e.part.values,
     qe,
     (l, o) => {
-      var f = Xl();
+      var f = Kl();
       let u;
       var c = se(f), d = ce(c, !0), v = D(c, 2);
       {
         var h = (m) => {
-          var _ = Wl();
-          Le(_, 21, () => i[s(o)], qe, (w, b) => {
-            var T = Yl();
+          var _ = Gl();
+          Ne(_, 21, () => i[s(o)], qe, (w, b) => {
+            var T = Wl();
             j(
               (R) => {
                 ne(T, "cx", 7 + 8 * (s(b) % 3)), ne(T, "cy", R);
@@ -3568,7 +3572,7 @@ function Jl(t, e) {
             ), S(w, T);
           }), S(m, _);
         }, g = (m) => {
-          var _ = Gl(), w = ce(_, !0);
+          var _ = Xl(), w = ce(_, !0);
           j(() => ee(w, s(o) || "?")), S(m, _);
         };
         Q(v, (m) => {
@@ -3580,14 +3584,14 @@ function Jl(t, e) {
       }), S(l, f);
     },
     (l) => {
-      var o = Kl();
+      var o = Zl();
       S(l, o);
     }
   ), j(() => ne(a, "aria-label", e.part.title || (s(r) ? `${s(r)}'s dice` : "dice"))), S(t, a), Ce();
 }
-var Ql = /* @__PURE__ */ bt("<line></line>"), $l = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+var $l = /* @__PURE__ */ bt("<line></line>"), eo = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
 function hi(t, e) {
-  Ne(e, !0);
+  Le(e, !0);
   let n = ae(e, "cell", 3, 1);
   function r({ from: [l, o], to: [f, u] }) {
     const c = 0.28 * n() / (Math.hypot(f - l, u - o) || 1);
@@ -3598,9 +3602,9 @@ function hi(t, e) {
       y2: u - (u - o) * c
     };
   }
-  var i = $l(), a = D(se(i));
-  Le(a, 17, () => e.arrows, qe, (l, o) => {
-    var f = Ql();
+  var i = eo(), a = D(se(i));
+  Ne(a, 17, () => e.arrows, qe, (l, o) => {
+    var f = $l();
     vl(
       f,
       (u) => ({
@@ -3616,8 +3620,8 @@ function hi(t, e) {
     ), S(l, f);
   }), j(() => ne(i, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), S(t, i), Ce();
 }
-const eo = 5;
-class to {
+const to = 5;
+class no {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ Z(-1)
@@ -3655,7 +3659,7 @@ class to {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= eo) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= to) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -3677,16 +3681,16 @@ class to {
     return this.justEnded = !1, e;
   }
 }
-var es = /* @__PURE__ */ q("<span> </span>"), no = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), ro = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), so = /* @__PURE__ */ q("<div><!> <!> <!></div>");
-function io(t, e) {
-  Ne(e, !0);
-  var n = so();
+var es = /* @__PURE__ */ q("<span> </span>"), ro = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), so = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), io = /* @__PURE__ */ q("<div><!> <!> <!></div>");
+function ao(t, e) {
+  Le(e, !0);
+  var n = io();
   let r;
   var i = se(n);
   {
     var a = (u) => {
-      var c = no();
-      Le(c, 21, () => e.part.rowLabels, qe, (d, v) => {
+      var c = ro();
+      Ne(c, 21, () => e.part.rowLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), S(d, h);
       }), S(u, c);
@@ -3700,8 +3704,8 @@ function io(t, e) {
   var o = D(l, 2);
   {
     var f = (u) => {
-      var c = ro();
-      Le(c, 21, () => e.part.columnLabels, qe, (d, v) => {
+      var c = so();
+      Ne(c, 21, () => e.part.columnLabels, qe, (d, v) => {
         var h = es(), g = ce(h, !0);
         j(() => ee(g, s(v))), S(d, h);
       }), S(u, c);
@@ -3717,7 +3721,7 @@ function io(t, e) {
     });
   }), S(t, n), Ce();
 }
-const ao = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
+const lo = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", oo = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3726,7 +3730,7 @@ const ao = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ao}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${lo}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3748,19 +3752,19 @@ const ao = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", lo = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var oo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), uo = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), fo = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), co = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), ho = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
-function vo(t, e) {
-  Ne(e, !0);
-  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), i = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), a = /* @__PURE__ */ A(() => lo[s(r)]), l = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+var uo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), fo = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), co = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), ho = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), vo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
+function go(t, e) {
+  Le(e, !0);
+  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), i = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), a = /* @__PURE__ */ A(() => oo[s(r)]), l = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
   var o = St(), f = Oe(o);
   {
     var u = (h) => {
-      var g = co();
+      var g = ho();
       let m;
       var _ = se(g);
       {
         var w = (O) => {
-          var E = oo();
+          var E = uo();
           j(() => ne(E, "d", s(a).body)), S(O, E);
         };
         Q(_, (O) => {
@@ -3770,7 +3774,7 @@ function vo(t, e) {
       var b = D(_);
       {
         var T = (O) => {
-          var E = uo();
+          var E = fo();
           j(() => ne(E, "d", s(a).lines)), S(O, E);
         };
         Q(b, (O) => {
@@ -3779,19 +3783,19 @@ function vo(t, e) {
       }
       var R = D(b);
       {
-        var L = (O) => {
-          var E = fo();
+        var N = (O) => {
+          var E = co();
           j(() => ne(E, "d", s(a).strokes)), S(O, E);
         };
         Q(R, (O) => {
-          s(a).strokes && O(L);
+          s(a).strokes && O(N);
         });
       }
       j(() => {
         m = he(g, 0, `figure ${s(i) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(a).lines || s(a).body ? "5 3 90 90" : "0 0 100 100");
       }), S(h, g);
     }, c = (h) => {
-      var g = ho();
+      var g = vo();
       let m;
       j(() => m = he(g, 1, `stone ${s(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
         ring: s(i) === "own" && e.piece.owner % 2 === 1
@@ -3817,14 +3821,14 @@ function vo(t, e) {
   }
   S(t, o), Ce();
 }
-var go = /* @__PURE__ */ q("<span><!></span>");
-function _o(t, e) {
-  Ne(e, !0);
+var _o = /* @__PURE__ */ q("<span><!></span>");
+function mo(t, e) {
+  Le(e, !0);
   let n = ae(e, "slide", 3, null), r = ae(e, "appears", 3, !1), i = ae(e, "held", 3, null);
-  var a = go();
+  var a = _o();
   let l, o;
   var f = se(a);
-  vo(f, {
+  go(f, {
     get piece() {
       return e.piece;
     }
@@ -3840,16 +3844,16 @@ function _o(t, e) {
     });
   }), S(t, a), Ce();
 }
-var mo = /* @__PURE__ */ q("<button> </button>"), po = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+var po = /* @__PURE__ */ q("<button> </button>"), wo = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function zr(t, e) {
-  Ne(e, !0);
+  Le(e, !0);
   const n = 24;
   var r = St(), i = Oe(r);
   {
     var a = (l) => {
-      var o = po();
-      Le(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = mo(), d = ce(c, !0);
+      var o = wo();
+      Ne(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
+        var c = po(), d = ce(c, !0);
         j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), S(f, c);
       }), S(l, o);
     };
@@ -3860,16 +3864,16 @@ function zr(t, e) {
   S(t, r), Ce();
 }
 vt(["click"]);
-var wo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), bo = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), yo = /* @__PURE__ */ q("<span></span>"), ko = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), xo = /* @__PURE__ */ q("<button><!> <!></button>"), So = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), Eo = /* @__PURE__ */ q("<!> <!>", 1);
+var bo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), yo = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), ko = /* @__PURE__ */ q("<span></span>"), xo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), So = /* @__PURE__ */ q("<button><!> <!></button>"), Eo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), Mo = /* @__PURE__ */ q("<!> <!>", 1);
 function tr(t, e) {
-  Ne(e, !0);
+  Le(e, !0);
   let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = ae(e, "moving", 3, !1), l = ae(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
-  const d = new to();
+  const d = new no();
   let v = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => jl(e.part)), b = /* @__PURE__ */ A(() => ql(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(i().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => i().find((p) => p.value !== null)), L = /* @__PURE__ */ A(() => i().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, M) => ({
+  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => ql(e.part)), b = /* @__PURE__ */ A(() => Vl(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(i().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => i().find((p) => p.value !== null)), N = /* @__PURE__ */ A(() => i().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, M) => ({
     from: C(p.cells[0]),
     to: C(p.cells[p.cells.length - 1]),
     rank: M
@@ -3897,8 +3901,8 @@ function tr(t, e) {
     ];
   }
   function V(p) {
-    const M = e.part.cells[p], H = [Fl(e.part, p)];
-    M && M.owner >= 0 ? H.push(El(M, e.names)) : H.push(M ? M.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
+    const M = e.part.cells[p], H = [Dl(e.part, p)];
+    M && M.owner >= 0 ? H.push(Ml(M, e.names)) : H.push(M ? M.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
     const z = s(T).get(p);
     return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a tablebase" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
   }
@@ -3938,7 +3942,7 @@ function tr(t, e) {
   function F(p) {
     d.move(p) && !e.put && x(o, d.cell, !0);
   }
-  function N(p) {
+  function L(p) {
     const M = d.up(p, c);
     if (M) {
       if (e.put) {
@@ -3952,20 +3956,20 @@ function tr(t, e) {
       x(v, M.to, !0), B(M.to);
     }
   }
-  var G = Eo();
-  mt("pointermove", Wt, F), mt("pointerup", Wt, N), mt("pointercancel", Wt, () => d.cancel());
+  var G = Mo();
+  mt("pointermove", Wt, F), mt("pointerup", Wt, L), mt("pointercancel", Wt, () => d.cancel());
   var te = Oe(G);
-  io(te, {
+  ao(te, {
     get part() {
       return e.part;
     },
     children: (p, M) => {
-      var H = So();
+      var H = Eo();
       let z;
       var Y = se(H);
       {
         var U = (we) => {
-          var Te = wo(), y = ce(Te);
+          var Te = bo(), y = ce(Te);
           j(() => {
             ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(y, "d", s(w));
           }), S(we, Te);
@@ -3975,9 +3979,9 @@ function tr(t, e) {
         });
       }
       var X = D(Y, 2);
-      Le(X, 17, () => e.part.cells, qe, (we, Te, y) => {
+      Ne(X, 17, () => e.part.cells, qe, (we, Te, y) => {
         const P = /* @__PURE__ */ A(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(y));
-        var W = xo();
+        var W = So();
         let be;
         ne(W, "data-cell", y);
         let pe;
@@ -3991,7 +3995,7 @@ function tr(t, e) {
               (Qe) => {
                 {
                   let Ot = /* @__PURE__ */ A(() => I(y) ? $(y) : null), $t = /* @__PURE__ */ A(() => !I(y) && r().includes(y) && y !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
-                  _o(Qe, {
+                  mo(Qe, {
                     get piece() {
                       return s(Te);
                     },
@@ -4008,7 +4012,7 @@ function tr(t, e) {
                 }
               }
             ), S(ge, Fe);
-          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && Dl.includes(s(Te).symbol)));
+          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && jl.includes(s(Te).symbol)));
           Q(ye, (ge) => {
             s(gt) && ge(Ee);
           });
@@ -4016,7 +4020,7 @@ function tr(t, e) {
         var At = D(ye, 2);
         {
           var yt = (ge) => {
-            var Fe = bo(), st = se(Fe);
+            var Fe = yo(), st = se(Fe);
             {
               let Qe = /* @__PURE__ */ A(() => s(J) === s(R));
               Ir(st, {
@@ -4030,11 +4034,11 @@ function tr(t, e) {
             }
             S(ge, Fe);
           }, Tt = (ge) => {
-            var Fe = yo();
+            var Fe = ko();
             let st;
             j(() => st = he(Fe, 1, "dot svelte-ybdg36", null, st, { many: s(h).size + s(m).size > 30 })), S(ge, Fe);
           }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y))), Me = (ge) => {
-            var Fe = ko();
+            var Fe = xo();
             S(ge, Fe);
           }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(y));
           Q(At, (ge) => {
@@ -4068,7 +4072,7 @@ function tr(t, e) {
         var _e = (we) => {
           hi(we, {
             get arrows() {
-              return s(L);
+              return s(N);
             },
             get width() {
               return e.part.columns;
@@ -4079,7 +4083,7 @@ function tr(t, e) {
           });
         };
         Q(ve, (we) => {
-          s(L).length && e.part.shape !== "hexagon" && we(_e);
+          s(N).length && e.part.shape !== "hexagon" && we(_e);
         });
       }
       An(H, (we) => c = we, () => c), j(() => {
@@ -4104,9 +4108,9 @@ function tr(t, e) {
   }), S(t, G), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
-var Mo = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), Ao = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), To = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), Oo = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Lo = /* @__PURE__ */ q('<p class="selection svelte-180ejp1"> </p>'), No = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
+var Ao = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), To = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), Oo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), No = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Lo = /* @__PURE__ */ q('<p class="selection svelte-180ejp1"> </p>'), Co = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
 function ns(t, e) {
-  Ne(e, !0);
+  Le(e, !0);
   let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = /* @__PURE__ */ Z(
     !1
     // whether moves are made here at all; it stays so between turns
@@ -4118,23 +4122,23 @@ function ns(t, e) {
   }), He(() => {
     const { pile: k, left: F } = Bt(e.part, s(f));
     if (F < (e.part.counts[k] ?? 0)) return;
-    const N = e.part.counts[k] ? k : e.part.counts.findIndex((G) => G > 0);
-    N < 0 || (x(f, Ln(e.part, N, e.part.counts[N] - 1), !0), u && Js().then(O));
+    const L = e.part.counts[k] ? k : e.part.counts.findIndex((G) => G > 0);
+    L < 0 || (x(f, Nn(e.part, L, e.part.counts[L] - 1), !0), u && Js().then(O));
   });
   const d = /* @__PURE__ */ A(() => new Map(i().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => i().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(l) : b(s(o))), g = /* @__PURE__ */ A(() => s(l).length ? w(s(l)) : []), m = /* @__PURE__ */ A(() => {
     if (!s(h).length) return "";
-    const k = s(h).map((N) => Bt(e.part, N)).map((N) => `${N.left} of ${e.part.counts[N.pile]} left${e.part.counts.length > 1 ? ` in ${_(N.pile)}` : ""}`), F = w(s(h)).map((N) => N.text);
+    const k = s(h).map((L) => Bt(e.part, L)).map((L) => `${L.left} of ${e.part.counts[L.pile]} left${e.part.counts.length > 1 ? ` in ${_(L.pile)}` : ""}`), F = w(s(h)).map((L) => L.text);
     return `${F.slice(0, 3).join(", ")}${F.length > 3 ? ", …" : ""}: ${k.join(", ")}`;
   });
   function _(k) {
     return e.part.labels[k] ?? (e.part.counts.length > 1 ? String(k + 1) : "");
   }
   function w(k) {
-    return n().filter((F) => k.every((N) => F.cells.includes(N)));
+    return n().filter((F) => k.every((L) => F.cells.includes(L)));
   }
   function b(k) {
-    const { pile: F } = Bt(e.part, k), N = s(l).filter((G) => Bt(e.part, G).pile !== F);
-    return w([...N, k]).length ? [...N, k] : [k];
+    const { pile: F } = Bt(e.part, k), L = s(l).filter((G) => Bt(e.part, G).pile !== F);
+    return w([...L, k]).length ? [...L, k] : [k];
   }
   function T(k) {
     return w([k]).length > 0;
@@ -4142,20 +4146,20 @@ function ns(t, e) {
   function R(k, F) {
     return F >= ($r(e.part, s(h), k) ?? 1 / 0);
   }
-  function L(k) {
+  function N(k) {
     if (x(f, k, !0), !e.play || !T(k)) return;
-    const F = b(k), N = w(F);
-    N.length === 1 ? e.play(N[0].text) : x(l, F);
+    const F = b(k), L = w(F);
+    L.length === 1 ? e.play(L[0].text) : x(l, F);
   }
   function O() {
     s(c)?.querySelector(`[data-cell="${s(f)}"]`)?.focus();
   }
   function E(k) {
-    const { pile: F, left: N } = Bt(e.part, s(f)), G = {
-      ArrowLeft: [0, N - 1],
-      ArrowRight: [0, N + 1],
-      ArrowUp: [-1, N],
-      ArrowDown: [1, N],
+    const { pile: F, left: L } = Bt(e.part, s(f)), G = {
+      ArrowLeft: [0, L - 1],
+      ArrowRight: [0, L + 1],
+      ArrowUp: [-1, L],
+      ArrowDown: [1, L],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
@@ -4165,30 +4169,30 @@ function ns(t, e) {
     k.preventDefault(), k.stopPropagation();
     let ue = F + te[0];
     for (; te[0] && e.part.counts[ue] === 0; ) ue += te[0];
-    e.part.counts[ue] && (x(f, Ln(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), O());
+    e.part.counts[ue] && (x(f, Nn(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), O());
   }
   function K(k, F) {
-    const N = Ln(e.part, k, F), G = [
+    const L = Nn(e.part, k, F), G = [
       `${_(k)} ${F + 1} of ${e.part.counts[k]}`.trim()
-    ], te = w([N]);
-    s(l).includes(N) && G.push("chosen"), te.length && G.push(`legal: ${te.slice(0, 3).map((p) => p.text).join(" or ")}`);
-    const ue = s(d).get(N);
+    ], te = w([L]);
+    s(l).includes(L) && G.push("chosen"), te.length && G.push(`legal: ${te.slice(0, 3).map((p) => p.text).join(" or ")}`);
+    const ue = s(d).get(L);
     return ue && G.push(`value ${Ge(ue.value, !0)}`), G.join(", ");
   }
   function C(k) {
     return $r(e.part, r(), k) !== void 0;
   }
-  var I = No(), $ = Oe(I);
+  var I = Co(), $ = Oe(I);
   let V;
-  Le($, 21, () => e.part.counts, qe, (k, F, N) => {
-    var G = Oo(), te = Oe(G);
+  Ne($, 21, () => e.part.counts, qe, (k, F, L) => {
+    var G = No(), te = Oe(G);
     let ue;
     var p = ce(te, !0), M = D(te, 2), H = se(M), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
     {
       var X = (P) => {
-        var J = Mo();
+        var J = Ao();
         S(P, J);
-      }, ve = /* @__PURE__ */ A(() => C(N));
+      }, ve = /* @__PURE__ */ A(() => C(L));
       Q(U, (P) => {
         s(ve) && P(X);
       });
@@ -4197,13 +4201,13 @@ function ns(t, e) {
     {
       var Te = (P) => {
         var J = St(), W = Oe(J);
-        Le(W, 17, () => ({ length: s(F) }), qe, (be, pe, ye) => {
-          const Ee = /* @__PURE__ */ A(() => Ln(e.part, N, ye));
+        Ne(W, 17, () => ({ length: s(F) }), qe, (be, pe, ye) => {
+          const Ee = /* @__PURE__ */ A(() => Nn(e.part, L, ye));
           var gt = St(), At = Oe(gt);
           {
             var yt = (Xe) => {
               const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
-              var ke = Ao();
+              var ke = To();
               let ge;
               var Fe = D(se(ke));
               {
@@ -4230,13 +4234,13 @@ function ns(t, e) {
                 },
                 [
                   () => T(s(Ee)),
-                  () => R(N, ye),
+                  () => R(L, ye),
                   () => s(l).includes(s(Ee)),
-                  () => K(N, ye)
+                  () => K(L, ye)
                 ]
-              ), re("click", ke, () => L(s(Ee))), mt("pointerenter", ke, () => x(o, s(Ee), !0)), mt("pointerleave", ke, () => x(o, null)), mt("focus", ke, () => x(o, s(Ee), !0)), mt("blur", ke, () => x(o, null)), S(Xe, ke);
+              ), re("click", ke, () => N(s(Ee))), mt("pointerenter", ke, () => x(o, s(Ee), !0)), mt("pointerleave", ke, () => x(o, null)), mt("focus", ke, () => x(o, s(Ee), !0)), mt("blur", ke, () => x(o, null)), S(Xe, ke);
             }, Tt = (Xe) => {
-              var Me = To();
+              var Me = Oo();
               S(Xe, Me);
             };
             Q(At, (Xe) => {
@@ -4245,7 +4249,7 @@ function ns(t, e) {
           }
           S(be, gt);
         }), S(P, J);
-      }, y = /* @__PURE__ */ A(() => Hl(e.part, N));
+      }, y = /* @__PURE__ */ A(() => Ul(e.part, L));
       Q(we, (P) => {
         s(y) && P(Te);
       });
@@ -4254,14 +4258,14 @@ function ns(t, e) {
       (P, J, W) => {
         ue = he(te, 1, "name svelte-180ejp1", null, ue, { last: P }), ee(p, J), ee(z, W), ee(Y, s(F));
       },
-      [() => C(N), () => _(N), () => _(N)]
+      [() => C(L), () => _(L), () => _(L)]
     ), S(k, G);
   }), An($, (k) => x(c, k), () => s(c));
   var B = D($, 2);
   {
     var oe = (k) => {
-      var F = Lo(), N = ce(F, !0);
-      j(() => ee(N, s(m) || " ")), S(k, F);
+      var F = Lo(), L = ce(F, !0);
+      j(() => ee(L, s(m) || " ")), S(k, F);
     };
     Q(B, (k) => {
       s(a) && k(oe);
@@ -4296,7 +4300,7 @@ function rs(t, e) {
 function ss(t, e) {
   return vi(t, e) ?? [];
 }
-function Co(t, e) {
+function Po(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [i, a] of e) {
     const l = r[i];
@@ -4304,18 +4308,18 @@ function Co(t, e) {
   }
   return { counts: n, owners: r };
 }
-var Po = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Ro = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), is = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Io = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), zo = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Fo = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), Do = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), jo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), qo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+var Ro = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Io = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), is = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), zo = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Fo = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Do = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), jo = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), qo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Vo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function as(t, e) {
-  Ne(e, !0);
+  Le(e, !0);
   const n = (y, P = rn) => {
-    var J = Ro();
+    var J = Io();
     let W;
-    Le(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
-      var Ee = Po();
+    Ne(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
+      var Ee = Ro();
       j(() => ne(Ee, "data-mark", ye ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), S(be, Ee);
     }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), S(y, J);
   }, r = (y, P = rn, J = rn, W = rn) => {
-    var be = Io();
+    var be = zo();
     let pe;
     var ye = se(be);
     let Ee;
@@ -4354,7 +4358,7 @@ function as(t, e) {
         () => s(c) === null ? s(I).has(P().place) : s($).has(P().place),
         () => s(c) !== null && s($).has(P().place),
         () => a().includes(P().place),
-        () => N(P())
+        () => L(P())
       ]
     ), re("click", ye, () => (x(d, P().place, !0), de(P().place))), re("pointerdown", ye, () => h = P().place), S(y, be);
   };
@@ -4364,12 +4368,12 @@ function as(t, e) {
   He(() => {
     i(), x(u, []), x(c, null);
   });
-  const b = /* @__PURE__ */ A(() => Co(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
+  const b = /* @__PURE__ */ A(() => Po(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
     place: P,
     count: y,
     owner: s(b).owners[P] ?? -1,
     label: e.part.labels[P] ?? String(P + 1)
-  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), L = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), E = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => i().filter((y) => y.cells.length && rs(y, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((y) => ss(y, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => (s(b).counts[y] ?? 0) > 0).map(([y]) => y))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => y === s(c)).map(([, y]) => y))), V = /* @__PURE__ */ A(() => l().find((y) => y.value !== null && y.cells.length > 1));
+  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), N = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), E = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => i().filter((y) => y.cells.length && rs(y, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((y) => ss(y, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => (s(b).counts[y] ?? 0) > 0).map(([y]) => y))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => y === s(c)).map(([, y]) => y))), V = /* @__PURE__ */ A(() => l().find((y) => y.value !== null && y.cells.length > 1));
   let B = /* @__PURE__ */ Z([]);
   He(() => {
     s(_), s(w), s(b);
@@ -4400,11 +4404,11 @@ function as(t, e) {
     W === P || !s(I).has(P) || (x(c, P, !0), s($).has(W) ? de(W) : x(c, null));
   }
   function F(y) {
-    const P = [...s(L), ...s(O), ...s(E)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
+    const P = [...s(N), ...s(O), ...s(E)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -s(L).length,
-      ArrowDown: s(L).length
+      ArrowUp: -s(N).length,
+      ArrowDown: s(N).length
     };
     if (y.key === "Escape" && ((pe) => {
       var ye = qr(pe, 2);
@@ -4414,40 +4418,40 @@ function as(t, e) {
     const be = P[Math.min(Math.max(J + W[y.key], 0), P.length - 1)];
     x(d, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
   }
-  function N(y) {
+  function L(y) {
     const P = [
       y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
     ];
     return y.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(y.place) ? P.push("legal") : s(c) === null && s(I).has(y.place) && P.push("can move"), a().includes(y.place) && P.push("last move"), P.join(", ");
   }
-  var G = qo();
+  var G = Vo();
   mt("pointerup", Wt, k);
   var te = Oe(G), ue = se(te);
   let p;
   var M = se(ue);
   {
     var H = (y) => {
-      var P = zo();
+      var P = Fo();
       let J;
-      Le(P, 23, () => s(L), (W) => W.place, (W, be, pe) => {
+      Ne(P, 23, () => s(N), (W) => W.place, (W, be, pe) => {
         r(W, () => s(be), () => !0, () => s(pe) % 2 === 1);
-      }), j(() => J = qt(P, "", J, { "--columns": s(L).length })), S(y, P);
+      }), j(() => J = qt(P, "", J, { "--columns": s(N).length })), S(y, P);
     };
     Q(M, (y) => {
-      s(L).length && y(H);
+      s(N).length && y(H);
     });
   }
   var z = D(M, 2);
   let Y;
-  Le(z, 23, () => s(O), (y) => y.place, (y, P, J) => {
+  Ne(z, 23, () => s(O), (y) => y.place, (y, P, J) => {
     r(y, () => s(P), () => !1, () => s(J) % 2 === 0);
   });
   var U = D(ue, 2);
   {
     var X = (y) => {
-      var P = Do();
-      Le(P, 21, () => s(E), (J) => J.place, (J, W) => {
-        var be = Fo(), pe = se(be);
+      var P = jo();
+      Ne(P, 21, () => s(E), (J) => J.place, (J, W) => {
+        var be = Do(), pe = se(be);
         let ye;
         var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), yt = ce(At, !0);
         j(
@@ -4461,7 +4465,7 @@ function as(t, e) {
           [
             () => s(c) === null ? s(I).has(s(W).place) : s($).has(s(W).place),
             () => s(c) !== null && s($).has(s(W).place),
-            () => N(s(W))
+            () => L(s(W))
           ]
         ), re("click", pe, () => (x(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), S(J, be);
       }), S(y, P);
@@ -4494,7 +4498,7 @@ function as(t, e) {
   var we = D(te, 2);
   {
     var Te = (y) => {
-      var P = jo(), J = se(P), W = D(J);
+      var P = qo(), J = se(P), W = D(J);
       j((be) => ee(J, `${be ?? ""}: choose the next step. `), [
         () => s(u).map(([be, pe]) => `${e.part.labels[be]} to ${e.part.labels[pe]}`).join(", ")
       ]), re("click", W, () => x(u, [])), S(y, P);
@@ -4504,31 +4508,31 @@ function as(t, e) {
     });
   }
   j(() => {
-    ne(te, "aria-label", e.part.title || "board"), p = he(ue, 1, "track svelte-ibr02l", null, p, { folded: s(L).length > 0 }), Y = qt(z, "", Y, { "--columns": s(O).length });
+    ne(te, "aria-label", e.part.title || "board"), p = he(ue, 1, "track svelte-ibr02l", null, p, { folded: s(N).length > 0 }), Y = qt(z, "", Y, { "--columns": s(O).length });
   }), re("keydown", te, F), mr(te, "clientWidth", (y) => x(_, y)), mr(te, "clientHeight", (y) => x(w, y)), S(t, G), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
-var Vo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Bo = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Ho = /* @__PURE__ */ q("<section><!> <!></section>"), Uo = /* @__PURE__ */ q("<div></div> <!>", 1);
-function Yo(t, e) {
-  Ne(e, !0);
+var Bo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Ho = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Uo = /* @__PURE__ */ q("<section><!> <!></section>"), Yo = /* @__PURE__ */ q("<div></div> <!>", 1);
+function Wo(t, e) {
+  Le(e, !0);
   let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = ae(e, "moving", 3, !1), l = ae(e, "fresh", 3, !1), o = ae(e, "turned", 3, !1), f = ae(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ A(() => Ul(e.parts)), c = /* @__PURE__ */ A(() => Ml(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => i().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => i().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
+  const u = /* @__PURE__ */ A(() => Yl(e.parts)), c = /* @__PURE__ */ A(() => Al(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => i().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => i().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
   let b = /* @__PURE__ */ Z([]);
   const T = /* @__PURE__ */ A(() => s(b).length ? qn(s(h), s(b)) : []);
   He(() => {
     n(), x(b, []);
   });
   function R(C) {
-    const I = Tl(s(h), s(b), C), $ = qn(s(h), I);
+    const I = Ol(s(h), s(b), C), $ = qn(s(h), I);
     $.length === 1 ? e.play?.($[0].text) : x(b, I);
   }
-  var L = Uo(), O = Oe(L);
+  var N = Yo(), O = Oe(N);
   let E;
-  Le(O, 21, () => e.parts, qe, (C, I, $) => {
-    var V = Ho(), B = se(V);
+  Ne(O, 21, () => e.parts, qe, (C, I, $) => {
+    var V = Uo(), B = se(V);
     {
       var oe = (p) => {
-        var M = Vo(), H = ce(M, !0);
+        var M = Bo(), H = ce(M, !0);
         j(() => ee(H, s(I).title)), S(p, M);
       };
       Q(B, (p) => {
@@ -4543,7 +4547,7 @@ function Yo(t, e) {
           var z = (X) => {
             const ve = /* @__PURE__ */ A(() => s(I).cells.length);
             {
-              let _e = /* @__PURE__ */ A(() => Vl(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
+              let _e = /* @__PURE__ */ A(() => Bl(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
               tr(X, {
                 get part() {
                   return s(_e);
@@ -4649,7 +4653,7 @@ function Yo(t, e) {
           });
         }
         S(p, M);
-      }, N = (p) => {
+      }, L = (p) => {
         var M = St(), H = Oe(M);
         {
           var z = (U) => {
@@ -4691,7 +4695,7 @@ function Yo(t, e) {
       }, G = (p) => {
         {
           let M = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
-          zl(p, {
+          Fl(p, {
             get part() {
               return s(I);
             },
@@ -4725,7 +4729,7 @@ function Yo(t, e) {
           });
         }
       }, te = (p) => {
-        Jl(p, {
+        Ql(p, {
           get part() {
             return s(I);
           },
@@ -4737,11 +4741,11 @@ function Yo(t, e) {
           }
         });
       }, ue = (p) => {
-        var M = Bo(), H = ce(M, !0);
+        var M = Ho(), H = ce(M, !0);
         j(() => ee(H, s(I).text)), S(p, M);
       };
       Q(de, (p) => {
-        s(I).kind === "grid" ? p(k) : s(I).kind === "piles" ? p(F, 1) : s(I).kind === "points" ? p(N, 2) : s(I).kind === "cards" ? p(G, 3) : s(I).kind === "dice" ? p(te, 4) : p(ue, -1);
+        s(I).kind === "grid" ? p(k) : s(I).kind === "piles" ? p(F, 1) : s(I).kind === "points" ? p(L, 2) : s(I).kind === "cards" ? p(G, 3) : s(I).kind === "dice" ? p(te, 4) : p(ue, -1);
       });
     }
     j(() => {
@@ -4758,9 +4762,9 @@ function Yo(t, e) {
     }
   }), j((C) => E = he(O, 1, "board svelte-12f8aji", null, E, { pair: C }), [
     () => e.parts.filter((C) => C.kind === "grid").length > 1
-  ]), S(t, L), Ce();
+  ]), S(t, N), Ce();
 }
-function Wo(t) {
+function Go(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -4771,7 +4775,7 @@ function Ue(t, e) {
 function pn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Go(t, e) {
+function Xo(t, e) {
   return t.kind[e] === "leaf";
 }
 function wr(t) {
@@ -4797,13 +4801,13 @@ function gi(t, e, n, r, i) {
   const o = (e[n] ?? []).filter((f) => ls(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
   return o.length ? l === "max" ? `≥${i(Math.max(...o))}` : `≤${i(Math.min(...o))}` : "";
 }
-function Xo(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((a, l) => t.entered[l] <= e) : []), i = (a) => wr(t) ? !r.has(a) : Go(t, a);
+function Ko(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((a, l) => t.entered[l] <= e) : []), i = (a) => wr(t) ? !r.has(a) : Xo(t, a);
   for (let a = 0; a < t.parent.length; a++)
     t.entered[a] > e || (Ue(t, a) ? n.pruned++ : (n.nodes++, i(a) && n.leaves++));
   return n;
 }
-class Ko {
+class Zo {
   id;
   #e = /* @__PURE__ */ Z(null);
   get trace() {
@@ -4869,7 +4873,7 @@ class Ko {
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Wo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Go(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
@@ -4882,9 +4886,9 @@ class Ko {
     for (const e of this.stops) e();
   }
 }
-const Zo = matchMedia("(prefers-color-scheme: dark)");
-function Jo(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Zo.matches || !n.includes("light"));
+const Jo = matchMedia("(prefers-color-scheme: dark)");
+function Qo(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Jo.matches || !n.includes("light"));
   return (i) => {
     const a = e.getPropertyValue(i).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(a) ?? [, a, a];
     return (r ? o : l).trim();
@@ -4894,8 +4898,8 @@ const un = 15;
 function _i(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Qo(t) {
-  const e = Jo(t);
+function $o(t) {
+  const e = Qo(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4912,7 +4916,7 @@ function mi(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function $o(t, e, n, r, i, a) {
+function eu(t, e, n, r, i, a) {
   t.clearRect(0, 0, i, a);
   const l = 60, o = (-n.x - l) / n.scale, f = (i - n.x + l) / n.scale, u = (-n.y - l) / n.scale, c = (a - n.y + l) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
@@ -4929,22 +4933,22 @@ function $o(t, e, n, r, i, a) {
   }
   for (const [w, b, T, R] of _) {
     t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
-    for (const L of R) {
-      const O = L.parent;
-      t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
+    for (const N of R) {
+      const O = N.parent;
+      t.moveTo(O.x, O.y), t.lineTo(N.x, N.y);
     }
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    eu(t, e, r, g, m), t.restore();
+    tu(t, e, r, g, m), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !m(w) || !g(w) || (w.fold ? su(t, w, r) : nu(t, e, w, r, n));
+    !m(w) || !g(w) || (w.fold ? iu(t, w, r) : ru(t, e, w, r, n));
   t.restore();
 }
-function eu(t, e, n, r, i) {
+function tu(t, e, n, r, i) {
   const a = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
     if (!r(l) || !i(l)) continue;
@@ -4957,53 +4961,53 @@ function eu(t, e, n, r, i) {
     t.fill();
   }
 }
-function tu(t, e, n, r, i) {
+function nu(t, e, n, r, i) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - i * 1.15), t.lineTo(n + i * 1.25, r + i * 0.9), t.lineTo(n - i * 1.25, r + i * 0.9)) : e === "min" ? (t.moveTo(n, r + i * 1.15), t.lineTo(n + i * 1.25, r - i * 0.9), t.lineTo(n - i * 1.25, r - i * 0.9)) : e === "leaf" ? t.rect(n - i, r - i * 0.8, 2 * i, 1.6 * i) : t.arc(n, r, i, 0, 2 * Math.PI), t.closePath();
 }
-function nu(t, e, n, r, i) {
+function ru(t, e, n, r, i) {
   const { trace: a, moment: l } = e, o = Ue(a, n.node), f = o ? r.bad : mi(e, r, n.node);
-  tu(t, a.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  nu(t, a.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const c = e.blank && a.kind[n.node] !== "leaf" ? "" : gi(a, e.children, n.node, l, di);
   t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_i(c)}px "Source Sans", sans-serif`;
   const d = a.kind[n.node] === "max" ? 4 : a.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), i.scale > 0.6 && n.parent && ru(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), i.scale > 0.6 && n.parent && su(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
     const h = pn(a, n.node) ? 16 : 10;
     t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
   }
 }
-function ru(t, e, n, r) {
+function su(t, e, n, r) {
   const i = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[i.node] === "chance" ? `${Ge(a)}` : l, f = n.x * 0.62 + i.x * 0.38, u = n.y * 0.62 + i.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function su(t, e, n) {
+function iu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function iu(t) {
+function au(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function au() {
-  return this.eachAfter(iu);
+function lu() {
+  return this.eachAfter(au);
 }
-function lu(t, e) {
+function ou(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function ou(t, e) {
+function uu(t, e) {
   for (var n = this, r = [n], i, a, l = -1; n = r.pop(); )
     if (t.call(e, n, ++l, this), i = n.children)
       for (a = i.length - 1; a >= 0; --a)
         r.push(i[a]);
   return this;
 }
-function uu(t, e) {
+function fu(t, e) {
   for (var n = this, r = [n], i = [], a, l, o, f = -1; n = r.pop(); )
     if (i.push(n), a = n.children)
       for (l = 0, o = a.length; l < o; ++l)
@@ -5012,58 +5016,58 @@ function uu(t, e) {
     t.call(e, n, ++f, this);
   return this;
 }
-function fu(t, e) {
+function cu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function cu(t) {
+function du(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, i = r && r.length; --i >= 0; ) n += r[i].value;
     e.value = n;
   });
 }
-function du(t) {
+function hu(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function hu(t) {
-  for (var e = this, n = vu(e, t), r = [e]; e !== n; )
+function vu(t) {
+  for (var e = this, n = gu(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var i = r.length; t !== n; )
     r.splice(i, 0, t), t = t.parent;
   return r;
 }
-function vu(t, e) {
+function gu(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), i = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     i = t, t = n.pop(), e = r.pop();
   return i;
 }
-function gu() {
+function _u() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function _u() {
+function mu() {
   return Array.from(this);
 }
-function mu() {
+function pu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function pu() {
+function wu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* wu() {
+function* bu() {
   var t = this, e, n = [t], r, i, a;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -5073,26 +5077,26 @@ function* wu() {
   while (n.length);
 }
 function Fr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = ku)) : e === void 0 && (e = yu);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = xu)) : e === void 0 && (e = ku);
   for (var n = new wn(t), r, i = [n], a, l, o, f; r = i.pop(); )
     if ((l = e(r.data)) && (f = (l = Array.from(l)).length))
       for (r.children = l, o = f - 1; o >= 0; --o)
         i.push(a = l[o] = new wn(l[o])), a.parent = r, a.depth = r.depth + 1;
-  return n.eachBefore(Su);
+  return n.eachBefore(Eu);
 }
-function bu() {
-  return Fr(this).eachBefore(xu);
-}
-function yu(t) {
-  return t.children;
+function yu() {
+  return Fr(this).eachBefore(Su);
 }
 function ku(t) {
-  return Array.isArray(t) ? t[1] : null;
+  return t.children;
 }
 function xu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return Array.isArray(t) ? t[1] : null;
 }
 function Su(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Eu(t) {
   var e = 0;
   do
     t.height = e;
@@ -5103,26 +5107,26 @@ function wn(t) {
 }
 wn.prototype = Fr.prototype = {
   constructor: wn,
-  count: au,
-  each: lu,
-  eachAfter: uu,
-  eachBefore: ou,
-  find: fu,
-  sum: cu,
-  sort: du,
-  path: hu,
-  ancestors: gu,
-  descendants: _u,
-  leaves: mu,
-  links: pu,
-  copy: bu,
-  [Symbol.iterator]: wu
+  count: lu,
+  each: ou,
+  eachAfter: fu,
+  eachBefore: uu,
+  find: cu,
+  sum: du,
+  sort: hu,
+  path: vu,
+  ancestors: _u,
+  descendants: mu,
+  leaves: pu,
+  links: wu,
+  copy: yu,
+  [Symbol.iterator]: bu
 };
 function pi(t, e, n, r, i) {
   for (var a = t.children, l, o = -1, f = a.length, u = t.value && (r - e) / t.value; ++o < f; )
     l = a[o], l.y0 = n, l.y1 = i, l.x0 = e, l.x1 = e += l.value * u;
 }
-function Eu(t, e) {
+function Mu(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function nr(t) {
@@ -5133,22 +5137,22 @@ function rr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Mu(t, e, n) {
+function Au(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Au(t) {
+function Tu(t) {
   for (var e = 0, n = 0, r = t.children, i = r.length, a; --i >= 0; )
     a = r[i], a.z += e, a.m += e, e += a.s + (n += a.c);
 }
-function Tu(t, e, n) {
+function Ou(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function Pn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 Pn.prototype = Object.create(wn.prototype);
-function Ou(t) {
+function Nu(t) {
   for (var e = new Pn(t, 0), n, r = [e], i, a, l, o; n = r.pop(); )
     if (a = n._.children)
       for (n.children = new Array(o = a.length), l = o - 1; l >= 0; --l)
@@ -5156,9 +5160,9 @@ function Ou(t) {
   return (e.parent = new Pn(null, 0)).children = [e], e;
 }
 function Lu() {
-  var t = Eu, e = 1, n = 1, r = null;
+  var t = Mu, e = 1, n = 1, r = null;
   function i(u) {
-    var c = Ou(u);
+    var c = Nu(u);
     if (c.eachAfter(a), c.parent.m = -c.z, c.eachBefore(l), r) u.eachBefore(f);
     else {
       var d = u, v = u, h = u;
@@ -5175,7 +5179,7 @@ function Lu() {
   function a(u) {
     var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      Au(u);
+      Tu(u);
       var h = (c[0].z + c[c.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
     } else v && (u.z = v.z + t(u._, v._));
@@ -5187,7 +5191,7 @@ function Lu() {
   function o(u, c, d) {
     if (c) {
       for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, b = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
-        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (Mu(Tu(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
+        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (Au(Ou(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
       g && !rr(h) && (h.t = g, h.m += b - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
     }
     return d;
@@ -5209,13 +5213,13 @@ function wi(t, e, n, r, i) {
 }
 var bi = (1 + Math.sqrt(5)) / 2;
 function yi(t, e, n, r, i, a) {
-  for (var l = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, b, T, R, L, O; c < v; ) {
+  for (var l = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, b, T, R, N, O; c < v; ) {
     h = i - n, g = a - r;
     do
       _ = o[d++].value;
     while (!_ && d < v);
-    for (w = b = _, L = Math.max(g / h, h / g) / (m * t), O = _ * _ * L, R = Math.max(b / O, O / w); d < v; ++d) {
-      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), O = _ * _ * L, T = Math.max(b / O, O / w), T > R) {
+    for (w = b = _, N = Math.max(g / h, h / g) / (m * t), O = _ * _ * N, R = Math.max(b / O, O / w); d < v; ++d) {
+      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), O = _ * _ * N, T = Math.max(b / O, O / w), T > R) {
         _ -= u;
         break;
       }
@@ -5254,7 +5258,7 @@ function Dr(t) {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Nu(t, e, n) {
+function Cu(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let i = 1;
   const a = (o) => {
@@ -5296,14 +5300,14 @@ function xi(t, e, n, r, i = br) {
     u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
   }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const os = "#1e1c19", Si = "#8b8375", Rn = "#a3301c", Cu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Pu = 2e3;
+const os = "#1e1c19", Si = "#8b8375", Rn = "#a3301c", Pu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Ru = 2e3;
 function Ei(t, e) {
   const n = Dr(t), r = new Set(t.parent.keys()), i = xi(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: i,
-    shown: i.placed.filter((a) => Wn(t, a.node, e)).slice(0, Pu),
+    shown: i.placed.filter((a) => Wn(t, a.node, e)).slice(0, Ru),
     line: new Set(t.variation),
     value: (a) => gi(t, n, a, e, di)
   };
@@ -5311,12 +5315,12 @@ function Ei(t, e) {
 function us(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Ru(t, e) {
+function Iu(t, e) {
   if (Ue(t, e)) return Rn;
   const n = t.player[e];
-  return n < 0 ? Si : Cu[n % 4];
+  return n < 0 ? Si : Pu[n % 4];
 }
-function Iu(t, e, n) {
+function zu(t, e, n) {
   const r = (i, a) => `${(e + i).toFixed(1)},${(n + a).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
@@ -5335,7 +5339,7 @@ function Ai(t, e, n = !1) {
   }
   for (const c of i) {
     const d = Ue(t, c.node), v = t.kind[c.node];
-    u.push(`${Iu(v, c.x, c.y)} fill="#ffffff" stroke="${Ru(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${zu(v, c.x, c.y)} fill="#ffffff" stroke="${Iu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
     const h = d ? "×" : n && v !== "leaf" ? "" : l(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
     if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_i(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
       const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
@@ -5345,7 +5349,7 @@ function Ai(t, e, n = !1) {
   return u.push("</svg>"), u.join(`
 `);
 }
-const zu = {
+const Fu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5355,9 +5359,9 @@ const zu = {
   "…": "\\dots{}"
 };
 function fs(t) {
-  return [...t].map((e) => zu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => Fu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Fu(t, e) {
+function Du(t, e) {
   const { shown: n, line: r, value: i } = Ei(t, e), a = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
@@ -5384,7 +5388,7 @@ function Fu(t, e) {
 `)}
 `;
 }
-async function Du(t, e) {
+async function ju(t, e) {
   const n = URL.createObjectURL(new Blob([Ai(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
@@ -5403,9 +5407,9 @@ function sr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), i = document.createElement("a");
   i.href = r, i.download = t, i.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var ju = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), qu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Vu = /* @__PURE__ */ q('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Bu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Hu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Uu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Yu = /* @__PURE__ */ q('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Wu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="path to this node" class="svelte-7t07ym"></nav> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Gu(t, e) {
-  Ne(e, !0);
+var qu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Vu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Bu = /* @__PURE__ */ q('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Hu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Uu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Yu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Wu = /* @__PURE__ */ q('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Gu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="path to this node" class="svelte-7t07ym"></nav> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function Xu(t, e) {
+  Le(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ Z("");
   const i = /* @__PURE__ */ A(() => Dr(e.trace)), a = /* @__PURE__ */ A(() => s(i)[e.selected] ?? []), l = /* @__PURE__ */ A(() => e.selected), o = /* @__PURE__ */ A(() => {
@@ -5432,22 +5436,22 @@ function Gu(t, e) {
   function c(V) {
     return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
   }
-  var d = Wu(), v = se(d);
-  Le(v, 21, () => s(o), qe, (V, B, oe) => {
-    var de = qu(), k = Oe(de);
+  var d = Gu(), v = se(d);
+  Ne(v, 21, () => s(o), qe, (V, B, oe) => {
+    var de = Vu(), k = Oe(de);
     {
       var F = (te) => {
-        var ue = ju();
+        var ue = qu();
         S(te, ue);
       };
       Q(k, (te) => {
         oe && te(F);
       });
     }
-    var N = D(k, 2), G = ce(N, !0);
+    var L = D(k, 2), G = ce(L, !0);
     j(() => {
-      ne(N, "aria-current", s(B) === e.selected ? "true" : void 0), ee(G, oe ? e.trace.text[s(B)] : "root");
-    }), re("click", N, () => e.select(s(B))), S(V, de);
+      ne(L, "aria-current", s(B) === e.selected ? "true" : void 0), ee(G, oe ? e.trace.text[s(B)] : "root");
+    }), re("click", L, () => e.select(s(B))), S(V, de);
   });
   var h = D(v, 2), g = ce(h, !0), m = D(h, 2), _ = se(m), w = D(_);
   {
@@ -5461,21 +5465,21 @@ function Gu(t, e) {
   }
   var R = D(w);
   {
-    var L = (V) => {
+    var N = (V) => {
       var B = Pt();
       j((oe) => ee(B, `, ${oe ?? ""} visits`), [() => pr(e.trace.visits[s(l)])]), S(V, B);
     };
     Q(R, (V) => {
-      (e.trace.visits[s(l)] ?? 0) > 1 && V(L);
+      (e.trace.visits[s(l)] ?? 0) > 1 && V(N);
     });
   }
   var O = D(m, 2);
   {
     var E = (V) => {
-      var B = Vu(), oe = D(se(B));
+      var B = Bu(), oe = D(se(B));
       j(() => fi(oe, e.trace.value[s(l)] ?? 0)), re("change", oe, (de) => e.change?.(s(l), Number(de.currentTarget.value))), S(V, B);
     }, K = (V) => {
-      var B = Bu();
+      var B = Hu();
       S(V, B);
     }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(l)));
     Q(O, (V) => {
@@ -5485,28 +5489,28 @@ function Gu(t, e) {
   var I = D(O, 2);
   {
     var $ = (V) => {
-      var B = Yu(), oe = Oe(B);
-      Le(oe, 21, () => s(a).slice(0, n), qe, (F, N) => {
-        var G = Hu(), te = se(G);
+      var B = Wu(), oe = Oe(B);
+      Ne(oe, 21, () => s(a).slice(0, n), qe, (F, L) => {
+        var G = Uu(), te = se(G);
         let ue;
         var p = se(te), M = ce(p, !0), H = D(p, 2), z = ce(H);
         j(
           (Y, U, X, ve) => {
-            ue = he(te, 1, Y, "svelte-7t07ym", ue, { "on-line": U }), ee(M, e.trace.text[s(N)]), ee(z, `${X ?? ""}${ve ?? ""}`);
+            ue = he(te, 1, Y, "svelte-7t07ym", ue, { "on-line": U }), ee(M, e.trace.text[s(L)]), ee(z, `${X ?? ""}${ve ?? ""}`);
           },
           [
-            () => Mn(c(s(N))),
-            () => e.trace.variation.includes(s(N)),
-            () => Ue(e.trace, s(N)) ? "pruned" : e.trace.values[s(N)] && e.trace.names.length > 2 ? e.trace.values[s(N)].map((Y) => Ge(Y)).join(" ") : Ge(e.trace.value[s(N)]),
-            () => pn(e.trace, s(N)) ? " (cut)" : ""
+            () => Mn(c(s(L))),
+            () => e.trace.variation.includes(s(L)),
+            () => Ue(e.trace, s(L)) ? "pruned" : e.trace.values[s(L)] && e.trace.names.length > 2 ? e.trace.values[s(L)].map((Y) => Ge(Y)).join(" ") : Ge(e.trace.value[s(L)]),
+            () => pn(e.trace, s(L)) ? " (cut)" : ""
           ]
-        ), re("click", te, () => e.select(s(N))), S(F, G);
+        ), re("click", te, () => e.select(s(L))), S(F, G);
       });
       var de = D(oe, 2);
       {
         var k = (F) => {
-          var N = Uu(), G = ce(N);
-          j(() => ee(G, `and ${s(a).length - n} more`)), S(F, N);
+          var L = Yu(), G = ce(L);
+          j(() => ee(G, `and ${s(a).length - n} more`)), S(F, L);
         };
         Q(de, (F) => {
           s(a).length > n && F(k);
@@ -5529,9 +5533,9 @@ function Gu(t, e) {
   ), S(t, d), Ce();
 }
 vt(["click", "change"]);
-var Xu = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="step of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Ku(t, e) {
-  Ne(e, !0);
+var Ku = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="step of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Zu(t, e) {
+  Le(e, !0);
   let n = /* @__PURE__ */ Z(0);
   function r() {
     clearInterval(s(n)), x(n, 0);
@@ -5552,14 +5556,14 @@ function Ku(t, e) {
       !0
     );
   }
-  var a = Xu(), l = se(a), o = D(l, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
+  var a = Ku(), l = se(a), o = D(l, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
   j(() => {
     l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fi(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), re("click", l, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, i), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Ce();
 }
 vt(["click", "input"]);
-const Nn = ["system", "light", "dark"];
-class Zu {
+const Ln = ["system", "light", "dark"];
+class Ju {
   #e = /* @__PURE__ */ Z("system");
   get name() {
     return s(this.#e);
@@ -5569,19 +5573,19 @@ class Zu {
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && Nn.includes(e) && this.set(e);
+    e && Ln.includes(e) && this.set(e);
   }
   next() {
-    this.set(Nn[(Nn.indexOf(this.name) + 1) % Nn.length]);
+    this.set(Ln[(Ln.indexOf(this.name) + 1) % Ln.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Ju = new Zu();
-var Qu = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function $u(t, e) {
-  Ne(e, !0);
+const Qu = new Ju();
+var $u = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function ef(t, e) {
+  Le(e, !0);
   const n = 0.62, r = 48, i = 120;
   let a = ae(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = ae(e, "height", 3, 460), o = ae(e, "blank", 3, !1), f = ae(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
   const _ = /* @__PURE__ */ A(() => Dr(e.trace)), w = /* @__PURE__ */ A(() => new Set(e.trace.variation));
@@ -5590,7 +5594,7 @@ function $u(t, e) {
   He(() => {
     const z = s(_);
     ut(() => {
-      x(v, Nu(z, e.trace.variation, s(c) / (ki * n))), x(h, /* @__PURE__ */ new Set());
+      x(v, Cu(z, e.trace.variation, s(c) / (ki * n))), x(h, /* @__PURE__ */ new Set());
     });
   }), He(() => {
     s(_), ut(R);
@@ -5604,7 +5608,7 @@ function $u(t, e) {
       y: 28 + Math.max(0, (Y - X * U * s(b)) / 2)
     });
   }
-  function L() {
+  function N() {
     x(v, new Set(s(_).keys())), x(h, s(v)), R();
   }
   function O(z) {
@@ -5633,7 +5637,7 @@ function $u(t, e) {
   }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xa(g));
   let K = 0;
   He(() => {
-    Ju.name, s(g);
+    Qu.name, s(g);
     const z = {
       trace: e.trace,
       children: s(_),
@@ -5649,7 +5653,7 @@ function $u(t, e) {
       const X = devicePixelRatio || 1;
       (u.width !== Math.round(U * X) || u.height !== Math.round(l() * X)) && (u.width = Math.round(U * X), u.height = Math.round(l() * X));
       const ve = u.getContext("2d");
-      ve.setTransform(X, 0, 0, X, 0, 0), $o(ve, z, Y, Qo(u), U, l());
+      ve.setTransform(X, 0, 0, X, 0, 0), eu(ve, z, Y, $o(u), U, l());
     });
   });
   function C(z, Y = s(c) / 2, U = l() / 2) {
@@ -5699,14 +5703,14 @@ function $u(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
-  var k = { fit: R, openAll: L, toggle: O }, F = Qu();
-  let N;
+  var k = { fit: R, openAll: N, toggle: O }, F = $u();
+  let L;
   var G = se(F);
   An(G, (z) => u = z, () => u);
   var te = D(G, 2), ue = se(te), p = D(ue, 2), M = D(p, 2), H = D(M, 2);
   return j(() => {
-    N = qt(F, "", N, { height: `${l() ?? ""}px` }), ne(G, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ne(G, "data-x", s(de) ? s(de).x * s(d).scale + s(d).x : void 0), ne(G, "data-y", s(de) ? s(de).y * s(d).scale + s(d).y : void 0), ne(G, "data-shown", s(T).placed.length);
-  }), mt("wheel", G, I), re("pointerdown", G, $), re("pointermove", G, V), re("pointerup", G, B), re("keydown", G, oe), re("click", ue, () => C(1.3)), re("click", p, () => C(0.77)), re("click", M, R), re("click", H, () => L()), mr(F, "clientWidth", (z) => x(c, z)), S(t, F), Ce(k);
+    L = qt(F, "", L, { height: `${l() ?? ""}px` }), ne(G, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ne(G, "data-x", s(de) ? s(de).x * s(d).scale + s(d).x : void 0), ne(G, "data-y", s(de) ? s(de).y * s(d).scale + s(d).y : void 0), ne(G, "data-shown", s(T).placed.length);
+  }), mt("wheel", G, I), re("pointerdown", G, $), re("pointermove", G, V), re("pointerup", G, B), re("keydown", G, oe), re("click", ue, () => C(1.3)), re("click", p, () => C(0.77)), re("click", M, R), re("click", H, () => N()), mr(F, "clientWidth", (z) => x(c, z)), S(t, F), Ce(k);
 }
 vt([
   "pointerdown",
@@ -5715,18 +5719,18 @@ vt([
   "keydown",
   "click"
 ]);
-var ef = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), tf = /* @__PURE__ */ q(" <!><!>.", 1), nf = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), rf = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li></ul>', 1), sf = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), af = /* @__PURE__ */ q("<!> <!>", 1);
-function lf(t, e) {
-  Ne(e, !0);
+var tf = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), nf = /* @__PURE__ */ q(" <!><!>.", 1), rf = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), sf = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li></ul>', 1), af = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), lf = /* @__PURE__ */ q("<!> <!>", 1);
+function of(t, e) {
+  Le(e, !0);
   let n = ae(e, "tracing", 7), r = ae(e, "height", 3, 460), i = ae(e, "exporting", 3, !0);
-  const a = /* @__PURE__ */ A(() => n().trace), l = /* @__PURE__ */ A(() => s(a) ? Xo(s(a), n().moment) : null);
+  const a = /* @__PURE__ */ A(() => n().trace), l = /* @__PURE__ */ A(() => s(a) ? Ko(s(a), n().moment) : null);
   async function o() {
-    s(a) && sr("tree.png", await Du(s(a), n().moment));
+    s(a) && sr("tree.png", await ju(s(a), n().moment));
   }
-  var f = af(), u = Oe(f);
+  var f = lf(), u = Oe(f);
   {
     var c = (g) => {
-      var m = ef(), _ = ce(m, !0);
+      var m = tf(), _ = ce(m, !0);
       j(() => ee(_, n().failure)), S(g, m);
     };
     Q(u, (g) => {
@@ -5736,10 +5740,10 @@ function lf(t, e) {
   var d = D(u, 2);
   {
     var v = (g) => {
-      var m = rf(), _ = Oe(m);
+      var m = sf(), _ = Oe(m);
       let w;
       var b = se(_), T = se(b);
-      $u(T, {
+      ef(T, {
         get trace() {
           return s(a);
         },
@@ -5758,7 +5762,7 @@ function lf(t, e) {
         select: (k) => n().selected = k
       });
       var R = D(T, 2);
-      Ku(R, {
+      Zu(R, {
         get moment() {
           return n().moment;
         },
@@ -5767,11 +5771,11 @@ function lf(t, e) {
         },
         change: (k) => n().moment = k
       });
-      var L = D(R, 2), O = se(L), E = D(O);
+      var N = D(R, 2), O = se(N), E = D(O);
       {
         var K = (k) => {
           var F = Pt();
-          j((N) => ee(F, `, ${N ?? ""} pruned`), [() => on(s(l).pruned)]), S(k, F);
+          j((L) => ee(F, `, ${L ?? ""} pruned`), [() => on(s(l).pruned)]), S(k, F);
         };
         Q(E, (k) => {
           s(l).pruned && k(K);
@@ -5780,7 +5784,7 @@ function lf(t, e) {
       var C = D(E, 2);
       {
         var I = (k) => {
-          var F = tf(), N = Oe(F), G = D(N);
+          var F = nf(), L = Oe(F), G = D(L);
           {
             var te = (M) => {
               var H = Pt();
@@ -5800,7 +5804,7 @@ function lf(t, e) {
               s(a).summary.depth && M(p);
             });
           }
-          j((M) => ee(N, `${s(a).summary.algorithm ?? ""}: value ${M ?? ""} to ${s(a).names[s(a).perspective] ?? ""}`), [() => Ge(s(a).summary.value)]), S(k, F);
+          j((M) => ee(L, `${s(a).summary.algorithm ?? ""}: value ${M ?? ""} to ${s(a).names[s(a).perspective] ?? ""}`), [() => El(s(a).summary)]), S(k, F);
         };
         Q(C, (k) => {
           n().moment >= n().last && k(I);
@@ -5810,24 +5814,24 @@ function lf(t, e) {
       {
         var V = (k) => {
           var F = Pt();
-          j((N) => ee(F, `${N ?? ""} more nodes were searched but not recorded.`), [() => on(s(a).truncated)]), S(k, F);
+          j((L) => ee(F, `${L ?? ""} more nodes were searched but not recorded.`), [() => on(s(a).truncated)]), S(k, F);
         };
         Q($, (k) => {
           s(a).truncated && k(V);
         });
       }
-      var B = D(L, 2);
+      var B = D(N, 2);
       {
         var oe = (k) => {
-          var F = nf(), N = D(se(F), 2), G = D(N, 2), te = D(G, 2);
-          re("click", N, () => sr("tree.svg", Ai(s(a), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Fu(s(a), n().moment))), S(k, F);
+          var F = rf(), L = D(se(F), 2), G = D(L, 2), te = D(G, 2);
+          re("click", L, () => sr("tree.svg", Ai(s(a), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Du(s(a), n().moment))), S(k, F);
         };
         Q(B, (k) => {
           i() && k(oe);
         });
       }
       var de = D(b, 2);
-      Gu(de, {
+      Xu(de, {
         get trace() {
           return s(a);
         },
@@ -5848,7 +5852,7 @@ function lf(t, e) {
         ]
       ), S(g, m);
     }, h = (g) => {
-      var m = sf(), _ = ce(m, !0);
+      var m = af(), _ = ce(m, !0);
       j(() => ee(_, n().compiling ? kl : "Searching …")), S(g, m);
     };
     Q(d, (g) => {
@@ -5858,16 +5862,16 @@ function lf(t, e) {
   S(t, f), Ce();
 }
 vt(["click"]);
-var of = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), uf = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), ff = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function cf(t, e) {
-  Ne(e, !0);
-  const n = 12, r = e.trace ? new Ko(e.trace.id) : null;
+var uf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), ff = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), cf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function df(t, e) {
+  Le(e, !0);
+  const n = 12, r = e.trace ? new Zo(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const i = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var a = ff(), l = se(a), o = ce(l, !0), f = D(l, 2), u = se(f);
+  var a = cf(), l = se(a), o = ce(l, !0), f = D(l, 2), u = se(f);
   {
     let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
-    Yo(u, {
+    Wo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5888,9 +5892,9 @@ function cf(t, e) {
   var c = D(u, 2);
   {
     var d = (g) => {
-      var m = uf(), _ = se(m), w = ce(_), b = D(_, 2);
-      Le(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
-        var L = of(), O = se(L), E = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
+      var m = ff(), _ = se(m), w = ce(_), b = D(_, 2);
+      Ne(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
+        var N = uf(), O = se(N), E = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
         j(
           (V, B) => {
             ee(E, s(R).text), ee(C, V), ee($, B);
@@ -5899,7 +5903,7 @@ function cf(t, e) {
             () => Sl(s(R).value, s(R).bound),
             () => s(R).line.slice(1, 8).join(" ")
           ]
-        ), S(T, L);
+        ), S(T, N);
       }), j((T) => ee(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${T ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), S(g, m);
     };
     Q(c, (g) => {
@@ -5909,7 +5913,7 @@ function cf(t, e) {
   var v = D(f, 2);
   {
     var h = (g) => {
-      lf(g, {
+      of(g, {
         get tracing() {
           return r;
         },
@@ -5926,13 +5930,13 @@ const Ti = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
   "id" in t && Ti.get(t.id)?.send(t);
 });
-function df({ model: t, el: e }) {
+function hf({ model: t, el: e }) {
   const n = t.get("data");
   n.trace && Ti.set(n.trace.id, t), t.on("msg:custom", (i) => Ze.receive(i));
-  const r = Za(cf, { target: e, props: n });
+  const r = Za(df, { target: e, props: n });
   return () => void Qa(r);
 }
-const vf = { render: df };
+const gf = { render: hf };
 export {
-  vf as default
+  gf as default
 };

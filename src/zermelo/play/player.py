@@ -15,12 +15,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ...errors import ZermeloError
-from ...text import printable
+from ..errors import ZermeloError
+from ..text import printable
 
 if TYPE_CHECKING:
-    from ...game import Game
-    from ...result import Result
+    from ..game import Game
+    from ..result import Result
 
 __all__ = ["FAULTS", "Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
 

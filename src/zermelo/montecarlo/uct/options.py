@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from ..errors import BadParameter, NotThisKindOfGame, UnknownName
-from ..game import Game
-from ..kernel import new_record
-from .arithmetic import several
-from .uct.heuristics import EVALUATED, EVEN, ORDERED
-from .uct.playout_policies import (
+from ...errors import BadParameter, NotThisKindOfGame, UnknownName
+from ...game import Game
+from ...kernel import new_record
+from ..arithmetic import several
+from .heuristics import EVALUATED, EVEN, ORDERED
+from .playout_policies import (
     GREEDY,
     MAST,
     MOVE,
@@ -24,7 +24,7 @@ from .uct.playout_policies import (
     TALLY,
     UNIFORM,
 )
-from .uct.selection import PUCT, UCB1, UCB1_TUNED
+from .selection import PUCT, UCB1, UCB1_TUNED
 
 __all__ = ["Options", "Rules"]
 
@@ -68,6 +68,10 @@ RULES = np.dtype(
 )
 
 
+def _option(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
 @dataclass(frozen=True)
 class Options:
     """Improvements of Monte Carlo tree search; the defaults are what gains in matches.
@@ -76,46 +80,60 @@ class Options:
     numbers suit every game.
     """
 
-    selection: str = "ucb1"
-    """ucb1, ucb1_tuned or puct."""
-    exploration: float | None = None
-    """The C of UCB1, sqrt(2) unless given; 1 for UCB1-tuned, 1.25 for PUCT."""
-    first_play: float | None = None
-    """First-play urgency, 0 to 1: what an action not yet tried is taken to be worth. None:
-    every action is tried before any is tried twice; PUCT takes the mean of the node."""
-    rave: float = 0.0
-    """Visits after which a node's own mean weighs as much as that of all moves as first."""
-    bias: float = 0.0
-    """Progressive bias: the weight of `evaluate`, which fades with visits."""
-    minimax: float = 0.0
-    """Implicit minimax backups: the share of `evaluate`, backed up by minimax, in values."""
-    widening: float = 0.0
-    """Progressive widening: look at 1 + widening * visits ** widening_power actions, the best
-    by `evaluate` first; 0: at all."""
-    widening_power: float = 0.5
-    prior: str = "even"
-    """Priors for PUCT: even, from `evaluate`, or from the game's `order` of actions, by which
-    bias and widening go then too."""
-    temperature: float = 0.1
-    """Of priors from `evaluate`: the lower, the sharper."""
-    sharpness: float = 1.0
-    """By how much `evaluate` is multiplied, where it stays far from the utilities it foretells."""
-    playout: str = "uniform"
-    """uniform, own (the game's `playout_action`), greedy (on `evaluate`) or mast."""
-    epsilon: float | None = None
-    """How often greedy and mast play any action; 0.1 and 0.4 unless given."""
-    cutoff: int | None = None
-    """Plies after which a playout ends with `evaluate`; None: at the end of the game."""
-    solver: bool = True
-    """MCTS-Solver: proven values propagate. For two players with opposed interests, or one."""
-    open_loop: bool = False
-    """Nodes stand for sequences of actions, whatever chance did in between."""
-    stop_early: bool = True
-    """Stop where no further simulation can change the answer."""
-    expand_after: int = 1
-    """Visits of a node before its children are laid down."""
-    virtual_loss: int = 1
-    """Losses that threads on one tree count in advance."""
+    selection: str = _option("ucb1", "ucb1, ucb1_tuned or puct.")
+    exploration: float | None = _option(
+        None, "The C of UCB1, sqrt(2) unless given; 1 for UCB1-tuned, 1.25 for PUCT."
+    )
+    first_play: float | None = _option(
+        None,
+        "First-play urgency, 0 to 1: what an action not yet tried is taken to be worth. None: "
+        "every action is tried before any is tried twice; PUCT takes the mean of the node.",
+    )
+    rave: float = _option(
+        0.0, "Visits after which a node's own mean weighs as much as that of all moves as first."
+    )
+    bias: float = _option(
+        0.0, "Progressive bias: the weight of `evaluate`, which fades with visits."
+    )
+    minimax: float = _option(
+        0.0,
+        "Implicit minimax backups: the share of `evaluate`, backed up by minimax, in values.",
+    )
+    widening: float = _option(
+        0.0,
+        "Progressive widening: look at 1 + widening * visits ** widening_power actions, the best "
+        "by `evaluate` first; 0: at all.",
+    )
+    widening_power: float = _option(0.5, "The exponent of progressive widening.")
+    prior: str = _option(
+        "even",
+        "Priors for PUCT: even, from `evaluate`, or from the game's `order` of actions, by which "
+        "bias and widening go then too.",
+    )
+    temperature: float = _option(0.1, "Of priors from `evaluate`: the lower, the sharper.")
+    sharpness: float = _option(
+        1.0,
+        "By how much `evaluate` is multiplied, where it stays far from the utilities it foretells.",
+    )
+    playout: str = _option(
+        "uniform", "uniform, own (the game's `playout_action`), greedy (on `evaluate`) or mast."
+    )
+    epsilon: float | None = _option(
+        None, "How often greedy and mast play any action; 0.1 and 0.4 unless given."
+    )
+    cutoff: int | None = _option(
+        None, "Plies after which a playout ends with `evaluate`; None: at the end of the game."
+    )
+    solver: bool = _option(
+        True,
+        "MCTS-Solver: proven values propagate. For two players with opposed interests, or one.",
+    )
+    open_loop: bool = _option(
+        False, "Nodes stand for sequences of actions, whatever chance did in between."
+    )
+    stop_early: bool = _option(True, "Stop where no further simulation can change the answer.")
+    expand_after: int = _option(1, "Visits of a node before its children are laid down.")
+    virtual_loss: int = _option(1, "Losses that threads on one tree count in advance.")
 
     def __post_init__(self) -> None:
         for kind, known in _CHOICES.items():

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ..strategy import TableStrategy
-from .tree.best_response import gains, utilities
-from .tree.form import SequenceForm
+from ...strategy import TableStrategy
+from .best_response import gains, utilities
+from .form import SequenceForm
 
 __all__ = ["Point", "SolverRun", "StrategyProfile"]
 

@@ -1,0 +1,31 @@
+"""The most recent things of a kind, by their keys; older ones are forgotten."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+__all__ = ["Recent"]
+
+T = TypeVar("T")
+
+
+class Recent(Generic[T]):
+    """At most `most` of them; `forget` is called with each that has to go."""
+
+    def __init__(self, most: int, forget: Callable[[T], object] | None = None) -> None:
+        self._most, self._forget = most, forget
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, key: str | None) -> T | None:
+        return None if key is None else self._kept.get(key)
+
+    def keep(self, key: str, value: T) -> None:
+        """Keep it, as the most recent."""
+        self._kept[key] = value
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            _, oldest = self._kept.popitem(last=False)
+            if self._forget is not None:
+                self._forget(oldest)

@@ -1,0 +1,67 @@
+"""Notation and picture, broken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.broken_games.good import Corridor, Walk, broken
+from zermelo.board import Board, Grid
+from zermelo.errors import IllegalAction
+
+LosesText = broken(
+    "LosesText", Corridor, "states read back", state_text=lambda self, state: f"[{state.place},0]"
+)
+
+
+class TakesAnyText(Corridor):
+    breaks = "states read back"
+
+    def state_text(self, state: Any) -> str:
+        return f"{state.place} {state.ply}"
+
+    def parse_state(self, text: str) -> Any:
+        place, ply = text.split()
+        return Walk(int(place), int(ply))
+
+
+SameNames = broken(
+    "SameNames",
+    Corridor,
+    "action names",
+    action_text=lambda self, state, action: "stay" if action == 0 else "go",
+)
+
+
+class OffByOne(Corridor):
+    breaks = "action names"
+
+    def parse_action(self, state: Any, text: str) -> int:
+        found = super().parse_action(state, text)
+        return 0 if found == 1 else found
+
+
+class RefusesItsOwn(Corridor):
+    breaks = "action names"
+
+    def parse_action(self, state: Any, text: str) -> int:
+        raise IllegalAction("no")
+
+
+CrashesOnNonsense = broken(
+    "CrashesOnNonsense",
+    Corridor,
+    "action names",
+    parse_action=lambda self, state, text: {"left": -1, "stay": 0, "right": 1}[text],
+)
+
+
+class TornBoard(Corridor):
+    breaks = "board"
+
+    def board(self, state: Any, player: int | None = None) -> Board:
+        return (Grid(1, 9, (None,) * 8),)
+
+
+OffTheBoard = broken(
+    "OffTheBoard", Corridor, "board", action_cells=lambda self, state, action: (9,)
+)
