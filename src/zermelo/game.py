@@ -29,7 +29,8 @@ CHANCE = -1
 
 NEVER_COMPILED = frozenset(hook.name for hook in HOOKS if not hook.compiled)
 
-UNSAVED = frozenset(["_integer_actions", "_complete", "_fell_back", "_numba_type_"])
+_NUMBAS = ("_numba_type_", "_numba_data_", "_numba_array_")
+UNSAVED = frozenset(["_integer_actions", "_complete", "_fell_back", *_NUMBAS])
 """What this package notes on a game: no part of its rules."""
 
 Action = Any  # an int in compiled games
@@ -78,6 +79,7 @@ class Game(metaclass=_Value):
     zero_sum: bool = True
     utility_bounds: tuple[float, float] | None = (-1.0, 1.0)
     compiled: bool = True
+    compiled_for: tuple[str, ...] = ()
     max_actions: int = 256
     player_names: tuple[str, ...] = ()
     path_parameters: ClassVar[tuple[str, ...]] = ()

@@ -71,6 +71,8 @@ max_actions | most actions
     no state has more actions; 256 by default
 compiled | attributes
     False: always run in plain Python
+compiled_for | attributes
+    parameters that are floats but worth compiling for; other values of the rest compile nothing
 player_names | attributes
     what the players are called
 path_parameters | attributes

@@ -187,6 +187,7 @@ class Unclear(Corridor):
 
 
 NamesOnly = broken("NamesOnly", Corridor, "attributes", player_names="XO")
+NoSuchParameter = broken("NoSuchParameter", Corridor, "attributes", compiled_for=("prize",))
 NoSuchFile = broken("NoSuchFile", Corridor, "attributes", path_parameters=("words",))
 OneRule = broken("OneRule", Corridor, "attributes", rules="any")
 Backwards = broken("Backwards", Corridor, "attributes", last_plies=-1)

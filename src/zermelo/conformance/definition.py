@@ -55,6 +55,7 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "player_names": _TEXTS,
     "feature_names": _TEXTS,
     "path_parameters": _TEXTS,
+    "compiled_for": _TEXTS,
     "rules": _TEXTS,
     "observation_shape": (
         lambda shape: all(is_whole(size) and size > 0 for size in shape),
@@ -78,12 +79,13 @@ def check_definition(game: Game) -> None:
         value = getattr(game, name)
         forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
     known = inspect.signature(type(game).__init__).parameters
-    for name in game.path_parameters:
-        forbid(
-            "attributes",
-            name not in known,
-            f"path_parameters names {name!r}, which is not a parameter",
-        )
+    for listed in ("path_parameters", "compiled_for"):
+        for name in getattr(game, listed):
+            forbid(
+                "attributes",
+                name not in known,
+                f"{listed} names {name!r}, which is not a parameter",
+            )
     if game.initial_state() is None:
         raise Violated("states are values", no_return("initial_state"))
 

@@ -8,17 +8,18 @@ and a kernel is linked from all of its helpers and optimised once.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from llvmlite import binding as llvm
 from numba import _dynfunc
-from numba.core import ir
 from numba.core.codegen import JITCodeLibrary, RuntimeLinker
 from numba.core.compiler import Compiler, DefaultPassBuilder
-from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.compiler_lock import require_global_compiler_lock
+from numba.core.compiler_machinery import register_pass
 from numba.core.untyped_passes import IRProcessing
 
-__all__ = ["HELPER", "KERNEL"]
+__all__ = ["HELPER", "KERNEL", "before_typing"]
 
 
 class _Program(JITCodeLibrary):
@@ -36,9 +37,26 @@ class _Program(JITCodeLibrary):
                 passes, builder = self._codegen._function_pass_manager()
                 passes.run(function, builder)
 
-    def _optimize_final_module(self) -> None:
-        _close_circles(self._final_module)
-        super()._optimize_final_module()
+    def finalize(self) -> None:
+        """Helpers are linked first: what Numba has for all is taken only where it is called."""
+        require_global_compiler_lock()
+        self._raise_if_finalized()
+        program, libraries = self._final_module, list(dict.fromkeys(self._linking_libraries))
+        own = {one.name for one in program.functions}
+        for library in libraries:
+            self._reload_init.update(library._reload_init)
+            if isinstance(library, _Helper):
+                program.link_in(library._final_module, preserve=True)
+        _close_circles(program)
+        for function in program.functions:
+            if not function.is_declaration and function.name not in own:
+                function.linkage = "internal"  # nobody else calls it
+        for library in libraries:
+            if not isinstance(library, _Helper):
+                program.link_in(library._get_module_for_linking(), preserve=True)
+        self._optimize_final_module()
+        self._final_module.verify()
+        self._finalize_final_module()
 
 
 class _Helper(_Program):
@@ -47,19 +65,43 @@ class _Helper(_Program):
     def finalize(self) -> None:
         self._finalized = True
 
+    def _get_module_for_linking(self) -> Any:
+        """For a library of Numba's own, which knows nothing of helpers' helpers."""
+        module = self._final_module.clone()
+        for library in dict.fromkeys(self._linking_libraries):
+            is_helper = isinstance(library, _Helper)
+            part = library._final_module if is_helper else library._get_module_for_linking()
+            module.link_in(part, preserve=True)
+        for function in module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                function.linkage = "linkonce_odr"
+        return module
+
 
 def _close_circles(module: Any) -> None:
     """Functions that call each other in a circle: Numba looks the address of the one that is
     compiled last up at run time. In one program it is known."""
-    defined = {function.name for function in module.functions if not function.is_declaration}
+    defined = {
+        _identity(function.name): function.name
+        for function in module.functions
+        if not function.is_declaration
+    }
     prefix = RuntimeLinker.PREFIX
     for name in [variable.name for variable in module.global_variables]:
-        callee = name.removeprefix(prefix)
-        if name.startswith(prefix) and callee in defined:
-            lines = (
-                f'declare void @"{callee}"()\n@"{name}" = linkonce_odr constant ptr @"{callee}"\n'
-            )
-            module.link_in(llvm.parse_assembly(lines))
+        callee = defined.get(_identity(name.removeprefix(prefix)))
+        if name.startswith(prefix) and callee is not None:
+            address = f'@"{name}" = linkonce_odr constant ptr @"{callee}"'
+            module.link_in(llvm.parse_assembly(f'declare void @"{callee}"()\n{address}\n'))
+
+
+def _identity(name: str) -> str:
+    """The part of a function's name that is like no other. Options of the compiler follow, and
+    Numba takes those of the caller, though a kernel's are not those of its helpers."""
+    found = _NUMBERED.match(name)
+    return found[0] if found else name
+
+
+_NUMBERED = re.compile(r"_ZN.+?B\d+v\d+")
 
 
 def _stand_in(library: Any, described: Any, environment: Any) -> Any:
@@ -68,41 +110,13 @@ def _stand_in(library: Any, described: Any, environment: Any) -> Any:
     return _dynfunc.make_function(module, name, "", 0, environment, (library,))
 
 
-@register_pass(mutates_CFG=False, analysis_only=False)
-class _GameConstants(FunctionPass):
-    """Numbers of the game become constants before types are inferred.
+_before_typing: list[type] = []
 
-    So `if game.offers_null_move` is decided at once, and what it leads to need not be compiled.
-    """
 
-    _name = "game_constants"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        changed = False
-        for block in state.func_ir.blocks.values():
-            for statement in block.body:
-                value = self._constant(state, statement)
-                if value is not None:
-                    constant = ir.Const(value, statement.loc)
-                    state.func_ir._definitions[statement.target.name] = [constant]
-                    statement.value = constant
-                    changed = True
-        return changed
-
-    def _constant(self, state: Any, statement: Any) -> Any:
-        if not (isinstance(statement, ir.Assign) and isinstance(statement.value, ir.Expr)):
-            return None
-        expression = statement.value
-        if expression.op != "getattr" or len(state.func_ir._definitions[statement.target.name]) > 1:
-            return None
-        sources = state.func_ir._definitions[expression.value.name]
-        if len(sources) != 1 or not isinstance(sources[0], ir.Arg):
-            return None
-        number_of = getattr(state.args[sources[0].index], "number_of", None)
-        return number_of and number_of(expression.attr)
+def before_typing(one: type) -> type:
+    """Decorator: a pass of Numba's compiler over what was read of the source, ahead of types."""
+    _before_typing.append(register_pass(mutates_CFG=False, analysis_only=False)(one))
+    return one
 
 
 class _KernelCompiler(Compiler):
@@ -112,7 +126,8 @@ class _KernelCompiler(Compiler):
 
     def define_pipelines(self) -> Any:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.add_pass_after(_GameConstants, IRProcessing)
+        for one in _before_typing:
+            passes.add_pass_after(one, IRProcessing)
         passes.finalize()
         return [passes]
 

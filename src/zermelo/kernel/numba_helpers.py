@@ -12,6 +12,7 @@ from numba.np.arrayobj import populate_array
 
 from ..game import Game
 from ..tuples import replaced
+from .cache.game_types import known_games
 from .hashing import FIRST, MULTIPLIER, state_hash
 from .memory import (
     borrowed,
@@ -24,7 +25,7 @@ from .memory import (
 )
 from .numba_bits import bits_type
 from .numba_intrinsics import compiles_to
-from .numba_types import known_games, type_of_state
+from .numba_types import type_of_state
 
 __all__ = ["state_bytes"]
 

@@ -8,17 +8,17 @@ changed since is compiled again (`refresh`).
 
 from __future__ import annotations
 
-import itertools
-import pickle
-import secrets
 import types as python_types
 import warnings
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+from llvmlite import ir
 from numba import njit, types
+from numba.core import ir as numba_ir
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import FunctionPass
 from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaExperimentalFeatureWarning, TypingError
 from numba.core.registry import cpu_target
@@ -44,15 +44,13 @@ from ..game import UNSAVED, Game
 from ..hooks import BY_NAME
 from .cache.content import describe, is_foreign
 from .cache.freshness import Watch, class_member, kinds_in
+from .cache.game_types import GameType, known_games
 from .cache.reads import ABSENT, Reads, current, recording
-from .linking import HELPER, KERNEL
+from .linking import HELPER, KERNEL, before_typing
 from .numba_bits import BitsType
 
 __all__ = [
-    "GameType",
-    "arguments_named",
     "dispatcher_for",
-    "known_games",
     "method_of",
     "new_dispatcher",
     "on_forgetting",
@@ -62,57 +60,8 @@ __all__ = [
 ]
 
 
-_process = secrets.token_hex(6)
-_numbers = itertools.count()
+register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_Data`
 
-
-class GameType(types.Type):
-    """The key is like no other, in this process or another: symbols of machine code contain it."""
-
-    def __init__(self, game: Game, *held: Any) -> None:
-        self.klass, self.held = type(game), held
-        self.game_key = f"{self.klass.__qualname__}#{_process}.{next(_numbers)}"
-        self.watch = Watch()
-        self.state_type: Any = None
-        super().__init__(name=f"Game[{self.game_key}]")
-
-    def number_of(self, name: str) -> int | None:
-        """An attribute of the game, if it is a number; noted as read."""
-        game = known_games[self.game_key]
-        if name == "initial_state" or method_of(game, name) is not None:
-            return None
-        value: Any = getattr(game, name, None)
-        is_number = type(value) in (bool, int) and -(1 << 63) <= value < 1 << 63
-        return _constant(self, name) if is_number else None
-
-    def __reduce__(self) -> Any:
-        """Machine code on disk names a game by its place among the arguments."""
-        if self not in _arguments:
-            raise pickle.PicklingError("a game's type means nothing outside of its process")
-        return _argument, (_arguments.index(self),)
-
-
-_arguments: list[GameType] = []
-
-
-def _argument(index: int) -> GameType:
-    return _arguments[index]
-
-
-@contextmanager
-def arguments_named(game_types: Sequence[GameType]) -> Iterator[None]:
-    """While machine code is written or read: the games that it takes."""
-    with global_compiler_lock:
-        outer, _arguments[:] = _arguments[:], game_types
-        try:
-            yield
-        finally:
-            _arguments[:] = outer
-
-
-register_model(GameType)(models.OpaqueModel)  # no data at run time: all of it is in the type
-
-known_games: dict[str, Game] = {}
 _types: dict[tuple[type, str], GameType] = {}
 _dispatchers: dict[Any, Dispatcher] = {}
 _wrapped: dict[Any, Any] = {}
@@ -126,18 +75,45 @@ on_forgetting: list[Callable[[], None]] = []
 def type_of_game(game: Game) -> GameType:
     known = game.__dict__.get("_numba_type_")
     if known is None:
-        attributes = {k: v for k, v in vars(game).items() if k not in UNSAVED}
+        data = _data_names(game)
+        attributes = {
+            name: float if name in data else value
+            for name, value in vars(game).items()
+            if name not in UNSAVED
+        }
         key = (type(game), describe(attributes, by_identity=True))
         known = _types.get(key)
         if known is None:
-            known = _types[key] = GameType(game, attributes)
+            known = _types[key] = GameType(game, data, attributes)
         known_games[known.game_key] = game
         game.__dict__["_numba_type_"] = known
+        _keep_data(game, known)
     return known
+
+
+def _data_names(game: Game) -> tuple[str, ...]:
+    """The parameters that machine code is handed, not made for: another komi compiles nothing."""
+    worth_it = type(game).compiled_for
+    return tuple(
+        sorted(
+            name
+            for name, value in vars(game).items()
+            if type(value) is float and name not in worth_it and name not in UNSAVED
+        )
+    )
+
+
+def _keep_data(game: Game, game_type: GameType) -> None:
+    """Lay the data out for machine code, which finds its address in the game."""
+    if game_type.data:
+        array = np.array([getattr(game, name) for name in game_type.data], np.float64)
+        game.__dict__.update(_numba_array_=array, _numba_data_=array.ctypes.data)
 
 
 def refresh(game: Game, start: Any = None) -> GameType:
     """See to it that the game's code is that of its rules as they are now; gives its type."""
+    if "_numba_type_" in game.__dict__ and not _data_holds(game):
+        game.__dict__.pop("_numba_type_")
     known = type_of_game(game)
     if _is_current(known, game, start):
         return known
@@ -149,6 +125,16 @@ def refresh(game: Game, start: Any = None) -> GameType:
             game.__dict__.pop("_numba_type_", None)
             other = type_of_game(game)
         return other
+
+
+def _data_holds(game: Game) -> bool:
+    """Whether the data of the game are still those that were laid out."""
+    data = game.__dict__["_numba_type_"].data
+    if data != _data_names(game):
+        return False
+    return not data or game.__dict__["_numba_array_"].tolist() == [
+        getattr(game, name) for name in data
+    ]
 
 
 def _is_current(game_type: GameType, game: Game, start: Any) -> bool:
@@ -195,8 +181,13 @@ def _typeof_game(game: Game, _context: Any) -> GameType:
 
 
 @unbox(GameType)
-def _unbox_game(_type: Any, _object: Any, c: Any) -> Any:
-    return NativeValue(c.context.get_dummy_value())
+def _unbox_game(game_type: Any, game: Any, c: Any) -> Any:
+    if not game_type.data:
+        return NativeValue(c.context.get_dummy_value())
+    number = c.pyapi.object_getattr_string(game, "_numba_data_")
+    address = c.pyapi.long_as_voidptr(number)
+    c.pyapi.decref(number)
+    return NativeValue(address)
 
 
 def type_of_state(game: Game) -> Any:
@@ -308,6 +299,8 @@ class _GameAttributes(AttributeTemplate):
         game = known_games[game_type.game_key]
         if name == "initial_state":
             return types.BoundFunction(_InitialState, game_type)
+        if name in game_type.data:
+            return types.float64
         function = method_of(game, name)
         if function is None:
             return _type_of_constant(game_type, name)
@@ -351,6 +344,55 @@ def _type_of_constant(game_type: GameType, name: str) -> Any:
         ) from None
 
 
+@before_typing
+class _GameNumbers(FunctionPass):
+    """Whole numbers of the game become constants before types are inferred.
+
+    So `if game.offers_null_move` is decided at once, and what it leads to need not be compiled.
+    """
+
+    _name = "game_numbers"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        changed = False
+        for block in state.func_ir.blocks.values():
+            for statement in block.body:
+                value = _number_read(state, statement)
+                if value is not None:
+                    statement.value = numba_ir.Const(value, statement.loc)
+                    state.func_ir._definitions[statement.target.name] = [statement.value]
+                    changed = True
+        return changed
+
+
+def _number_read(state: Any, statement: Any) -> int | None:
+    """The number that a statement takes from a game that is an argument."""
+    if not isinstance(statement, numba_ir.Assign):
+        return None
+    read, definitions = statement.value, state.func_ir._definitions
+    if not isinstance(read, numba_ir.Expr) or read.op != "getattr":
+        return None
+    sources = definitions[read.value.name]
+    if len(definitions[statement.target.name]) > 1 or len(sources) != 1:
+        return None
+    if not isinstance(sources[0], numba_ir.Arg):
+        return None
+    kind = state.args[sources[0].index]
+    return _number_of(kind, read.attr) if isinstance(kind, GameType) else None
+
+
+def _number_of(game_type: GameType, name: str) -> int | None:
+    game = known_games[game_type.game_key]
+    if name == "initial_state" or method_of(game, name) is not None:
+        return None
+    value: Any = getattr(game, name, None)
+    is_number = type(value) in (bool, int) and -(1 << 63) <= value < 1 << 63
+    return _constant(game_type, name) if is_number else None
+
+
 def _lower_method(name: str) -> None:
     if name in _lowered:
         return
@@ -367,7 +409,11 @@ def _lower_method(name: str) -> None:
 
 
 @lower_getattr_generic(GameType)
-def _lower_constant(context: Any, builder: Any, game_type: Any, _value: Any, name: str) -> Any:
+def _lower_attribute(context: Any, builder: Any, game_type: Any, value: Any, name: str) -> Any:
+    if name in game_type.data:
+        numbers = builder.bitcast(value, ir.DoubleType().as_pointer())
+        place = ir.Constant(ir.IntType(64), game_type.data.index(name))
+        return builder.load(builder.gep(numbers, [place]))
     constant = _constant(game_type, name)
     return context.get_constant_generic(builder, typeof(constant), constant)
 

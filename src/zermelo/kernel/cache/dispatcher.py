@@ -131,7 +131,7 @@ class DiskCache:
         """The code in this file, if all that it read is as it was."""
         from numba.core.compiler import CompileResult
 
-        from ..numba_types import arguments_named, known_games
+        from .game_types import arguments_named, known_games
         from .manifest import restored
         from .reads import current
 
@@ -175,7 +175,7 @@ class DiskCache:
     def _file(self, signature: Any, result: Any) -> tuple[str, bytes]:
         from numba.core.serialize import dumps
 
-        from ..numba_types import arguments_named, known_games
+        from .game_types import arguments_named, known_games
         from .manifest import written
         from .reads import current
 
@@ -232,7 +232,7 @@ def _arguments(signature: Any) -> Any:
 
 
 def _games_in(signature: Any) -> list[Any]:
-    from ..numba_types import GameType
+    from .game_types import GameType
 
     found = [kind for kind in _arguments(signature) if isinstance(kind, GameType)]
     return list(dict.fromkeys(found))
@@ -242,10 +242,11 @@ def _kind(kind: Any) -> str:
     """An argument's type as text that means the same in every process."""
     from numba import types
 
-    from ..numba_types import GameType
+    from .game_types import GameType
 
     if isinstance(kind, GameType):
-        return f"Game[{kind.klass.__module__}.{kind.klass.__qualname__}]"
+        # What it is handed of the game has a place in memory, by its name.
+        return f"Game[{kind.klass.__module__}.{kind.klass.__qualname__} {kind.data}]"
     if isinstance(kind, types.BaseNamedTuple):
         return f"{describe(kind.instance_class)}({','.join(map(_kind, kind))})"
     if isinstance(kind, types.BaseTuple):

@@ -1,0 +1,58 @@
+"""Numba's type of a game: one for each set of parameters, which machine code is made for."""
+
+from __future__ import annotations
+
+import itertools
+import pickle
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from numba import types
+from numba.core.compiler_lock import global_compiler_lock
+
+from ...game import Game
+from .freshness import Watch
+
+__all__ = ["GameType", "arguments_named", "known_games"]
+
+known_games: dict[str, Game] = {}
+"""A game of each type, by its key."""
+_process = secrets.token_hex(6)
+_numbers = itertools.count()
+
+
+class GameType(types.Type):
+    """The key is like no other, in this process or another: symbols of machine code contain it."""
+
+    def __init__(self, game: Game, data: tuple[str, ...] = (), *held: Any) -> None:
+        self.klass, self.data, self.held = type(game), data, held
+        self.game_key = f"{self.klass.__qualname__}#{_process}.{next(_numbers)}"
+        self.watch = Watch()
+        self.state_type: Any = None
+        super().__init__(name=f"Game[{self.game_key}]")
+
+    def __reduce__(self) -> Any:
+        """Machine code on disk names a game by its place among the arguments."""
+        if self not in _arguments:
+            raise pickle.PicklingError("a game's type means nothing outside of its process")
+        return _argument, (_arguments.index(self),)
+
+
+_arguments: list[GameType] = []
+
+
+def _argument(index: int) -> GameType:
+    return _arguments[index]
+
+
+@contextmanager
+def arguments_named(game_types: Sequence[GameType]) -> Iterator[None]:
+    """While machine code is written or read: the games that it takes."""
+    with global_compiler_lock:
+        outer, _arguments[:] = _arguments[:], game_types
+        try:
+            yield
+        finally:
+            _arguments[:] = outer
