@@ -45,6 +45,14 @@ def note(record, word):
     record.hashed = int(Bits(record.hashed) * 31 + word)
 
 
+def played(game: Game, *moves: str) -> Any:
+    """The state after these moves, written as the game writes them."""
+    state = game.initial_state()
+    for move in moves:
+        state = game.result(state, game.parse_action(state, move))
+    return state
+
+
 def diaries(game: Game, seeds: range, most: int, compiled: bool) -> list[int]:
     """The diary of a random game of at most so many plies for each seed, in either execution."""
     run = runnable(game)

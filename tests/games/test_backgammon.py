@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks.connect_four import DATA
 from zermelo.bits import Bits, bit
-from zermelo.errors import IllegalAction, InvalidState
+from zermelo.errors import IllegalAction
 from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, count_on, standing, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
@@ -280,27 +280,6 @@ def test_notation():
     assert GAME.action_text(double, action) == "13/11 13/11 6/4 6/4"
     start = GAME.initial_state()
     assert GAME.result(start, GAME.parse_action(start, "O 31")).player == 1
-
-
-@pytest.mark.parametrize(
-    "text, message",
-    [
-        ("nonsense", "a state reads like"),
-        (f"{START},1x1 {START} X -", "X has 16 checkers"),
-        (f"{START} {START},19x1 X -", "O has 16 checkers"),
-        ("24x1 1x1 X -", "both players have checkers on X's point 24"),
-        ("26x1 1x1 X -", "points are 1 to 24"),
-        ("5x1,5x1 1x1 X -", "named once"),
-        ("5 1x1 X -", "written like 13x5"),
-        ("5x1 1x1 Z -", "player to move"),
-        ("5x1 1x1 X 7", "two digits"),
-        ("off off X -", "only one player"),
-        ("5x1 1x1 - 31", "dice without a player"),
-    ],
-)
-def test_positions_that_are_none(text: str, message: str):
-    with pytest.raises(InvalidState, match=message):
-        GAME.parse_state(text)
 
 
 # Bearing off, exactly: positions of a few checkers each, from the fewest pips up.

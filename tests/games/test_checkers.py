@@ -7,7 +7,7 @@ import random
 import pytest
 
 from zermelo.bits import each
-from zermelo.errors import BadParameter, IllegalAction, InvalidState
+from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games.checkers import Checkers, State, cell_of
 from zermelo.perft import perft
 
@@ -116,25 +116,6 @@ def test_the_clock_draws():
     assert game.utility(state, 0) == 0.0
     with pytest.raises(BadParameter, match="quiet_plies must be"):
         Checkers(quiet_plies=0)
-
-
-@pytest.mark.parametrize(
-    "text, message",
-    [
-        ("nonsense", "a position reads like"),
-        ("B:W33:B1", "a number from 1 to 32"),
-        ("B:W5,5:B1", "square 5 is taken twice"),
-        ("B:W5:B5", "square 5 is taken twice"),
-        ("B:W1:B5", "would be a king"),
-        ("B:W21,,22:B5", "a number from 1 to 32"),
-        ("B:W:B", "no pieces on this board"),
-        ("B:W29:B1 81", "drawn after 80"),
-        (f"B:W{','.join(map(str, range(20, 33)))}:B1", "at most 12 pieces, not 13"),
-    ],
-)
-def test_positions_that_are_none(text: str, message: str):
-    with pytest.raises(InvalidState, match=message):
-        GAME.parse_state(text)
 
 
 def test_notation():

@@ -19,7 +19,7 @@ import numpy as np
 
 from ...bits import Bits, bit, lowest, popcount, without_lowest
 from ...errors import BadParameter
-from .._subsets import ways
+from .._subsets import rank, ways
 from .attacks import KING
 from .position import NOWHERE, Pieces, in_check, legal_en_passant
 
@@ -241,12 +241,7 @@ def chosen_squares(men: Bits, first: int, seen: View) -> int:
         square = lowest(men) ^ seen.flip
         image |= bit((transposed(square) if seen.turned else square) - first)
         men = without_lowest(men)
-    number, i = 0, 1
-    while image:
-        number += ways(lowest(image), i)
-        image = without_lowest(image)
-        i += 1
-    return number
+    return rank(image, Bits(0))
 
 
 def leapt(pawns: Bits, flip: int, en_passant: int, turn: int) -> int:
