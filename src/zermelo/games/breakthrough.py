@@ -107,13 +107,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
 
     def random_action(self, state: State, dice: Bits) -> int:
         moves = self.moves(state)
-        left, straight = popcount(moves.left), popcount(moves.straight)
-        n = _grid.draw(dice, left + straight + popcount(moves.right))
-        if n < left:
-            return 3 * _grid.nth(moves.left, n)
-        if n < left + straight:
-            return 3 * _grid.nth(moves.straight, n - left) + 1
-        return 3 * _grid.nth(moves.right, n - left - straight) + 2
+        drawn = _grid.any_cell((moves.left, moves.straight, moves.right), dice)
+        return 3 * (drawn & 63) + (drawn >> 6)
 
     def order(self, state: State, action: int) -> int:
         """Captures first, then the pieces that are furthest on."""

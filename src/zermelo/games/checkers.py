@@ -100,17 +100,9 @@ class Checkers(LinearEvaluation, Game):
                     kept = action
                 action = next_jumps(state, action)
             return kept
-        count = 0
-        for way in range(4):
-            count += popcount(steppers(state, way))
-        index = _grid.draw(dice, count)
-        for way in range(4):
-            movers = steppers(state, way)
-            count = popcount(movers)
-            if index < count:
-                return _grid.nth(movers, index) | way << PATH
-            index -= count
-        return -1
+        by_way = (steppers(state, 0), steppers(state, 1), steppers(state, 2), steppers(state, 3))
+        drawn = _grid.any_cell(by_way, dice)
+        return drawn & 63 | drawn >> 6 << PATH
 
     def result(self, state: State, action: int) -> State:
         own, other = self.sides(state, state.player)
