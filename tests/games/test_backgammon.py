@@ -183,7 +183,9 @@ def their_roll(state) -> int:
     return 8 * high + low
 
 
-def play_beside_openspiel(games: int, seed: int) -> None:
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("games, seed", [(12, 1), pytest.param(2000, 2, marks=pytest.mark.long)])
+def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
     import pyspiel
 
     game = pyspiel.load_game("backgammon(scoring_type=full_scoring)")
@@ -211,17 +213,6 @@ def play_beside_openspiel(games: int, seed: int) -> None:
             state, theirs = GAME.result(state, ours[end]), following[end]
         assert GAME.is_terminal(state)
         assert [GAME.utility(state, player) for player in (0, 1)] == theirs.returns()
-
-
-@pytest.mark.peer("pyspiel")
-def test_random_games_agree_with_openspiel():
-    play_beside_openspiel(12, seed=1)
-
-
-@pytest.mark.long
-@pytest.mark.peer("pyspiel")
-def test_thousands_of_random_games_agree_with_openspiel():
-    play_beside_openspiel(2000, seed=2)
 
 
 # Rules of chance, scores, words.

@@ -52,7 +52,9 @@ def their_results(state) -> dict[str, object]:
     return found
 
 
-def play_beside_openspiel(games: int, seed: int) -> None:
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("games, seed", [(30, 1), pytest.param(2000, 2, marks=pytest.mark.long)])
+def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
     import pyspiel
 
     dice = random.Random(seed)
@@ -68,17 +70,6 @@ def play_beside_openspiel(games: int, seed: int) -> None:
         if theirs.returns() != [0, 0]:  # they call a game a draw sooner
             assert [GAME.utility(state, player) for player in (0, 1)] == theirs.returns()
             assert GAME.is_terminal(state)
-
-
-@pytest.mark.peer("pyspiel")
-def test_random_games_agree_with_openspiel():
-    play_beside_openspiel(30, seed=1)
-
-
-@pytest.mark.long
-@pytest.mark.peer("pyspiel")
-def test_thousands_of_random_games_agree_with_openspiel():
-    play_beside_openspiel(2000, seed=2)
 
 
 def names(text: str) -> set[str]:
