@@ -9,10 +9,7 @@ def share_of_win(totals: tuple[int, ...], player: int) -> float:
     >>> share_of_win((5, 3), 0), share_of_win((5, 5, 2), 0), share_of_win((5, 5, 2), 2)
     (1.0, 0.25, -0.5)
     """
-    winners = 0
-    best = totals[0]
-    for i in range(len(totals)):
-        best = max(best, totals[i])
+    winners, best = 0, max(totals)
     for i in range(len(totals)):
         winners += 1 if totals[i] == best else 0
     part = len(totals) / winners if totals[player] == best else 0.0
