@@ -90,9 +90,7 @@ class Backgammon(Game):
 
     def sides(self, state: State, player: int) -> tuple[Men, Men]:
         """The checkers of the player, and those of the opponent."""
-        if player == 0:
-            return state.first, state.second
-        return state.second, state.first
+        return (state.first, state.second) if player == 0 else (state.second, state.first)
 
     def turn(self, state: State) -> Turn:
         own, other = self.sides(state, state.player)
@@ -152,9 +150,7 @@ class Backgammon(Game):
                 landing = bit(25 - point + die) & BOARD & other.ones & ~made(other)
                 if landing:
                     other = with_one(without_one(other, landing), bit(BAR))
-        if state.player == 0:
-            return State(own, other, 1, 0, 0)
-        return State(other, own, 0, 0, 0)
+        return State(own, other, 1, 0, 0) if state.player == 0 else State(other, own, 0, 0, 0)
 
     def evaluate(self, state: State, player: int) -> float:
         """The features weighted and summed, and bent to stay between -3 and 3."""

@@ -60,9 +60,7 @@ class Checkers(LinearEvaluation, Game):
         return state.player
 
     def sides(self, state: State, player: int) -> tuple[Bits, Bits]:
-        if player == 0:
-            return state.black, state.white
-        return state.white, state.black
+        return (state.black, state.white) if player == 0 else (state.white, state.black)
 
     def is_terminal(self, state: State) -> bool:
         if state.quiet >= self.quiet_plies:

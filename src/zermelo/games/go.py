@@ -106,9 +106,7 @@ class Go(LinearEvaluation, BoardGame):
         return place // self.row * self.size + place % self.row
 
     def sides(self, state: State, player: int) -> tuple[Words, Words]:
-        if player == 0:
-            return state.black, state.white
-        return state.white, state.black
+        return (state.black, state.white) if player == 0 else (state.white, state.black)
 
     def empty(self, state: State) -> Words:
         return _grid.less(self.full, _grid.joined(state.black, state.white))

@@ -62,9 +62,7 @@ class NineMensMorris(LinearEvaluation, Game):
 
     def sides(self, state: State) -> tuple[Bits, Bits]:
         """The men of the player to move, and the other's."""
-        if state.player == 0:
-            return state.white, state.black
-        return state.black, state.white
+        return (state.white, state.black) if state.player == 0 else (state.black, state.white)
 
     def hand(self, state: State) -> int:
         return state.white_hand if state.player == 0 else state.black_hand
@@ -126,9 +124,7 @@ class NineMensMorris(LinearEvaluation, Game):
         return not self.flies(mine) and not _beside(mine) & ALL & ~(mine | theirs)
 
     def utility(self, state: State, player: int) -> float:
-        if not self.has_lost(state):
-            return 0.0
-        return -1.0 if player == state.player else 1.0
+        return 0.0 if not self.has_lost(state) else -1.0 if player == state.player else 1.0
 
     def random_action(self, state: State, dice: Bits) -> int:
         mine, theirs = self.sides(state)
