@@ -19,7 +19,7 @@ import numpy as np
 
 from ...bits import Bits, bit, lowest, popcount, without_lowest
 from ...errors import BadParameter
-from .._subsets import rank, ways
+from .._subsets import ways
 from .attacks import KING
 from .position import NOWHERE, Pieces, in_check, legal_en_passant
 
@@ -241,7 +241,12 @@ def chosen_squares(men: Bits, first: int, seen: View) -> int:
         square = lowest(men) ^ seen.flip
         image |= bit((transposed(square) if seen.turned else square) - first)
         men = without_lowest(men)
-    return rank(image, Bits(0))
+    number, i = 0, 1
+    while image:
+        number += ways(lowest(image), i)
+        image = without_lowest(image)
+        i += 1
+    return number
 
 
 def leapt(pawns: Bits, flip: int, en_passant: int, turn: int) -> int:
@@ -346,14 +351,12 @@ class Endgames:
         """All classes of up to so many men, each after those its moves lead to."""
         if not 2 <= most <= MOST_MEN:
             raise BadParameter(f"endgames have 2 to {MOST_MEN} men, not {most}")
-        found = set()
-        for men in range(most - 1):
-            for chosen in itertools.combinations_with_replacement(_SYMBOLS, men):
-                for first in itertools.product((0, 1), repeat=men):
-                    sides = ["", ""]
-                    for symbol, side in zip(chosen, first, strict=True):
-                        sides[side] += symbol
-                    found.add(_kind(*sides))
+        found = {
+            _kind("".join(men[:first]), "".join(men[first:]))
+            for count in range(most - 1)
+            for men in itertools.product(_SYMBOLS, repeat=count)
+            for first in range(count + 1)
+        }
         return tuple(sorted(found, key=lambda kind: (*_order(kind), kind)))
 
     def size(self, kind: int) -> int:
