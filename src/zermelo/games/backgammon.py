@@ -225,21 +225,17 @@ class Backgammon(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         """The points as X numbers them, then bar and borne-off checkers of both."""
-        counts, owners, labels = [], [], []
+        places = []
         for point in range(1, 25):
             mine, theirs = count_on(state.first, point), count_on(state.second, 25 - point)
-            counts.append(mine or theirs)
-            owners.append(0 if mine else 1 if theirs else -1)
-            labels.append(str(point))
+            places.append((mine or theirs, 0 if mine else 1 if theirs else -1, str(point)))
         for side, men in enumerate((state.first, state.second)):
             off = CHECKERS - count_in(men, ~Bits(0))
-            counts += [count_on(men, BAR), off]
-            owners += [side, side]
-            labels += [f"{'XO'[side]} bar", f"{'XO'[side]} off"]
-        track = Points(tuple(counts), tuple(owners), tuple(labels))
-        if not state.high:
-            return (track,)
-        return (track, Dice((state.high, state.low), state.player))
+            places.append((count_on(men, BAR), side, f"{'XO'[side]} bar"))
+            places.append((off, side, f"{'XO'[side]} off"))
+        counts, owners, labels = zip(*places, strict=True)
+        track = Points(counts, owners, labels)
+        return (track, Dice((state.high, state.low), state.player)) if state.high else (track,)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         """Pairs of places on the track: where a checker leaves, and where it comes."""

@@ -220,13 +220,9 @@ class Checkers(LinearEvaluation, Game):
     def board(self, state: State, player: int | None = None) -> Board:
         cells: list[Cell] = [None] * 64
         for square in each(state.black | state.white):
-            owner = int(state.white >> square & 1)
-            symbol = "bw"[owner]
-            colour = ("black", "white")[owner]
-            if state.kings >> square & 1:
-                cells[cell_of(square)] = Piece(symbol.upper(), owner, f"{colour} crown")
-            else:
-                cells[cell_of(square)] = Piece(symbol, owner, f"{colour} disc")
+            owner, king = int(state.white >> square & 1), state.kings >> square & 1
+            figure = f"{self.player_names[owner]} {'crown' if king else 'disc'}"
+            cells[cell_of(square)] = Piece(("BW" if king else "bw")[owner], owner, figure)
         return (Grid(8, 8, tuple(cells)),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

@@ -245,11 +245,10 @@ class GhostChase(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells = tuple(self._seen(state, cell) for cell in range(self.rows * self.columns))
-        parts: list[Grid | Text] = [Grid(self.rows, self.columns, cells)]
-        parts.append(Text(f"score {self.score(state)}"))
+        parts = (Grid(self.rows, self.columns, cells), Text(f"score {self.score(state)}"))
         if any(state.scared):
-            parts.append(Text(f"scared for {', '.join(map(str, state.scared))} steps"))
-        return tuple(parts)
+            return (*parts, Text(f"scared for {', '.join(map(str, state.scared))} steps"))
+        return parts
 
     def _seen(self, state: State, cell: int) -> Cell:
         if cell in state.ghosts:

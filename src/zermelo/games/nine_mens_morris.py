@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, bit, each, lowest, popcount
-from ..board import Board, Cell, Piece, Text
+from ..board import COLOURS, Board, Cell, Piece, Text
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from . import _grid, _morris
@@ -257,12 +257,9 @@ class NineMensMorris(LinearEvaluation, Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells: list[Cell] = [Piece(mark) if mark != " " else None for mark in _LINES]
-        for point in range(POINTS):
-            for owner, men in enumerate((state.white, state.black)):
-                if men & bit(point):
-                    cells[_cell(point)] = Piece(
-                        SYMBOLS[owner], owner, ("white stone", "black stone")[owner]
-                    )
+        for owner, men in enumerate((state.white, state.black)):
+            for point in each(men):
+                cells[_cell(point)] = Piece(SYMBOLS[owner], owner, f"{COLOURS[owner]} stone")
         hands = f"to be set: white {state.white_hand}, black {state.black_hand}"
         return (_grid.grid(cells, 7, 7, upward=True, shape="point"), Text(hands))
 

@@ -30,7 +30,7 @@ __all__ = ["learn_reflex", "load_reflex", "save_reflex"]
 _STEPS, _BATCH, _RATE = 400, 256, 0.02
 
 
-def learn_reflex(shape: Shape, sample: Callable[[int], Sample], seed: int = 0) -> Any:
+def learn_reflex(shape: Shape, sample: Callable[[int], Sample]) -> Any:
     """Weights [observation + 1, actions] that come near the policies in the samples."""
     size = int(np.prod(shape.observation))
     layer = nn.Linear(size, shape.actions)
