@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from benchmarks.connect_four import DATA
+from tests.games.comparing import their_results
 from zermelo.bits import Bits, bit
 from zermelo.errors import IllegalAction
 from zermelo.game import CHANCE
@@ -164,18 +165,6 @@ def their_sides(state) -> tuple[Side, Side]:
     return first, second
 
 
-def their_results(state) -> dict[tuple[Side, Side], object]:
-    """The positions after a roll; of a double they play two dice, then the other two."""
-    player, found = state.current_player(), {}
-    for action in state.legal_actions():
-        child = state.child(action)
-        if not child.is_terminal() and child.current_player() == player:
-            found.update(their_results(child))
-        else:
-            found[their_sides(child)] = child
-    return found
-
-
 def their_roll(state) -> int:
     """A chance outcome as our action, from what OpenSpiel says of it."""
     dice = str(state).split("Dice: ")[1][:2]
@@ -201,7 +190,7 @@ def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
                 state = GAME.result(state, their_roll(theirs) + 64 * starter)
                 assert GAME.to_move(state) == theirs.current_player()
                 continue
-            ours, following = results_of(state), their_results(theirs)
+            ours, following = results_of(state), their_results(theirs, their_sides)
             if set(ours) != set(following):
                 # Of a double they look two dice ahead and may leave one of four unplayed.
                 assert state.high == state.low

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.games.comparing import their_results
 from zermelo.bits import each
 from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games.checkers import Checkers, State, cell_of
@@ -40,18 +41,6 @@ def their_marks(state) -> str:
     return "".join(row[1:9] for row in rows)
 
 
-def their_results(state) -> dict[str, object]:
-    """The boards after a move; they play the jumps of a piece one by one."""
-    player, found = state.current_player(), {}
-    for action in state.legal_actions():
-        child = state.child(action)
-        if not child.is_terminal() and child.current_player() == player:
-            found.update(their_results(child))
-        else:
-            found[their_marks(child)] = child
-    return found
-
-
 @pytest.mark.peer("pyspiel")
 @pytest.mark.parametrize("games, seed", [(30, 1), pytest.param(2000, 2, marks=pytest.mark.long)])
 def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
@@ -63,7 +52,7 @@ def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
         while not theirs.is_terminal():
             assert GAME.to_move(state) == theirs.current_player()
             ours = {marks(GAME.result(state, a)): a for a in GAME.actions(state)}
-            following = their_results(theirs)
+            following = their_results(theirs, their_marks)
             assert set(ours) == set(following), GAME.state_text(state)
             board = dice.choice(sorted(ours))
             state, theirs = GAME.result(state, ours[board]), following[board]
