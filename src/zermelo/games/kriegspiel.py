@@ -32,9 +32,12 @@ from ._chess.attacks import (
     RANK_3,
     RANK_6,
     RANK_8,
+    bishop_attacks,
     king_attacks,
+    knight_attacks,
     line_through,
     pawn_attacks,
+    rook_attacks,
 )
 from ._chess.moves import (
     EN_PASSANT,
@@ -59,7 +62,6 @@ from ._chess.position import (
     is_dead,
     legal_en_passant,
     men,
-    officer_attacks,
 )
 from ._chess.position import State as Position
 
@@ -208,13 +210,19 @@ def seen_targets(position: Position, origin: int) -> Bits:
     """Where a man may be tried: the other side's men are not seen, and may be anywhere."""
     pieces, turn, start = position.pieces, position.turn, bit(origin)
     own = men(pieces, turn)
+    reached = Bits(0)
     if pieces.pawns & start:
         step = (start >> 8 if turn else start << 8) & ~own
         leap = (step & RANK_6) >> 8 if turn else (step & RANK_3) << 8
         return (step | leap | pawn_attacks(origin, turn)) & ~own
-    reached = officer_attacks(pieces, origin, own)
+    if pieces.knights & start:
+        reached |= knight_attacks(origin)
+    if pieces.diagonals & start:
+        reached |= bishop_attacks(origin, own)
+    if pieces.straights & start:
+        reached |= rook_attacks(origin, own)
     if pieces.kings & start:
-        reached = king_attacks(origin)
+        reached |= king_attacks(origin)
         home = own >> 56 * turn
         if position.castling >> 2 * turn & 1 and not home & 0x60:
             reached |= bit(origin + 2)

@@ -7,8 +7,14 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits, bit, lowest, popcount, without_lowest
-from .attacks import king_attacks, pawns_attack
-from .position import Pieces, king_of, men, officer_attacks
+from .attacks import (
+    bishop_attacks,
+    king_attacks,
+    knight_attacks,
+    pawns_attack,
+    rook_attacks,
+)
+from .position import Pieces, king_of, men
 
 CENTRE = Bits(0x0000001818000000)
 _SCALE = 400.0  # centipawns that are worth half a win
@@ -73,9 +79,16 @@ def reach(pieces: Pieces, player: int, squares: Bits) -> int:
     squares = squares & ~own
     while movers:
         square = lowest(movers)
-        reached = officer_attacks(pieces, square, occupied)
-        if pieces.kings & bit(square):
+        start = bit(square)
+        reached = Bits(0)
+        if pieces.knights & start:
+            reached = knight_attacks(square)
+        if pieces.kings & start:
             reached = king_attacks(square)
+        if pieces.diagonals & start:
+            reached |= bishop_attacks(square, occupied)
+        if pieces.straights & start:
+            reached |= rook_attacks(square, occupied)
         count += popcount(reached & squares)
         movers = without_lowest(movers)
     return count

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ...bits import Bits, bit
+from .attacks import bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks
 from .position import QUEEN as TO_QUEEN
-from .position import Pieces, attackers_of_both, men
+from .position import Pieces, men
 
 EMPTY, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(7)
 VALUES = np.array([0, 100, 320, 330, 500, 950, 20000], np.int64)
@@ -23,6 +24,17 @@ def kind_on(pieces: Pieces, place: Bits) -> int:
     if pieces.straights & place:
         return ROOK
     return KING if pieces.kings & place else EMPTY
+
+
+def attackers_of_both(pieces: Pieces, square: int, occupied: Bits) -> Bits:
+    """All pieces still in `occupied`, of both sides, that attack a square."""
+    reached = pawn_attacks(square, 1) & pieces.pawns & pieces.white
+    reached |= pawn_attacks(square, 0) & pieces.pawns & pieces.black
+    reached |= knight_attacks(square) & pieces.knights
+    reached |= king_attacks(square) & pieces.kings
+    reached |= bishop_attacks(square, occupied) & pieces.diagonals
+    reached |= rook_attacks(square, occupied) & pieces.straights
+    return reached & occupied
 
 
 def least_valuable(pieces: Pieces, some: Bits) -> Bits:

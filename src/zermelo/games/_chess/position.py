@@ -68,33 +68,14 @@ def king_of(pieces: Pieces, player: int) -> int:
     return lowest(pieces.kings & men(pieces, player))
 
 
-def officer_attacks(pieces: Pieces, square: int, occupied: Bits) -> Bits:
-    """What the knight, bishop, rook or queen on this square attacks."""
-    start = bit(square)
-    reached = Bits(0)
-    if pieces.knights & start:
-        reached = knight_attacks(square)
-    if pieces.diagonals & start:
-        reached |= bishop_attacks(square, occupied)
-    if pieces.straights & start:
-        reached |= rook_attacks(square, occupied)
-    return reached
-
-
-def attackers_of_both(pieces: Pieces, square: int, occupied: Bits) -> Bits:
-    """All pieces still in `occupied`, of both sides, that attack a square."""
-    pawns = pawn_attacks(square, 1) & pieces.white | pawn_attacks(square, 0) & pieces.black
-    reached = pawns & pieces.pawns
+def attackers(pieces: Pieces, square: int, player: int, occupied: Bits) -> Bits:
+    """The player's pieces, of those still in `occupied`, that attack a square."""
+    reached = pawn_attacks(square, 1 - player) & pieces.pawns
     reached |= knight_attacks(square) & pieces.knights
     reached |= king_attacks(square) & pieces.kings
     reached |= bishop_attacks(square, occupied) & pieces.diagonals
     reached |= rook_attacks(square, occupied) & pieces.straights
-    return reached & occupied
-
-
-def attackers(pieces: Pieces, square: int, player: int, occupied: Bits) -> Bits:
-    """Those of them that are the player's."""
-    return attackers_of_both(pieces, square, occupied) & men(pieces, player)
+    return reached & men(pieces, player) & occupied
 
 
 def in_check(pieces: Pieces, player: int) -> bool:
