@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -36,26 +37,21 @@ def play(game: Game, players: list[Player], most: int = 400) -> tuple[float, ...
 
 @pytest.mark.peer("stockfish")
 def test_stockfish_beats_random_moves(peer: Callable[[str], str]) -> None:
-    fish = make(f"uci:{peer('stockfish')};depth=4;Hash=4")
-    try:
+    with closing(make(f"uci:{peer('stockfish')};depth=4;Hash=4")) as fish:
         for seat in range(2):
             players = [fish, make("random")] if seat == 0 else [make("random"), fish]
             assert play(load("chess"), players)[seat] == 1.0
-    finally:
-        fish.close()
 
 
 @pytest.mark.peer("stockfish")
 def test_the_engine_here_plays_stockfish_at_its_weakest(peer: Callable[[str], str]) -> None:
     """Two programs, each by its protocol: nobody makes an illegal move."""
-    fish = make(f"uci:{peer('stockfish')};depth=1;Skill Level=0;Hash=4")
-    own = make(f"uci:{sys.executable} -m zermelo uci;depth=2;Hash=8")
-    try:
+    with (
+        closing(make(f"uci:{peer('stockfish')};depth=1;Skill Level=0;Hash=4")) as fish,
+        closing(make(f"uci:{sys.executable} -m zermelo uci;depth=2;Hash=8")) as own,
+    ):
         play(load("chess"), [own, fish], most=40)
         play(load("chess"), [fish, own], most=40)
-    finally:
-        fish.close()
-        own.close()
 
 
 # The board is counted as it stands, so dead stones must be taken; and no position comes twice.
@@ -65,33 +61,25 @@ GNUGO = "--mode gtp --level 1 --chinese-rules --capture-all-dead --positional-su
 @pytest.mark.peer("gnugo")
 def test_gnugo_plays_go(peer: Callable[[str], str]) -> None:
     game = load("go:size=7")
-    gnu = make(f"gtp:{peer('gnugo')} {GNUGO}")
-    try:
+    with closing(make(f"gtp:{peer('gnugo')} {GNUGO}")) as gnu:
         assert play(game, [gnu, make("random")])[0] == 1.0
         assert play(game, [make("random"), gnu])[1] == 1.0
-    finally:
-        gnu.close()
 
 
 @pytest.mark.peer("gnugo")
 def test_the_engine_here_plays_gnugo(peer: Callable[[str], str]) -> None:
-    gnu = make(f"gtp:{peer('gnugo')} {GNUGO}")
-    own = make(f"gtp:{sys.executable} -m zermelo gtp go --player mcts:iterations=50")
-    try:
+    with (
+        closing(make(f"gtp:{peer('gnugo')} {GNUGO}")) as gnu,
+        closing(make(f"gtp:{sys.executable} -m zermelo gtp go --player mcts:iterations=50")) as own,
+    ):
         play(load("go:size=7"), [own, gnu])
-    finally:
-        gnu.close()
-        own.close()
 
 
 @pytest.mark.parametrize("spec", ["hex:size=5", "othello:size=6", "tic_tac_toe", "breakthrough"])
 def test_other_games_by_gtp(spec: str) -> None:
-    own = make(f"gtp:{sys.executable} -m zermelo gtp {spec} --player random")
-    try:
+    with closing(make(f"gtp:{sys.executable} -m zermelo gtp {spec} --player random")) as own:
         play(load(spec), [own, make("random")])
         play(load(spec), [make("random"), own])
-    finally:
-        own.close()
 
 
 FAULTS = {

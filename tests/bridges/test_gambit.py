@@ -215,54 +215,6 @@ def test_too_large_to_write() -> None:
 HEAD = 'EFG 2 R "t" { "A" "B" }\n""\n'
 
 
-@pytest.mark.parametrize(
-    "text, problem",
-    [
-        ("", "line 1: EFG expected, not the end"),
-        ('EFG 3 R "t" { "A" }', "only version 2"),
-        ('EFG 2 X "t" { "A" }', "R or D"),
-        ('EFG 2 R "t { "A" }', "line 1"),
-        ('EFG 2 R "t" { }', "0 players"),
-        (HEAD, "line 4: a node|line 3: a node"),
-        (HEAD + 'q "" 1', "begins with c, p or t"),
-        (HEAD + 't "" 0', "no move"),
-        (HEAD + 'p "" 3 1 "" { "a" } 0', "no player 3"),
-        (HEAD + 'p "" 1 1 "" { } 0', "without moves"),
-        (HEAD + 'p "" 1 1 0', "no moves yet"),
-        (HEAD + 'p "" 1 1 "" { "a" } 0\nt "" 7', "line 4: outcome 7"),
-        (HEAD + 'p "" 1 1 "" { "a" } 0\nt "" 7 "" { 1 }', "1 payoffs for 2"),
-        (HEAD + 'p "" 1 1 "" { "a" } 0\nt "" 0\nt "" 0', "line 5: the tree is complete"),
-        (HEAD + 'p "" 1 1 "" { "a" "b" } 0\np "" 1 1 "" { "a" } 0', "other moves"),
-        (HEAD + 'c "" 1 "" { "a" 1/2 "b" 1/3 } 0', "sum to 1"),
-        (HEAD + 'c "" 1 "" { "a" 1/0 } 0', "divides by zero"),
-        (HEAD + 'c "" 1 "" { "a" 1e999999999 } 0', "too many digits"),
-        (HEAD + 'p "" 1 1.5 "" { "a" } 0', "whole number"),
-        (HEAD + 'p "" 1 1 "" { "a" } 0\nt "" 1 "" { 1e300, 1 }\n?', "'[?]' means nothing"),
-        (HEAD + 'p "" 1 1 "" { "a" } 0\n' * 300, "moves in a row"),
-    ],
-)
-def test_errors_say_where(text: str, problem: str) -> None:
-    with pytest.raises(BadFile, match=problem):
-        gambit.parse_efg(text)
-
-
-@pytest.mark.parametrize(
-    "text, problem",
-    [
-        ('NFG 1 R "t" { "A" "B" } { 2 }', "strategies of 1 players"),
-        ('NFG 1 R "t" { "A" "B" } { 2 0 }', "without strategies"),
-        ('NFG 1 R "t" { "A" "B" } { 100000 100000 }', "combinations"),
-        ('NFG 1 R "t" { "A" "B" } { 999999999 1 }', "too many"),
-        ('NFG 1 R "t" { "A" } { 2 } 1', "a payoff expected"),
-        ('NFG 1 R "t" { "A" } { 1 } 1 2', "before '2'"),
-        ('NFG 1 R "t" { "A" } { 1 } { { "o" 1 } } 2', "no outcome 2"),
-    ],
-)
-def test_errors_of_normal_forms(text: str, problem: str) -> None:
-    with pytest.raises(BadFile, match=problem):
-        gambit.parse_nfg(text)
-
-
 def test_no_input_does_harm() -> None:
     """Whatever is cut out of a good file or put into it, the answer is a game or a BadFile."""
     import random

@@ -66,7 +66,7 @@ def test_chance_comes_from_the_seed() -> None:
     def cards(seed: int) -> object:
         table = env("kuhn_poker")
         table.reset(seed=seed)
-        return table.unwrapped.table.state.cards
+        return table.unwrapped.position.cards
 
     assert cards(3) == cards(3)
     assert len({cards(seed) for seed in range(40)}) == 6
@@ -77,11 +77,11 @@ def test_hidden_cards_stay_hidden() -> None:
     game = load("kuhn_poker")
     table = env(game)
     table.reset(seed=0)
-    inner = table.unwrapped.table
+    inner = table.unwrapped
     start = game.result(game.initial_state(), 0)
     views = []
     for card in (1, 2):
-        inner.state = game.result(start, card)
+        inner.position = game.result(start, card)
         views.append(table.observe("player_0")["observation"])
     assert np.array_equal(*views)
 

@@ -115,20 +115,6 @@ def test_several_games_and_loose_ends() -> None:
     assert pgn.parse("") == []
 
 
-@pytest.mark.parametrize(
-    "text, problem",
-    [
-        ("1. e4 {no end", "line 1"),
-        ("1. e4 )", "did not begin"),
-        ("1. e4 ( e5", "does not end"),
-        ("1. e4\n\n[Event", "line 3"),
-    ],
-)
-def test_errors_say_where(text: str, problem: str) -> None:
-    with pytest.raises(BadFile, match=problem):
-        pgn.parse(text)
-
-
 def test_illegal_moves_and_positions() -> None:
     with pytest.raises(BadFile, match="move 1 of black"):
         pgn.replayed(pgn.parse("1. e4 e4 *")[0])

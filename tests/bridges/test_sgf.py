@@ -96,40 +96,6 @@ def test_gnugo_reads_what_is_written(peer: Callable[[str], str], tmp_path: Path)
         assert sorted(stones) == sorted(game.action_text(state, i) for i in own)
 
 
-@pytest.mark.parametrize(
-    "text, problem",
-    [
-        ("", "no game"),
-        ("(;GM[1]", "does not end"),
-        ("(;GM[1]SZ[9]\n;B[ee]?", "line 2: '[?]' is not SGF"),
-        ("(;[x])", "without a property"),
-        ("(;GM[1];B[aa];AB[bb])", "middle of a game"),
-        ("(" + "(;" * 6000, "inside each other"),
-    ],
-)
-def test_errors_say_where(text: str, problem: str) -> None:
-    with pytest.raises(BadFile, match=problem):
-        sgf.parse(text)
-
-
-@pytest.mark.parametrize(
-    "text, problem",
-    [
-        ("(;GM[3])", r"GM\[3\] is not one"),
-        ("(;GM[1]SZ[x])", "not a board size"),
-        ("(;GM[1]SZ[99])", "size"),
-        ("(;GM[1]SZ[9];B[zz])", "not a point on a board"),
-        ("(;GM[1]SZ[9];B[e])", "not a point"),
-        ("(;GM[1]SZ[9];B[ee];W[ee])", "move 2, 'ee', is illegal"),
-        ("(;GM[4]SZ[9];B[ee];B[ef])", "not B's turn"),
-        ("(;GM[1]SZ[9]AB[ab][ba]AW[aa])", "invalid set-up"),
-    ],
-)
-def test_games_that_break_the_rules(text: str, problem: str) -> None:
-    with pytest.raises(BadFile, match=problem):
-        sgf.replayed(sgf.parse(text)[0])
-
-
 def test_what_can_not_be_written() -> None:
     with pytest.raises(BadParameter, match="SGF is written for"):
         sgf.written(load("nim"), [])

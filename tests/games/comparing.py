@@ -45,6 +45,27 @@ def note(record, word):
     record.hashed = int(Bits(record.hashed) * 31 + word)
 
 
+def played(game: Game, *moves: str) -> Any:
+    """The state after these moves, written as the game writes them."""
+    state = game.initial_state()
+    for move in moves:
+        state = game.result(state, game.parse_action(state, move))
+    return state
+
+
+def their_results(state: Any, picture: Callable[[Any], Any]) -> dict[Any, Any]:
+    """OpenSpiel's states after a whole turn of the player, where it makes one in several steps,
+    by what they look like."""
+    player, found = state.current_player(), {}
+    for action in state.legal_actions():
+        child = state.child(action)
+        if not child.is_terminal() and child.current_player() == player:
+            found.update(their_results(child, picture))
+        else:
+            found[picture(child)] = child
+    return found
+
+
 def diaries(game: Game, seeds: range, most: int, compiled: bool) -> list[int]:
     """The diary of a random game of at most so many plies for each seed, in either execution."""
     run = runnable(game)

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from benchmarks.connect_four import DATA
+from tests.games.comparing import their_results
 from zermelo.bits import Bits, bit
-from zermelo.errors import IllegalAction, InvalidState
+from zermelo.errors import IllegalAction
 from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, count_on, standing, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
@@ -164,18 +165,6 @@ def their_sides(state) -> tuple[Side, Side]:
     return first, second
 
 
-def their_results(state) -> dict[tuple[Side, Side], object]:
-    """The positions after a roll; of a double they play two dice, then the other two."""
-    player, found = state.current_player(), {}
-    for action in state.legal_actions():
-        child = state.child(action)
-        if not child.is_terminal() and child.current_player() == player:
-            found.update(their_results(child))
-        else:
-            found[their_sides(child)] = child
-    return found
-
-
 def their_roll(state) -> int:
     """A chance outcome as our action, from what OpenSpiel says of it."""
     dice = str(state).split("Dice: ")[1][:2]
@@ -183,7 +172,9 @@ def their_roll(state) -> int:
     return 8 * high + low
 
 
-def play_beside_openspiel(games: int, seed: int) -> None:
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("games, seed", [(12, 1), pytest.param(2000, 2, marks=pytest.mark.long)])
+def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
     import pyspiel
 
     game = pyspiel.load_game("backgammon(scoring_type=full_scoring)")
@@ -199,7 +190,7 @@ def play_beside_openspiel(games: int, seed: int) -> None:
                 state = GAME.result(state, their_roll(theirs) + 64 * starter)
                 assert GAME.to_move(state) == theirs.current_player()
                 continue
-            ours, following = results_of(state), their_results(theirs)
+            ours, following = results_of(state), their_results(theirs, their_sides)
             if set(ours) != set(following):
                 # Of a double they look two dice ahead and may leave one of four unplayed.
                 assert state.high == state.low
@@ -211,17 +202,6 @@ def play_beside_openspiel(games: int, seed: int) -> None:
             state, theirs = GAME.result(state, ours[end]), following[end]
         assert GAME.is_terminal(state)
         assert [GAME.utility(state, player) for player in (0, 1)] == theirs.returns()
-
-
-@pytest.mark.peer("pyspiel")
-def test_random_games_agree_with_openspiel():
-    play_beside_openspiel(12, seed=1)
-
-
-@pytest.mark.long
-@pytest.mark.peer("pyspiel")
-def test_thousands_of_random_games_agree_with_openspiel():
-    play_beside_openspiel(2000, seed=2)
 
 
 # Rules of chance, scores, words.
@@ -280,27 +260,6 @@ def test_notation():
     assert GAME.action_text(double, action) == "13/11 13/11 6/4 6/4"
     start = GAME.initial_state()
     assert GAME.result(start, GAME.parse_action(start, "O 31")).player == 1
-
-
-@pytest.mark.parametrize(
-    "text, message",
-    [
-        ("nonsense", "a state reads like"),
-        (f"{START},1x1 {START} X -", "X has 16 checkers"),
-        (f"{START} {START},19x1 X -", "O has 16 checkers"),
-        ("24x1 1x1 X -", "both players have checkers on X's point 24"),
-        ("26x1 1x1 X -", "points are 1 to 24"),
-        ("5x1,5x1 1x1 X -", "named once"),
-        ("5 1x1 X -", "written like 13x5"),
-        ("5x1 1x1 Z -", "player to move"),
-        ("5x1 1x1 X 7", "two digits"),
-        ("off off X -", "only one player"),
-        ("5x1 1x1 - 31", "dice without a player"),
-    ],
-)
-def test_positions_that_are_none(text: str, message: str):
-    with pytest.raises(InvalidState, match=message):
-        GAME.parse_state(text)
 
 
 # Bearing off, exactly: positions of a few checkers each, from the fewest pips up.

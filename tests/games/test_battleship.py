@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.comparing import play_beside
+from tests.games.comparing import play_beside, played
 from tests.games.sizes import size
 from zermelo.errors import BadParameter
-from zermelo.games.battleship import Battleship, State
+from zermelo.games.battleship import Battleship
 
 SMALL = Battleship(2, 2, "2", shots=4, repeats=True)
 
@@ -34,13 +34,6 @@ def test_beside_openspiel(ours: Battleship, theirs: str, games: int):
     import pyspiel
 
     play_beside(ours, pyspiel.load_game(f"battleship({theirs})"), lambda _, action: action, games)
-
-
-def played(game: Battleship, *moves: str) -> State:
-    state = game.initial_state()
-    for move in moves:
-        state = game.result(state, game.parse_action(state, move))
-    return state
 
 
 def test_water_hit_sunk():

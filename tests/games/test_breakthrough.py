@@ -9,7 +9,7 @@ import pytest
 from tests.games.comparing import play_beside
 from tests.games.solving import ENTRY, Solver, check_plies_left
 from zermelo.bits import Bits
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games.breakthrough import Breakthrough
 from zermelo.kernel import kernel, state_hash, view
 from zermelo.perft import perft
@@ -93,21 +93,6 @@ def test_the_far_row_wins_and_so_does_the_last_capture():
     assert list(GAME.actions(bare)) == []
     assert GAME.is_terminal(bare)
     assert (GAME.utility(bare, 0), GAME.utility(bare, 1)) == (-1.0, 1.0)
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("WWWWWWWW/" * 3 + "......../" * 4 + "BBBBBBBB W", "white has 24 pieces"),
-        ("W......./" + "......../" * 6 + "......BB W", "won already"),
-        ("........" * 8 + " W", "won already"),
-        ("........" * 7 + " W", "64 cells, this text has 56"),
-        ("........" * 8 + " X", "W or B"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        GAME.parse_state(text)
 
 
 @pytest.mark.parametrize("rows, columns", [(3, 8), (8, 1), (9, 8), (8, 8.5)])

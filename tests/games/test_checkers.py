@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from tests.games.comparing import their_results
 from zermelo.bits import each
-from zermelo.errors import BadParameter, IllegalAction, InvalidState
+from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games.checkers import Checkers, State, cell_of
 from zermelo.perft import perft
 
@@ -40,19 +41,9 @@ def their_marks(state) -> str:
     return "".join(row[1:9] for row in rows)
 
 
-def their_results(state) -> dict[str, object]:
-    """The boards after a move; they play the jumps of a piece one by one."""
-    player, found = state.current_player(), {}
-    for action in state.legal_actions():
-        child = state.child(action)
-        if not child.is_terminal() and child.current_player() == player:
-            found.update(their_results(child))
-        else:
-            found[their_marks(child)] = child
-    return found
-
-
-def play_beside_openspiel(games: int, seed: int) -> None:
+@pytest.mark.peer("pyspiel")
+@pytest.mark.parametrize("games, seed", [(30, 1), pytest.param(2000, 2, marks=pytest.mark.long)])
+def test_random_games_agree_with_openspiel(games: int, seed: int) -> None:
     import pyspiel
 
     dice = random.Random(seed)
@@ -61,24 +52,13 @@ def play_beside_openspiel(games: int, seed: int) -> None:
         while not theirs.is_terminal():
             assert GAME.to_move(state) == theirs.current_player()
             ours = {marks(GAME.result(state, a)): a for a in GAME.actions(state)}
-            following = their_results(theirs)
+            following = their_results(theirs, their_marks)
             assert set(ours) == set(following), GAME.state_text(state)
             board = dice.choice(sorted(ours))
             state, theirs = GAME.result(state, ours[board]), following[board]
         if theirs.returns() != [0, 0]:  # they call a game a draw sooner
             assert [GAME.utility(state, player) for player in (0, 1)] == theirs.returns()
             assert GAME.is_terminal(state)
-
-
-@pytest.mark.peer("pyspiel")
-def test_random_games_agree_with_openspiel():
-    play_beside_openspiel(30, seed=1)
-
-
-@pytest.mark.long
-@pytest.mark.peer("pyspiel")
-def test_thousands_of_random_games_agree_with_openspiel():
-    play_beside_openspiel(2000, seed=2)
 
 
 def names(text: str) -> set[str]:
@@ -116,25 +96,6 @@ def test_the_clock_draws():
     assert game.utility(state, 0) == 0.0
     with pytest.raises(BadParameter, match="quiet_plies must be"):
         Checkers(quiet_plies=0)
-
-
-@pytest.mark.parametrize(
-    "text, message",
-    [
-        ("nonsense", "a position reads like"),
-        ("B:W33:B1", "a number from 1 to 32"),
-        ("B:W5,5:B1", "square 5 is taken twice"),
-        ("B:W5:B5", "square 5 is taken twice"),
-        ("B:W1:B5", "would be a king"),
-        ("B:W21,,22:B5", "a number from 1 to 32"),
-        ("B:W:B", "no pieces on this board"),
-        ("B:W29:B1 81", "drawn after 80"),
-        (f"B:W{','.join(map(str, range(20, 33)))}:B1", "at most 12 pieces, not 13"),
-    ],
-)
-def test_positions_that_are_none(text: str, message: str):
-    with pytest.raises(InvalidState, match=message):
-        GAME.parse_state(text)
 
 
 def test_notation():

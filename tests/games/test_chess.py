@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from zermelo.bits import Bits
-from zermelo.errors import BadParameter, IllegalAction, InvalidState
+from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games._chess.exchange import VALUES, holds
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, new_record, random_bits, seeded
@@ -247,34 +247,6 @@ def after(start: str, moves: str):
     for move in moves.split():
         state = GAME.result(state, GAME.parse_action(state, move))
     return state
-
-
-@pytest.mark.parametrize(
-    "fen, message",
-    [
-        ("8/8/8/8/8/8/8/8 w - - 0 1", "one king, not none"),
-        ("kk6/8/8/8/8/8/8/K7 w - - 0 1", "black must have one king, not 2"),
-        ("k7/8/8/8/8/8/8/KP6 w - - 0 1", "pawn can't stand .* b1"),
-        ("k7/8/8/8/8/8/8/K7/8 w - - 0 1", "eight ranks"),
-        ("k8/8/8/8/8/8/8/K7 w - - 0 1", "rank 8 has 9 squares"),
-        ("kx6/8/8/8/8/8/8/K7 w - - 0 1", "'x' is not a chess piece"),
-        ("k7/8/8/8/8/8/8/K7 x - - 0 1", "side to move is w or b"),
-        ("k7/8/8/8/8/8/8/K7", "six fields"),
-        ("k7/8/8/8/8/8/8/K7 w K - 0 1", "castling K needs"),
-        ("k7/8/8/8/8/8/8/K7 w KX - 0 1", "castling rights are"),
-        ("k7/8/8/8/8/8/8/K7 w - e9 0 1", "en passant square is on rank 6"),
-        ("k7/8/8/8/8/8/8/K7 w - e6 0 1", "no pawn has just passed e6"),
-        ("k7/8/8/8/8/8/8/K7 w - - x 1", "are numbers"),
-        ("k6R/8/8/8/8/8/8/K7 w - - 0 1", "black is in check"),
-        ("k7/pppppppp/p7/8/8/8/8/K7 w - - 0 1", "black has 9 pawns"),
-        ("k7/8/8/8/8/8/8/K7 w - - 0 1 after a1a2", "can't come before a clock of 0"),
-        ("k7/8/8/8/8/8/8/K7 w - - 9 9 after a1", "are like g1f3"),
-        ("k7/8/8/8/8/8/8/K7 w - - 9 9 after a8b8", "a8b8 can't have led"),
-    ],
-)
-def test_positions_that_are_none(fen: str, message: str):
-    with pytest.raises(InvalidState, match=message):
-        GAME.parse_state(fen)
 
 
 def test_parameters():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.solving import PlainSolver, Solver, check_plies_left
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games.chomp import Chomp
 
 
@@ -55,22 +55,6 @@ def test_a_bite_takes_all_right_and_below():
     game = Chomp(3, 4)
     state = game.initial_state()
     assert game.state_text(game.result(state, game.parse_action(state, "c2"))) == "4,2,2 2"
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("4,5,4 1", "4 pieces at most, not 5"),
-        ("2,3,0 1", "longer than the one above"),
-        ("4,4 1", "3 numbers"),
-        ("4,4,x 1", "3 numbers"),
-        ("4,4,4 3", "1 or 2"),
-        ("4,4,4", "2 words"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        Chomp(3, 4).parse_state(text)
 
 
 @pytest.mark.parametrize("rows, columns", [(0, 3), (3, 27), (9, 8)])

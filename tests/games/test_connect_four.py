@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.comparing import plain_twin, play_beside, random_states
+from tests.games.comparing import plain_twin, play_beside, played, random_states
 from tests.naive import minimax_value
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.game import Game
-from zermelo.games.connect_four import ConnectFour, State
+from zermelo.games.connect_four import ConnectFour
 from zermelo.kernel import kernel
 from zermelo.perft import distinct, perft
 from zermelo.search import tabulate
 
 PERFT = (7, 49, 343, 2401, 16807, 117649, 823536, 5673234, 39394572, 268031646)
 DISTINCT = (7, 49, 238, 1120, 4263, 16422, 54859, 184275)
-
-
-def played(game: ConnectFour, moves: str) -> State:
-    state = game.initial_state()
-    for move in moves:
-        state = game.result(state, game.parse_action(state, move))
-    return state
 
 
 def test_perft():
@@ -115,7 +108,7 @@ def test_the_first_player_waits_until_the_second_must_play_below_his_line():
 )
 def test_lines(moves: str, over: bool):
     game = ConnectFour()
-    state = played(game, moves)
+    state = played(game, *moves)
     assert game.is_terminal(state) == over
     assert [game.utility(state, player) for player in (0, 1)] == ([1, -1] if over else [0, 0])
 
@@ -145,31 +138,17 @@ def test_sizes_that_do_not_fit(parameters: dict[str, int], words: str):
 
 def test_text_and_cells():
     game = ConnectFour(4, 5)
-    state = played(game, "33351")
+    state = played(game, *"33351")
     assert game.state_text(state) == "...../..X../..O../X.X.O"
     assert game.action_cells(state, 2) == (2,)
     assert game.action_cells(state, 1) == (16,)
 
 
-@pytest.mark.parametrize(
-    "text, words",
-    [
-        ("...../...../..X../.....", "nothing below"),
-        ("...../...../...../XX...", "X begins"),
-        ("...../...../XX...", "20 cells"),
-        ("...../...../...../Z....", "not a mark"),
-    ],
-)
-def test_text_that_is_no_state(text: str, words: str):
-    with pytest.raises(InvalidState, match=words):
-        ConnectFour(4, 5).parse_state(text)
-
-
 def test_features_count_what_they_say():
     game = ConnectFour()
-    threats, centre = game.features(played(game, "414243"), 0)
+    threats, centre = game.features(played(game, *"414243"), 0)
     assert threats == 1  # three up the centre; the three along the bottom are blocked
     assert centre == 3
-    mine = game.features(played(game, "41424"), 0)
-    theirs = game.features(played(game, "41424"), 1)
+    mine = game.features(played(game, *"41424"), 0)
+    theirs = game.features(played(game, *"41424"), 1)
     assert mine == tuple(-value for value in theirs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.solving import PlainSolver, Solver, check_plies_left
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games.domineering import Domineering, State
 
 # Who wins, rows first: V and H whoever begins, 1 the player who begins, 2 the other.
@@ -57,20 +57,6 @@ def test_dominoes_fit_where_two_cells_are_empty():
     state = state._replace(player=1)
     names = [game.action_text(state, action) for action in game.actions(state)]
     assert names == ["a2b2", "b2c2"]
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("#../... V", "even number"),
-        ("##/#.# V", "6 cells, this text has 5"),
-        ("##./... W", "V or H"),
-        ("##./.x. V", "'x'"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        Domineering(2, 3).parse_state(text)
 
 
 @pytest.mark.parametrize("rows, columns", [(0, 3), (3, 27), (9, 8)])

@@ -10,7 +10,7 @@ import pytest
 from tests.games.comparing import play_beside
 from tests.games.solving import PlainSolver, check_plies_left
 from zermelo.bits import popcount
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games.dots_and_boxes import DotsAndBoxes
 from zermelo.kernel import kernel, new_record, view
 
@@ -113,23 +113,6 @@ def test_a_line_may_close_two_boxes():
     assert (game.utility(both, 0), game.utility(both, 1)) == (1.0, -1.0)
     assert not game.is_quiet(state)
     assert game.is_quiet(game.initial_state())
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("+-+/|.|/+-+ A", "four lines"),
-        ("+.+/|A|/+-+ A", "four lines"),
-        ("+|+/|.|/+-+ A", "four lines|lines - across"),
-        ("+-+/-A|/+-+ B", "lines - across"),
-        ("+-+/|Z|/+-+ B", "'Z'"),
-        ("+-+/|A|/+-+ C", "A or B"),
-        ("+-+/|A| C", "9 cells, this text has 6"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        DotsAndBoxes(1, 1).parse_state(text)
 
 
 @pytest.mark.parametrize("parameters", [{"rows": 0}, {"rows": 6, "columns": 6}, {"score": "x"}])

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.comparing import play_beside, random_states
 from tests.games.solving import PlainSolver
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games import _grid
 from zermelo.games.gomoku import DIRECTIONS, Gomoku
 
@@ -99,21 +99,6 @@ def test_open_rows_are_counted(game: Gomoku):
     for state in list(random_states(game, seed=2, most=60))[::15]:
         mine, theirs = (set(_grid.each_cell(side)) for side in (state.black, state.white))
         assert game.open_rows(state.black, state.white) == naive_open_rows(game, mine, theirs)
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("XX." + "." * 6 + " O", "2 stones of X and 0 of O"),
-        ("." * 8 + " X", "9 cells, this text has 8"),
-        ("XXX/OOO/... X", "won already"),
-        ("...../...../. X", "9 cells, this text has 11"),
-        (".........", "2 words"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        Gomoku(3, in_row=3).parse_state(text)
 
 
 @pytest.mark.parametrize("size, in_row", [(20, 5), (4, 5), (2, 2), ("15", 5)])

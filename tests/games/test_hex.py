@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.comparing import play_beside, random_states
 from tests.games.solving import PlainSolver, Solver, check_plies_left
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games import _grid
 from zermelo.games.hex import AROUND, Hex, State
 from zermelo.playouts import playouts
@@ -133,21 +133,6 @@ def scattered(game: Hex, text: str) -> State:
     marks = text.split()[0].replace("/", "")
     first, second = (_grid.packed(_grid.marked(marks, m), game.cells) for m in "XO")
     return game.joined_up(first, second, sum(mark != "." for mark in marks))
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("XX./.../... O", "2 stones of X and 0 of O"),
-        (".../.../...", "2 words"),
-        (".../... X", "9 cells, this text has 6"),
-        (".../.Z./... X", "'Z'"),
-        ("X.O/XO./XO. X", "won already"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        Hex(3).parse_state(text)
 
 
 def test_random_boards_read_back():

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.comparing import play_beside
 from tests.games.solving import PlainSolver, Solver
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games.kalah import Kalah, State
 
 GAME = Kalah()
@@ -85,21 +85,6 @@ def test_a_bare_side_ends_the_game():
     assert over.seeds == (0, 0, 0, 8, 0, 0, 0, 10)
     assert (game.utility(over, 0), game.utility(over, 1)) == (-1.0, 1.0)
     assert Kalah(3, 3, score="margin").utility(over, 1) == pytest.approx(2 / 18)
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("4,4,4,4,4,4,0/4,4,4,4,4,4,9 1", "48 seeds in this game, not 57"),
-        ("0,0,0,0,0,0,24/4,4,4,4,4,4,0 1", "bare"),
-        ("4,4,4/4,4,4 1", "14 numbers"),
-        ("4,4,4,4,4,4,0/4,4,4,4,4,-4,8 1", "14 numbers"),
-        ("4,4,4,4,4,4,0/4,4,4,4,4,4,0 3", "1 or 2"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        GAME.parse_state(text)
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.comparing import played
 from zermelo.bits import popcount
 from zermelo.errors import BadParameter
 from zermelo.games._chess.notation import fen, square_name
 from zermelo.games.kriegspiel import Kriegspiel, State, umpire_text
 
 GAME = Kriegspiel()
-
-
-def played(game: Kriegspiel, *moves: str) -> State:
-    state = game.initial_state()
-    for move in moves:
-        state = game.result(state, game.parse_action(state, move))
-    return state
 
 
 @pytest.mark.peer("chess")

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.comparing import play_beside
+from tests.games.comparing import play_beside, played
 from tests.games.sizes import size
 from zermelo.errors import BadParameter
 from zermelo.games._poker import betting_text
-from zermelo.games.leduc_poker import LeducPoker, State
-
-
-def after(game: LeducPoker, *moves: str) -> State:
-    state = game.initial_state()
-    for move in moves:
-        state = game.result(state, game.parse_action(state, move))
-    return state
+from zermelo.games.leduc_poker import LeducPoker
 
 
 @pytest.mark.peer("pyspiel")
@@ -32,21 +25,23 @@ def test_size():
 def test_a_pair_wins_and_equal_cards_share():
     game = LeducPoker()
     betting = ("check", "bet", "call")
-    pair = after(game, "Js", "Ks", *betting, "Jh", "bet", "raise", "call")
+    pair = played(game, "Js", "Ks", *betting, "Jh", "bet", "raise", "call")
     assert [game.utility(pair, player) for player in (0, 1)] == [11, -11]
-    high = after(game, "Js", "Ks", *betting, "Qh", "check", "check")
+    high = played(game, "Js", "Ks", *betting, "Qh", "check", "check")
     assert [game.utility(high, player) for player in (0, 1)] == [-3, 3]
-    even = after(game, "Ks", "Kh", *betting, "Qh", "check", "check")
+    even = played(game, "Ks", "Kh", *betting, "Qh", "check", "check")
     assert [game.utility(even, player) for player in (0, 1)] == [0, 0]
-    folded = after(game, "Ks", "Kh", "bet", "raise", "fold")
+    folded = played(game, "Ks", "Kh", "bet", "raise", "fold")
     assert [game.utility(folded, player) for player in (0, 1)] == [-3, 3]
 
 
 def test_raises_are_limited_and_cards_seen_once_open():
     game = LeducPoker()
-    raised = after(game, "Js", "Ks", "bet", "raise")
+    raised = played(game, "Js", "Ks", "bet", "raise")
     assert [game.action_text(raised, action) for action in game.actions(raised)] == ["fold", "call"]
-    cards = [part.cards for part in game.board(after(game, "Js", "Ks", "bet", "call", "Qh"), 0)[:3]]
+    cards = [
+        part.cards for part in game.board(played(game, "Js", "Ks", "bet", "call", "Qh"), 0)[:3]
+    ]
     assert cards == [("Js",), ("?",), ("Qh",)]
     assert betting_text(raised) == "rr"
 

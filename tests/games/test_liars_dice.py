@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.comparing import play_beside
+from tests.games.comparing import play_beside, played
 from tests.games.sizes import size
 from zermelo.errors import BadParameter
-from zermelo.games.liars_dice import LiarsDice, State
+from zermelo.games.liars_dice import LiarsDice
 
 
 @pytest.mark.peer("pyspiel")
@@ -21,13 +21,6 @@ def test_beside_openspiel(dice: int, sides: int):
 
 def test_size():
     assert size(LiarsDice()) == (294883, 147420, (12288, 12288))
-
-
-def played(game: LiarsDice, *moves: str) -> State:
-    state = game.initial_state()
-    for move in moves:
-        state = game.result(state, game.parse_action(state, move))
-    return state
 
 
 def test_sixes_count_as_any():

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.comparing import random_states
 from zermelo.bits import bit
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games.nine_mens_morris import MOVES, POINTS, NineMensMorris, State
 from zermelo.perft import perft
 
@@ -127,22 +127,6 @@ def test_random_steps_are_those_of_the_rules():
             legal = set(GAME.actions(state))
             for i in range(64):
                 assert GAME.random_action(state, bit(i) * 0x9E3779B97F4A7C15) in legal
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("WWWWWWWW/WW....../........ 0,9 W 0", "white has 10 men"),
-        ("WW....../BBB...../........ 0,0 Wx 0", "only after a mill"),
-        ("WW....../BBB...../........ 0 W 0", "2 numbers"),
-        ("WW....../BBB...../........ 0,0 X 0", "W or B"),
-        ("WW....../BBB..... 0,0 W 0", "24 cells, this text has 16"),
-        ("WW....../BBB...../........ W", "4 words"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        GAME.parse_state(text)
 
 
 @pytest.mark.parametrize("parameters", [{"men": 2}, {"men": 13}, {"draw_after": 0}])

@@ -11,7 +11,7 @@ import pytest
 from tests.games.comparing import play_beside, random_states
 from tests.games.solving import Solver, check_plies_left
 from zermelo.bits import Bits, bit, popcount
-from zermelo.errors import BadParameter, InvalidState
+from zermelo.errors import BadParameter
 from zermelo.games._othello import turned_last
 from zermelo.games.othello import FEW, Othello
 from zermelo.kernel import kernel
@@ -221,21 +221,6 @@ def test_who_can_not_move_passes():
     after = OTHELLO.result(state, OTHELLO.parse_action(state, "Pass"))
     assert after.player == 0
     assert OTHELLO.action_text(after, next(iter(OTHELLO.actions(after)))) == "c1"
-
-
-@pytest.mark.parametrize(
-    "text, reason",
-    [
-        ("X" * 70 + " X", "64 cells, this text has 70"),
-        ("-" * 64 + " X", "middle"),
-        ("-" * 63 + "Q X", "'Q'"),
-        ("-" * 64 + " Z", "X or O"),
-        ("-" * 64, "2 words"),
-    ],
-)
-def test_no_positions(text: str, reason: str):
-    with pytest.raises(InvalidState, match=reason):
-        OTHELLO.parse_state(text)
 
 
 def test_bad_parameters():

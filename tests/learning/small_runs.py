@@ -23,3 +23,5 @@ TINY = AlphaZeroConfig(
     longest=9,
 )
 SMALL = replace(TINY, channels=32, games=32, batch=64, simulations=16, fast_simulations=8)
+STEADY = replace(SMALL, minutes=ENDLESS)
+WIDE = replace(STEADY, channels=64, games=64, refresh=8)

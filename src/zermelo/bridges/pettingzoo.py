@@ -18,6 +18,7 @@ import numpy as np
 from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
+from ..play.match.in_progress import chance_action
 from ._numbers import Actions, View
 
 with needs_extra("PettingZoo environments", "pettingzoo"):
@@ -50,49 +51,51 @@ def parallel_env(
     return SessionEnv(game, max_cycles, render_mode)
 
 
-class _Table:
-    """What both kinds of environment share: a game, its spaces, and its state."""
+class _Environment:
+    """What both kinds of environment share: a game, its spaces, and the position in it."""
 
-    def __init__(self, game: Game | str, render_mode: str | None) -> None:
+    def __init__(self, game: Game | str, render_mode: str | None, name: str) -> None:
+        """`name` is that of the environment."""
+        super().__init__()
         if render_mode not in (None, *_METADATA["render_modes"]):
             raise BadParameter(f"render_mode is ansi or human, not {render_mode!r}")
         self.game = load(game) if isinstance(game, str) else game
         self.numbers, self.view = Actions(self.game), View(self.game)
-        self.agents = [f"player_{player}" for player in range(self.game.players)]
+        self.render_mode = render_mode
+        self.metadata = {**_METADATA, "name": name.format(self.game.name)}
+        self.possible_agents = [f"player_{player}" for player in range(self.game.players)]
+        self.agents = list(self.possible_agents)
         self.dice = random.Random(0)
-        self.state: Any = None
+        self.position: Any = None
 
     def deal(self, seed: int | None) -> None:
         """A new game, advanced by chance until a player is to move."""
         if seed is not None:
             self.dice = random.Random(seed)
-        self.state = self.game.initial_state()
-        self._chance()
+        self.position = self.game.initial_state()
+        self._let_chance_move()
 
     def play(self, action: Any) -> None:
-        self.state = self.game.result(self.state, action)
-        self._chance()
+        self.position = self.game.result(self.position, action)
+        self._let_chance_move()
 
-    def _chance(self) -> None:
-        game = self.game
-        while not game.is_terminal(self.state) and game.to_move(self.state) == CHANCE:
-            outcomes = list(game.actions(self.state))
-            weights = [game.probability(self.state, outcome) for outcome in outcomes]
-            (drawn,) = self.dice.choices(outcomes, weights)
-            self.state = game.result(self.state, drawn)
+    def _let_chance_move(self) -> None:
+        while not self.over and self.game.to_move(self.position) == CHANCE:
+            drawn = chance_action(self.game, self.position, self.dice)
+            self.position = self.game.result(self.position, drawn)
 
     @property
     def over(self) -> bool:
-        return bool(self.game.is_terminal(self.state))
+        return bool(self.game.is_terminal(self.position))
 
     @property
     def mover(self) -> Agent:
-        return self.agents[self.game.to_move(self.state)]
+        return self.possible_agents[self.game.to_move(self.position)]
 
     def utilities(self) -> dict[Agent, float]:
         return {
-            agent: float(self.game.utility(self.state, player))
-            for player, agent in enumerate(self.agents)
+            agent: float(self.game.utility(self.position, player))
+            for player, agent in enumerate(self.possible_agents)
         }
 
     @cache  # noqa: B019 (a space is one object, so that it can be seeded; it lives as long as we)
@@ -113,30 +116,12 @@ class _Table:
         """What an agent sees; while it waits, its mask is filled with `waiting`."""
         mask = np.full(self.numbers.count, waiting, np.int8)
         if not self.over and agent == self.mover:
-            mask = self.numbers.mask(self.state)
-        seen = self.view(self.state, self.agents.index(agent))
+            mask = self.numbers.mask(self.position)
+        seen = self.view(self.position, self.possible_agents.index(agent))
         return {"observation": seen, "action_mask": mask}
 
-
-class _Environment:
-    """What both kinds of environment share; `name` is that of the environment."""
-
-    def __init__(self, game: Game | str, render_mode: str | None, name: str) -> None:
-        super().__init__()
-        self.table = _Table(game, render_mode)
-        self.render_mode = render_mode
-        self.metadata = {**_METADATA, "name": name.format(self.table.game.name)}
-        self.possible_agents = list(self.table.agents)
-        self.agents = list(self.possible_agents)
-
-    def observation_space(self, agent: Agent) -> spaces.Space:
-        return self.table.observation_space(agent)
-
-    def action_space(self, agent: Agent) -> spaces.Discrete:
-        return self.table.action_space(agent)
-
     def render(self) -> str | None:
-        text = str(self.table.game.state_text(self.table.state))
+        text = str(self.game.state_text(self.position))
         if self.render_mode == "human":
             print(text)
             return None
@@ -152,37 +137,34 @@ class GameEnv(_Environment, AECEnv):
     def __init__(self, game: Game | str, render_mode: str | None = None) -> None:
         super().__init__(game, render_mode, "{}_v0")
 
-    def observe(self, agent: Agent) -> dict[str, np.ndarray]:
-        return self.table.observe(agent)
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.deal(seed)
+        self.deal(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.table.mover
+        self.agent_selection = self.mover
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        legal = self.table.numbers.legal(self.table.state)
+        legal = self.numbers.legal(self.position)
         if action is None or int(action) not in legal:
             raise IllegalAction(f"{action!r} is not legal here; look at the action_mask")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.play(legal[int(action)])
-        if self.table.over:
-            self.rewards = self.table.utilities()
+        self.play(legal[int(action)])
+        if self.over:
+            self.rewards = self.utilities()
             self.terminations = dict.fromkeys(self.agents, True)
             index = self.agents.index(agent) + 1
             self.agent_selection = self.agents[index % len(self.agents)]
         else:
-            self.agent_selection = self.table.mover
+            self.agent_selection = self.mover
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -208,24 +190,24 @@ class SessionEnv(_Environment, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Any], dict[Agent, dict[str, Any]]]:
-        self.table.deal(seed)
+        self.deal(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[Agent, int]) -> tuple[Any, Any, Any, Any, Any]:
-        table, mover = self.table, self.table.mover
+        mover = self.mover
         infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        legal = table.numbers.legal(table.state)
+        legal = self.numbers.legal(self.position)
         chosen = int(actions.get(mover, -1))
         if chosen not in legal:
             infos[mover]["illegal"] = True
-            chosen = table.dice.choice(list(legal))
-        table.play(legal[chosen])
+            chosen = self.dice.choice(list(legal))
+        self.play(legal[chosen])
         rewards = dict.fromkeys(self.agents, 0.0)
-        if table.over:
-            rewards = table.utilities()
-            table.deal(None)
+        if self.over:
+            rewards = self.utilities()
+            self.deal(None)
         self.cycles += 1
         over = self.cycles >= self.max_cycles
         observations = self._observations()
@@ -238,4 +220,4 @@ class SessionEnv(_Environment, ParallelEnv):
         return observations, rewards, terminations, truncations, infos
 
     def _observations(self) -> dict[Agent, Any]:
-        return {agent: self.table.observe(agent, waiting=1) for agent in self.possible_agents}
+        return {agent: self.observe(agent, waiting=1) for agent in self.possible_agents}

@@ -129,12 +129,13 @@ class Endgames:
 
     def leads_to(self, kind: int) -> tuple[int, ...]:
         """Whoever moves may take some of the other's pieces, and crown one man or none."""
-        found = set()
         sides = counts(kind)
-        for own, other in ((sides[:2], sides[2:]), (sides[2:], sides[:2])):
-            for crowned in (0, 1) if own[0] else (0,):
-                for men, kings in itertools.product(range(other[0] + 1), range(other[1] + 1)):
-                    found.add(_kind(own[0] - crowned, own[1] + crowned, men, kings))
+        found = {
+            _kind(own[0] - crowned, own[1] + crowned, men, kings)
+            for own, other in ((sides[:2], sides[2:]), (sides[2:], sides[:2]))
+            for crowned in ((0, 1) if own[0] else (0,))
+            for men, kings in itertools.product(range(other[0] + 1), range(other[1] + 1))
+        }
         return tuple(sorted(found - {kind}))
 
 

@@ -65,26 +65,44 @@ def has(words: Words, cell: int) -> bool:
     return (found & bit(cell)) != Bits(0)
 
 
-def with_cell(words: Words, cell: int) -> Words:
+def single(like: Words, cell: int) -> Words:
+    """The set of one cell; `like` says how many words there are."""
+    for i in range(len(like)):
+        like = replaced(like, i, bit(cell) if i == cell >> 6 else Bits(0))
+    return like
+
+
+def met(words: Words, others: Words) -> Words:
     for i in range(len(words)):
-        if i == cell >> 6:
-            words = replaced(words, i, words[i] | bit(cell))
+        words = replaced(words, i, words[i] & others[i])
     return words
+
+
+def joined(words: Words, others: Words) -> Words:
+    for i in range(len(words)):
+        words = replaced(words, i, words[i] | others[i])
+    return words
+
+
+def less(words: Words, others: Words) -> Words:
+    for i in range(len(words)):
+        words = replaced(words, i, words[i] & ~others[i])
+    return words
+
+
+def some(words: Words) -> bool:
+    found = Bits(0)
+    for i in range(len(words)):
+        found |= words[i]
+    return bool(found)
+
+
+def with_cell(words: Words, cell: int) -> Words:
+    return joined(words, single(words, cell))
 
 
 def without_cell(words: Words, cell: int) -> Words:
-    for i in range(len(words)):
-        if i == cell >> 6:
-            words = replaced(words, i, words[i] & ~bit(cell))
-    return words
-
-
-def both(words: Words, others: Words) -> bool:
-    """Whether the two sets share a cell."""
-    shared = Bits(0)
-    for i in range(len(words)):
-        shared = shared | (words[i] & others[i])
-    return shared != Bits(0)
+    return less(words, single(words, cell))
 
 
 def shifted(words: Words, places: int) -> Words:
@@ -96,17 +114,19 @@ def shifted(words: Words, places: int) -> Words:
     return made
 
 
-def nth_free(taken: Words, others: Words, cells: int, n: int) -> int:
-    """The n-th cell of the board in neither set; -1 if there are not so many."""
-    for i in range(len(taken)):
-        free = ~(taken[i] | others[i])
-        if 64 * (i + 1) > cells:
-            free = free & (bit(cells) - 1)
-        count = popcount(free)
+def nth_cell(words: Words, n: int) -> int:
+    """The n-th cell of the set; -1 if there are not so many."""
+    for i in range(len(words)):
+        count = popcount(words[i])
         if n < count:
-            return 64 * i + nth(free, n)
+            return 64 * i + nth(words[i], n)
         n -= count
     return -1
+
+
+def any_cell(words: Words, dice: Bits) -> int:
+    """One of the cells, each as likely; -1 if there are none."""
+    return nth_cell(words, draw(dice, size_of(words)))
 
 
 def each_cell(words: Words) -> Iterator[int]:

@@ -213,11 +213,13 @@ class Endgames:
         return _kind(_TAKING if match[5] else 0, (men, hand), (others, other_hand))
 
     def leads_to(self, kind: int) -> tuple[int, ...]:
-        found = set()
         both = _both(kind)
-        for which in (0, 1):
-            if may_move(kind, which):
-                found |= set(_next(kind, both[which], both[1 - which]))
+        found = {
+            after
+            for which in (0, 1)
+            if may_move(kind, which)
+            for after in _next(kind, both[which], both[1 - which])
+        }
         return tuple(sorted(found - {kind}))
 
 

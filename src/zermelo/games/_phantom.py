@@ -79,9 +79,7 @@ class PhantomGame(BoardGame):
         return state.winner != NOBODY
 
     def utility(self, state: State, player: int) -> float:
-        if state.winner == DRAW:
-            return 0.0
-        return 1.0 if player == state.winner else -1.0
+        return 0.0 if state.winner == DRAW else 1.0 if player == state.winner else -1.0
 
     def information(self, state: State, player: int) -> State:
         """Own stones, those of the other that were found, own tries in order, and who moves."""

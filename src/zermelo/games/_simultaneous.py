@@ -34,9 +34,7 @@ class AtOnce(Game):
         return range(self.max_actions if state.second == NONE else 0)
 
     def result(self, state: State, action: int) -> State:
-        if state.first == NONE:
-            return State(action, NONE)
-        return State(state.first, action)
+        return State(action, NONE) if state.first == NONE else State(state.first, action)
 
     def is_terminal(self, state: State) -> bool:
         return state.second != NONE

@@ -90,9 +90,7 @@ class Backgammon(Game):
 
     def sides(self, state: State, player: int) -> tuple[Men, Men]:
         """The checkers of the player, and those of the opponent."""
-        if player == 0:
-            return state.first, state.second
-        return state.second, state.first
+        return (state.first, state.second) if player == 0 else (state.second, state.first)
 
     def turn(self, state: State) -> Turn:
         own, other = self.sides(state, state.player)
@@ -152,9 +150,7 @@ class Backgammon(Game):
                 landing = bit(25 - point + die) & BOARD & other.ones & ~made(other)
                 if landing:
                     other = with_one(without_one(other, landing), bit(BAR))
-        if state.player == 0:
-            return State(own, other, 1, 0, 0)
-        return State(other, own, 0, 0, 0)
+        return State(own, other, 1, 0, 0) if state.player == 0 else State(other, own, 0, 0, 0)
 
     def evaluate(self, state: State, player: int) -> float:
         """The features weighted and summed, and bent to stay between -3 and 3."""
@@ -229,21 +225,17 @@ class Backgammon(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         """The points as X numbers them, then bar and borne-off checkers of both."""
-        counts, owners, labels = [], [], []
+        places = []
         for point in range(1, 25):
             mine, theirs = count_on(state.first, point), count_on(state.second, 25 - point)
-            counts.append(mine or theirs)
-            owners.append(0 if mine else 1 if theirs else -1)
-            labels.append(str(point))
+            places.append((mine or theirs, 0 if mine else 1 if theirs else -1, str(point)))
         for side, men in enumerate((state.first, state.second)):
             off = CHECKERS - count_in(men, ~Bits(0))
-            counts += [count_on(men, BAR), off]
-            owners += [side, side]
-            labels += [f"{'XO'[side]} bar", f"{'XO'[side]} off"]
-        track = Points(tuple(counts), tuple(owners), tuple(labels))
-        if not state.high:
-            return (track,)
-        return (track, Dice((state.high, state.low), state.player))
+            places.append((count_on(men, BAR), side, f"{'XO'[side]} bar"))
+            places.append((off, side, f"{'XO'[side]} off"))
+        counts, owners, labels = zip(*places, strict=True)
+        track = Points(counts, owners, labels)
+        return (track, Dice((state.high, state.low), state.player)) if state.high else (track,)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         """Pairs of places on the track: where a checker leaves, and where it comes."""

@@ -210,10 +210,8 @@ class Battleship(Game):
         return name + ("", "-", "|")[action // self.cells]
 
     def board(self, state: State, player: int | None = None) -> Board:
-        said = []
-        for shot in range(state.shots):
-            item = _record.item_at(state.record, shot, self.width)
-            said.append(f"{_grid.cell_name(item >> 2, self.columns)} {_WORDS[item & 3]}")
+        items = (_record.item_at(state.record, shot, self.width) for shot in range(state.shots))
+        said = (f"{_grid.cell_name(one >> 2, self.columns)} {_WORDS[one & 3]}" for one in items)
         shots = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
         return (*(self._sea(state, owner, player) for owner in range(2)), Text(shots))
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..board import Board, Part, Piles, Text
+from ..board import Board, Piles, Text
 from ..errors import BadParameter
 from ..game import Game
 from ..tuples import replaced
@@ -104,14 +104,12 @@ class Blotto(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
-        parts: list[Part] = []
-        for owner, order in enumerate(seen.orders):
-            name = self.player_name(owner)
-            if order >= 0:
-                parts.append(Piles(tuple(int(sent) for sent in self.divisions[order]), title=name))
-            else:
-                parts.append(Text("ready" if order == _HIDDEN else "", name))
-        return tuple(parts)
+        return tuple(
+            Piles(tuple(map(int, self.divisions[order])), title=self.player_name(owner))
+            if order >= 0
+            else Text("ready" if order == _HIDDEN else "", self.player_name(owner))
+            for owner, order in enumerate(seen.orders)
+        )
 
 
 @functools.cache

@@ -26,14 +26,6 @@ class State(NamedTuple):
     player: int
 
 
-class Moves(NamedTuple):
-    """The pieces that may move, by direction."""
-
-    left: Bits
-    straight: Bits
-    right: Bits
-
-
 class Breakthrough(LinearEvaluation, BoardGame):
     """An action is three times the cell of the piece, plus 0 for left, 1 straight, 2 right."""
 
@@ -59,7 +51,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
         two_rows = self.top | (self.top << self.columns)
         return State(two_rows << (self.cells - 2 * self.columns), two_rows, 0)
 
-    def moves(self, state: State) -> Moves:
+    def moves(self, state: State) -> tuple[Bits, Bits, Bits]:
+        """The pieces that may move left, straight and right."""
         columns = self.columns
         if state.player == 0:
             mine, theirs = state.white, state.black
@@ -71,19 +64,17 @@ class Breakthrough(LinearEvaluation, BoardGame):
             left = ~mine >> (columns - 1)
             straight = ~(mine | theirs) >> columns
             right = ~mine >> (columns + 1)
-        return Moves(
-            mine & left & self.can_go_left, mine & straight, mine & right & self.can_go_right
-        )
+        return mine & left & self.can_go_left, mine & straight, mine & right & self.can_go_right
 
     def actions(self, state: State) -> Iterator[int]:
         if self.is_terminal(state):
             return
-        moves = self.moves(state)
-        for cell in each(moves.straight):
+        left, straight, right = self.moves(state)
+        for cell in each(straight):
             yield 3 * cell + 1
-        for cell in each(moves.left):
+        for cell in each(left):
             yield 3 * cell
-        for cell in each(moves.right):
+        for cell in each(right):
             yield 3 * cell + 2
 
     def target(self, player: int, action: int) -> int:
@@ -106,14 +97,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
         return -1.0 if player == state.player else 1.0
 
     def random_action(self, state: State, dice: Bits) -> int:
-        moves = self.moves(state)
-        left, straight = popcount(moves.left), popcount(moves.straight)
-        n = _grid.draw(dice, left + straight + popcount(moves.right))
-        if n < left:
-            return 3 * _grid.nth(moves.left, n)
-        if n < left + straight:
-            return 3 * _grid.nth(moves.straight, n - left) + 1
-        return 3 * _grid.nth(moves.right, n - left - straight) + 2
+        drawn = _grid.any_cell(self.moves(state), dice)
+        return 3 * (drawn & 63) + (drawn >> 6)
 
     def order(self, state: State, action: int) -> int:
         """Captures first, then the pieces that are furthest on."""
@@ -137,12 +122,12 @@ class Breakthrough(LinearEvaluation, BoardGame):
 
     def is_quiet(self, state: State) -> bool:
         """Not where the player to move can win or take at once."""
-        moves = self.moves(state)
+        left, _, right = self.moves(state)
         columns = self.columns
         if state.player == 0:
-            taken = ((moves.left >> (columns + 1)) | (moves.right >> (columns - 1))) & state.black
+            taken = ((left >> (columns + 1)) | (right >> (columns - 1))) & state.black
             return not taken and not state.white & (self.top << columns)
-        taken = ((moves.left << (columns - 1)) | (moves.right << (columns + 1))) & state.white
+        taken = ((left << (columns - 1)) | (right << (columns + 1))) & state.white
         return not taken and not state.black & (self.bottom >> columns)
 
     def features(self, state: State, player: int) -> tuple[float, ...]:

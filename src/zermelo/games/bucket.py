@@ -45,9 +45,7 @@ class Bucket(Game):
         return State(_CHOOSE, 0, 0)
 
     def to_move(self, state: State) -> int:
-        if state.stage == _CHOOSE:
-            return 0
-        return CHANCE if state.stage == _FLIP else self.picker
+        return 0 if state.stage == _CHOOSE else CHANCE if state.stage == _FLIP else self.picker
 
     def actions(self, state: State) -> Iterable[int]:
         return range(_CHOICES[state.stage])

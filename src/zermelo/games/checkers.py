@@ -60,9 +60,7 @@ class Checkers(LinearEvaluation, Game):
         return state.player
 
     def sides(self, state: State, player: int) -> tuple[Bits, Bits]:
-        if player == 0:
-            return state.black, state.white
-        return state.white, state.black
+        return (state.black, state.white) if player == 0 else (state.white, state.black)
 
     def is_terminal(self, state: State) -> bool:
         if state.quiet >= self.quiet_plies:
@@ -100,17 +98,9 @@ class Checkers(LinearEvaluation, Game):
                     kept = action
                 action = next_jumps(state, action)
             return kept
-        count = 0
-        for way in range(4):
-            count += popcount(steppers(state, way))
-        index = _grid.draw(dice, count)
-        for way in range(4):
-            movers = steppers(state, way)
-            count = popcount(movers)
-            if index < count:
-                return _grid.nth(movers, index) | way << PATH
-            index -= count
-        return -1
+        by_way = (steppers(state, 0), steppers(state, 1), steppers(state, 2), steppers(state, 3))
+        drawn = _grid.any_cell(by_way, dice)
+        return drawn & 63 | drawn >> 6 << PATH
 
     def result(self, state: State, action: int) -> State:
         own, other = self.sides(state, state.player)
@@ -230,13 +220,9 @@ class Checkers(LinearEvaluation, Game):
     def board(self, state: State, player: int | None = None) -> Board:
         cells: list[Cell] = [None] * 64
         for square in each(state.black | state.white):
-            owner = int(state.white >> square & 1)
-            symbol = "bw"[owner]
-            colour = ("black", "white")[owner]
-            if state.kings >> square & 1:
-                cells[cell_of(square)] = Piece(symbol.upper(), owner, f"{colour} crown")
-            else:
-                cells[cell_of(square)] = Piece(symbol, owner, f"{colour} disc")
+            owner, king = int(state.white >> square & 1), state.kings >> square & 1
+            figure = f"{self.player_names[owner]} {'crown' if king else 'disc'}"
+            cells[cell_of(square)] = Piece(("BW" if king else "bw")[owner], owner, figure)
         return (Grid(8, 8, tuple(cells)),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

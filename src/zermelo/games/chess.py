@@ -273,9 +273,7 @@ class Chess(Game):
 
     def bounds(self, state: State) -> tuple[float, float]:
         """A position that comes again is judged a draw: who need not repeat it, will not."""
-        if self.repetition_limit and state.repeats > 1:
-            return 0.0, 0.0
-        return -1.0, 1.0
+        return (0.0, 0.0) if self.repetition_limit and state.repeats > 1 else (-1.0, 1.0)
 
     def noisy_actions(self, state: State) -> Iterator[int]:
         """Captures that lose nothing and promotions to a queen, the best first."""

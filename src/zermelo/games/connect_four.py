@@ -207,9 +207,7 @@ class ConnectFour(LinearEvaluation, Game):
             return low, high
         sure = free & self.even & ~uneven
         worth = self.worth_of_win(self.size) if self.connected(second | sure) else 0.0
-        if second_moves:
-            return max(low, worth), high
-        return low, min(high, -worth)
+        return (max(low, worth), high) if second_moves else (low, min(high, -worth))
 
     def with_zugzwang(self, state: State, high: float) -> float:
         """A bound on the second player, to move, from a plan for the first: have him run out.

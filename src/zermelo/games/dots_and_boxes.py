@@ -15,10 +15,11 @@ import numpy as np
 from ..bits import Bits, bit, each, lowest, popcount, without_lowest
 from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState
-from ..game import Game, LinearEvaluation
+from ..game import LinearEvaluation
 from ..kernel import state_hash
 from . import _grid
-from ._checks import check_choices, check_ranges
+from ._checks import check_ranges
+from ._shares import MarginGame
 
 SYMBOLS = "AB"
 
@@ -30,23 +31,21 @@ class State(NamedTuple):
     player: int
 
 
-class DotsAndBoxes(LinearEvaluation, Game):
+class DotsAndBoxes(LinearEvaluation, MarginGame):
     player_names = ("first", "second")
     feature_names = ("boxes", "boxes to take")
     weights = (0.8, 0.2)
 
     def __init__(self, rows: int = 3, columns: int = 3, score: str = "win") -> None:
         check_ranges(rows=(rows, 1, 12), columns=(columns, 1, 12))
-        check_choices(score=(score, ("win", "boxes")))
-        self.rows, self.columns, self.score = rows, columns, score
-        self.by_boxes = score == "boxes"
+        self.rows, self.columns = rows, columns
         self.horizontal = (rows + 1) * columns
         self.count = self.horizontal + rows * (columns + 1)
         if self.count > 64:
             raise BadParameter(f"the board has {self.count} lines; 64 is the maximum")
         self.boxes = rows * columns
+        self.set_score(score, "boxes", self.boxes, 1)
         self.max_actions = self.count
-        self.resolution = 1 / self.boxes if self.by_boxes else 1.0
         self.observation_shape = (3, 2 * rows + 1, 2 * columns + 1)
         self.symmetries = 8 if rows == columns else 4
         self.full = _grid.mask(range(self.count))
@@ -93,12 +92,6 @@ class DotsAndBoxes(LinearEvaluation, Game):
     def is_terminal(self, state: State) -> bool:
         return state.lines == self.full
 
-    def utility(self, state: State, player: int) -> float:
-        margin = self.margin(state, player)
-        if self.by_boxes:
-            return margin / self.boxes
-        return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
-
     def margin(self, state: State, player: int) -> int:
         """By how many boxes the player is ahead."""
         ahead = popcount(state.first) - popcount(state.second)
@@ -108,13 +101,9 @@ class DotsAndBoxes(LinearEvaluation, Game):
         free = self.full & ~state.lines
         return _grid.nth(free, _grid.draw(dice, popcount(free)))
 
-    def bounds(self, state: State) -> tuple[float, float]:
+    def in_play(self, state: State) -> int:
         """A box once closed stays whose it is."""
-        margin = self.margin(state, state.player)
-        playing = self.boxes - popcount(state.first | state.second)
-        if self.by_boxes:
-            return ((margin - playing) / self.boxes, (margin + playing) / self.boxes)
-        return (1.0 if margin > playing else -1.0, -1.0 if -margin > playing else 1.0)
+        return self.boxes - popcount(state.first | state.second)
 
     def key(self, state: State) -> Bits:
         """Whose a closed box is makes no difference but to the margin."""

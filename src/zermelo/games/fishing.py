@@ -47,9 +47,7 @@ class Fishing(Game):
         return state.ply % self.players
 
     def actions(self, state: State) -> Iterable[int]:
-        if self.is_terminal(state):
-            return range(0)
-        return range(min(self.catch, state.pond) + 1)
+        return range(0) if self.is_terminal(state) else range(min(self.catch, state.pond) + 1)
 
     def result(self, state: State, action: int) -> State:
         player = state.ply % self.players

@@ -28,6 +28,7 @@ from ..errors import BadParameter, InvalidState, UnknownName
 from ..game import CHANCE, Game
 from ..tuples import replaced
 from ._checks import check_choices
+from ._grid import marked
 
 LAYOUTS = {
     # A ring, and a dead end that is no place to be with a ghost about.
@@ -86,8 +87,8 @@ class GhostChase(Game):
         self.layout, self.ghost, self.steps = layout, ghost, steps
         self.rows, self.columns = len(rows), len(rows[0])
         cells = "".join(rows)
-        self.start, self.homes = cells.index(EATER), tuple(_places(cells, GHOST))
-        self.food, self.pills = tuple(_places(cells, PELLET)), tuple(_places(cells, CAPSULE))
+        self.start, self.homes = cells.index(EATER), tuple(marked(cells, GHOST))
+        self.food, self.pills = tuple(marked(cells, PELLET)), tuple(marked(cells, CAPSULE))
         self.pellet_at, self.capsule_at = _numbers(cells, self.food), _numbers(cells, self.pills)
         self.round = 1 + len(self.homes)  # plies
         self.follower = CHANCE if ghost == "random" else 1
@@ -244,11 +245,10 @@ class GhostChase(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells = tuple(self._seen(state, cell) for cell in range(self.rows * self.columns))
-        parts: list[Grid | Text] = [Grid(self.rows, self.columns, cells)]
-        parts.append(Text(f"score {self.score(state)}"))
+        parts = (Grid(self.rows, self.columns, cells), Text(f"score {self.score(state)}"))
         if any(state.scared):
-            parts.append(Text(f"scared for {', '.join(map(str, state.scared))} steps"))
-        return tuple(parts)
+            return (*parts, Text(f"scared for {', '.join(map(str, state.scared))} steps"))
+        return parts
 
     def _seen(self, state: State, cell: int) -> Cell:
         if cell in state.ghosts:
@@ -268,10 +268,6 @@ class GhostChase(Game):
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         cell = self.mover(state)
         return (cell, int(self.neighbours[cell, action]))
-
-
-def _places(cells: str, mark: str) -> list[int]:
-    return [cell for cell, what in enumerate(cells) if what == mark]
 
 
 def _numbers(cells: str, places: tuple[int, ...]) -> Any:

@@ -30,8 +30,8 @@ from ._checks import check_ranges
 from ._go import hashing, notation, patterns, points, policy
 from ._go.notation import LETTERS as LETTERS
 from ._go.notation import NO_MOVE
-from ._go.points import Words
 from ._go.policy import Around
+from ._grid import Words
 
 
 class State(NamedTuple):
@@ -92,8 +92,8 @@ class Go(LinearEvaluation, BoardGame):
         black = points.reached(state.black, empty, self.row)
         white = points.reached(state.white, empty, self.row)
         return (
-            points.size(points.less(black, white))
-            - points.size(points.less(white, black))
+            _grid.size_of(_grid.less(black, white))
+            - _grid.size_of(_grid.less(white, black))
             - self.komi
         )
 
@@ -106,40 +106,38 @@ class Go(LinearEvaluation, BoardGame):
         return place // self.row * self.size + place % self.row
 
     def sides(self, state: State, player: int) -> tuple[Words, Words]:
-        if player == 0:
-            return state.black, state.white
-        return state.white, state.black
+        return (state.black, state.white) if player == 0 else (state.white, state.black)
 
     def empty(self, state: State) -> Words:
-        return points.less(self.full, points.joined(state.black, state.white))
+        return _grid.less(self.full, _grid.joined(state.black, state.white))
 
     def captured(self, stone: Words, other: Words, empty: Words) -> Words:
         """The stones of the opponent that this stone takes the last liberty."""
-        free = points.less(empty, stone)
-        near = points.met(points.beside(stone, self.row), other)
-        near = points.less(near, points.beside(free, self.row))
+        free = _grid.less(empty, stone)
+        near = _grid.met(points.beside(stone, self.row), other)
+        near = _grid.less(near, points.beside(free, self.row))
         dead = self.nothing
-        while points.some(near):
+        while _grid.some(near):
             one = points.first(near)
             if points.touches(one, other, free, self.row):
-                near = points.less(near, one)
+                near = _grid.less(near, one)
             else:
                 group = points.reached(one, other, self.row)
-                dead = points.joined(dead, group)
-                near = points.less(near, group)
+                dead = _grid.joined(dead, group)
+                near = _grid.less(near, group)
         return dead
 
     def is_legal(self, state: State, place: int, empty: Words) -> bool:
         """Whether a stone may be put on an empty point."""
         own, other = self.sides(state, state.player)
-        stone = points.single(self.nothing, place)
-        breathes = points.some(points.met(points.beside(stone, self.row), empty))
+        stone = _grid.single(self.nothing, place)
+        breathes = _grid.some(_grid.met(points.beside(stone, self.row), empty))
         if not breathes:
-            breathes = points.touches(stone, own, points.less(empty, stone), self.row)
-        if breathes and not points.holds(state.lost, place):
+            breathes = points.touches(stone, own, _grid.less(empty, stone), self.row)
+        if breathes and not _grid.has(state.lost, place):
             return True
         dead = self.captured(stone, other, empty)
-        if not breathes and not points.some(dead):
+        if not breathes and not _grid.some(dead):
             return False
         return not is_among(state.past, self.key_after(state.key, state.player, place, dead))
 
@@ -147,23 +145,23 @@ class Go(LinearEvaluation, BoardGame):
         """The hash of the position after a stone on this place that captures these."""
         half = len(self.keys) // 2
         key ^= Bits(self.keys[place + player * half])
-        while points.some(dead):
-            one = points.nth(dead, 0)
+        while _grid.some(dead):
+            one = _grid.nth_cell(dead, 0)
             key ^= Bits(self.keys[one + (1 - player) * half])
-            dead = points.less(dead, points.single(dead, one))
+            dead = _grid.less(dead, _grid.single(dead, one))
         return key
 
     def legal_places(self, state: State) -> Words:
         """Where a stone may be put."""
         empty = self.empty(state)
         # With a neighbour to breathe through, and where nothing can come again: surely.
-        legal = points.less(points.met(points.beside(empty, self.row), empty), state.lost)
-        unsure = points.less(empty, legal)
-        while points.some(unsure):
-            place = points.nth(unsure, 0)
+        legal = _grid.less(_grid.met(points.beside(empty, self.row), empty), state.lost)
+        unsure = _grid.less(empty, legal)
+        while _grid.some(unsure):
+            place = _grid.nth_cell(unsure, 0)
             if self.is_legal(state, place, empty):
-                legal = points.joined(legal, points.single(legal, place))
-            unsure = points.less(unsure, points.single(legal, place))
+                legal = _grid.joined(legal, _grid.single(legal, place))
+            unsure = _grid.less(unsure, _grid.single(legal, place))
         return legal
 
     def actions(self, state: State) -> Iterator[int]:
@@ -185,15 +183,15 @@ class Go(LinearEvaluation, BoardGame):
         """Empty points and the pass are drawn until one is legal."""
         empty = self.empty(state)
         left = empty
-        count = points.size(left)
+        count = _grid.size_of(left)
         while True:
             index = _grid.draw(dice, count + 1)
             if index == count:
                 return self.pass_action
-            place = points.nth(left, index)
+            place = _grid.nth_cell(left, index)
             if self.is_legal(state, place, empty):
                 return self.action_at(place)
-            left = points.less(left, points.single(left, place))
+            left = _grid.less(left, _grid.single(left, place))
             count -= 1
             dice = _grid.next_dice(dice)
 
@@ -212,14 +210,14 @@ class Go(LinearEvaluation, BoardGame):
             )
         own, other = self.sides(state, state.player)
         place = self.place(action)
-        stone = points.single(self.nothing, place)
+        stone = _grid.single(self.nothing, place)
         dead = self.captured(stone, other, self.empty(state))
-        own, other = points.joined(own, stone), points.less(other, dead)
+        own, other = _grid.joined(own, stone), _grid.less(other, dead)
         key = self.key_after(state.key, state.player, place, dead)
         return State(
             own if state.player == 0 else other,
             other if state.player == 0 else own,
-            points.joined(state.lost, dead),
+            _grid.joined(state.lost, dead),
             key,
             (state.key,) + state.past[:-1],  # noqa: RUF005 (compiled code has no star here)
             1 - state.player,
@@ -251,22 +249,22 @@ class Go(LinearEvaluation, BoardGame):
         """Any legal point but the player's own eyes, each as likely; a pass if there is none.
         Stones that can be taken at once are put down rarely."""
         empty = at.empty
-        left = points.less(empty, policy.eyes(at.other, empty, self.edge, self.row))
-        count = points.size(left)
+        left = _grid.less(empty, policy.eyes(at.other, empty, self.edge, self.row))
+        count = _grid.size_of(left)
         while count:
             dice = _grid.next_dice(dice)
-            place = points.nth(left, _grid.draw(dice, count))
+            place = _grid.nth_cell(left, _grid.draw(dice, count))
             rash = (dice >> 24 & 7) != Bits(0) and policy.is_self_atari(place, at)
             if not rash and self.is_legal(state, place, empty):
                 return self.action_at(place)
-            left = points.less(left, points.single(left, place))
+            left = _grid.less(left, _grid.single(left, place))
             count -= 1
         return self.pass_action
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         empty = self.empty(state)
-        black = points.size(points.met(points.beside(state.black, self.row), empty))
-        white = points.size(points.met(points.beside(state.white, self.row), empty))
+        black = _grid.size_of(_grid.met(points.beside(state.black, self.row), empty))
+        white = _grid.size_of(_grid.met(points.beside(state.white, self.row), empty))
         side = 1.0 if player == 0 else -1.0
         bound = float(2 * self.cells)
         return side * self.score(state) / bound, side * (black - white) / bound
@@ -277,8 +275,8 @@ class Go(LinearEvaluation, BoardGame):
         for row in range(self.size):
             for column in range(self.size):
                 place = row * self.row + column
-                planes[0, row, column] = 1 if points.holds(own, place) else 0
-                planes[1, row, column] = 1 if points.holds(other, place) else 0
+                planes[0, row, column] = 1 if _grid.has(own, place) else 0
+                planes[1, row, column] = 1 if _grid.has(other, place) else 0
                 planes[2, row, column] = 1 - player
 
     def symmetric_state(self, state: State, symmetry: int) -> State:
@@ -300,9 +298,9 @@ class Go(LinearEvaluation, BoardGame):
     def turned(self, words: Words, symmetry: int) -> Words:
         made = self.nothing
         for action in range(self.cells):
-            if points.holds(words, self.place(action)):
+            if _grid.has(words, self.place(action)):
                 image = _grid.turned(action, self.size, self.size, symmetry)
-                made = points.joined(made, points.single(made, self.place(image)))
+                made = _grid.joined(made, _grid.single(made, self.place(image)))
         return made
 
     def turned_key(self, key: Bits, symmetry: int) -> Bits:
@@ -332,7 +330,7 @@ class Go(LinearEvaluation, BoardGame):
         lost = [
             self.action_text(state, action)
             for action in range(self.cells)
-            if points.holds(state.lost, self.place(action))
+            if _grid.has(state.lost, self.place(action))
         ]
         past = [f"{int(key):x}" for key in state.past]
         last = "-" if state.last == NO_MOVE else self.action_text(state, state.last)
@@ -375,16 +373,16 @@ class Go(LinearEvaluation, BoardGame):
     def key_of(self, black: Words, white: Words) -> Bits:
         key, half = Bits(0), len(self.keys) // 2
         for place in range(half):
-            if points.holds(black, place):
+            if _grid.has(black, place):
                 key ^= Bits(self.keys[place])
-            if points.holds(white, place):
+            if _grid.has(white, place):
                 key ^= Bits(self.keys[half + place])
         return key
 
     def check_liberties(self, state: State) -> None:
         empty = self.empty(state)
         for name, stones in (("black", state.black), ("white", state.white)):
-            alive = points.met(points.beside(empty, self.row), stones)
+            alive = _grid.met(points.beside(empty, self.row), stones)
             if points.reached(alive, stones, self.row) != stones:
                 raise InvalidState(f"{name} stones without liberties can't stand on the board")
 

@@ -97,13 +97,13 @@ class Gomoku(LinearEvaluation, BoardGame):
         return state.won or state.ply == self.cells
 
     def utility(self, state: State, player: int) -> float:
-        if not state.won:
-            return 0.0
-        return -1.0 if player == state.ply & 1 else 1.0
+        return 0.0 if not state.won else -1.0 if player == state.ply & 1 else 1.0
+
+    def free(self, state: State) -> Words:
+        return _grid.less(self.everywhere, _grid.joined(state.black, state.white))
 
     def random_action(self, state: State, dice: Bits) -> int:
-        n = _grid.draw(dice, self.cells - state.ply)
-        return _grid.nth_free(state.black, state.white, self.cells, n)
+        return _grid.any_cell(self.free(state), dice)
 
     def order(self, state: State, action: int) -> int:
         """Long rows first, made or barred."""

@@ -73,9 +73,7 @@ class Goofspiel(Game):
         )
 
     def to_move(self, state: State) -> int:
-        if state.laid == state.turn:
-            return CHANCE
-        return 0 if state.bid == 0 else 1
+        return CHANCE if state.laid == state.turn else 0 if state.bid == 0 else 1
 
     def actions(self, state: State) -> Iterator[int]:
         if state.laid > state.turn:

@@ -113,13 +113,16 @@ class Hex(LinearEvaluation, BoardGame):
         return shared != Bits(0)
 
     def is_terminal(self, state: State) -> bool:
-        return _grid.both(state.first_joined, self.bottom) or _grid.both(
-            state.second_joined, self.right
+        return _grid.some(_grid.met(state.first_joined, self.bottom)) or _grid.some(
+            _grid.met(state.second_joined, self.right)
         )
 
     def utility(self, state: State, player: int) -> float:
-        won = _grid.both(state.first_joined, self.bottom)
+        won = _grid.some(_grid.met(state.first_joined, self.bottom))
         return 1.0 if won == (player == 0) else -1.0
+
+    def free(self, state: State) -> Words:
+        return _grid.less(self.everywhere, _grid.joined(state.first, state.second))
 
     def random_action(self, state: State, dice: Bits) -> int:
         count = self.cells - state.ply
@@ -127,7 +130,7 @@ class Hex(LinearEvaluation, BoardGame):
             count = self.cells - _grid.size_of(state.first) - _grid.size_of(state.second)
             if state.ply == 1:
                 count += 1
-        cell = _grid.nth_free(state.first, state.second, self.cells, _grid.draw(dice, count))
+        cell = _grid.nth_cell(self.free(state), _grid.draw(dice, count))
         return cell if cell >= 0 else self.swap_action
 
     def candidates(self, state: State) -> Iterator[int]:
@@ -203,7 +206,7 @@ class Hex(LinearEvaluation, BoardGame):
                     wave = replaced(wave, i, wave[i] | (near & mine[i]))
                     later = replaced(later, i, later[i] | near)
                 cell = _grid.first_cell(wave)
-            if _grid.both(seen, goal):
+            if _grid.some(_grid.met(seen, goal)):
                 return steps
             for i in range(len(wave)):
                 wave = replaced(wave, i, later[i] & ~theirs[i] & ~seen[i])

@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..bits import Bits
+from ..bits import Bits, bit, popcount
 from ..board import Board, Grid, Piece, Piles
 from ..errors import InvalidState
-from ..game import Game, LinearEvaluation
+from ..game import LinearEvaluation
 from ..tuples import replaced
 from . import _grid
-from ._checks import check_choices, check_ranges
+from ._checks import check_ranges
+from ._shares import MarginGame
 
 
 class State(NamedTuple):
@@ -28,7 +29,7 @@ class State(NamedTuple):
     player: int
 
 
-class Kalah(LinearEvaluation, Game):
+class Kalah(LinearEvaluation, MarginGame):
     """An action is the number of a pit of the player to move, from 0; the store comes last."""
 
     player_names = ("first", "second")
@@ -39,12 +40,8 @@ class Kalah(LinearEvaluation, Game):
         self, pits: int = 6, seeds: int = 4, score: str = "win", empty_capture: bool = False
     ) -> None:
         check_ranges(pits=(pits, 1, 12), seeds=(seeds, 1, 24))
-        check_choices(score=(score, ("win", "margin")))
-        self.pits, self.seeds, self.score = pits, seeds, score
-        self.empty_capture = bool(empty_capture)
-        self.by_margin = score == "margin"
-        self.total = 2 * pits * seeds
-        self.resolution = 2 / self.total if self.by_margin else 1.0
+        self.pits, self.seeds, self.empty_capture = pits, seeds, bool(empty_capture)
+        self.set_score(score, "margin", 2 * pits * seeds, 2)
         self.max_actions = pits
         self.observation_shape = (2, pits + 1)
         self.start = ((seeds,) * pits + (0,)) * 2
@@ -108,24 +105,14 @@ class Kalah(LinearEvaluation, Game):
     def is_terminal(self, state: State) -> bool:
         return state.seeds[self.pits] + state.seeds[2 * self.pits + 1] == self.total
 
-    def utility(self, state: State, player: int) -> float:
-        margin = self.margin(state, player)
-        if self.by_margin:
-            return margin / self.total
-        return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
-
     def margin(self, state: State, player: int) -> int:
         """By how many seeds the player's store is ahead."""
         ahead = state.seeds[self.pits] - state.seeds[2 * self.pits + 1]
         return ahead if player == 0 else -ahead
 
-    def bounds(self, state: State) -> tuple[float, float]:
+    def in_play(self, state: State) -> int:
         """Seeds in a store stay there."""
-        margin = self.margin(state, state.player)
-        playing = self.in_pits(state.seeds, 0) + self.in_pits(state.seeds, 1)
-        if self.by_margin:
-            return ((margin - playing) / self.total, (margin + playing) / self.total)
-        return (1.0 if margin > playing else -1.0, -1.0 if -margin > playing else 1.0)
+        return self.in_pits(state.seeds, 0) + self.in_pits(state.seeds, 1)
 
     def order(self, state: State, action: int) -> int:
         """Moves into the store first, the pit nearest to it before the others."""
@@ -148,17 +135,10 @@ class Kalah(LinearEvaluation, Game):
 
     def random_action(self, state: State, dice: Bits) -> int:
         first = self.first_pit(state.player)
-        filled = 0
+        filled = Bits(0)
         for pit in range(self.pits):
-            filled += state.seeds[first + pit] > 0
-        n = _grid.draw(dice, filled)
-        chosen = 0
-        for pit in range(self.pits):
-            if state.seeds[first + pit] > 0:
-                if n == 0:
-                    chosen = pit
-                n -= 1
-        return chosen
+            filled |= bit(pit) if state.seeds[first + pit] > 0 else Bits(0)
+        return _grid.nth(filled, _grid.draw(dice, popcount(filled)))
 
     def observation(self, state: State, player: int, planes: Any) -> None:
         """Own pits and store, then the other side's, in parts of all seeds."""

@@ -154,7 +154,7 @@ class Kriegspiel(Game):
             return State(position, tried, _ILLEGAL, heard, _GOING_ON)
         following = moved_on(position, action)
         guard = guarded(following.pieces, following.turn)
-        said = announced(position, following, target, guard)
+        said = announced(position, following, guard)
         heard = with_news(state.heard, turn, action, said)
         return State(following, _NO_TRIES, said, heard, outcome_of(following, guard))
 
@@ -299,7 +299,7 @@ def only(pieces: Pieces, own: Bits) -> Pieces:
 # The umpire.
 
 
-def announced(position: Position, following: Position, target: int, guard: Guard) -> int:
+def announced(position: Position, following: Position, guard: Guard) -> int:
     """What the umpire says after a legal move."""
     victims = men(position.pieces, 1 - position.turn)
     lost = victims & ~men(following.pieces, following.turn)

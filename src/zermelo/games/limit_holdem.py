@@ -221,11 +221,11 @@ class LimitHoldem(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(2))
-        hands = []
-        for owner, hand in enumerate(state.hands):
-            hidden = player not in (None, owner)
-            shown = ("?",) * popcount(hand) if hidden else cards_text(hand)
-            hands.append(Cards(shown, owner, names[owner]))
+        shown = [
+            cards_text(hand) if player in (None, owner) else ("?",) * popcount(hand)
+            for owner, hand in enumerate(state.hands)
+        ]
+        hands = (Cards(shown[owner], owner, names[owner]) for owner in range(2))
         table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
         pot = Piles(state.chips, names, "the pot")
         return (*hands, table, pot, Text(betting_text(state)))

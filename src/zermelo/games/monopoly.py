@@ -276,9 +276,7 @@ class Monopoly(Game):
         return Piece("".join(word[0] for word in squares.name_of(square).split()))
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        if state.phase >= BUILD and action >= SQUARE:
-            return (cell_of(action - SQUARE),)
-        return ()
+        return (cell_of(action - SQUARE),) if state.phase >= BUILD and action >= SQUARE else ()
 
 
 def advanced(own: Estate, player: int, square: int) -> Estate:

@@ -56,10 +56,7 @@ class Nim(Game):
         return 1.0 if (player == state.player) == self.misere else -1.0
 
     def stones(self, state: State) -> int:
-        count = 0
-        for pile in range(len(state.piles)):
-            count += state.piles[pile]
-        return count
+        return sum(state.piles)
 
     def random_action(self, state: State, dice: Bits) -> int:
         """Every stone stands for one action: take it and those above it."""

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..bits import Bits, bit, each, popcount
-from ..board import Board, Cell, Piece, Text
+from ..bits import Bits, bit, each, lowest, popcount
+from ..board import COLOURS, Board, Cell, Piece, Text
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from . import _grid, _morris
@@ -37,15 +37,6 @@ class State(NamedTuple):
     player: int
     taking: bool  # a mill was closed, and a man is to be taken
     quiet: int  # moves since a man was last set or taken
-
-
-class Steps(NamedTuple):
-    """The men that may move, by direction: around their square both ways, inward, outward."""
-
-    onward: Bits
-    back: Bits
-    inward: Bits
-    outward: Bits
 
 
 class NineMensMorris(LinearEvaluation, Game):
@@ -71,9 +62,7 @@ class NineMensMorris(LinearEvaluation, Game):
 
     def sides(self, state: State) -> tuple[Bits, Bits]:
         """The men of the player to move, and the other's."""
-        if state.player == 0:
-            return state.white, state.black
-        return state.black, state.white
+        return (state.white, state.black) if state.player == 0 else (state.black, state.white)
 
     def hand(self, state: State) -> int:
         return state.white_hand if state.player == 0 else state.black_hand
@@ -135,9 +124,7 @@ class NineMensMorris(LinearEvaluation, Game):
         return not self.flies(mine) and not _beside(mine) & ALL & ~(mine | theirs)
 
     def utility(self, state: State, player: int) -> float:
-        if not self.has_lost(state):
-            return 0.0
-        return -1.0 if player == state.player else 1.0
+        return 0.0 if not self.has_lost(state) else -1.0 if player == state.player else 1.0
 
     def random_action(self, state: State, dice: Bits) -> int:
         mine, theirs = self.sides(state)
@@ -149,7 +136,7 @@ class NineMensMorris(LinearEvaluation, Game):
             count = popcount(free)
             n = _grid.draw(dice, 3 * count)
             return MOVES + POINTS * _grid.nth(mine, n // count) + _grid.nth(free, n % count)
-        return _random_step(_steps(mine, free), dice)
+        return _random_step(mine, free, dice)
 
     def order(self, state: State, action: int) -> int:
         """First what closes a mill, then what bars one."""
@@ -187,10 +174,9 @@ class NineMensMorris(LinearEvaluation, Game):
             planes[4, point] = 1 if state.taking else 0
 
     def symmetric_state(self, state: State, symmetry: int) -> State:
-        white, black = _turned_men(state.white, symmetry), _turned_men(state.black, symmetry)
         return State(
-            white,
-            black,
+            _morris.image(state.white, symmetry),
+            _morris.image(state.black, symmetry),
             state.white_hand,
             state.black_hand,
             state.player,
@@ -200,9 +186,10 @@ class NineMensMorris(LinearEvaluation, Game):
 
     def symmetric_action(self, action: int, symmetry: int) -> int:
         if action < MOVES:
-            return _turned(action, symmetry)
+            return lowest(_morris.image(bit(action), symmetry))
         start, end = (action - MOVES) // POINTS, (action - MOVES) % POINTS
-        return MOVES + POINTS * _turned(start, symmetry) + _turned(end, symmetry)
+        turned = lowest(_morris.image(bit(start), symmetry))
+        return MOVES + POINTS * turned + lowest(_morris.image(bit(end), symmetry))
 
     # Positions, numbered for tables; the draw by `draw_after` is not in them.
 
@@ -270,12 +257,9 @@ class NineMensMorris(LinearEvaluation, Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells: list[Cell] = [Piece(mark) if mark != " " else None for mark in _LINES]
-        for point in range(POINTS):
-            for owner, men in enumerate((state.white, state.black)):
-                if men & bit(point):
-                    cells[_cell(point)] = Piece(
-                        SYMBOLS[owner], owner, ("white stone", "black stone")[owner]
-                    )
+        for owner, men in enumerate((state.white, state.black)):
+            for point in each(men):
+                cells[_cell(point)] = Piece(SYMBOLS[owner], owner, f"{COLOURS[owner]} stone")
         hands = f"to be set: white {state.white_hand}, black {state.black_hand}"
         return (_grid.grid(cells, 7, 7, upward=True, shape="point"), Text(hands))
 
@@ -314,29 +298,16 @@ def _beside(men: Bits) -> Bits:
     return _onward(men) | _back(men) | (((crossing << 8) | (crossing >> 8)) & ALL)
 
 
-def _steps(mine: Bits, free: Bits) -> Steps:
+def _random_step(mine: Bits, free: Bits, dice: Bits) -> int:
+    """One of the steps along the lines: around the square both ways, inward or outward."""
     crossing = mine & MIDDLES
-    return Steps(
-        mine & _back(free), mine & _onward(free), crossing & (free >> 8), crossing & (free << 8)
-    )
-
-
-def _random_step(steps: Steps, dice: Bits) -> int:
-    onward, back, inward = popcount(steps.onward), popcount(steps.back), popcount(steps.inward)
-    n = _grid.draw(dice, onward + back + inward + popcount(steps.outward))
-    if n < onward:
-        start = _grid.nth(steps.onward, n)
-        end = start + 1 if start % 8 < 7 else start - 7
-    elif n < onward + back:
-        start = _grid.nth(steps.back, n - onward)
-        end = start - 1 if start % 8 > 0 else start + 7
-    elif n < onward + back + inward:
-        start = _grid.nth(steps.inward, n - onward - back)
-        end = start + 8
-    else:
-        start = _grid.nth(steps.outward, n - onward - back - inward)
-        end = start - 8
-    return MOVES + POINTS * start + end
+    steps = (mine & _back(free), mine & _onward(free), crossing & free >> 8, crossing & free << 8)
+    drawn = _grid.any_cell(steps, dice)
+    way, start = drawn >> 6, drawn & 63
+    if way < 2:
+        turn = 1 if way == 0 else 7
+        return MOVES + POINTS * start + (start & ~7) + (start + turn) % 8
+    return MOVES + POINTS * start + (start + 8 if way == 2 else start - 8)
 
 
 def _in_mills(men: Bits) -> Bits:
@@ -353,20 +324,3 @@ def _closes(men: Bits, point: int) -> bool:
 def _takeable(men: Bits) -> Bits:
     outside = men & ~_in_mills(men)
     return outside if outside else men
-
-
-def _turned(point: int, symmetry: int) -> int:
-    """Quarter turns, then mirrored, then with the innermost and the outermost square swapped."""
-    square, place = point // 8, (point % 8 + 2 * (symmetry & 3)) % 8
-    if symmetry & 4:
-        place = (10 - place) % 8
-    if symmetry & 8:
-        square = 2 - square
-    return 8 * square + place
-
-
-def _turned_men(men: Bits, symmetry: int) -> Bits:
-    made = Bits(0)
-    for point in each(men):
-        made = made | bit(_turned(point, symmetry))
-    return made

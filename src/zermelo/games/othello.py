@@ -22,6 +22,7 @@ from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_choices
 from ._othello import last, last_few, last_two, lines, rays, turned_in_line
+from ._shares import MarginGame
 
 FEW = 5  # empty squares: with so many, the end is known without a search
 
@@ -33,7 +34,7 @@ class State(NamedTuple):
     player: int
 
 
-class Othello(LinearEvaluation, BoardGame):
+class Othello(LinearEvaluation, MarginGame, BoardGame):
     """`score` is "win" for utilities of 1, 0, -1, or "discs" for the difference of discs,
     divided by the number of squares."""
 
@@ -45,12 +46,11 @@ class Othello(LinearEvaluation, BoardGame):
     weights = (0.4, 0.15, 0.25, 0.15, 0.05)
 
     def __init__(self, size: int = 8, score: str = "win") -> None:
-        check_choices(size=(size, (4, 6, 8)), score=(score, ("win", "discs")))
-        self.size, self.score = size, score
-        self.by_discs = score == "discs"
+        check_choices(size=(size, (4, 6, 8)))
+        self.size = size
         self.set_board(size, size)
+        self.set_score(score, "discs", self.cells, 2)
         self.pass_action = self.cells
-        self.resolution = 2 / self.cells if self.by_discs else 1.0
         self.observation_shape = (3, size, size)
         last = size - 1
         self.full = _grid.mask(range(self.cells))
@@ -96,12 +96,6 @@ class Othello(LinearEvaluation, BoardGame):
     def utility(self, state: State, player: int) -> float:
         value = self.worth(self.over(state.mine, state.theirs))
         return value if player == state.player else -value
-
-    def worth(self, margin: int) -> float:
-        """What it is worth to have so many discs more in the end."""
-        if self.by_discs:
-            return margin / self.cells
-        return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
 
     # Every line at once: discs to turn spread from the start through the other side's discs,
     # first by one step and then by two, at most six.
@@ -210,7 +204,7 @@ class Othello(LinearEvaluation, BoardGame):
 
     def margins(self, alpha: float, beta: float) -> tuple[int, int]:
         """How many discs more are worth no more than alpha, and how many are worth beta."""
-        if self.by_discs:
+        if self.by_margin:
             low = math.floor(self.cells * max(alpha, -1.5))
             return low, math.ceil(self.cells * min(beta, 1.5))
         return (-1 if alpha < 0 else 0), (0 if beta <= 0 else 1)

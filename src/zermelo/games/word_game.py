@@ -291,11 +291,8 @@ class WordGame(Game):
 
     def evaluate(self, state: State, player: int) -> float:
         """The lead over the mean of the others, bent to stay between -1 and 1."""
-        rest = 0
-        for other in range(self.players):
-            rest += state.scores[other]
         own = state.scores[player]
-        lead = own - (rest - own) / (self.players - 1)
+        lead = own - (sum(state.scores) - own) / (self.players - 1)
         return lead / (abs(lead) + 60.0) / (self.players - 1)
 
     def playout_action(self, state: State, dice: Bits) -> int:

@@ -11,7 +11,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from benchmarks.every_game import Choose, every_game, lost  # noqa: E402
-from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
+from tests.learning.small_runs import WIDE  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
@@ -37,21 +37,8 @@ def searching(network: Network, simulations: int) -> Choose:
 
 
 def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
-    config = replace(
-        SMALL,
-        minutes=ENDLESS,
-        max_steps=1500,
-        channels=64,
-        blocks=2,
-        games=64,
-        batch=128,
-        buffer_size=20_000,
-        warm_up=1000,
-        refresh=8,
-        simulations=32,
-        full_share=1.0,
-        random_plies=4,
-    )
+    learning = replace(WIDE, max_steps=1500, blocks=2, batch=128, buffer_size=20_000, warm_up=1000)
+    config = replace(learning, simulations=32, full_share=1.0, random_plies=4)
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2)).eval()
     assert lost(GAME, searching(ignorant, 50)) > 0, "the search alone would not do it"

@@ -11,7 +11,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from tests.learning.small_games import HigherRoll, ThreeChoices, decisions, values  # noqa: E402
-from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
+from tests.learning.small_runs import WIDE  # noqa: E402
 from zermelo.conformance import check  # noqa: E402
 from zermelo.game import Game  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
@@ -19,21 +19,9 @@ from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
 
+LEARNING = replace(WIDE, max_steps=600, buffer_size=5000, warm_up=500, learning_rate=5e-3)
 TRAINING = replace(
-    SMALL,
-    minutes=ENDLESS,
-    max_steps=600,
-    channels=64,
-    games=64,
-    buffer_size=5000,
-    warm_up=500,
-    learning_rate=5e-3,
-    refresh=8,
-    simulations=24,
-    full_share=0.5,
-    sampled_plies=1,
-    random_plies=2,
-    longest=512,
+    LEARNING, simulations=24, full_share=0.5, sampled_plies=1, random_plies=2, longest=512
 )
 
 

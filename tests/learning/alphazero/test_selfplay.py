@@ -86,7 +86,7 @@ def test_memory_saves_evaluations_and_changes_nothing_else() -> None:
     assert without.counts.remembered == 0
     assert with_memory.counts.simulations > without.counts.simulations
     with_memory.forget()
-    assert not any(field.trees.cache_keys.any() for field in with_memory.fields)
+    assert not any(field.trees.cache_keys.any() for field in with_memory.parts)
 
 
 def test_same_seed_same_games() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.learning.small_runs import ENDLESS, SMALL  # noqa: E402
+from tests.learning.small_runs import STEADY  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.kalah import Kalah  # noqa: E402
@@ -26,14 +26,7 @@ from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
 CONFIG = replace(
-    SMALL,
-    minutes=ENDLESS,
-    max_steps=300,
-    games=12,
-    warm_up=64,
-    learning_rate=5e-3,
-    simulations=24,
-    longest=512,
+    STEADY, max_steps=300, games=12, warm_up=64, learning_rate=5e-3, simulations=24, longest=512
 )
 
 

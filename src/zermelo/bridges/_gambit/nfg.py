@@ -65,8 +65,8 @@ class NormalForm:
             "{ " + " ".join(quoted(name) for name in own) + " }" for own in self.strategies
         )
         lines = [f"NFG 1 R {quoted(self.title)} {{ {players} }}", f"{{ {strategies} }}", '""', ""]
-        for profile in _profiles([len(own) for own in self.strategies]):
-            lines.append(" ".join(shown(value) for value in self.payoffs[profile]))
+        profiles = _profiles([len(own) for own in self.strategies])
+        lines += [" ".join(map(shown, self.payoffs[profile])) for profile in profiles]
         return "\n".join(lines) + "\n"
 
 

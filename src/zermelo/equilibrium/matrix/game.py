@@ -206,9 +206,8 @@ def _pure(
 
 
 def _sequence_texts(form: SequenceForm, player: int) -> dict[int, str]:
-    texts = {}
-    for number in form.sets_of(player):
-        state = form.example(number)
-        for i, action in enumerate(form.actions(number), form.row(number).start):
-            texts[i] = form.game.action_text(state, action)
-    return texts
+    return {
+        i: form.game.action_text(form.example(number), action)
+        for number in form.sets_of(player)
+        for i, action in enumerate(form.actions(number), form.row(number).start)
+    }

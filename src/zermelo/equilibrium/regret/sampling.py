@@ -13,6 +13,7 @@ import numpy as np
 from ...bits import Bits
 from ...game import CHANCE
 from ...kernel import kernel, random_unit, state_hash, view
+from ..tree.enumeration import nth_action
 
 __all__ = ["ACTION", "CONTEXT", "EXTERNAL", "OUTCOME", "SLOT", "set_hash", "traverse"]
 
@@ -174,16 +175,6 @@ def chance_draw(game: Any, state: Any, context: Any) -> int:
             left -= probability
             if left < 0.0:
                 break
-    return chosen
-
-
-@kernel
-def nth_action(game: Any, state: Any, number: int) -> int:
-    chosen = 0
-    for i, action in enumerate(game.actions(state)):
-        if i == number:
-            chosen = action
-            break
     return chosen
 
 

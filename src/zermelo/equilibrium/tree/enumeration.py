@@ -146,13 +146,19 @@ def probe(game: Any, state: Any, record: Any) -> float:
         chosen = random_below(record, actions)
         width *= actions
         size += width
-        following = state
-        for i, action in enumerate(game.actions(state)):
-            if i == chosen:
-                following = game.result(state, action)
-        state = following
+        state = game.result(state, nth_action(game, state, chosen))
         plies += 1
     return size
+
+
+@kernel
+def nth_action(game: Any, state: Any, number: int) -> int:
+    chosen = 0
+    for i, action in enumerate(game.actions(state)):
+        if i == number:
+            chosen = action
+            break
+    return chosen
 
 
 @kernel

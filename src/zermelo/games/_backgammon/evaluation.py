@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...bits import Bits, bit, lowest, popcount, without_lowest
+from ...bits import Bits, bit, each, popcount
 from .men import BAR, CHECKERS, HOME, Men, count_in, count_on, made, mirrored, standing
 
 NAMES = (
@@ -63,11 +63,8 @@ def more_made(own: Men, other: Men, points: Bits) -> float:
 def pips(men: Men) -> float:
     """Points still to go."""
     total = 0
-    points = standing(men)
-    while points:
-        point = lowest(points)
+    for point in each(standing(men)):
         total += point * count_on(men, point)
-        points = without_lowest(points)
     return float(total)
 
 
@@ -84,14 +81,12 @@ def exposure(own: Men, other: Men) -> float:
     total = 0.0
     hitters = mirrored(standing(other)) | standing(other) >> BAR & 1
     blots = own.ones & ~made(own) & ~bit(BAR)
-    while blots:
-        point = lowest(blots)
+    for point in each(blots):
         rolls = 0
         for distance in range(1, min(point, 12) + 1):
             if hitters >> (point - distance) & 1:
                 rolls += int(_SHOTS[distance])
         total += min(rolls, 36) / 36 * (25 - point) / 24
-        blots = without_lowest(blots)
     return total
 
 
@@ -115,11 +110,9 @@ def blocked(own: Men, other: Men) -> float:
     total = 0.0
     walls = mirrored(made(other))
     back = standing(own) & ~(bit(19) - 1)
-    while back:
-        point = lowest(back)
+    for point in each(back):
         before = walls & (bit(point) - 1) & ~(bit(point - 6) - 1)
         total += count_on(own, point) * popcount(before)
-        back = without_lowest(back)
     return total
 
 

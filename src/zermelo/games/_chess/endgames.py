@@ -351,14 +351,12 @@ class Endgames:
         """All classes of up to so many men, each after those its moves lead to."""
         if not 2 <= most <= MOST_MEN:
             raise BadParameter(f"endgames have 2 to {MOST_MEN} men, not {most}")
-        found = set()
-        for men in range(most - 1):
-            for chosen in itertools.combinations_with_replacement(_SYMBOLS, men):
-                for first in itertools.product((0, 1), repeat=men):
-                    sides = ["", ""]
-                    for symbol, side in zip(chosen, first, strict=True):
-                        sides[side] += symbol
-                    found.add(_kind(*sides))
+        found = {
+            _kind("".join(men[:first]), "".join(men[first:]))
+            for count in range(most - 1)
+            for men in itertools.product(_SYMBOLS, repeat=count)
+            for first in range(count + 1)
+        }
         return tuple(sorted(found, key=lambda kind: (*_order(kind), kind)))
 
     def size(self, kind: int) -> int:

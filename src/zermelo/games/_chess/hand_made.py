@@ -148,28 +148,30 @@ SQUARES = 64 * len(KINDS)
 TERMS = SQUARES + len(_RELATIONS)
 _NUMBER = {name: SQUARES + number for number, (name, _) in enumerate(_RELATIONS)}
 
-BISHOP_PAIR = _NUMBER["two bishops"]
-OPEN_FILE = _NUMBER["rook on an open file"]
-HALF_OPEN_FILE = _NUMBER["rook on a half-open file"]
-ISOLATED = _NUMBER["isolated pawn"]
-DOUBLED = _NUMBER["doubled pawn"]
-SHELTER = _NUMBER["pawn before the king"]
-GUARDED = _NUMBER["pawn guarded by a pawn"]
-SUPPORTED = _NUMBER["piece guarded by a pawn"]
-HARASSED = _NUMBER["piece attacked by a pawn"]
-PHALANX = _NUMBER["pawn beside a pawn"]
-LEFT_BEHIND = _NUMBER["pawn left behind"]
-GUARDED_PASSED = _NUMBER["passed pawn guarded by a pawn"]
-STOPPED_PASSED = _NUMBER["passed pawn stopped by a piece"]
-OWN_STEPS = _NUMBER["step of the own king to a passed pawn"]
-OTHER_STEPS = _NUMBER["step of the other king to a passed pawn"]
-OUTPOST = _NUMBER["outpost"]
-SAME_COLOUR = _NUMBER["pawn on a bishop's colour"]
-OPEN_KING = _NUMBER["open file near the king"]
-STORM = _NUMBER["pawn storming the king"]
-PRESSURE = _NUMBER["attack beside the other king"]
-ATTACK = _NUMBER["attack on a better piece"]
-TEMPO = _NUMBER["to move"]
+(  # as _OTHERS lists them
+    BISHOP_PAIR,
+    OPEN_FILE,
+    HALF_OPEN_FILE,
+    ISOLATED,
+    DOUBLED,
+    SHELTER,
+    GUARDED,
+    SUPPORTED,
+    HARASSED,
+    PHALANX,
+    LEFT_BEHIND,
+    GUARDED_PASSED,
+    STOPPED_PASSED,
+    OWN_STEPS,
+    OTHER_STEPS,
+    OUTPOST,
+    SAME_COLOUR,
+    OPEN_KING,
+    STORM,
+    PRESSURE,
+    ATTACK,
+    TEMPO,
+) = range(SQUARES, SQUARES + len(_OTHERS))
 PASSED = _NUMBER["passed pawn on rank 1"]
 MOBILITY = (0, *(_NUMBER[f"{kind} that reaches 0"] for kind in KINDS[KNIGHT:KING]))
 THREAT = _NUMBER["threat of 0 to the king"]

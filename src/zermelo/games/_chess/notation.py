@@ -7,6 +7,7 @@ import re
 from ...bits import Bits, bit, lowest, popcount
 from ...board import CHESSMEN, COLOURS, Cell, Piece
 from ...errors import InvalidState
+from .._grid import mask
 from .attacks import RANK_1, RANK_8
 from .exchange import EMPTY, KING, PAWN, kind_on
 from .history import occurrences, recall, remembered
@@ -145,31 +146,17 @@ def parse_placement(text: str) -> Pieces:
     ranks = text.split("/")
     if len(ranks) != 8:
         raise InvalidState(f"a FEN has eight ranks separated by slashes, this has {len(ranks)}")
-    words = dict.fromkeys("PNBRQK", 0)
-    white = black = 0
-    for rank, line in zip(reversed(range(8)), ranks, strict=True):
-        file = 0
+    marks = ""  # from a1 on, dots for empty squares
+    for number, line in zip(reversed(range(1, 9)), ranks, strict=True):
         for mark in line:
-            if mark.upper() in words and mark.isascii():
-                place = 1 << (8 * rank + file) if file < 8 else 0
-                words[mark.upper()] |= place
-                white, black = (white | place, black) if mark.isupper() else (white, black | place)
-                file += 1
-            elif mark in "12345678":
-                file += int(mark)
-            else:
+            if mark not in "12345678PNBRQKpnbrqk":
                 raise InvalidState(f"{mark!r} is not a chess piece; use {' '.join(LETTERS[1:])}")
-        if file != 8:
-            raise InvalidState(f"rank {rank + 1} has {file} squares instead of 8: {line!r}")
-    return Pieces(
-        Bits(words["P"]),
-        Bits(words["N"]),
-        Bits(words["B"] | words["Q"]),
-        Bits(words["R"] | words["Q"]),
-        Bits(words["K"]),
-        Bits(white),
-        Bits(black),
-    )
+        rank = re.sub("[1-8]", lambda gap: "." * int(gap[0]), line)
+        if len(rank) != 8:
+            raise InvalidState(f"rank {number} has {len(rank)} squares instead of 8: {line!r}")
+        marks = rank + marks
+    kinds = ("Pp", "Nn", "BbQq", "RrQq", "Kk", "PNBRQK", "pnbrqk")
+    return Pieces(*(mask(i for i, mark in enumerate(marks) if mark in kind) for kind in kinds))
 
 
 def check_pieces(pieces: Pieces, turn: int) -> None:

@@ -6,78 +6,14 @@ board lands on those bits or beyond the words.
 
 from __future__ import annotations
 
-from ...bits import Bits, bit, popcount
+from ...bits import Bits
 from ...tuples import replaced
-from .. import _grid
-
-Words = tuple[Bits, ...]
-
-
-def single(like: Words, place: int) -> Words:
-    """The set of one point; `like` says how many words there are."""
-    for i in range(len(like)):
-        like = replaced(like, i, bit(place) if i == place >> 6 else Bits(0))
-    return like
-
-
-def met(words: Words, others: Words) -> Words:
-    for i in range(len(words)):
-        words = replaced(words, i, words[i] & others[i])
-    return words
-
-
-def joined(words: Words, others: Words) -> Words:
-    for i in range(len(words)):
-        words = replaced(words, i, words[i] | others[i])
-    return words
-
-
-def less(words: Words, others: Words) -> Words:
-    for i in range(len(words)):
-        words = replaced(words, i, words[i] & ~others[i])
-    return words
-
-
-def some(words: Words) -> bool:
-    found = Bits(0)
-    for i in range(len(words)):
-        found |= words[i]
-    return bool(found)
-
-
-def size(words: Words) -> int:
-    count = 0
-    for i in range(len(words)):
-        count += popcount(words[i])
-    return count
-
-
-def holds(words: Words, place: int) -> bool:
-    found = Bits(0)
-    for i in range(len(words)):
-        if i == place >> 6:
-            found = words[i]
-    return bool(found >> (place & 63) & 1)
+from .._grid import Words, first_cell, joined, met, single, some
 
 
 def first(words: Words) -> Words:
     """The lowest point alone."""
-    found = False
-    for i in range(len(words)):
-        word = words[i]
-        words = replaced(words, i, Bits(0) if found else word & -word)
-        found = found or bool(word)
-    return words
-
-
-def nth(words: Words, n: int) -> int:
-    """The place of the n-th point."""
-    for i in range(len(words)):
-        count = popcount(words[i])
-        if n < count:
-            return 64 * i + _grid.nth(words[i], n)
-        n -= count
-    return -1
+    return single(words, first_cell(words))
 
 
 def beside(words: Words, row: int) -> Words:

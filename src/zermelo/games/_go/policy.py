@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from ...bits import Bits
 from .. import _grid
+from .._grid import Words
 from . import points
 from .patterns import EMPTY, OFF, OTHER, OWN
-from .points import Words
 
 NOWHERE = -1
 KINDS = 3  # of answers
@@ -32,9 +32,9 @@ class Around(NamedTuple):
 def eyes(other: Words, empty: Words, edge: Words, row: int) -> Words:
     """Points with own stones all around, and no two of the opponent's at the corners; at the
     edge not even one."""
-    found = points.less(empty, points.beside(points.joined(empty, other), row))
+    found = _grid.less(empty, points.beside(_grid.joined(empty, other), row))
     one, two = points.corners(other, row)
-    return points.less(points.less(found, two), points.met(one, edge))
+    return _grid.less(_grid.less(found, two), _grid.met(one, edge))
 
 
 def answer(at: Around, kind: int, shapes: Any, dice: Bits) -> int:
@@ -49,21 +49,21 @@ def answer(at: Around, kind: int, shapes: Any, dice: Bits) -> int:
 
 def capture(at: Around) -> int:
     """Where the last stone's group can be taken."""
-    stone = points.single(at.own, at.last)
+    stone = _grid.single(at.own, at.last)
     return only_liberty(points.reached(stone, at.other, at.row), at)
 
 
 def only_liberty(group: Words, at: Around) -> int:
     """The last liberty of a group; NOWHERE if it has more."""
-    liberties = points.met(points.beside(group, at.row), at.empty)
-    return points.nth(liberties, 0) if points.size(liberties) == 1 else NOWHERE
+    liberties = _grid.met(points.beside(group, at.row), at.empty)
+    return _grid.nth_cell(liberties, 0) if _grid.size_of(liberties) == 1 else NOWHERE
 
 
 def rescue(at: Around) -> int:
     """Where an own group beside the last stone gets out of atari."""
-    stone = points.single(at.own, at.last)
-    near = points.met(points.beside(stone, at.row), at.own)
-    while points.some(near):
+    stone = _grid.single(at.own, at.last)
+    near = _grid.met(points.beside(stone, at.row), at.own)
+    while _grid.some(near):
         group = points.reached(points.first(near), at.own, at.row)
         place = only_liberty(group, at)
         if place >= 0:
@@ -72,30 +72,30 @@ def rescue(at: Around) -> int:
                 return counter
             if breathes(place, at):
                 return place
-        near = points.less(near, group)
+        near = _grid.less(near, group)
     return NOWHERE
 
 
 def counterattack(group: Words, at: Around) -> int:
     """Where one of the groups around an own group can be taken."""
-    near = points.met(points.beside(group, at.row), at.other)
-    while points.some(near):
+    near = _grid.met(points.beside(group, at.row), at.other)
+    while _grid.some(near):
         attacker = points.reached(points.first(near), at.other, at.row)
         place = only_liberty(attacker, at)
         if place >= 0:
             return place
-        near = points.less(near, attacker)
+        near = _grid.less(near, attacker)
     return NOWHERE
 
 
 def breathes(place: int, at: Around) -> bool:
     """Whether the group of a stone put here has two liberties at least, captures apart."""
-    stone = points.single(at.own, place)
-    if points.size(points.met(points.beside(stone, at.row), at.empty)) >= 2:
+    stone = _grid.single(at.own, place)
+    if _grid.size_of(_grid.met(points.beside(stone, at.row), at.empty)) >= 2:
         return True
     group = points.reached(stone, at.own, at.row)
-    liberties = points.less(points.met(points.beside(group, at.row), at.empty), stone)
-    return points.size(liberties) >= 2
+    liberties = _grid.less(_grid.met(points.beside(group, at.row), at.empty), stone)
+    return _grid.size_of(liberties) >= 2
 
 
 def is_self_atari(place: int, at: Around) -> bool:
@@ -105,14 +105,14 @@ def is_self_atari(place: int, at: Around) -> bool:
 
 def takes(place: int, at: Around) -> bool:
     """Whether a stone put here takes a group of the opponent."""
-    stone = points.single(at.own, place)
-    near = points.met(points.beside(stone, at.row), at.other)
-    free = points.less(at.empty, stone)
-    while points.some(near):
+    stone = _grid.single(at.own, place)
+    near = _grid.met(points.beside(stone, at.row), at.other)
+    free = _grid.less(at.empty, stone)
+    while _grid.some(near):
         one = points.first(near)
         if not points.touches(one, at.other, free, at.row):
             return True
-        near = points.less(near, one)
+        near = _grid.less(near, one)
     return False
 
 
@@ -124,7 +124,7 @@ def shape(at: Around, shapes: Any, dice: Bits) -> int:
         place = neighbour(at.last, (first + i) % 8, at.row)
         if (
             is_on(place, at)
-            and points.holds(at.empty, place)
+            and _grid.has(at.empty, place)
             and shapes[code(place, at)]
             and not is_self_atari(place, at)
         ):
@@ -140,7 +140,7 @@ def neighbour(place: int, way: int, row: int) -> int:
 
 
 def is_on(place: int, at: Around) -> bool:
-    return 0 <= place < 64 * len(at.full) and points.holds(at.full, place)
+    return 0 <= place < 64 * len(at.full) and _grid.has(at.full, place)
 
 
 def code(place: int, at: Around) -> int:
@@ -151,9 +151,9 @@ def code(place: int, at: Around) -> int:
         kind = EMPTY
         if not is_on(beside, at):
             kind = OFF
-        elif points.holds(at.own, beside):
+        elif _grid.has(at.own, beside):
             kind = OWN
-        elif points.holds(at.other, beside):
+        elif _grid.has(at.other, beside):
             kind = OTHER
         found |= kind << 2 * way
     return found

@@ -39,10 +39,8 @@ _STREETS = (
     (37, 7, 350, 200, (35, 175, 500, 1100, 1300, 1500)),
     (39, 7, 400, 200, (50, 200, 600, 1400, 1700, 2000)),
 )
-_STATION_SQUARES, _STATION_PRICE = (5, 15, 25, 35), 200
-_WORKS_SQUARES, _WORKS_PRICE = (12, 28), 150
-_TAXES = {4: 200, 38: 100}
-_CHEST_SQUARES, _CHANCE_SQUARES = (2, 17, 33), (7, 22, 36)
+_STATION_SQUARES, _WORKS_SQUARES, _TAX_SQUARES = [5, 15, 25, 35], [12, 28], [4, 38]
+_CHEST_SQUARES, _CHANCE_SQUARES = [2, 17, 33], [7, 22, 36]
 
 KIND = np.zeros(SQUARES, np.int64)
 GROUP = np.full(SQUARES, -1, np.int64)
@@ -51,27 +49,21 @@ HOUSE_PRICE = np.zeros(SQUARES, np.int64)
 RENT = np.zeros((SQUARES, 6), np.int64)
 TAXES = np.zeros(SQUARES, np.int64)
 
-for _square, _group, _price, _house, _rents in _STREETS:
-    KIND[_square], GROUP[_square], PRICE[_square] = PROPERTY, _group, _price
-    HOUSE_PRICE[_square], RENT[_square] = _house, _rents
-for _squares, _group, _price in (
-    (_STATION_SQUARES, STATIONS, _STATION_PRICE),
-    (_WORKS_SQUARES, WORKS, _WORKS_PRICE),
-):
-    for _square in _squares:
-        KIND[_square], GROUP[_square], PRICE[_square] = PROPERTY, _group, _price
-for _square, _tax in _TAXES.items():
-    KIND[_square], TAXES[_square] = TAX, _tax
-for _square in _CHEST_SQUARES:
-    KIND[_square] = CHEST
-for _square in _CHANCE_SQUARES:
-    KIND[_square] = CHANCE
-KIND[GO_TO_JAIL] = ARREST
+_squares, _groups, _prices, _houses, _rents = map(list, zip(*_STREETS, strict=True))
+KIND[_squares], GROUP[_squares], PRICE[_squares] = PROPERTY, _groups, _prices
+HOUSE_PRICE[_squares], RENT[_squares] = _houses, _rents
+KIND[_STATION_SQUARES], GROUP[_STATION_SQUARES], PRICE[_STATION_SQUARES] = PROPERTY, STATIONS, 200
+KIND[_WORKS_SQUARES], GROUP[_WORKS_SQUARES], PRICE[_WORKS_SQUARES] = PROPERTY, WORKS, 150
+KIND[_TAX_SQUARES], TAXES[_TAX_SQUARES] = TAX, [200, 100]
+KIND[_CHEST_SQUARES], KIND[_CHANCE_SQUARES], KIND[GO_TO_JAIL] = CHEST, CHANCE, ARREST
 
-GROUP_SQUARES = np.zeros(GROUPS, np.int64)  # of each group, as bits
-for _square in range(SQUARES):
-    if GROUP[_square] >= 0:
-        GROUP_SQUARES[GROUP[_square]] |= 1 << _square
+GROUP_SQUARES = np.array(  # of each group, as bits
+    [
+        sum(1 << square for square in range(SQUARES) if GROUP[square] == group)
+        for group in range(GROUPS)
+    ],
+    np.int64,
+)
 
 # Cards: what one does, and a number that goes with it.
 MONEY, ADVANCE, BACK, TO_JAIL, NEXT_STATION, REPAIRS = range(6)

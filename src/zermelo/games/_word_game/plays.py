@@ -47,7 +47,7 @@ def find_plays(scene: Scene) -> int:
     size = scene.size
     for direction in range(2):
         step, across = (1, size) if direction == 0 else (size, 1)
-        set_crossing(scene, step, across)
+        set_crossing(scene, across)
         for number in range(size):
             line = Line(number * across, step, direction)
             for first in range(size):
@@ -123,7 +123,7 @@ def note(scene: Scene, line: Line, play: int, used: int) -> None:
     scene.count[0] = count + 1
 
 
-def set_crossing(scene: Scene, step: int, across: int) -> None:
+def set_crossing(scene: Scene, across: int) -> None:
     """For each empty cell the letters that fit with what stands before and after it, across."""
     for cell in range(scene.size * scene.size):
         row, column = cell // scene.size, cell % scene.size

@@ -12,7 +12,7 @@ from torch import nn
 from torch.nn import functional
 
 from ..runs.checkpoint import Parts
-from ..runs.device import check_device
+from ..runs.device import check_device, descend
 from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, Shape, in_channels_last
 
@@ -142,9 +142,7 @@ class Learner(AveragedNetwork[Network]):
                 seen = seen.contiguous(memory_format=torch.channels_last)
             with torch.autocast(self.device.type, torch.bfloat16, enabled=on_gpu):
                 both = forward(seen, policy, value)
-            self.optimizer.zero_grad(set_to_none=True)
-            torch.autograd.backward(both.sum())
-            self.optimizer.step()
+            descend(self.optimizer, both.sum())
             return both.detach()
 
         return step

@@ -18,6 +18,7 @@ from torch.nn import functional
 from ...errors import short
 from ...files import write_whole
 from ...game import Game
+from ..runs.device import descend
 from ..runs.network_file import read_tensors
 from .network import BadNetwork, Shape
 
@@ -29,7 +30,7 @@ __all__ = ["learn_reflex", "load_reflex", "save_reflex"]
 _STEPS, _BATCH, _RATE = 400, 256, 0.02
 
 
-def learn_reflex(shape: Shape, sample: Callable[[int], Sample], seed: int = 0) -> Any:
+def learn_reflex(shape: Shape, sample: Callable[[int], Sample]) -> Any:
     """Weights [observation + 1, actions] that come near the policies in the samples."""
     size = int(np.prod(shape.observation))
     layer = nn.Linear(size, shape.actions)
@@ -40,10 +41,7 @@ def learn_reflex(shape: Shape, sample: Callable[[int], Sample], seed: int = 0) -
         for group in optimizer.param_groups:
             group["lr"] = _RATE * (1.0 - step / _STEPS)
         seen, policy, _ = (tensor.float().cpu() for tensor in sample(_BATCH))
-        loss = functional.cross_entropy(layer(seen.flatten(1)), policy)
-        optimizer.zero_grad()
-        torch.autograd.backward(loss)
-        optimizer.step()
+        descend(optimizer, functional.cross_entropy(layer(seen.flatten(1)), policy))
     rows = torch.cat((layer.weight.T, layer.bias[None])).detach()
     return np.ascontiguousarray(rows.numpy(), np.float32)
 

@@ -15,7 +15,7 @@ import itertools
 import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 
@@ -30,6 +30,10 @@ from .samples import PLAYED, Harvest, Past
 from .selfplay_kernels import FIELD, Pack, advance
 
 __all__ = ["Answers", "Counts", "Evaluator", "Harvest", "SelfPlay", "Settings"]
+
+
+Batched = TypeVar("Batched")
+Games = TypeVar("Games", bound=Any)
 
 
 class Evaluator(Protocol):
@@ -125,7 +129,28 @@ def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
     )
 
 
-class SelfPlay:
+class GroupsOfGames(Generic[Batched, Games]):
+    """Games in groups: each with what its network is asked, and the games of every thread."""
+
+    def __init__(self, groups: list[tuple[Batched, list[Games]]], threads: int) -> None:
+        self.groups, self._started = groups, False
+        self._pool = ThreadPoolExecutor(threads)
+
+    @property
+    def parts(self) -> list[Games]:
+        return [part for _, parts in self.groups for part in parts]
+
+    def harvest(self) -> Any:
+        """What there is to learn from the games that ended since the last call."""
+        parts = [part.drain() for part in self.parts]
+        return type(parts[0])(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+    def close(self) -> None:
+        """End the threads."""
+        self._pool.shutdown()
+
+
+class SelfPlay(GroupsOfGames[Answers, _Field]):
     """`games` games at the same time, in `groups` groups, on `threads` threads."""
 
     def __init__(
@@ -147,7 +172,7 @@ class SelfPlay:
         threads = threads or max(1, (os.cpu_count() or 2) // 2)
         rows = max(1, games // groups)
         self.threads = threads = min(threads, rows)
-        self.groups: list[tuple[Answers, list[_Field]]] = []
+        together = []
         for group in range(groups):
             answers = evaluator.room(rows)
             edges = np.linspace(0, rows, threads + 1).astype(int)
@@ -160,13 +185,8 @@ class SelfPlay:
                 )
                 for number, (start, end) in enumerate(itertools.pairwise(edges))
             ]
-            self.groups.append((answers, fields))
-        self._pool = ThreadPoolExecutor(threads)
-        self._started = False
-
-    @property
-    def fields(self) -> list[_Field]:
-        return [field for _, fields in self.groups for field in fields]
+            together.append((answers, fields))
+        super().__init__(together, threads)
 
     def round(self) -> None:
         """A step of all games in all groups."""
@@ -179,21 +199,16 @@ class SelfPlay:
 
     def forget(self) -> None:
         """The network has learnt: evaluations remembered from before are void."""
-        for field in self.fields:
+        for field in self.parts:
             field.trees.forget()
 
     def waiting_harvest(self) -> int:
         """How many positions `harvest` would give."""
-        return sum(int(field.field.harvest) for field in self.fields)
-
-    def harvest(self) -> Harvest:
-        """The positions of all games that ended since the last harvest."""
-        parts = [field.drain() for field in self.fields]
-        return Harvest(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+        return sum(int(field.field.harvest) for field in self.parts)
 
     @property
     def counts(self) -> Counts:
-        records = [(one.field, one.trees.record) for one in self.fields]
+        records = [(one.field, one.trees.record) for one in self.parts]
         return Counts(
             *(sum(int(field[name]) for field, _ in records) for name in ("games", "moves")),
             *(
@@ -201,7 +216,3 @@ class SelfPlay:
                 for name in ("simulations", "evaluations", "remembered")
             ),
         )
-
-    def close(self) -> None:
-        """End the threads."""
-        self._pool.shutdown()

@@ -21,7 +21,7 @@ from ...game import CHANCE, Game
 from ...kernel import new_states, put_state, runnable
 from ..runs.checkpoint import Parts
 from ..runs.config import ImitationConfig
-from ..runs.device import quicken_cpu
+from ..runs.device import descend, quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .policy_net import PolicyNet, PolicyShape
 from .rollouts import look
@@ -156,9 +156,7 @@ class Imitation(Run[ImitationConfig]):
             surprise = functional.nll_loss(logs, some.chosen)
             known = ~torch.isnan(some.worth)
             missed = (values - some.worth)[known].square().sum() / max(int(known.sum()), 1)
-            self.optimizer.zero_grad(set_to_none=True)
-            torch.autograd.backward(surprise + _VALUE_WEIGHT * missed)
-            self.optimizer.step()
+            descend(self.optimizer, surprise + _VALUE_WEIGHT * missed)
             total += float(surprise.detach()) * len(rows)
         self.loss = total / len(self.learnt)
 

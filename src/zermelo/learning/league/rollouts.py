@@ -14,7 +14,7 @@ import numpy as np
 import torch
 
 from ...errors import ZermeloError
-from ...game import CHANCE, Game
+from ...game import Game
 from ...kernel import (
     kernel,
     load_state,
@@ -24,7 +24,7 @@ from ...kernel import (
     save_state,
     seeded,
 )
-from ...playouts import chance_action
+from ...playouts import after_chance
 from .policy_net import PolicyNet
 
 __all__ = ["Moves", "Played", "Rounds", "look"]
@@ -95,8 +95,8 @@ def step(game: Any, record: Any, states: Any, views: Any) -> None:
         else:
             state = load_state(game, states, number)
             state = game.result(state, action_in(game, state, views.chosen[row], views.legal))
-        while game.chance and not game.is_terminal(state) and game.to_move(state) == CHANCE:
-            state = game.result(state, chance_action(game, state, record))
+        if game.chance:
+            state = after_chance(game, state, record)
         if game.is_terminal(state):
             for player in range(game.players):
                 views.utilities[number, player] = game.utility(state, player)

@@ -1,4 +1,4 @@
-"""The device that networks are computed on."""
+"""How networks are computed: on which device, and how they learn there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import torch
 
 from ...errors import BadParameter
 
-__all__ = ["check_device", "quicken_cpu"]
+__all__ = ["check_device", "descend", "quicken_cpu"]
 
 
 def quicken_cpu(dense: bool = True) -> None:
@@ -21,6 +21,13 @@ def quicken_cpu(dense: bool = True) -> None:
         torch.set_num_threads(1)
     if platform.machine().lower() in ("aarch64", "arm64"):
         torch.backends.mkldnn.enabled = False  # type: ignore[assignment]
+
+
+def descend(optimizer: torch.optim.Optimizer, loss: torch.Tensor) -> None:
+    """One step down the gradient of a loss."""
+    optimizer.zero_grad(set_to_none=True)
+    torch.autograd.backward(loss)
+    optimizer.step()
 
 
 def check_device(device: str | None) -> torch.device:

@@ -27,7 +27,7 @@ from ...kernel import (
     random_unit,
     save_state,
 )
-from ...playouts import chance_action, reservoir_action
+from ...playouts import after_chance, reservoir_action
 
 __all__ = [
     "GAME", "REPLY", "THREAD", "Past", "Rows", "Targets", "Thread", "advance", "begin", "expand",
@@ -132,7 +132,7 @@ class Thread(NamedTuple):
 def begin(game, thread):
     """Set up all games."""
     for number in range(len(thread.games)):
-        start = decided(game, game.initial_state(), thread.record)
+        start = after_chance(game, game.initial_state(), thread.record)
         save_state(game, thread.states, number, start)
 
 
@@ -200,7 +200,7 @@ def go_on(game, thread, number, after):
     """Let chance move until a player decides; a game that is over starts again."""
     record, seat = thread.record, thread.games[number].seat
     record.moves += 1
-    state = decided(game, after, record)
+    state = after_chance(game, after, record)
     if game.is_terminal(state):
         record.games += 1
         if seat < 0:
@@ -211,15 +211,8 @@ def go_on(game, thread, number, after):
             record.points += points
             record.squares += points * points
             record.wins += points > 0.0
-        state = decided(game, game.initial_state(), record)
+        state = after_chance(game, game.initial_state(), record)
     save_state(game, thread.states, number, state)
-
-
-def decided(game, state, record):
-    """The next state in which a player moves or the game is over."""
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        state = game.result(state, chance_action(game, state, record))
-    return state
 
 
 def let_opponent_move(game, thread, number):

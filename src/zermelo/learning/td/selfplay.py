@@ -10,7 +10,6 @@ import itertools
 import math
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ import torch
 
 from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
+from ..alphazero.selfplay import GroupsOfGames
 from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
 from .value_net import ValueNet, ValueShape
 
@@ -116,7 +116,7 @@ class _Lane:
             self.done.synchronize()
 
 
-class TDSelfPlay:
+class TDSelfPlay(GroupsOfGames[_Lane, _Games]):
     """`games` games at the same time, in `groups` groups, on `threads` threads.
 
     In a match the network has one seat of each game, and `evaluate` the other.
@@ -139,7 +139,7 @@ class TDSelfPlay:
         threads = min(threads or max(1, os.cpu_count() or 2), count)
         shares = [int(share) for share in np.diff(np.linspace(0, count, threads + 1).astype(int))]
         sizes = [share * _ROWS + game.max_actions for share in shares]
-        self.groups: list[tuple[_Lane, list[_Games]]] = []
+        together = []
         for group in range(groups):
             lane = _Lane(shape, [0, *itertools.accumulate(sizes)], device)
             first = seed * 1_000_003 + group * 1009
@@ -147,13 +147,8 @@ class TDSelfPlay:
                 _Games(game, shape, lane.part(number), share, match, first + number)
                 for number, share in enumerate(shares)
             ]
-            self.groups.append((lane, parts))
-        self._pool = ThreadPoolExecutor(threads)
-        self._started = False
-
-    @property
-    def parts(self) -> list[_Games]:
-        return [part for _, parts in self.groups for part in parts]
+            together.append((lane, parts))
+        super().__init__(together, threads)
 
     def set(self, **fields: float) -> None:
         """Change decay or epsilon in all threads."""
@@ -183,18 +178,9 @@ class TDSelfPlay:
         """How many positions `harvest` would give."""
         return int(self.total("ready"))
 
-    def harvest(self) -> Targets:
-        """What there is to learn from the games that ended since the last call."""
-        parts = [part.drain() for part in self.parts]
-        return Targets(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
-
     def total(self, name: str) -> float:
         """The sum of a count over all threads: games, moves, evaluations."""
         return float(sum(part.record[name] for part in self.parts))
-
-    def close(self) -> None:
-        """End the threads."""
-        self._pool.shutdown()
 
 
 def versus(

@@ -22,6 +22,7 @@ from ...game import Game
 from ..alphazero.learner import AveragedNetwork, SelfPlayProgress, SelfPlayRun
 from ..alphazero.replay import RingBuffer
 from ..runs.config import TDConfig
+from ..runs.device import descend
 from ..runs.loop import RunOptions, metric
 from .selfplay import TDSelfPlay, versus
 from .value_net import ValueNet, ValueShape
@@ -70,9 +71,7 @@ class TDLearner(AveragedNetwork[ValueNet]):
     def learn(self, seen: torch.Tensor, returns: torch.Tensor) -> None:
         """One step; the running mean is over the last tenth of the steps."""
         self.loss = functional.cross_entropy(self.network(seen.float()), returns)
-        self.optimizer.zero_grad(set_to_none=True)
-        torch.autograd.backward(self.loss)
-        self.optimizer.step()
+        descend(self.optimizer, self.loss)
         self.steps += 1
         share = 1.0 / min(1000.0, 5.0 + self.steps / 10)
         with torch.no_grad():
