@@ -228,8 +228,8 @@ class LazyTree:
 
     def line(self, code: int) -> list[int]:
         """The actions that best play leads through, from this one on."""
-        found = [code]
-        node = next(int(edge.child) for edge in self.edges(0) if edge.action == code)
+        found, edges = [code], self.edges(0)
+        node = int(edges.child[edges.action == code][0])
         while node and len(edges := self.edges(node)):
             visits = np.where(edges.child > 0, self._nodes.visits[edges.child], 0)
             best = edges[int(visits.argmax())]

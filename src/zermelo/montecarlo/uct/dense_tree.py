@@ -127,6 +127,12 @@ class Tree:
         first = int(self.nodes["first"][node])
         return list(range(first, first + self.count(node)))
 
+    def child(self, code: int) -> int:
+        """The root's child by this action; NOWHERE if there is none."""
+        children = self.children(0)
+        codes = self.nodes["action"][children].tolist()
+        return children[codes.index(code)] if code in codes else NOWHERE
+
     def _linked(self, node: int) -> Iterator[int]:
         child = int(self.nodes[node]["first"])
         while child != NOWHERE:
@@ -191,10 +197,11 @@ class Tree:
 
     def line(self, code: int) -> list[int]:
         """The actions that best play leads through, from this root action on."""
-        path = [next(n for n in self.children(0) if int(self.nodes[n]["action"]) == code)]
+        path = [self.child(code)]
         if "siblings" not in self.arrays:
             path += self._follow(path[0])
-        return [int(self.nodes[node]["action"]) for node in path]
+        actions: list[int] = self.nodes["action"][path].tolist()
+        return actions
 
     def _follow(self, node: int) -> list[int]:
         """The nodes that best play leads through, as far as simulations have been."""
