@@ -21,7 +21,7 @@ class SearchTree(Protocol):
     def arms(self) -> list[Arm]:
         """The root actions."""
 
-    def line(self, code: int) -> list[int]:
+    def line(self, arm: Arm) -> list[int]:
         """The actions that best play leads through, from this root action on."""
 
     def seen(self) -> int:
@@ -42,12 +42,12 @@ class SearchTree(Protocol):
 
 def _lines(trees: Sequence[SearchTree], found: Sequence[Sequence[Arm]]) -> dict[int, Sequence[int]]:
     """For each root action that and those that follow, by the tree that knows most."""
-    best: dict[int, tuple[int, SearchTree]] = {}
+    best: dict[int, tuple[Arm, SearchTree]] = {}
     for tree, arms in zip(trees, found, strict=True):
         for arm in arms:
-            if arm.visits >= best.get(arm.code, (0, None))[0]:
-                best[arm.code] = arm.visits, tree
-    return {code: tree.line(code) for code, (_, tree) in best.items()}
+            if arm.code not in best or arm.visits >= best[arm.code][0].visits:
+                best[arm.code] = arm, tree
+    return {code: tree.line(arm) for code, (arm, tree) in best.items()}
 
 
 # The result.

@@ -20,7 +20,6 @@ from .budget import Budget, Cost, check_counts
 from .options import Options
 from .result import summed_up
 from .uct.dense_tree import Tree
-from .uct.layout import NOWHERE
 from .uct.open_loop import simulate_open_loop
 from .uct.simulation import simulate
 from .uct.solver import settled
@@ -176,10 +175,9 @@ class MonteCarloTree:
         code = self._run.code(action)
         self.state = game.result(self.state, action)
         for tree in self.trees:
-            child = tree.child(code)
-            known = child != NOWHERE and tree.nodes["visits"][child] > 0
-            if known and not self.options.open_loop:
-                tree.re_root(child)
+            below = [n for n in tree.children(0) if int(tree.nodes[n]["action"]) == code]
+            if below and tree.nodes[below[0]]["visits"] > 0 and not self.options.open_loop:
+                tree.re_root(below[0])
             else:
                 tree.plant(game.to_move(self.state))
 

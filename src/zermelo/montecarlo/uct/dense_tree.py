@@ -127,12 +127,6 @@ class Tree:
         first = int(self.nodes["first"][node])
         return list(range(first, first + self.count(node)))
 
-    def child(self, code: int) -> int:
-        """The root's child by this action; NOWHERE if there is none."""
-        children = self.children(0)
-        codes = self.nodes["action"][children].tolist()
-        return children[codes.index(code)] if code in codes else NOWHERE
-
     def _linked(self, node: int) -> Iterator[int]:
         child = int(self.nodes[node]["first"])
         while child != NOWHERE:
@@ -179,7 +173,8 @@ class Tree:
 
     def _arm(self, child: int) -> Arm:
         node, arrays = self.nodes[child], self.arrays
-        arm = Arm(int(node["action"]), int(node["visits"]), float(node["total"]), self.sums(child))
+        visits, total = int(node["visits"]), float(node["total"])
+        arm = Arm(int(node["action"]), child, visits, total, self.sums(child))
         if "bounds" in arrays:
             arm.low, arm.high = map(float, arrays["bounds"][child])
             arm.dismissed = bool(node["value"] == -np.inf)
@@ -195,11 +190,11 @@ class Tree:
         total, mover = float(self.nodes[node]["total"]), int(self.nodes[node]["mover"])
         return np.where(np.arange(self.game.players) == mover, total, -total)
 
-    def line(self, code: int) -> list[int]:
+    def line(self, arm: Arm) -> list[int]:
         """The actions that best play leads through, from this root action on."""
-        path = [self.child(code)]
+        path = [arm.node]
         if "siblings" not in self.arrays:
-            path += self._follow(path[0])
+            path += self._follow(arm.node)
         actions: list[int] = self.nodes["action"][path].tolist()
         return actions
 
