@@ -6,13 +6,15 @@ import sys
 import time
 from collections.abc import Container, Iterable, Sequence
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 __all__ = ["LateProgress", "console", "table"]
 
@@ -63,6 +65,8 @@ class LateProgress:
             self._bar.update(task, completed=done, description=self.title)
 
     def _begin(self) -> Progress:
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+
         err = Console(stderr=True)
         columns = ("{task.description}", BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
