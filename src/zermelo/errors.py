@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import difflib
 from collections.abc import Iterable, Iterator
 
 from .text import printable
@@ -109,6 +108,8 @@ def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
     >>> nearest("conect_four", ["connect_four", "nim"])
     ['connect_four']
     """
+    import difflib  # slow to import
+
     names = sorted(known)
     containing = [other for other in names if name and (name in other or other in name)]
     close = difflib.get_close_matches(name, names, n=most, cutoff=0.5)

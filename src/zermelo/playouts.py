@@ -54,9 +54,6 @@ def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
     return [
         ("random", np.uint64),
         ("plies", np.int64),  # of the last playout
-        ("counting", np.int64),  # whether to count actions
-        ("decisions", np.int64),
-        ("branches", np.int64),
         ("choices", np.int64, (max_actions,)),
         ("crowded", np.int64),  # whether a state had more actions than that
         ("endless", np.int64),  # whether a playout did not end
@@ -78,22 +75,21 @@ def check_playouts(game: Game, record: Any, advice: str = "") -> None:
 
 
 @kernel
-def playout(game: Any, state: Any, record: Any) -> Any:
+def playout(game: Any, state: Any, record: Any, counts: Any = None) -> Any:
     """Play random actions to the end of the game and return the terminal state.
 
-    One of LONGEST plies is endless: it is broken off.
+    One of LONGEST plies is endless: it is broken off. `counts` is a record that counts the actions
+    there were; where it is None, as in a search, the compiler leaves that out of the loop.
     """
-    plies, counting = 0, record.counting != 0
+    plies = 0
     while not game.is_terminal(state):
         if plies == LONGEST:
             record.endless = 1
             break
         if game.chance and game.to_move(state) == CHANCE:
             action = chance_action(game, state, record)
-        elif game.offers_random_action and not counting:
-            action = game.random_action(state, random_bits(record))
         else:
-            action = random_choice(game, state, record)
+            action = random_choice(game, state, record, counts)
         state = game.result(state, action)
         plies += 1
     record.plies = plies
@@ -101,15 +97,17 @@ def playout(game: Any, state: Any, record: Any) -> Any:
 
 
 @kernel
-def random_choice(game: Any, state: Any, record: Any) -> Any:
+def random_choice(game: Any, state: Any, record: Any, counts: Any = None) -> Any:
     """One of the actions, each as likely as any other."""
     if game.offers_random_action:
-        if record.counting:
-            count_actions(game, state, record)
+        if counts is not None:
+            counts.decisions += 1
+            counts.branches += number_of_actions(game, state)
         return game.random_action(state, random_bits(record))
     number = list_actions(game, state, record)
-    record.decisions += 1
-    record.branches += number
+    if counts is not None:
+        counts.decisions += 1
+        counts.branches += number
     return record.choices[random_below(record, number)]
 
 
@@ -138,12 +136,11 @@ def reservoir_action(game: Any, state: Any, record: Any) -> Any:
 
 
 @kernel
-def count_actions(game: Any, state: Any, record: Any) -> None:
+def number_of_actions(game: Any, state: Any) -> int:
     number = 0
     for _ in game.actions(state):
         number += 1
-    record.decisions += 1
-    record.branches += number
+    return number
 
 
 @kernel
@@ -188,6 +185,8 @@ def _record_type(players: int, max_actions: int) -> np.dtype[Any]:
         [
             *playout_fields(max_actions),
             ("count", np.int64),
+            ("decisions", np.int64),
+            ("branches", np.int64),
             ("draws", np.int64),
             ("total_plies", np.int64),
             ("totals", np.float64, (players,)),
@@ -203,7 +202,6 @@ def _in_calls(run: Runnable, state: Any, count: int, record: Any) -> Any:
     try:
         while record.count < count and not record.endless:
             start = time.perf_counter()
-            record.counting = record.count < SAMPLED
             many(run.game, state, min(size, count - int(record.count)), record)
             whole = record.copy()
             if time.perf_counter() - start < CALL_SECONDS / 2:
@@ -218,7 +216,10 @@ def _in_calls(run: Runnable, state: Any, count: int, record: Any) -> Any:
 def many(game: Any, state: Any, count: int, record: Any) -> None:
     """Play and add up."""
     for _ in range(count):
-        end = playout(game, state, record)
+        if game.offers_random_action and record.count >= SAMPLED:
+            end = playout(game, state, record)
+        else:
+            end = playout(game, state, record, record)
         if record.endless:
             return
         record.count += 1

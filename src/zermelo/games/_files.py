@@ -6,7 +6,6 @@ import contextlib
 import hashlib
 import importlib.util
 import sys
-import traceback
 from pathlib import Path
 from types import ModuleType
 
@@ -92,6 +91,8 @@ def _described(path: Path, error: BaseException) -> str:
     if isinstance(error, SyntaxError):
         line = f", line {error.lineno}" if error.lineno else ""
         return f"{error.filename or path}{line}: {type(error).__name__}: {error.msg}"
+    import traceback  # slow to import
+
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.filename == str(path)]
     return f"{path}, line {lines[-1]}: {reason}" if lines else f"{path}: {reason}"

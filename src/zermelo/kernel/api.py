@@ -7,7 +7,7 @@ import gc
 import sys
 import threading
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -159,6 +159,15 @@ class Runnable:
     def action(self, code: int) -> Any:
         """The user's action behind a kernel's integer."""
         return self.game.decoded(code) if isinstance(self.game, IntegerActions) else int(code)
+
+    def texts(self, state: Any, line: Sequence[int]) -> tuple[str, ...]:
+        """The actions of a line from this state, in the game's notation."""
+        written: list[str] = []
+        for code in line:
+            if written:  # what the last action leads to is not needed
+                state = self.game.result(state, line[len(written) - 1])
+            written.append(self.game.action_text(state, code))
+        return tuple(written)
 
     def code(self, action: Any) -> int:
         """The kernel's integer for a user's action."""

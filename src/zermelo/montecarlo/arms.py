@@ -18,6 +18,8 @@ class Arm:
     """A root action as all trees together know it."""
 
     code: int
+    node: int
+    """Where it leads to, in the tree that knows it."""
     visits: int
     total: float
     values: Any

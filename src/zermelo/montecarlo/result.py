@@ -21,7 +21,7 @@ class SearchTree(Protocol):
     def arms(self) -> list[Arm]:
         """The root actions."""
 
-    def line(self, code: int) -> list[int]:
+    def line(self, arm: Arm) -> list[int]:
         """The actions that best play leads through, from this root action on."""
 
     def seen(self) -> int:
@@ -40,27 +40,14 @@ class SearchTree(Protocol):
         """What is proven of the root's value to player 0."""
 
 
-def _lines(
-    run: Runnable, trees: Sequence[SearchTree], found: Sequence[Sequence[Arm]], root: Any
-) -> dict[int, tuple[list[Any], Any]]:
-    """For each root action the actions that follow and their names, by the tree that knows most."""
-    best: dict[int, tuple[int, SearchTree]] = {}
+def _lines(trees: Sequence[SearchTree], found: Sequence[Sequence[Arm]]) -> dict[int, Sequence[int]]:
+    """For each root action that and those that follow, by the tree that knows most."""
+    best: dict[int, tuple[Arm, SearchTree]] = {}
     for tree, arms in zip(trees, found, strict=True):
         for arm in arms:
-            if arm.visits >= best.get(arm.code, (0, None))[0]:
-                best[arm.code] = arm.visits, tree
-    return {code: _named(run, root, tree.line(code)) for code, (_, tree) in best.items()}
-
-
-def _named(run: Runnable, state: Any, codes: Sequence[int]) -> tuple[list[Any], tuple[str, ...]]:
-    game = run.original
-    actions, names = [], []
-    for code in codes:
-        action = run.action(code)
-        actions.append(action)
-        names.append(game.action_text(state, action))
-        state = game.result(state, action)
-    return actions, tuple(names)
+            if arm.code not in best or arm.visits >= best[arm.code][0].visits:
+                best[arm.code] = arm, tree
+    return {code: tree.line(arm) for code, (arm, tree) in best.items()}
 
 
 # The result.
@@ -79,15 +66,16 @@ def summed_up(
     game = run.original
     player = game.to_move(root)
     each = [tree.arms() for tree in trees]
-    lines = _lines(run, trees, each, root)
+    lines = _lines(trees, each)
+    texts = {code: run.texts(root, line) for code, line in lines.items()}
     found = merged(each)
     chosen = choose(player, found)
-    actions, names = lines[chosen.code]
+    actions = tuple(map(run.action, lines[chosen.code]))
     values = _values(game, player, found, chosen)
     decides = player != CHANCE
     proven = [tree.bounds for tree in trees]
     intersection = Bounds(max(one.lower for one in proven), min(one.upper for one in proven))
-    rows = [_row(run, player, arm, lines[arm.code][1]) for arm in found]
+    rows = [_row(run, player, arm, texts[arm.code]) for arm in found]
     return Result(
         algorithm=algorithm,
         player=player,
@@ -95,8 +83,8 @@ def summed_up(
         value=values[max(player, 0)],
         values=values,
         bounds=seen_by(player, intersection),
-        principal_variation=tuple(actions) if decides else (),
-        line=names if decides else (),
+        principal_variation=actions if decides else (),
+        line=texts[chosen.code] if decides else (),
         depth=max(tree.deepest for tree in trees),
         nodes=sum(tree.seen() for tree in trees),
         leaves=cost.simulations,

@@ -90,11 +90,7 @@ class Root:
 
     def texts(self, line: Sequence[int]) -> tuple[str, ...]:
         """A line in the game's notation."""
-        game, state, written = self.run.game, self.state, []
-        for code in line:
-            written.append(game.action_text(state, code))
-            state = game.result(state, code)
-        return tuple(written)
+        return self.run.texts(self.state, line)
 
     def result(self, found: Found, stopped: str, seconds: float, **more: Any) -> Result:
         line = self.actions(found.line)

@@ -22,12 +22,12 @@ GAMBIT = (".efg", ".nfg")
 
 def load(spec: str) -> Game:
     """The game that a spec names; a user's own rules are checked briefly before work begins."""
-    from ...conformance import first_look  # takes a while to import, and help does without
-
     heard_while_compiling()
     game = games.load(spec)
     if type(game).__module__.startswith(f"{games.__name__}."):
         return game
+    from ...conformance import first_look  # slow to import
+
     if violation := first_look(game):
         after = f", after {' '.join(violation.path)}" if violation.path else ""
         raise games.BrokenGame(
@@ -38,9 +38,11 @@ def load(spec: str) -> Game:
 
 def load_any(spec: str) -> Game:
     """The game that a spec or one of Gambit's files names."""
-    from ...bridges import gambit
+    if Path(spec).suffix.lower() not in GAMBIT:
+        return load(spec)
+    from ...bridges import gambit  # slow to import
 
-    return gambit.read(spec) if Path(spec).suffix.lower() in GAMBIT else load(spec)
+    return gambit.read(spec)
 
 
 def reached(game: Game, moves: Iterable[str], text: str | None = None) -> Any:

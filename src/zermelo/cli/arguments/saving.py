@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from ...errors import BadParameter
 from ...files import write_whole
-from ...result import Result
 from .loading import NamedPosition
+
+if TYPE_CHECKING:
+    from ...result import Result
 
 __all__ = ["save_answer", "write"]
 

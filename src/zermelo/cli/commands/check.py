@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-from ...conformance import check
 from ...games import load
 from ..terminal.screen import LateProgress, console
 
@@ -33,6 +32,8 @@ def command(ctx: click.Context, game: str, games: int, states: int, every: int, 
       zermelo check mygame.py:MyGame:size=5 --games 1000
       zermelo check chess --games 1000 --every 100 --states 10000
     """
+    from ...conformance import check  # slow to import
+
     with LateProgress(f"checking {game}") as progress:
         report = check(
             load(game), games=games, seed=seed, states=states, every=every, report=progress

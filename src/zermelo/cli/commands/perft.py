@@ -6,7 +6,6 @@ import time
 
 import click
 
-from ... import perft as enumeration
 from ..arguments.loading import load, reached
 from ..terminal.screen import LateProgress, console, table
 
@@ -28,6 +27,8 @@ def command(game: str, depth: int, moves: tuple[str, ...], distinct: bool) -> No
       zermelo perft connect_four 8 --distinct
       zermelo perft chess 4 e2e4 e7e5
     """
+    from ... import perft as enumeration  # slow to import
+
     played = load(game)
     state = reached(played, moves)
     count = enumeration.distinct if distinct else enumeration.perft

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-from ...playouts import playouts
 from ..arguments.loading import load
 from ..arguments.numbers import COUNT
 from ..terminal.errors import INTERRUPTED
@@ -24,6 +23,8 @@ def command(ctx: click.Context, game: str, count: int, seed: int) -> None:
     \b
       zermelo playouts connect_four --count 1000000
     """
+    from ...playouts import playouts  # slow to import
+
     played = load(game)
     playouts(played, 1, seed=seed)  # compiles, which is not to be timed
     stats = playouts(played, count, seed=seed)

@@ -14,7 +14,6 @@ from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
 from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
-from ..terminal.results import as_json, live, tables
 from ..terminal.screen import console
 
 __all__ = ["command"]
@@ -110,6 +109,8 @@ def command(
 
     On a terminal it shows each finished depth; Ctrl-C ends it with the best answer so far.
     """
+    from ..terminal.results import as_json, live, tables  # slow to import
+
     _check_writer(trace)
     game, state = place.game, place.state
     chosen = find(algorithm if algorithm is not None else fitting(game))

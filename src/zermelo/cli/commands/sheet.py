@@ -6,8 +6,6 @@ from pathlib import Path
 
 import click
 
-from ...web.lessons.exercises import exercises
-from ...web.lessons.printing import as_latex, as_text
 from ..arguments.saving import write
 
 __all__ = ["command"]
@@ -46,6 +44,9 @@ def command(
       zermelo sheet alpha-beta --seed 7 --no-answers
       zermelo sheet minimax chance -n 6 --latex -o sheet.tex
     """
+    from ...web.lessons.exercises import exercises  # slow to import, as what follows
+    from ...web.lessons.printing import as_latex, as_text
+
     made = exercises(subjects, seed, number, depth)
     text = (as_latex if latex else as_text)(made, seed, answers)
     if output is None:

@@ -6,7 +6,6 @@ import click
 
 from ...errors import BadParameter
 from ..arguments.loading import NamedPosition, position
-from ..terminal.draw import drawn, print_moves, print_outcome
 from ..terminal.screen import console
 
 __all__ = ["command"]
@@ -25,6 +24,8 @@ def command(place: NamedPosition, player: int | None, as_text: bool) -> None:
       zermelo show nim:piles=1-2-3 --text
       zermelo show kuhn_poker J K bet --player 2
     """
+    from ..terminal.draw import drawn, print_moves, print_outcome  # slow to import
+
     game = place.game
     if player is not None and not 1 <= player <= game.players:
         raise BadParameter(f"player must be from 1 to {game.players}, not {player}")

@@ -1,4 +1,7 @@
-"""What the commands print to: tables, and progress bars that appear late."""
+"""What the commands print to: tables, and progress bars that appear late.
+
+Rich is imported when something is printed: help does without.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,12 @@ import sys
 import time
 from collections.abc import Container, Iterable, Sequence
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
 
 __all__ = ["LateProgress", "console", "table"]
 
@@ -21,6 +23,8 @@ PATIENCE = 1.0  # seconds without a bar
 
 def console() -> Console:
     """Standard output; lines are broken for terminals, never in files and pipes."""
+    from rich.console import Console
+
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
@@ -32,6 +36,10 @@ def table(
     title: str | None = None,
 ) -> Table:
     """A plain table; the columns whose headings are in `right` hold numbers."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
     shown = Table(box=box.SIMPLE, pad_edge=False, title=title and Text(title))
     shown.title_justify = "left"
     for heading in headings:
@@ -63,6 +71,9 @@ class LateProgress:
             self._bar.update(task, completed=done, description=self.title)
 
     def _begin(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
+
         err = Console(stderr=True)
         columns = ("{task.description}", BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)

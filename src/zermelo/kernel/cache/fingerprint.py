@@ -43,26 +43,14 @@ class _Walk:
         if id(thing) in self.seen:
             self.note("again", list(self.seen).index(id(thing)))
             return
-        visitor = self._visitor(thing)
+        visitor = _visitor(thing)
         if visitor is None:
             self.value(thing)
         else:
             self.seen[id(thing)] = thing
-            visitor(thing)
+            visitor(self, thing)
             if isinstance(thing, tuple | list | set | frozenset | dict):
                 del self.seen[id(thing)]  # it was there against circles only
-
-    def _visitor(self, thing: Any) -> Callable[[Any], None] | None:
-        for kind, visitor in (
-            (types.FunctionType, self.function),
-            (type, self.klass),
-            (tuple | list | set | frozenset, self.sequence),
-            (dict, self.mapping),
-            (property, lambda value: self.visit(value.fget)),
-        ):
-            if isinstance(thing, kind):
-                return visitor
-        return None
 
     def value(self, thing: Any) -> None:
         try:
@@ -142,6 +130,25 @@ class _Walk:
         for key, value in items.items():
             self.visit(key)
             self.visit(value)
+
+    def getter(self, member: property) -> None:
+        self.visit(member.fget)
+
+
+_VISITORS: tuple[tuple[Any, Callable[[_Walk, Any], None]], ...] = (
+    (types.FunctionType, _Walk.function),
+    (type, _Walk.klass),
+    ((tuple, list, set, frozenset), _Walk.sequence),
+    (dict, _Walk.mapping),
+    (property, _Walk.getter),
+)
+
+
+def _visitor(thing: Any) -> Callable[[_Walk, Any], None] | None:
+    for kind, visitor in _VISITORS:
+        if isinstance(thing, kind):
+            return visitor
+    return None
 
 
 def _names(code: types.CodeType) -> Iterator[str]:

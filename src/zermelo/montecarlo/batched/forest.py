@@ -201,6 +201,7 @@ class LazyTree:
         mean = total / visits if visits else self.value
         return Arm(
             int(edge.action),
+            int(edge.child),
             visits,
             total,
             values,
@@ -208,10 +209,9 @@ class LazyTree:
             promise=float(puct(mean, spread, float(edge.prior), visits)) if visits else None,
         )
 
-    def line(self, code: int) -> list[int]:
+    def line(self, arm: Arm) -> list[int]:
         """The actions that best play leads through, from this one on."""
-        found = [code]
-        node = next(int(edge.child) for edge in self.edges(0) if edge.action == code)
+        found, node = [arm.code], arm.node
         while node and len(edges := self.edges(node)):
             visits = np.where(edges.child > 0, self._nodes.visits[edges.child], 0)
             best = edges[int(visits.argmax())]

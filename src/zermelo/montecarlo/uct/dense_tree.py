@@ -173,7 +173,8 @@ class Tree:
 
     def _arm(self, child: int) -> Arm:
         node, arrays = self.nodes[child], self.arrays
-        arm = Arm(int(node["action"]), int(node["visits"]), float(node["total"]), self.sums(child))
+        visits, total = int(node["visits"]), float(node["total"])
+        arm = Arm(int(node["action"]), child, visits, total, self.sums(child))
         if "bounds" in arrays:
             arm.low, arm.high = map(float, arrays["bounds"][child])
             arm.dismissed = bool(node["value"] == -np.inf)
@@ -189,12 +190,13 @@ class Tree:
         total, mover = float(self.nodes[node]["total"]), int(self.nodes[node]["mover"])
         return np.where(np.arange(self.game.players) == mover, total, -total)
 
-    def line(self, code: int) -> list[int]:
+    def line(self, arm: Arm) -> list[int]:
         """The actions that best play leads through, from this root action on."""
-        path = [next(n for n in self.children(0) if int(self.nodes[n]["action"]) == code)]
+        path = [arm.node]
         if "siblings" not in self.arrays:
-            path += self._follow(path[0])
-        return [int(self.nodes[node]["action"]) for node in path]
+            path += self._follow(arm.node)
+        actions: list[int] = self.nodes["action"][path].tolist()
+        return actions
 
     def _follow(self, node: int) -> list[int]:
         """The nodes that best play leads through, as far as simulations have been."""
