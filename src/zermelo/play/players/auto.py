@@ -1,40 +1,67 @@
-"""`auto`: whatever suits the game and the time.
+"""`auto`: the best player there is for the game (see `best`).
 
-With perfect information, alpha-beta or its relatives if the game has a heuristic evaluation; if
-not, a short exact search first, then Monte Carlo tree search. With hidden cards, information-set
-Monte Carlo tree search.
+For a game of your own: with perfect information, alpha-beta or its relatives if it has a heuristic
+evaluation; if not, a short exact search first, then Monte Carlo tree search. With hidden cards,
+information-set Monte Carlo tree search.
 """
 
 from __future__ import annotations
 
+import sys
+import threading
 from dataclasses import replace
 
-from ...algorithms import find, fitting
 from ...game import Game
+from ...kernel.tiers import Tier, tier
 from ..player import Choice, Clock, Player, Turn
-from .search import DEFAULT_SECONDS, SearchPlayer
+from .best import best_for, usual_for
+from .search import DEFAULT_SECONDS
 from .specs import make
 
 __all__ = ["AutoPlayer"]
 
 LOOK = 0.3  # the share of the time for the exact search
-HIDDEN = "ismcts"  # for games with hidden information
+SLOW = ("alphazero", "td")  # to import what runs their networks
 
 
 class AutoPlayer(Player):
     """Hands over to a player that suits the game."""
 
-    def __init__(self, name: str = "auto", seconds: float | None = None) -> None:
+    def __init__(
+        self, name: str = "auto", seconds: float | None = None, plan: str | None = None
+    ) -> None:
+        """`plan` is a player to use in place of the one that suits best."""
         self.name = name
-        self.seconds = seconds
+        self.seconds, self.plan = seconds, plan
         self._players: list[Player] = []
+        self._meanwhile: list[Player] = []
+        self._loading: threading.Thread | None = None
         self._game: Game | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         if self._game != game:
-            self._players, self._game = _players_for(game), game
-        for one in self._players:
+            plan = self.plan or best_for(game)
+            self._players, self._game = _made(plan), game
+            self._meanwhile = []
+            if plan in SLOW and "torch" not in sys.modules and tier() is Tier.AUTO:
+                self._meanwhile = _made(usual_for(game))
+        if not self._meanwhile:
+            for one in self._players:
+                one.begin(game, player, seed)
+            return
+        for one in self._meanwhile:
             one.begin(game, player, seed)
+        self._loading = threading.Thread(target=self._load, args=(player, seed), daemon=True)
+        self._loading.start()
+
+    def _load(self, player: int, seed: int) -> None:
+        """Have a network ready that takes seconds to load, while others play."""
+        try:
+            for one in self._players:
+                one.begin(self._game, player, seed)  # type: ignore[arg-type]
+        except Exception:
+            return  # those who play meanwhile go on
+        self._meanwhile = []
 
     def choose(self, turn: Turn) -> Choice:
         if not self._players:
@@ -42,13 +69,14 @@ class AutoPlayer(Player):
         if len(turn.actions) == 1:
             return Choice(turn.actions[0], why="the only legal move")
         seconds = turn.clock.budget(self.seconds) or DEFAULT_SECONDS
-        if len(self._players) == 1:
-            return Choice.of(self._players[0].choose(_within(turn, seconds)))
-        choice = Choice.of(self._players[0].choose(_within(turn, LOOK * seconds)))
+        first, *second = self._meanwhile or self._players
+        if not second:
+            return Choice.of(first.choose(_within(turn, seconds)))
+        choice = Choice.of(first.choose(_within(turn, LOOK * seconds)))
         if choice.result is not None and choice.result.exact:
             return choice
         spent = choice.result.seconds if choice.result is not None else LOOK * seconds
-        return Choice.of(self._players[1].choose(_within(turn, max(seconds - spent, 0.001))))
+        return Choice.of(second[0].choose(_within(turn, max(seconds - spent, 0.001))))
 
     def end(self, utilities: tuple[float, ...]) -> None:
         for one in self._players:
@@ -64,9 +92,6 @@ def _within(turn: Turn, seconds: float) -> Turn:
     return replace(turn, clock=Clock(per_move=seconds))
 
 
-def _players_for(game: Game) -> list[Player]:
+def _made(plan: str) -> list[Player]:
     """The player to ask and, where its answer may not be exact, the one to ask then."""
-    if game.hidden_information:
-        return [make(HIDDEN)]
-    first = SearchPlayer("auto", find(fitting(game)), {})
-    return [first] if game.offers("evaluate") else [first, SearchPlayer("auto", find("mcts"), {})]
+    return [make(spec) for spec in plan.split("+")]

@@ -238,11 +238,10 @@ _OURS = (
     ),
     Kind(
         "strategy",
-        "a strategy saved by a solver",
+        "a strategy saved by a solver, or the equilibrium that ships for a small game",
         "zermelo.play.players.strategy:strategy_player",
         "strategy:file=kuhn.json",
         ("file",),
-        needs="file",
     ),
     Kind(
         "cfr",

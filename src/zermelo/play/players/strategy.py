@@ -16,9 +16,10 @@ from ...games import names_game, spec_text
 from ...strategy import Strategy, TableStrategy, key_of
 from ..player import Choice, Player, PlayerFault, Turn, turn_at
 
-__all__ = ["StrategyPlayer", "strategy_of", "strategy_player"]
+__all__ = ["StrategyPlayer", "shipped_strategy", "strategy_of", "strategy_player"]
 
 MOST_STATES = 1_000_000
+SHIPPED = Path(__file__).parents[2] / "equilibrium" / "strategies"
 
 
 class StrategyPlayer(Player):
@@ -48,8 +49,43 @@ class StrategyPlayer(Player):
         return Choice(action, why=f"drawn with probability {row[action]:.3g}")
 
 
-def strategy_player(name: str, file: str) -> StrategyPlayer:
-    """`cfr:file=kuhn.json`: a strategy from a file, whatever found it."""
+class ShippedStrategyPlayer(Player):
+    """Draws its actions from the equilibrium that ships with zermelo."""
+
+    def __init__(self, name: str = "strategy") -> None:
+        self.name = name
+        self._player: StrategyPlayer | None = None
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        path = shipped_strategy(game)
+        if path is None:
+            raise NotThisKindOfGame(
+                f"no equilibrium of {game!r} ships with zermelo; find one with "
+                "`zermelo solve GAME --export FILE` and give it as strategy:file=FILE"
+            )
+        self._player = StrategyPlayer(TableStrategy.load(path), self.name)
+        self._player.begin(game, player, seed)
+
+    def choose(self, turn: Turn) -> Choice:
+        if self._player is None:
+            self.begin(turn.game, turn.player, 0)
+        assert self._player is not None
+        return self._player.choose(turn)
+
+
+def shipped_strategy(game: Game) -> Path | None:
+    """The equilibrium of this game that ships with zermelo, if there is one."""
+    from ...games import spec_text
+
+    path = SHIPPED / f"{game.name}.json"
+    return path if path.exists() and spec_text(game, "") == game.name else None
+
+
+def strategy_player(name: str, file: str | None = None) -> Player:
+    """`strategy:file=kuhn.json`: a strategy from a file, whatever found it; else the one that
+    ships with zermelo."""
+    if file is None:
+        return ShippedStrategyPlayer(name)
     return StrategyPlayer(TableStrategy.load(Path(file).expanduser()), name)
 
 

@@ -1,0 +1,193 @@
+"""Which player is best at which game: makes and judges the table behind `auto`.
+
+    python -m benchmarks.auto_table --write      # let the players of every game play each other
+    python -m benchmarks.auto_table --judge      # `auto` against each of them, with other seeds
+
+Every pair plays at 0.1 s a move, sides swapped from the same random opening. A player is best if
+it loses to none of the others by the table's matches; what suits the kind of game stays unless
+another beats it clearly. The judge is a sequential test of each match: `auto` scores at least 45 %.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from zermelo import load, match
+from zermelo.errors import ZermeloError
+from zermelo.games import names
+from zermelo.kernel import wait_compiled
+from zermelo.play.players import best
+from zermelo.play.players.auto import AutoPlayer
+from zermelo.play.players.best import BEST, best_for, offered
+from zermelo.play.tournament.sprt import Sprt
+
+SECONDS = 0.1
+SPRT = Sprt(-70, 0)  # 40 % or 50 %: accepted, it is more than 45 %
+CLEARLY = 0.6  # of the points, for another player to take the place of the usual one
+FILE = Path(best.__file__)
+LEFT_OUT = (
+    "bucket",
+    "tree",
+    "matching_pennies",
+    "rock_paper_scissors",
+    "word_game",
+    "limit_holdem",
+)
+
+
+class Job(NamedTuple):
+    game: str
+    first: str
+    second: str
+    games: int
+    seed: int
+    sprt: bool
+
+
+class Score(NamedTuple):
+    job: Job
+    won: int
+    drawn: int
+    lost: int
+    decision: str | None
+    seconds: float
+    error: str = ""
+
+    @property
+    def share(self) -> float:
+        played = self.won + self.drawn + self.lost
+        return (self.won + self.drawn / 2) / played if played else 0.5
+
+
+def played(job: Job) -> Score:
+    """The match, by the points of the first player."""
+    began = time.perf_counter()
+    first = AutoPlayer(f"a {job.first}", SECONDS, job.first)
+    second = AutoPlayer(f"b {job.second}", SECONDS, job.second)
+    try:
+        with wait_compiled():
+            standings = match(
+                first,
+                second,
+                load(job.game),
+                games=job.games,
+                seed=job.seed,
+                sprt=SPRT if job.sprt else None,
+            )
+    except ZermeloError as error:
+        return Score(job, 0, 0, 0, None, time.perf_counter() - began, str(error))
+    return Score(job, *standings.results(), standings.decision, time.perf_counter() - began)
+
+
+def play(jobs: list[Job], minutes: float) -> list[Score]:
+    """All of them, in as many processes as there are cores, until time is up."""
+    end, scores = time.monotonic() + 60 * minutes, []
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(os.cpu_count(), context, max_tasks_per_child=1)
+    running = [pool.submit(played, job) for job in jobs]
+    try:
+        for one in as_completed(running, timeout=max(end - time.monotonic(), 1)):
+            score = one.result()
+            scores.append(score)
+            click.echo(_line(score))
+    except TimeoutError:
+        click.echo(f"out of time: {len(jobs) - len(scores)} matches are missing")
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+    return scores
+
+
+def _line(score: Score) -> str:
+    job = score.job
+    result = score.error or f"{score.won}-{score.drawn}-{score.lost} {score.decision or ''}"
+    return f"{job.game:20} {job.first:22} {job.second:22} {result}  {score.seconds:.0f} s"
+
+
+def two_player_games(only: tuple[str, ...]) -> list[str]:
+    chosen = [name for name in names() if name not in LEFT_OUT and load(name).players == 2]
+    return [name for name in chosen if not only or name in only]
+
+
+def ranking(players: list[str], scores: list[Score]) -> list[str]:
+    """The players, best first: the usual one stays in front of those that do not beat it."""
+    points = dict.fromkeys(players, 0.0)
+    for score in scores:
+        points[score.job.first] += score.share
+        points[score.job.second] += 1 - score.share
+    usual = players[0]
+    against = {score.job.second: 1 - score.share for score in scores if score.job.first == usual}
+    better = [one for one in players[1:] if against.get(one, 0) >= CLEARLY]
+    front = sorted(better, key=lambda one: -points[one])
+    return [*front, usual]
+
+
+def write(table: dict[str, list[str]]) -> None:
+    rows = "".join(
+        f'    "{name}": ({" ".join(f"{one!r}," for one in order)}),\n'
+        for name, order in sorted(table.items())
+    )
+    text = FILE.read_text(encoding="utf-8")
+    new = re.sub(
+        r"(BEST: dict\[str, tuple\[str, \.\.\.\]\] = )\{.*?\}\n",
+        lambda found: f"{found[1]}{{\n{rows}}}\n",
+        text,
+        flags=re.DOTALL,
+    )
+    FILE.write_text(new, encoding="utf-8")
+    subprocess.run([sys.executable, "-m", "ruff", "format", str(FILE)], check=False)
+
+
+@click.command()
+@click.option("--write", "writes", is_flag=True, help="Write the table that comes of it.")
+@click.option("--judge", is_flag=True, help="Let `auto` play against each, with other seeds.")
+@click.option("--games", default=12, help="Games of a match; for the judge, the most.")
+@click.option("--minutes", default=60.0, help="Stop after so many.")
+@click.argument("only", nargs=-1)
+def main(writes: bool, judge: bool, games: int, minutes: float, only: tuple[str, ...]) -> None:
+    """Make the table behind `auto`, or judge it."""
+    jobs = []
+    for name in two_player_games(only):
+        players = offered(load(name))
+        if judge:
+            own = best_for(load(name))
+            others = [one for one in players if one != own]
+            jobs += [Job(name, own, one, games, 77, True) for one in others]
+        else:
+            jobs += [Job(name, *pair, games, 1, False) for pair in combinations(players, 2)]
+    scores = play(jobs, minutes)
+    if judge:
+        short = [one for one in scores if one.decision != "H1" and not one.error]
+        click.echo(f"{len(scores)} of {len(jobs)} matches; not shown: {len(short)}")
+        for one in short:
+            click.echo(f"  {_line(one)}")
+        return
+    table = {name: list(order) for name, order in BEST.items()} if only else {}
+    for name in {job.game for job in jobs}:
+        mine = [one for one in scores if one.job.game == name and not one.error]
+        order = ranking(offered(load(name)), mine)
+        if len(order) > 1:
+            table[name] = order
+        else:
+            table.pop(name, None)
+    for name, order in sorted(table.items()):
+        click.echo(f"{name:20} {', '.join(order)}")
+    if writes:
+        write(table)
+
+
+if __name__ == "__main__":
+    main(standalone_mode=False)
+    sys.stdout.flush()
+    os._exit(0)  # matches that were cut short would be waited for

@@ -1,0 +1,72 @@
+"""Which player is best at which game: the table behind `auto`.
+
+The table is made by `python -m benchmarks.auto_table --write`, which lets the players that are
+offered for a game play each other at 0.1 s a move, and judged by `python -m benchmarks.auto_table
+--judge`, which plays with other seeds.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from ...algorithms import fitting
+from ...game import Game
+from ...games import spec_text
+from .strategy import shipped_strategy
+
+__all__ = ["BEST", "best_for", "offered", "usual_for"]
+
+NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
+
+BEST: dict[str, tuple[str, ...]] = {
+    "backgammon": ("td", "expectiminimax"),
+    "domineering": ("mcts", "alphabeta+mcts", "mcts:rave=300", "alphabeta"),
+    "go": ("mcts:playout=own", "mcts:rave=300", "mcts", "alphabeta"),
+    "hex": ("mcts:rave=300", "alphabeta+mcts", "alphabeta"),
+    "liars_dice": ("pimc", "ismcts"),
+}
+"""The best player first; the next one where something that it needs is not installed. Of two
+players with a plus between them, the first looks for a proof with a part of the time."""
+
+
+def best_for(game: Game) -> str:
+    """The best of the players that are offered here; for a game of the user's own, by its kind."""
+    available = offered(game)
+    listed = BEST.get(game.name, ()) if _is_ours(game) else ()
+    return next((one for one in listed if one in available), available[0])
+
+
+def usual_for(game: Game) -> str:
+    """What suits games of this kind."""
+    return offered(game)[0]
+
+
+def offered(game: Game) -> list[str]:
+    """The players that could be best, what suits this kind of game first."""
+    if game.hidden_information:
+        known = ["strategy"] if _is_ours(game) and shipped_strategy(game) else []
+        return [*known, "ismcts", "pimc"]
+    usual = fitting(game)
+    if game.players > 2 or not game.zero_sum:
+        others = ["paranoid", "best-reply", "mcts"]
+    elif game.chance:
+        others = ["mcts", "mcts:open_loop=true"]
+    else:
+        others = ["mcts", f"{usual}+mcts", "mcts:rave=300"]
+    if game.offers("playout_action"):
+        others.append("mcts:playout=own")
+    players = [usual, *others] if game.offers("evaluate") else [f"{usual}+mcts", usual, *others]
+    return [*dict.fromkeys(players), *_trained(game)]
+
+
+def _trained(game: Game) -> list[str]:
+    """Players with a network that ships, where what runs it is installed."""
+    if not _is_ours(game) or spec_text(game, "") != game.name or find_spec("torch") is None:
+        return []
+    homes = {"alphazero": NETWORKS, "td": NETWORKS / "td"}
+    return [kind for kind, home in homes.items() if (home / f"{game.name}.safetensors").exists()]
+
+
+def _is_ours(game: Game) -> bool:
+    return type(game).__module__.startswith("zermelo.games.")
