@@ -6,6 +6,7 @@ Needs Debian's chromium and playwright; the server is `zermelo page` in a proces
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import statistics
 import subprocess
@@ -74,10 +75,11 @@ def tables() -> Iterator[RenderableType]:
 
 
 @contextmanager
-def served() -> Iterator[Server]:
-    """A running server."""
+def served(environment: dict[str, str] | None = None) -> Iterator[Server]:
+    """A running server, in this environment or ours, in the tiers that a person meets."""
     command = [sys.executable, "-m", "zermelo", "page", "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    env = environment or {**os.environ, "ZERMELO_TIER": "auto"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
         assert server.stdout is not None
         try:
             yield Server(server.stdout.readline().split()[-1], server.pid)

@@ -57,7 +57,7 @@ def test_json() -> None:
     assert len(found["strategy"]) == 12
     assert sum(found["strategy"][0]["plays"].values()) == pytest.approx(1)
     sampled = json.loads(
-        run("kuhn_poker", "--algorithm", "external", "--iterations", "99", "--json").output
+        run("kuhn_poker", "--algorithm", "external", "--iterations", "99", "--json").stdout
     )
     assert sampled["iterations"] == 99
 

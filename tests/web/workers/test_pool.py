@@ -190,7 +190,7 @@ def test_compiling_goes_on_for_a_page_that_is_there() -> None:
 
     async def scene(workers: Workers) -> None:
         owner = object()
-        process = await workers.run(Task(TRACE, owner), pid)
+        process = await workers.run(Task(TRACE, owner, "go"), pid)
         task = Task(ANALYSIS, owner, "go")
         compiles: list[bool] = []
         task.on_compiling = compiles.append
@@ -199,6 +199,20 @@ def test_compiling_goes_on_for_a_page_that_is_there() -> None:
         assert await workers.run(Task(ANALYSIS, owner, "go"), pid) == process
         assert await running == "compiled"
         assert compiles == [True, False]
+
+    played(scene, 3)
+
+
+def test_a_process_is_ready_for_whoever_comes_next() -> None:
+    async def scene(workers: Workers) -> None:
+        task = Task(ANALYSIS)
+        running = await begun(workers, task, until_stopped)
+        async with asyncio.timeout(30):
+            while not any(one.process and not one.jobs for one in workers._processes):
+                await asyncio.sleep(0.05)
+        assert len(workers._processes) == 2
+        task.cancel()
+        assert await running == "stopped"
 
     played(scene, 3)
 

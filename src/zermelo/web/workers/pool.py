@@ -223,11 +223,18 @@ class Workers:
         while not self._closed and (task := self._next()) is not None:
             process = self._free(task)
             if process is None:
-                return
+                break
             task.began = time.monotonic()
             process.games.add(task.game)
             self._running[process] = task
             self._waiting.pop(task).set_result(process)
+        self._keep_spare()
+
+    def _keep_spare(self) -> None:
+        """Have a process ready for whoever comes next: to start one takes half a second."""
+        busy = self._processes and all(one in self._running for one in self._processes)
+        if busy and len(self._processes) < self.places and not self._closed:
+            self._in_background(self._new_process().start())
 
     def _next(self) -> Task | None:
         """The most urgent, of the page with the least at work, in order of arrival."""
