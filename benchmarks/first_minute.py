@@ -36,9 +36,11 @@ GAMES = ("tic_tac_toe", "connect_four", "othello", "go:size=9", "hex", "chess")
 SKILL = ("tic_tac_toe", "connect_four", "othello", "checkers", "chess", "hex", "go:size=9")
 
 ANSWER = """
-import sys, time
-from zermelo import choose
-choice = choose(sys.argv[1])
+import sys
+from zermelo import choose, load
+from zermelo.play.players.search import decision
+game = load(sys.argv[1])
+choose(game, decision(game))
 print("answered", flush=True)
 """
 FULL_SPEED = """

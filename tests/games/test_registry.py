@@ -78,6 +78,11 @@ def test_spec_there_and_back(spec: str):
     assert load(spec_of(game)) == game
 
 
+def test_hyphens_will_do():
+    assert load("tic-tac-toe") == load("tic_tac_toe")
+    assert spec_of(load("connect-four:rows=5")) == "connect_four:rows=5"
+
+
 def test_spec_leaves_out_defaults():
     assert spec_of(load("connect_four:rows=6,columns=7")) == "connect_four"
     assert spec_of(Nim((3, 4, 5))) == "nim"

@@ -249,8 +249,8 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 def _class(name: str) -> type[Game]:
-    if name in _modules():
-        return only_game(importlib.import_module(f"{__name__}.{name}"))
+    if (ours := name.replace("-", "_")) in _modules():  # `tic-tac-toe` will do
+        return only_game(importlib.import_module(f"{__name__}.{ours}"))
     entry = _entry_points().get(name)
     if entry is None:
         raise UnknownName("game", name, names())

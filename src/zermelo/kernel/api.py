@@ -21,7 +21,15 @@ from .integer_actions import IntegerActions
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
 
-__all__ = ["Kernel", "PlainPython", "Runnable", "kernel", "runnable", "runs_compiled"]
+__all__ = [
+    "Kernel",
+    "PlainPython",
+    "Runnable",
+    "check_on_disk",
+    "kernel",
+    "runnable",
+    "runs_compiled",
+]
 
 
 class PlainPython(RuntimeWarning):
@@ -78,8 +86,7 @@ class Kernel:
     def __call__(self, game: Game, *arguments: Any) -> Any:
         if not runs_compiled(game):
             return self.plain(game, *arguments)
-        if is_loading_only() and _native_if_used() is None and not may_have(self.plain):
-            raise NotCompiled
+        check_on_disk(self.plain)
         native = native_side()
         if not self._is_own:
             native.refresh(game)
@@ -172,6 +179,13 @@ class Runnable:
     def code(self, action: Any) -> int:
         """The kernel's integer for a user's action."""
         return self.game.code(action) if isinstance(self.game, IntegerActions) else int(action)
+
+
+def check_on_disk(function: Any = None) -> None:
+    """Where nothing is to be compiled: raise NotCompiled, without importing Numba, if there is no
+    machine code of this name, or none at all."""
+    if is_loading_only() and _native_if_used() is None and not may_have(function):
+        raise NotCompiled
 
 
 def _native_if_used() -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..game import Game
-from .api import kernel, native_side, runs_compiled
+from .api import check_on_disk, kernel, native_side, runs_compiled
 from .memory import save_state
 
 __all__ = ["new_states", "put_state"]
@@ -22,6 +22,7 @@ def new_states(game: Game, count: int) -> Any:
     """Room for so many states."""
     if not runs_compiled(game):
         return [None] * count
+    check_on_disk()
     return np.zeros((count, native_side().state_bytes(game)), np.uint8)
 
 

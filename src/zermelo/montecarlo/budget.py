@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..cancellation import stop_requested
 from ..errors import BadParameter
@@ -44,6 +44,12 @@ class Budget:
             raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
         if self.iterations is None and self.seconds is None:
             object.__setattr__(self, "seconds", 1.0)
+
+    def less(self, seconds: float) -> Budget:
+        """What is left after so many seconds: at least a twentieth."""
+        if self.seconds is None:
+            return self
+        return replace(self, seconds=max(self.seconds - seconds, self.seconds / 20))
 
     def spend(
         self,

@@ -51,10 +51,10 @@ def clear() -> int:
         return sum(map(folder.remove, folder.names())) if folder else 0
 
 
-def may_have(function: Any) -> bool:
-    """Whether there is any machine code of this name; quick, without importing Numba."""
+def may_have(function: Any = None) -> bool:
+    """Whether there is machine code of this name, or any at all; quick, without importing Numba."""
     with opened() as folder:
-        begin = f"{_plain_name(function)}-"
+        begin = "" if function is None else f"{_plain_name(function)}-"
         return folder is not None and any(name.startswith(begin) for name in folder.names())
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import functools
 import math
+import time
 from typing import Any
 
 import numpy as np
@@ -85,7 +86,10 @@ def ismcts(
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
+    began = time.perf_counter()
     belief = keeper.update(information)
+    if not runs_compiled(belief.run.game):
+        budget = budget.less(time.perf_counter() - began)  # none of it went into compiling
     table = _Table(belief, exploration, views, memory * _MEGABYTE, seed)
     table.simulate(0)  # compile off the clock
     first = 64 if runs_compiled(belief.run.game) else 1

@@ -12,12 +12,13 @@ J. R. Long et al., "Understanding the success of perfect information Monte Carlo
 from __future__ import annotations
 
 import math
+import time
 from typing import Any
 
 import numpy as np
 
 from ...game import CHANCE, Game, check_positive
-from ...kernel import kernel, load_state, random_unit, view
+from ...kernel import kernel, load_state, random_unit, runs_compiled, view
 from ...playouts import check_playouts
 from ...result import Result, Row
 from ..arithmetic import REAL
@@ -61,7 +62,10 @@ def pimc(
         worlds = _WORLDS
     budget = Budget(worlds, seconds)
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
+    began = time.perf_counter()
     belief = keeper.update(information)
+    if not runs_compiled(belief.run.game):
+        budget = budget.less(time.perf_counter() - began)  # none of it went into compiling
     options = Options(exploration=exploration, stop_early=False)
     tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
     average = _Average(belief, worlds, iterations, tree)

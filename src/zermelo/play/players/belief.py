@@ -23,6 +23,9 @@ __all__ = ["BelievingPlayer", "belief_player"]
 _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 
+IN_THE_MEANTIME = {"particles": 50, "most": 5_000, "patience": 50_000}
+"""Beliefs in plain Python, until they are compiled: found in a moment, where they can be."""
+
 
 def warm_up(
     game: Game, state: Any = None, *, kind: str, seconds: float = 0.0, **settings: Any
@@ -54,16 +57,19 @@ class BelievingPlayer(Player):
     def begin(self, game: Game, player: int, seed: int) -> None:
         """Have everything compiled before the clock runs, or begin in plain Python."""
         self._random = random.Random(seed)
-        if self._ready != game:
-            warm_up(self._tier(game), kind=self.kind, **self.settings)
+        best = self._tier(game)
+        if self._ready != game and runs_compiled(best):
+            warm_up(best, kind=self.kind, **self.settings)
             self._ready = game
-        self._believe(self._tier(game), player, seed)
+        self._believe(best, player, seed)
 
     def _tier(self, game: Game) -> Game:
         return in_best_tier(game, warm_up, kind=self.kind, **self.settings)
 
     def _believe(self, game: Game, player: int, seed: int) -> None:
-        self._beliefs[player] = Beliefs(game, player, particles=self.particles, seed=seed)
+        quick = {} if runs_compiled(game) or not game.compiled else IN_THE_MEANTIME
+        settings = {"particles": self.particles} | quick
+        self._beliefs[player] = Beliefs(game, player, seed=seed, **settings)
         self._turns[player] = []
 
     def choose(self, turn: Turn) -> Choice:
