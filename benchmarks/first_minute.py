@@ -147,10 +147,10 @@ class Page:
                 return message
 
     def first_move(self, game: str) -> float:
-        """Seconds from opening the game until its first player, `auto`, has moved."""
+        """Seconds from opening the game until a player, `auto`, has moved."""
         name, _, parameters = game.partition(":")
         given = dict(one.split("=") for one in parameters.split(",")) if parameters else {}
-        seats = [{"who": "auto"}] + [{"who": "human"}] * (load(game).players - 1)
+        seats = [{"who": "auto"}] * load(game).players
         began = time.perf_counter()
         wanted = {"name": name, "parameters": {key: int(one) for key, one in given.items()}}
         self.say("open", place={"game": wanted if given else {"name": name}}, seats=seats)

@@ -186,6 +186,7 @@ class _Application:
         session = Session(self.workers, self.games, self.kept, self.resources, self.monitored)
         try:
             await socket.accept()
+            self.workers.warm()  # while a person looks around
             greeting = await asyncio.shield(self.welcome)
             session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
             await _until_first(_receiving(socket, session), _sending(socket, session))
