@@ -1,0 +1,51 @@
+"""The table behind `auto` names players that there are, for games that there are."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+
+from zermelo import load
+from zermelo.games import names
+from zermelo.games.go import Go
+from zermelo.play.players import best
+from zermelo.play.players.best import BEST, best_for, offered, usual_for
+from zermelo.play.players.specs import make
+
+
+@pytest.mark.parametrize("name", names())
+def test_offered_players_can_be_made(name: str) -> None:
+    game = load(name)
+    players = offered(game)
+    assert best_for(game) in players
+    for plan in players:
+        for spec in plan.split("+"):
+            make(spec).close()
+
+
+def test_the_table_is_of_known_games() -> None:
+    assert set(BEST) <= set(names())
+
+
+def test_what_the_matches_found() -> None:
+    assert best_for(load("go")).startswith("mcts")
+    assert best_for(load("hex")).startswith("mcts")
+    assert best_for(load("chess")) == "alphabeta"
+    assert best_for(load("kuhn_poker")) == best_for(load("leduc_poker")) == "strategy"
+    assert best_for(load("kuhn_poker:players=3")) == "ismcts"  # no equilibrium of it ships
+
+
+@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is not installed")
+def test_a_network_where_it_can_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("backgammon")
+    assert best_for(game) == "td"
+    monkeypatch.setattr(best, "find_spec", lambda name: None)
+    assert best_for(game) == usual_for(game) == "expectiminimax"
+
+
+def test_a_game_of_ones_own_is_judged_by_its_kind() -> None:
+    class Mine(Go):
+        name = "go"  # type: ignore[assignment]
+
+    assert best_for(Mine(5)) == "alphabeta"
