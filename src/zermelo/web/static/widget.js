@@ -5649,12 +5649,12 @@ function ef(t, e) {
       open: s(v),
       blank: o()
     }, Y = s(d), U = s(c);
-    cancelAnimationFrame(K), K = requestAnimationFrame(() => {
+    return cancelAnimationFrame(K), K = requestAnimationFrame(() => {
       const X = devicePixelRatio || 1;
       (u.width !== Math.round(U * X) || u.height !== Math.round(l() * X)) && (u.width = Math.round(U * X), u.height = Math.round(l() * X));
       const ve = u.getContext("2d");
       ve.setTransform(X, 0, 0, X, 0, 0), eu(ve, z, Y, $o(u), U, l());
-    });
+    }), () => cancelAnimationFrame(K);
   });
   function C(z, Y = s(c) / 2, U = l() / 2) {
     const X = Math.max(0.02, Math.min(3, s(d).scale * z)), ve = X / s(d).scale;
