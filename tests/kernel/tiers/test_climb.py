@@ -163,7 +163,7 @@ from zermelo.search import alpha_beta
 {game}
 found = alpha_beta(game, seconds=0.3)
 program = next(iter(background._compiler._known.values()))
-left = 120.0
+left = 450.0
 while not program.ready and left > 0:
     time.sleep(0.1); left -= 0.1
 again = alpha_beta(game, depth=6)
@@ -201,7 +201,7 @@ def test_from_an_empty_cache(game: str, tmp_path: Path, monkeypatch: pytest.Monk
     script = tmp_path / "script.py"
     script.write_text(SCRIPT.format(game=game), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, timeout=200, check=False
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=500, check=False
     )
     assert done.returncode == 0, done.stderr
     answered, compiled, nodes, value = json.loads(done.stdout)
