@@ -1,4 +1,4 @@
-"""What is being compiled, and whether it may be: who wants to know is told here."""
+"""Whether something may be compiled now, and listeners for when it is."""
 
 from __future__ import annotations
 

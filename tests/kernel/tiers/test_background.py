@@ -48,7 +48,7 @@ def program(spec: str, **settings: Any) -> Program:
 def test_the_same_program_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
     processes, compiler = Processes(monkeypatch, 0.2), background._Compiler()
     first = compiler.request(program("nim", seconds=1))
-    assert compiler.request(program("nim", seconds=2, depth=3)) is first
+    assert compiler.request(program("nim", seconds=2, depth=3, seed=7)) is first
     until(lambda: first.ready)
     assert compiler.request(program("nim")) is first
     assert len(processes.started) == 1

@@ -28,7 +28,8 @@ from .times import expected
 
 __all__ = ["LEAST", "Program", "compile_ahead", "compile_in_background", "seconds_left"]
 
-LIMITS = ("depth", "nodes", "iterations", "seconds", "report", "tables", "table", "tree")
+DATA = ("depth", "nodes", "iterations", "seconds", "seed", "report", "tables", "table", "tree")
+"""Settings that machine code is not made for: with others of these it is the same program."""
 LEAST = 0.001  # seconds
 PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first
 _BEGIN = (
@@ -44,7 +45,7 @@ class Program:
         self, search: Callable[..., Any], game: Game, state: Any, settings: dict[str, Any]
     ) -> None:
         self.search, self.game, self.state = search, game, state
-        self.settings = {name: one for name, one in settings.items() if name not in LIMITS}
+        self.settings = {name: one for name, one in settings.items() if name not in DATA}
         self.name = f"{search.__module__}.{search.__qualname__} {type(game).__qualname__}"
         self.key = repr((self.name, type(game), game, sorted(self.settings.items(), key=str)))
         self.ready = False

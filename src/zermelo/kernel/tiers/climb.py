@@ -4,9 +4,9 @@
     def alpha_beta(game, state=None, *, seconds=None, report=None, ...): ...
 
 Machine code is made by another process (see `background`). When it is ready the plain search is
-stopped, and the search is made anew, compiled, in the time that is left: a hundred times faster,
-it soon overtakes. Both give the same answer for the same depth, nodes or iterations, so only a
-limit in seconds makes a difference to the result.
+stopped, and the search is made anew, compiled, in the time that is left: many hundred times
+faster, it soon overtakes. Both give the same answer for the same depth, nodes or iterations, so
+only a limit in seconds makes a difference to the result.
 
 Matches, tournaments and benchmarks wait for full speed (`wait_compiled`). $ZERMELO_TIER sets the
 tier of a whole process: `auto`, `compiled` (wait for it) or `plain` (never compile).
@@ -51,7 +51,8 @@ def tiered(search: Search) -> Search:
     def climbing(game: Any, state: Any = None, **settings: Any) -> Any:
         chosen = tier()
         ready = not isinstance(game, Game) or not runs_compiled(game)
-        if ready or chosen is Tier.COMPILED or any(settings.get(name) for name in _HELD):
+        held = any(settings.get(name) is not None for name in _HELD)
+        if ready or held or chosen is Tier.COMPILED:
             return search(game, state, **settings)
         if chosen is Tier.PLAIN:
             return search(plain_twin(game), state, **settings)

@@ -35,7 +35,6 @@ class AutoPlayer(Player):
         self.seconds, self.plan = seconds, plan
         self._players: list[Player] = []
         self._meanwhile: list[Player] = []
-        self._loading: threading.Thread | None = None
         self._game: Game | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
@@ -51,17 +50,18 @@ class AutoPlayer(Player):
             return
         for one in self._meanwhile:
             one.begin(game, player, seed)
-        self._loading = threading.Thread(target=self._load, args=(player, seed), daemon=True)
-        self._loading.start()
+        threading.Thread(target=self._load, args=(game, player, seed), daemon=True).start()
 
-    def _load(self, player: int, seed: int) -> None:
+    def _load(self, game: Game, player: int, seed: int) -> None:
         """Have a network ready that takes seconds to load, while others play."""
+        loading = self._players
         try:
-            for one in self._players:
-                one.begin(self._game, player, seed)  # type: ignore[arg-type]
+            for one in loading:
+                one.begin(game, player, seed)
         except Exception:
             return  # those who play meanwhile go on
-        self._meanwhile = []
+        if self._players is loading:  # no other game has begun
+            self._meanwhile = []
 
     def choose(self, turn: Turn) -> Choice:
         if not self._players:
