@@ -3,12 +3,13 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from zermelo.kernel.cache import store
-from zermelo.kernel.cache.dispatcher import clear, make_room
+from zermelo.kernel.cache.dispatcher import clear, entries, make_room
 
 RULES = """
 from typing import NamedTuple
@@ -118,6 +119,19 @@ def test_a_second_process_finds_it_and_an_edit_anywhere_misses_it(folder):
     edit(folder / "program.py", "range(count)", "range(1, 3)")
     assert run(folder, "program.py") == "9"
     assert len(files(folder)) == 5
+
+
+def test_files_tell_how_long_compiling_took(folder, monkeypatch):
+    began = time.perf_counter()
+    run(folder, "program.py")
+    took = time.perf_counter() - began
+    monkeypatch.setenv("ZERMELO_CACHE", str(folder / "cache"))
+    (one,) = entries()
+    assert one.kernel == "total"
+    assert 0 < one.seconds < took
+    (path,) = (folder / "cache").iterdir()
+    path.write_bytes(b"x" + path.read_bytes()[1:])
+    assert next(entries()).seconds == 0
 
 
 def test_comments_and_line_numbers_do_not_count(folder):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ...game import Game
     from ...learning.league.imitation import Seen
+    from ...learning.runs.config import AlphaZeroConfig
 
 __all__ = ["command"]
 
@@ -82,6 +83,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     """Train a network, or the weights of an evaluation, for a game.
 
     \b
+      zermelo train connect_four
       zermelo train tic_tac_toe --minutes 3
       zermelo train connect_four --folder runs/c4 --minutes 30
       zermelo train connect_four --folder runs/c4 --resume --minutes 60
@@ -91,6 +93,9 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
       zermelo train war_game --method league --start runs/seen/network.safetensors
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
+
+    With AlphaZero, size of the network, games at the same time, batch, threads and more are chosen
+    for this machine and the minutes given, after some seconds of measuring; what you give stays.
 
     Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """
@@ -106,6 +111,10 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     played = load(game)
     place = folder or Path("runs") / played.name
     with needs_extra("networks", "learn"):
+        if method == "alphazero" and not inputs.keys() & {"resume", "workers", "cluster"}:
+            config, inputs["threads"] = _fitted(
+                played, config, [names[one] for one in given], inputs
+            )
         _train(method, played, place, config, inputs, given.get("minutes"))
 
 
@@ -119,6 +128,28 @@ def _check(method: str, given: list[str], names: dict[str, str], resume: bool) -
             raise BadParameter(f"{shown} is not an option of --method {method}; it has --{known}")
         if resume and name in names and name != "minutes":
             raise BadParameter(f"{shown} can't be changed when a run is resumed; --minutes can")
+
+
+def _fitted(
+    game: Game, config: Any, given: list[str], inputs: dict[str, Any]
+) -> tuple[AlphaZeroConfig, int]:
+    """Settings for this machine, with the reasons told; and the number of threads."""
+    from ...learning.alphazero.fitting import fit  # slow to import, as what follows
+    from ...learning.runs.device import check_device
+    from ..terminal.screen import console
+
+    out = console()
+    with out.status("measuring this machine"):
+        fitted = fit(
+            game,
+            config,
+            given,
+            device=check_device(inputs.get("device")),
+            threads=inputs.get("threads"),
+        )
+    for name, value, why in fitted.choices:
+        out.print(f"{name:<14} {value:<9} {why}", markup=False, highlight=False)
+    return fitted.config, fitted.threads
 
 
 def _train(

@@ -18,31 +18,53 @@ import hashlib
 import pickle
 import platform
 import re
+import struct
 import sys
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ... import __version__
 from ..compile_events import NotCompiled, is_loading_only
 from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
 
-__all__ = ["DiskCache", "cache_folder", "clear", "entries", "make_room", "may_have"]
+__all__ = ["DiskCache", "Entry", "cache_folder", "clear", "entries", "make_room", "may_have"]
 
 _CHECKSUM = 32  # bytes
+_SECONDS = struct.Struct("<d")
 _VERSIONS = 64  # files of one kernel, for as many versions of the rules
 
 
-def entries() -> Iterator[tuple[str, int]]:
-    """Kernel name and size of each file."""
+class Entry(NamedTuple):
+    """A file of compiled code."""
+
+    kernel: str
+    size: int
+    seconds: float
+    """That compiling took; 0 if the file does not say."""
+
+
+def entries() -> Iterator[Entry]:
+    """All files."""
     with opened() as folder:
         if folder is None:
             return
         for name in folder.names():
             with contextlib.suppress(OSError):
-                yield name.partition("-")[0], folder.status(name).st_size
+                size = folder.status(name).st_size
+                yield Entry(name.partition("-")[0], size, _compile_seconds(folder, name))
+
+
+def _compile_seconds(folder: Folder, name: str) -> float:
+    try:
+        with folder.open(name) as file:
+            _unsealed(file)  # the manifest
+            return float(*_SECONDS.unpack(_unsealed(file)))
+    except (OSError, ValueError, struct.error):
+        return 0.0
 
 
 def clear() -> int:
@@ -95,6 +117,7 @@ class DiskCache:
 
     def __init__(self, function: Any) -> None:
         self.function = function
+        self._began = time.perf_counter()
 
     @property
     def cache_path(self) -> str:
@@ -105,6 +128,7 @@ class DiskCache:
         found = self._found(signature, target_context)
         if found is None and is_loading_only():
             raise NotCompiled
+        self._began = time.perf_counter()
         return found
 
     def _found(self, signature: Any, target_context: Any) -> Any:
@@ -140,6 +164,7 @@ class DiskCache:
         try:
             with folder.open(name) as file:
                 manifest = pickle.loads(_unsealed(file))
+                _unsealed(file)  # how long compiling took
                 keys = [kind.game_key for kind in game_types]
                 reads = restored(manifest, self.function, games, keys)
                 payload = _unsealed(file) if reads is not None else b""
@@ -189,7 +214,8 @@ class DiskCache:
             payload = dumps(result._reduce())
         version = hashlib.sha256(repr(manifest).encode("utf-8", "surrogatepass")).hexdigest()[:16]
         name = f"{self._stem(signature, result.codegen)}-{version}{SUFFIX}"
-        return name, _sealed(header) + _sealed(payload)
+        seconds = _SECONDS.pack(time.perf_counter() - self._began)
+        return name, b"".join(map(_sealed, (header, seconds, payload)))
 
     def _stem(self, signature: Any, codegen: Any) -> str:
         kinds = [_kind(kind) for kind in _arguments(signature)]

@@ -32,17 +32,25 @@ class AveragedNetwork(Generic[Net]):
 
     last_rate = 0.01
     """The share of the learning rate that is left at the end."""
+    warm_up_steps = 0
+    """In which the learning rate rises: the first gradients of a network are the wildest."""
 
     def __init__(self, network: Net, averaged: Net, optimizer: torch.optim.Optimizer) -> None:
         self.network, self.averaged, self.optimizer = network, averaged, optimizer
         self.averaged.load_state_dict(network.state_dict())
-        self.rate, self.steps = optimizer.param_groups[0]["lr"], 0
+        self.rate, self.steps = float(optimizer.param_groups[0]["lr"]), 0
 
     def anneal(self, share: float) -> None:
-        """Set the learning rate for when this share of the run is over: it follows a cosine."""
+        """Set the learning rate for when this share of the run is over: it rises in the first
+        steps and then follows a cosine."""
         cosine = (1 + math.cos(math.pi * min(share, 1.0))) / 2
+        rise = min(1.0, (self.steps + 1) / (self.warm_up_steps + 1))
+        rate = self.rate * rise * (self.last_rate + (1 - self.last_rate) * cosine)
         for group in self.optimizer.param_groups:
-            group["lr"] = self.rate * (self.last_rate + (1 - self.last_rate) * cosine)
+            if isinstance(group["lr"], torch.Tensor):  # where a recorded step reads it
+                group["lr"].fill_(rate)
+            else:
+                group["lr"] = rate
 
     @property
     def parts(self) -> Parts:
@@ -81,25 +89,55 @@ class SelfPlayRun(Run[Config]):
         super().close()
 
 
+class _RecordedStep:
+    """A step as one graph of the GPU: its kernels take less time than launching them one by one."""
+
+    def __init__(self, step: Callable[..., torch.Tensor], sample: Sample) -> None:
+        self._sample = tuple(tensor.clone() for tensor in sample)
+        torch.cuda.synchronize()
+        cuda: Any = torch.cuda  # whose makers have no types
+        aside = cuda.Stream()
+        with cuda.stream(aside):
+            for _ in range(3):  # what is set up at the first time is not to be recorded
+                step(*self._sample)
+        torch.cuda.synchronize()
+        self._graph = cuda.CUDAGraph()
+        with cuda.graph(self._graph, stream=aside):
+            self._losses = step(*self._sample)
+
+    def __call__(self, *sample: torch.Tensor) -> torch.Tensor:
+        for mine, new in zip(self._sample, sample, strict=True):
+            mine.copy_(new)
+        self._graph.replay()
+        return self._losses
+
+
 class Learner(AveragedNetwork[Network]):
     """Learns from samples of self-play."""
 
-    last_rate = 0.02
+    last_rate, warm_up_steps = 0.02, 100
 
     def __init__(self, shape: Shape, config: AlphaZeroConfig, device: torch.device) -> None:
         torch.manual_seed(config.seed)
-        self.device = device
-        network, averaged = Network(shape).to(device), Network(shape).to(device)
-        if device.type == "cuda":
+        self.device, self.on_gpu = device, device.type == "cuda"
+        network, averaged = Network(shape), Network(shape).to(device)
+        # Even odds to begin with: a head that is sure of what it does not know learns late.
+        for head in (network.policy, network.value):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+        network.to(device)
+        if self.on_gpu:
             in_channels_last(network)
+        rate: Any = config.learning_rate
         optimizer = torch.optim.AdamW(
             network.parameters(),
-            config.learning_rate,
+            torch.tensor(rate, device=device) if self.on_gpu else rate,
             weight_decay=config.weight_decay,
-            fused=device.type == "cuda",
+            fused=self.on_gpu,
+            capturable=self.on_gpu,
         )
         super().__init__(network, averaged, optimizer)
-        self._step = self._compiled()
+        self._one_step: Callable[..., torch.Tensor] = self._step
         self._losses = torch.zeros(2, device=device)
 
     @property
@@ -108,11 +146,27 @@ class Learner(AveragedNetwork[Network]):
         policy, value = map(float, self._losses)
         return policy, value
 
+    def prepare(self, sample: Sample) -> None:
+        """Record a step for samples of this size, on a GPU; nothing is learnt from it."""
+        if not self.on_gpu:
+            return
+        kept = {id(tensor): tensor.detach().clone() for tensor in self._tensors()}
+        self.network.train()
+        self._one_step = _RecordedStep(self._step, sample)
+        with torch.no_grad():
+            for tensor in self._tensors():
+                tensor.copy_(kept.get(id(tensor), torch.zeros_like(tensor)))
+
+    def _tensors(self) -> list[torch.Tensor]:
+        """All that a step changes."""
+        moments = [one for state in self.optimizer.state.values() for one in state.values()]
+        return [*self.network.parameters(), *self.network.buffers(), *moments]
+
     def learn(self, sample: Sample, share: float) -> None:
         """One step, when `share` of the run is over."""
         self.anneal(share)
         self.network.train()
-        self._losses = self._step(*sample)
+        self._losses = self._one_step(*sample)
         self.steps += 1
         if self.steps % _AVERAGED == 0:
             self._average()
@@ -127,22 +181,13 @@ class Learner(AveragedNetwork[Network]):
                 else:
                     mine[name].copy_(tensor)
 
-    def _compiled(self) -> Callable[..., torch.Tensor]:
-        on_gpu = self.device.type == "cuda"
-
-        def losses(seen: Any, policy: Any, value: Any) -> torch.Tensor:
+    def _step(self, seen: Any, policy: Any, value: Any) -> torch.Tensor:
+        if self.on_gpu and seen.dim() == 4:
+            seen = seen.contiguous(memory_format=torch.channels_last)
+        kind, bf16 = self.device.type, torch.bfloat16
+        with torch.autocast(kind, bf16, enabled=self.on_gpu, cache_enabled=False):
             logits, found = self.network(seen)
             surprise = -(policy.float() * functional.log_softmax(logits.float(), 1)).sum(1).mean()
-            return torch.stack((surprise, functional.mse_loss(found.float(), value)))
-
-        forward = torch.compile(losses, dynamic=False) if on_gpu else losses
-
-        def step(seen: Any, policy: Any, value: Any) -> torch.Tensor:
-            if on_gpu and seen.dim() == 4:
-                seen = seen.contiguous(memory_format=torch.channels_last)
-            with torch.autocast(self.device.type, torch.bfloat16, enabled=on_gpu):
-                both = forward(seen, policy, value)
-            descend(self.optimizer, both.sum())
-            return both.detach()
-
-        return step
+            losses = torch.stack((surprise, functional.mse_loss(found.float(), value)))
+        descend(self.optimizer, losses.sum())
+        return losses.detach()

@@ -47,6 +47,10 @@ class RingBuffer:
         self.count = min(self.size, self.count + rows)
         return rows
 
+    def blank(self, rows: int) -> Sample:
+        """What a sample looks like, with nothing in it."""
+        return tuple(column[:1].expand(rows, *column.shape[1:]).clone() for column in self.columns)
+
     def sample(self, rows: int) -> Sample:
         """Rows drawn at random."""
         device = self._dice.device

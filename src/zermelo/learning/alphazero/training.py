@@ -9,6 +9,7 @@ match     now and then against the initial network
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
@@ -16,9 +17,10 @@ from typing import TYPE_CHECKING, Any, Unpack
 from ...game import Game
 from ...games import spec_text
 from ..runs.config import AlphaZeroConfig
-from ..runs.device import quicken_cpu
+from ..runs.device import check_device, quicken_cpu
 from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
+from .fitting import fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape
 from .playout_policy import learn_reflex, save_reflex
@@ -26,6 +28,8 @@ from .replay import Replay
 
 if TYPE_CHECKING:
     from .cluster import OnCluster
+
+_BEHIND = 4  # times the steps between updates: playing waits for learning
 
 __all__ = ["AlphaZeroProgress", "AlphaZeroRun", "train"]
 
@@ -57,11 +61,15 @@ def train(
 ) -> Network:
     """Learn to play a game; returns the network. Ctrl-C stops the run in good order.
 
+    Without a configuration, one is chosen that fits this machine; see `fit`.
     `workers` processes play on the Ray cluster at the address `cluster`, or on one that is
     started on this machine; without both, threads of this process play.
     """
     where = None if workers is None and cluster is None else Cluster(workers, cluster)
     options["spec"] = options.get("spec") or spec_text(game)
+    if config is None and where is None and not options.get("resume"):
+        fitted = fit(game, AlphaZeroConfig(), device=check_device(device), threads=threads)
+        config, threads = fitted.config, fitted.threads
     machine: dict[str, Any] = {"device": device, "threads": threads, "cluster": where}
     run = AlphaZeroRun(game, folder, config, **machine, **options).complete(report)
     return run.learner.averaged
@@ -96,6 +104,8 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         self.learner.steps = self.steps
         self._finished_before, self._simulated_before = self.games, self.simulations
         self._snapshot = self.seconds
+        self._background = ThreadPoolExecutor(1)
+        self._learning: Future[None] | None = None
         self.players = self._players(config.seed + self.steps)
         self.replay = Replay(
             self.initial.shape, config.buffer_size, self.device, config.search_share, config.seed
@@ -113,8 +123,10 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
 
     def prepare(self) -> None:
         self.players.prepare()
+        self.learner.prepare(self.replay.blank(self.config.batch))
 
     def advance(self) -> None:
+        """On a GPU the network learns while it plays; elsewhere it plays or learns."""
         config = self.config
         found = self.players.gather()
         if found is not None:
@@ -123,14 +135,36 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
             self.owed += fresh * config.replay_ratio / config.batch
         if len(self.replay) < min(config.warm_up, config.buffer_size):
             self.owed = 0.0
-        if self.owed >= config.refresh:
-            for _ in range(int(self.owed)):
-                self.learner.learn(self.replay.sample(config.batch), self.share)
-                self.steps = self.learner.steps
-            self.owed %= 1.0
-            self.players.refresh(self.learner.averaged)
+        behind = self.owed >= _BEHIND * config.refresh
+        if self._learning is None or self._learning.done() or behind:
+            self._settle()
+            if self.owed >= config.refresh:
+                steps, self.owed = int(self.owed), self.owed % 1.0
+                if self.device.type == "cuda":
+                    self._learning = self._background.submit(self._learn, steps, self.share)
+                else:
+                    self._learn(steps, self.share)
+                    self._play_on()
+
+    def _learn(self, steps: int, share: float) -> None:
+        for _ in range(steps):
+            self.learner.learn(self.replay.sample(self.config.batch), share)
+
+    def _settle(self) -> None:
+        """Wait until the background has learnt what it is learning."""
+        if self._learning is not None:
+            learning, self._learning = self._learning, None
+            learning.result()
+            self._play_on()
+
+    def _play_on(self) -> None:
+        """With what was learnt."""
+        self.steps = self.learner.steps
+        self.players.refresh(self.learner.averaged)
 
     def evaluate(self) -> None:
+        if self.players.clock.is_due(self.seconds):
+            self._settle()
         score, config = self.players.match(self.seconds), self.config
         self.elo = self.elo if score is None else round(score.elo, 1)
         pause = config.snapshot_minutes * 60
@@ -166,8 +200,13 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
     # Files.
 
     def save(self) -> None:
+        self._settle()
         self._count()
         super().save()
+
+    def close(self) -> None:
+        self._background.shutdown(cancel_futures=True)
+        super().close()
 
     def finish(self) -> None:
         """The last checkpoint, and a small policy for playouts."""

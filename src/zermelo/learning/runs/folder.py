@@ -61,6 +61,7 @@ class RunFolder:
             self._tidy()
             if config is not None:
                 self.write("config.json", json.dumps(self.config, indent=2).encode())
+                self.write("metrics.jsonl", b"")  # there is something to watch from the start
         except BaseException:
             self.close()
             raise

@@ -196,18 +196,10 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         if error == 0:
             glance = rounded(game.evaluate(state, player))
         if glance >= beta:
-            after = game.null_move(state)
-            mover = game.to_move(after)
-            if mover != player:
-                context.passed, context.path[ply + 1] = 1, -1
-                left, high = depth - 3 - depth // 4, -beta + context.step
-                value = -search_node(
-                    game, after, mover, left, -beta, high, ply + 1, context, None, NO_NODE
-                )
-                context.passed = 0
-                if value >= beta and context.stop == RUNNING:
-                    context.estimates += 1
-                    return value
+            value = value_of_passing(game, state, player, depth, beta, ply, context)
+            if value >= beta and context.stop == RUNNING:
+                context.estimates += 1
+                return value
     if context.reductions != 0 and known < 0 and depth >= 4 and in_table:
         depth -= 1
         context.estimates += 1
@@ -335,6 +327,20 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
         table_store(context, key, best, reach, bound, short(chosen))
     return best
+
+
+@kernel
+def value_of_passing(game, state, player, depth, beta, ply, context):
+    """Step 6: the value of a null move, searched less deeply; -INFINITE if the turn stays."""
+    after = game.null_move(state)
+    mover = game.to_move(after)
+    if mover == player:
+        return -INFINITE
+    context.passed, context.path[ply + 1] = 1, -1
+    left, high = depth - 3 - depth // 4, -beta + context.step
+    value = search_node(game, after, mover, left, -beta, high, ply + 1, context, None, NO_NODE)
+    context.passed = 0
+    return -value
 
 
 def is_killer(context, ply, action):

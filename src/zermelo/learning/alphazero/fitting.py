@@ -1,0 +1,276 @@
+"""Settings that fit the machine: measured for some seconds before a run begins.
+
+A network is worth its size if the run will see enough positions to fill it, so the largest one is
+taken that this machine can feed in the minutes given. As many games are played at the same time as
+keep threads and device busy. What is measured is self-play itself, for a moment each time; what
+the caller has chosen stays as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+import torch
+
+from ...game import CHANCE, Game
+from ...kernel import new_states, runnable
+from ..runs.config import AlphaZeroConfig
+from ..runs.device import quicken_cpu
+from .action_encoding import action_slots
+from .evaluators import evaluator
+from .network import Network, Shape
+from .selfplay import SelfPlay
+
+__all__ = ["Choice", "Fitted", "fit"]
+
+SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
+UNLIMITED = 60.0  # minutes to plan for if there is no limit
+GLANCE = 0.3  # seconds of one measurement
+BETTER = 1.1  # times as fast: worth twice the games, or twice the threads
+STEPS_PER_SECOND = 40  # of learning on a GPU; smaller batches would learn no better for the time
+STEPS = 2_000  # of learning that a run on a CPU should have, if in small batches
+UPDATES = 50  # of the playing network that a run should have
+FEW = 300_000  # positions
+PLENTY = 4  # times the positions that a network wants: searches may be longer
+ENDINGS = 8  # games one after the other that each of those played at the same time should see
+LONGEST = 512  # plies
+
+GPU_GAMES = (2048, 4096, 8192, 16384, 32768)
+CPU_GAMES = (16, 32, 64, 128, 256)
+LADDER = (  # channels, blocks, and the positions from which such a network is worth its time
+    (32, 3, 0),
+    (64, 4, FEW),
+    (96, 6, 1_500_000),
+    (128, 6, 4_000_000),
+    (128, 10, 30_000_000),
+    (192, 10, 100_000_000),
+)
+
+
+class Choice(NamedTuple):
+    """A setting, and why."""
+
+    name: str
+    value: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """What was chosen."""
+
+    config: AlphaZeroConfig
+    threads: int
+    choices: tuple[Choice, ...]
+
+
+def fit(
+    game: Game,
+    config: AlphaZeroConfig,
+    given: Iterable[str] = (),
+    *,
+    device: torch.device,
+    threads: int | None = None,
+) -> Fitted:
+    """The configuration with all that is not `given` chosen for this machine and these minutes."""
+    cores = os.cpu_count() or 2
+    few = threads or max(1, cores // 2)
+    if 0 < config.minutes < SHORTEST:
+        return Fitted(config, few, (Choice("settings", "defaults", "the run is short"),))
+    if device.type == "cpu":
+        quicken_cpu(Shape.of(game, config.channels, config.blocks, config.plain).is_plain)
+    fitting = _Fitting(game, config, frozenset(given), device, few)
+    if threads is None and cores > few:
+        fitting.choose_threads(cores)
+    fitting.choose_network()
+    fitting.choose_games()
+    fitting.choose_simulations()
+    fitting.choose_learning()
+    return Fitted(fitting.config, fitting.threads, tuple(fitting.choices))
+
+
+class _Fitting:
+    """One fitting: measures, and decides step by step."""
+
+    def __init__(
+        self,
+        game: Game,
+        config: AlphaZeroConfig,
+        given: frozenset[str],
+        device: torch.device,
+        threads: int,
+    ) -> None:
+        self.game, self.given, self.device, self.threads = game, given, device, threads
+        self.on_gpu = device.type == "cuda"
+        self.seconds = (config.minutes or UNLIMITED) * 60
+        self.plies = _plies(game)
+        self.choices: list[Choice] = []
+        usual = config.games if "games" in given else (GPU_GAMES if self.on_gpu else CPU_GAMES)[2]
+        self.config = replace(config, games=usual)
+        self._rates: dict[tuple[int, ...], float] = {}
+
+    def _choose(self, name: str, why: str, **settings: Any) -> None:
+        """Take these settings, except where the caller has chosen."""
+        own = {name: value for name, value in settings.items() if name not in self.given}
+        if own:
+            self.config = replace(self.config, **own)
+            self.choices.append(Choice(name, "x".join(f"{one:,}" for one in own.values()), why))
+
+    # What is measured.
+
+    def _rate(self, config: AlphaZeroConfig) -> float:
+        """Simulations a second."""
+        key = config.channels, config.blocks, config.games, self.threads
+        if key not in self._rates:
+            self._rates[key] = self._measured(config)
+        return self._rates[key]
+
+    def _measured(self, config: AlphaZeroConfig) -> float:
+        network = Network(Shape.of(self.game, config.channels, config.blocks, config.plain))
+        play = SelfPlay(
+            self.game,
+            evaluator(network.to(self.device), self.device),
+            config,
+            games=config.games,
+            threads=self.threads,
+        )
+        try:
+            play.round()
+            play.round()  # a search begins with the evaluation of its root
+            before, start = play.counts.simulations, time.perf_counter()
+            while time.perf_counter() - start < GLANCE:
+                play.round()
+            return (play.counts.simulations - before) / (time.perf_counter() - start)
+        finally:
+            play.close()
+
+    def _moves(self, config: AlphaZeroConfig) -> float:
+        """In the whole run."""
+        full, fast = config.full_share, 1 - config.full_share
+        a_move = full * config.simulations + fast * config.fast_simulations
+        return self._rate(config) / a_move * self.seconds
+
+    def _positions(self, config: AlphaZeroConfig) -> float:
+        """To learn from, in the whole run."""
+        return self._moves(config) * config.full_share
+
+    # What is chosen, in this order.
+
+    def choose_threads(self, more: int) -> None:
+        """Two that share a core may only wait for each other."""
+        rates, few = {}, self.threads
+        for self.threads in (few, more):
+            rates[self.threads] = self._rate(self.config)
+        self.threads = more if rates[more] > BETTER * rates[few] else few
+        other = few if self.threads == more else more
+        best, worse = _about(rates[self.threads]), _about(rates[other])
+        why = f"{best} simulations a second; {worse} with {other}"
+        self.choices.append(Choice("threads", f"{self.threads}", why))
+
+    def choose_network(self) -> None:
+        """The largest that sees enough positions."""
+        if self.given & {"channels", "blocks", "plain"}:
+            return
+        (channels, blocks, _), why = LADDER[0], ""
+        for wide, deep, wanted in LADDER:
+            seen = self._positions(replace(self.config, channels=wide, blocks=deep))
+            if why and seen < wanted:
+                why += f"; {wide}x{deep} would see {_about(seen)} and wants {_about(wanted)}"
+                break
+            channels, blocks = wide, deep
+            why = f"it will see {_about(seen)} positions in {self.seconds / 60:g} minutes"
+        self._choose("network", why, channels=channels, blocks=blocks)
+
+    def choose_games(self) -> None:
+        """As many as keep the device busy, and no more than can end often enough to learn from."""
+        if "games" in self.given:
+            return
+        chosen, best = 0, 0.0
+        for games in GPU_GAMES if self.on_gpu else CPU_GAMES:
+            tried = replace(self.config, games=games)
+            enough = self._moves(tried) / self.plies / ENDINGS
+            if chosen and (games > enough or games * _bytes_per_game(self.game, tried) > _memory()):
+                break
+            if self._rate(tried) > BETTER * best:
+                chosen, best = games, self._rate(tried)
+        why = f"{_about(best)} simulations a second; a game takes about {self.plies:.0f} plies"
+        self._choose("games", why, games=chosen)
+
+    def choose_simulations(self) -> None:
+        """Search more where there are positions to spare."""
+        names = ("simulations", "fast_simulations")
+        config, seen = self.config, self._positions(self.config)
+        wanted = max(size for *shape, size in LADDER if shape <= [config.channels, config.blocks])
+        if seen > PLENTY * max(wanted, FEW) and not self.given.intersection(names):
+            why = f"half as many would give {_about(seen)} positions, more than are needed"
+            self._choose("simulations", why, **{name: 2 * getattr(config, name) for name in names})
+
+    def choose_learning(self) -> None:
+        """Batches, and what is kept to learn from."""
+        config, seen = self.config, self._positions(self.config)
+        samples = seen * config.replay_ratio
+        if self.on_gpu:
+            batch = _power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, 4096)
+        else:
+            batch = _power_of_two(samples / STEPS, 32, 256)
+        steps = samples / batch
+        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
+        self._choose("batch", why, batch=batch)
+        refresh = int(min(max(steps / UPDATES, 4), config.refresh))
+        self._choose("refresh", "steps until the player gets new weights", refresh=refresh)
+        fifth = int(min(max(seen / 5, 50_000), 4_000_000))
+        self._choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
+        first = int(min(max(seen / 100, batch), 50_000))
+        self._choose("warm-up", "the first hundredth of the run", warm_up=first)
+
+
+def _plies(game: Game) -> float:
+    """The length of a game, from some random ones."""
+    dice, lengths, start = random.Random(1), list[int](), time.perf_counter()
+    while not lengths or (len(lengths) < 20 and time.perf_counter() - start < GLANCE):
+        state, plies = game.initial_state(), 0
+        while not game.is_terminal(state) and plies < LONGEST:
+            actions = list(game.actions(state))
+            if game.to_move(state) == CHANCE:
+                weights = [game.probability(state, action) for action in actions]
+                state = game.result(state, dice.choices(actions, weights)[0])
+            else:
+                state, plies = game.result(state, dice.choice(actions)), plies + 1
+        lengths.append(plies)
+    return max(sum(lengths) / len(lengths), 1.0)
+
+
+def _bytes_per_game(game: Game, config: AlphaZeroConfig) -> int:
+    """Of memory, for its positions until its outcome is known and for its tree."""
+    state = int(new_states(runnable(game).game, 1).nbytes)
+    policy = 4 * action_slots(game)
+    kept = min(config.longest, 512)
+    return kept * (state + policy) + (config.simulations + 1) * (state + 16 * game.max_actions)
+
+
+def _memory() -> float:
+    """A quarter of what this machine has."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 4
+    except (AttributeError, ValueError, OSError):  # a system that does not tell
+        return 2e9
+
+
+def _power_of_two(number: float, least: int, most: int) -> int:
+    """The next one, within limits."""
+    chosen = least
+    while chosen < min(number, most):
+        chosen *= 2
+    return chosen
+
+
+def _about(number: float) -> str:
+    """Two digits are all that a moment's measurement tells."""
+    if number >= 1e6:
+        return f"{float(f'{number / 1e6:.2g}'):g} million"
+    return f"{int(float(f'{number:.2g}')):,}"
