@@ -12,8 +12,9 @@ BENCH := .venv/bench.stamp
 help: ## say what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
+# Meanwhile the games that most people try are compiled, while there is nothing else to do.
 play: $(CORE) ## open the page: play, look inside, learn
-	@$(BIN)/zermelo
+	@$(BIN)/zermelo warm --idle >/dev/null 2>&1 & $(BIN)/zermelo
 
 test: peers web/node_modules lint ## lint, then run the tests
 	$(BIN)/pytest -n 2 --dist worksteal
