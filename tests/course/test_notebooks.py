@@ -65,7 +65,7 @@ def test_the_whole_lesson_is_there(sample: Path) -> None:
 
 def test_figures_are_drawn_or_named(sample: Path) -> None:
     codes = [text(cell) for cell in cells("uct") if cell["cell_type"] == "code"]
-    assert 'search("mcts", game, state, iterations=50, seed=1, trace=2000).trace' in codes[0]
+    assert "search('mcts', game, state, iterations=50, seed=1, trace=2000).trace" in codes[0]
     written = "\n".join(text(cell) for cell in cells("uct"))
     assert "*The figure is live on the page:* `zermelo page lessons/uct`" in written
 

@@ -162,7 +162,7 @@ def _arguments(algorithm: str, settings: dict[str, str], place: str = "game") ->
     given = "".join(
         f", {name.replace('-', '_')}={_scalar(text)}" for name, text in settings.items()
     )
-    return f'"{algorithm}", {place}{given}, trace={NODES}'
+    return f"{algorithm!r}, {place}{given}, trace={NODES}"
 
 
 def _scalar(text: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -158,8 +158,8 @@ _REQUIRED = {
     LESSONS: ("name", "title", "part", "summary", "goals", "lectures", "textbook", "week"),
     SYSTEMS: ("name", "title", "year", "summary"),
 }
+_KEYS = {LESSONS: (*_REQUIRED[LESSONS], "exercises"), SYSTEMS: _REQUIRED[SYSTEMS]}
 _LISTS = ("goals", "exercises")
-_KEYS = [one.name for one in fields(Lesson) if one.name != "blocks"]
 
 
 # The course.
@@ -225,8 +225,9 @@ def _read(path: Path, changed: int, size: int) -> Lesson:
 def _lesson(path: Path, entries: dict[str, Entry], blocks: tuple[Block, ...]) -> Lesson:
     folder = SYSTEMS if path.parent.name == SYSTEMS else LESSONS
     for key, entry in entries.items():
-        if key not in _KEYS:
-            raise _wrong(entry.line, f"there is no {key} in a lesson, only {', '.join(_KEYS)}")
+        if key not in _KEYS[folder]:
+            known = ", ".join(_KEYS[folder])
+            raise _wrong(entry.line, f"there is no {key} in {folder}, only {known}")
         if isinstance(entry.value, tuple) != (key in _LISTS):
             form = "a list" if key in _LISTS else "one value"
             raise _wrong(entry.line, f"{key} is {form}")
