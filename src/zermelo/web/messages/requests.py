@@ -137,7 +137,7 @@ class ReadLesson(Message, tag="read_lesson"):
     """One lesson, by its address: its name, or `systems/` and the name of a system."""
 
     id: Number
-    address: Annotated[str, Meta(max_length=80, pattern=r"^(systems/)?[a-z][a-z0-9-]*$")]
+    address: Short
 
 
 class MakeSheet(Message, tag="make_sheet"):
