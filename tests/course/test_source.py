@@ -77,7 +77,8 @@ def test_a_lesson_is_read_whole(sample: Path) -> None:
     assert figure.caption.startswith("Step through")
     assert [line.tag for line in figure.lines if line.tag][:2] == ["enter", "terminal"]
     assert not any("@" in line.text for line in figure.lines)
-    assert [type(one) for one in uct.blocks] == [Prose, Math, Figure, Figure, Pseudocode, Code]
+    kinds = [Prose, Math, Figure, Figure, Pseudocode, Code, Note, Note, Figure, Figure]
+    assert [type(one) for one in uct.blocks] == kinds
     assert 40 < minimax.words < 90
     assert [one.address for one in systems()] == ["systems/deep-blue"]
 

@@ -16,7 +16,7 @@ from zermelo.web.server.serve import STATIC, Page
 
 SAMPLE = Path(__file__).parents[1] / "course" / "sample"
 MOST = 300_000  # bytes of the first view, compressed
-FIGURE = "section[aria-label=figure]"
+FIGURE = "section.figure"
 SETTLED = """() => ![...document.querySelectorAll('main [role=status]')].some(
     one => /^(Loading|Searching|Compiling|Setting up|Solving|Learning)/.test(one.innerText))
     && document.querySelector('article')"""
@@ -150,7 +150,7 @@ class TestSample:
         opened(tab, "minimax")
         tab.wait_for_selector(".katex")
         tab.emulate_media(media="print", color_scheme="dark")
-        for hidden in ("header.top", f"{FIGURE} button >> nth=0", "section.exercise", "nav"):
+        for hidden in ("header.top", f"{FIGURE} button >> nth=0", "section.exercise", "nav", ".slider"):
             assert not tab.locator(hidden).first.is_visible(), hidden
         assert tab.locator(f"{FIGURE} canvas").is_visible()
         ink = "getComputedStyle(document.querySelector('.prose')).color"
