@@ -25,6 +25,8 @@ from zermelo.course.source import (
 )
 
 ROOT = Path(__file__).parents[2]
+PLAYED = ("alphazero", "board", "kuhn", "lookup")
+"""Figures with a game to play."""
 FILES = [
     path
     for folder in (source.LESSONS, source.SYSTEMS)
@@ -56,6 +58,7 @@ def test_what_a_lesson_names_is_there(path: Path) -> None:
         if address not in ("", "plan", "sheet"):
             find(address)
     assert {one.kind for one in lesson.figures} <= figure_kinds()
+    assert sum(one.kind in PLAYED for one in lesson.figures) <= 1, "a page holds one game"
 
 
 @pytest.mark.parametrize(

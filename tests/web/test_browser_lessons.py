@@ -150,7 +150,13 @@ class TestSample:
         opened(tab, "minimax")
         tab.wait_for_selector(".katex")
         tab.emulate_media(media="print", color_scheme="dark")
-        for hidden in ("header.top", f"{FIGURE} button >> nth=0", "section.exercise", "nav", ".slider"):
+        for hidden in (
+            "header.top",
+            f"{FIGURE} button >> nth=0",
+            "section.exercise",
+            "nav",
+            ".slider",
+        ):
             assert not tab.locator(hidden).first.is_visible(), hidden
         assert tab.locator(f"{FIGURE} canvas").is_visible()
         ink = "getComputedStyle(document.querySelector('.prose')).color"
