@@ -121,6 +121,9 @@ class TestSample:
         go(tab, "lessons/plan")
         tab.wait_for_selector("h2:text-is('Week 4')")
         assert tab.locator("main h2").all_inner_texts() == ["Week 1", "Week 4"]
+        assert (
+            "AIMA, 4th edition, 5.2. Lectures 000: adversarial" in tab.locator("main").inner_text()
+        )
         sheet = tab.locator("text=Sheet of exercises for week 1").get_attribute("href")
         assert sheet == "#/lessons/sheet?subjects=minimax,strategies&seed=1"
 

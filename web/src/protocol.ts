@@ -403,6 +403,8 @@ export interface LessonInfo {
   part: string;
   week: number;
   year: string;
+  lectures: string;
+  textbook: string;
   exercises: string[];
   figure: string;
   options: Record<string, string>;
@@ -421,8 +423,6 @@ export interface LessonPage {
   id: number;
   info: LessonInfo;
   goals: string[];
-  lectures: string;
-  textbook: string;
   blocks: (ProseBlock | MathBlock | PseudocodeBlock | FigureBlock | CodeBlock | NoteBlock)[];
   before: LessonInfo | null;
   after: LessonInfo | null;

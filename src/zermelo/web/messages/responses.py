@@ -309,6 +309,8 @@ class LessonInfo(Value):
     part: str
     week: int
     year: str
+    lectures: str
+    textbook: str
     exercises: list[str]
     figure: str
     options: dict[str, str]
@@ -324,13 +326,11 @@ class Contents(Message, tag="contents"):
 
 
 class LessonPage(Message, tag="lesson_page"):
-    """One lesson, and its neighbours' addresses and titles."""
+    """One lesson, and its neighbours."""
 
     id: int
     info: LessonInfo
     goals: list[str]
-    lectures: str
-    textbook: str
     blocks: list[ProseBlock | MathBlock | PseudocodeBlock | FigureBlock | CodeBlock | NoteBlock]
     before: LessonInfo | None
     after: LessonInfo | None
