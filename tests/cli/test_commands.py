@@ -201,7 +201,17 @@ def test_a_closed_pipe_is_quiet() -> None:
 
 
 def test_help_needs_nothing_heavy() -> None:
-    names = ["check", "games", "network", "page", "perft", "players", "playouts", "search"]
+    names = [
+        "check",
+        "games",
+        "lessons",
+        "network",
+        "page",
+        "perft",
+        "players",
+        "playouts",
+        "search",
+    ]
     names += ["sheet", "show", "train", "uci"]
     program = f"""
 import sys

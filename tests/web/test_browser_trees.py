@@ -10,10 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from benchmarks.page import moved
-from tests.web.driving import go, opened_tab, until, violations
+from tests.web.driving import go, until
 from zermelo.web.lessons.exercises import exercises
 from zermelo.web.lessons.printing import as_latex
-from zermelo.web.server.serve import Page
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"
 
@@ -150,63 +149,6 @@ def test_five_thousand_nodes_are_moved(tab: Any) -> None:
     nodes, frames = moved(tab, 2)
     assert nodes > 5000
     assert frames > 0  # how smooth it is, is measured when the machine is quiet: docs/page.md
-
-
-LESSONS = [
-    "games",
-    "minimax",
-    "players",
-    "alpha-beta",
-    "ordering",
-    "horizon",
-    "deepening",
-    "lookup",
-    "uct",
-    "alphazero",
-    "chance",
-    "optimism",
-    "hidden",
-    "regret",
-    "cfr",
-]
-FIGURES = {
-    "games": "section.piles",
-    "deepening": "button.cell",
-    "lookup": "tbody tr",
-    "alphazero": "td .bar",
-    "hidden": "section.cards",
-    "optimism": "table",
-    "regret": "figure",
-    "cfr": "figure",
-}
-
-
-def test_every_lesson(browser: Any, page: Page) -> None:
-    """Its figure runs, its exercise can be done, and everybody can use it, in the dark too."""
-    tabs = opened_tab(browser, page, bypass_csp=True)
-    tab = next(tabs)
-    for name in LESSONS:
-        go(tab, f"lessons/{name}")
-        tab.wait_for_selector(f".figure {_figure(tab, name)}", timeout=180_000)
-        exercise = tab.locator("section.exercise")
-        for answer in exercise.locator("[aria-label=answers] button").all():
-            answer.click()
-            if "Right" in exercise.inner_text():
-                break
-        else:
-            assert not exercise.locator("[aria-label=answers]").count(), name
-        assert violations(tab) == [], name
-        tab.emulate_media(color_scheme="dark")
-        assert violations(tab, "color-contrast") == [], f"{name}, dark"
-        tab.emulate_media(color_scheme="light")
-    next(tabs, None)
-
-
-def _figure(tab: Any, name: str) -> str:
-    """What the figure of a lesson consists of; without a network it is a tree."""
-    if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
-        return "canvas"
-    return FIGURES.get(name, "canvas")
 
 
 def test_search_and_lookup_side_by_side(tab: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -13,7 +14,8 @@ from zermelo.web.server.serve import STATIC
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-MOST = 300_000  # bytes, compressed
+MOST = 300_000  # bytes of the first view, compressed
+MOST_OF_ALL = 900_000  # with lessons, formulas and their fonts, and the widget for notebooks
 COMPRESSED = (".woff2",)
 
 
@@ -31,12 +33,44 @@ def test_the_bundle_is_built_from_the_source(tmp_path: Path) -> None:
     assert stale == [], "run: make page"
 
 
-def test_the_bundle_is_small() -> None:
-    size = 0
-    for file in STATIC.iterdir():
-        content = file.read_bytes()
-        size += len(content if file.suffix in COMPRESSED else gzip.compress(content))
-    assert size < MOST
+def compressed(file: Path) -> int:
+    content = file.read_bytes()
+    return len(content if file.suffix in COMPRESSED else gzip.compress(content))
+
+
+def named_in(file: Path, seen: set[Path]) -> set[Path]:
+    """The files that a browser loads with this one: all it names but what is imported later."""
+    text = file.read_text() if file.suffix in (".html", ".css", ".js") else ""
+    if file.suffix == ".js":
+        names = re.findall(r"""(?:import|from)\s*["']\./([^"']+)["']""", text)
+    else:
+        names = re.findall(r"""["'(]\./([^"')]+)["')]""", text)
+    seen.add(file)
+    for name in names:
+        if STATIC / name not in seen:
+            named_in(STATIC / name, seen)
+    return seen
+
+
+def test_the_first_view_is_small() -> None:
+    files = named_in(STATIC / "index.html", set())
+    names = {one.name for one in files}
+    assert {"index.html", "page.js", "index.css"} <= names
+    assert not [name for name in names if "katex" in name.lower() or "Lesson" in name]
+    assert sum(map(compressed, files)) < MOST
+
+
+def test_the_bundle_is_not_large() -> None:
+    assert sum(map(compressed, STATIC.iterdir())) < MOST_OF_ALL
+
+
+def test_formulas_come_with_fonts_of_one_format() -> None:
+    fonts = [one.name for one in STATIC.iterdir() if one.name.startswith("KaTeX_")]
+    assert len(fonts) >= 20
+    assert all(name.endswith(".woff2") for name in fonts)
+    style = (STATIC / "katex.css").read_text()
+    assert ".ttf" not in style
+    assert all(name in style for name in fonts)
 
 
 def test_nothing_comes_from_elsewhere() -> None:

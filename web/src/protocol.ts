@@ -150,6 +150,17 @@ export interface Lesson {
   settings?: Record<string, string | number | boolean>;
 }
 
+export interface ListLessons {
+  type: "list_lessons";
+  id: number;
+}
+
+export interface ReadLesson {
+  type: "read_lesson";
+  id: number;
+  address: string;
+}
+
 export interface MakeSheet {
   type: "make_sheet";
   id: number;
@@ -345,6 +356,78 @@ export interface DataTable {
   title: string;
 }
 
+export interface PseudocodeLine {
+  text: string;
+  tag: string;
+}
+
+export interface ProseBlock {
+  kind: "prose";
+  html: string;
+}
+
+export interface MathBlock {
+  kind: "math";
+  tex: string;
+}
+
+export interface PseudocodeBlock {
+  kind: "pseudocode";
+  name: string;
+  lines: PseudocodeLine[];
+}
+
+export interface FigureBlock {
+  kind: "figure";
+  figure: string;
+  options: Record<string, string>;
+  caption: string;
+  name: string;
+  lines: PseudocodeLine[];
+}
+
+export interface CodeBlock {
+  kind: "code";
+  code: string;
+}
+
+export interface NoteBlock {
+  kind: "note";
+  html: string;
+}
+
+export interface LessonInfo {
+  address: string;
+  title: string;
+  summary: string;
+  part: string;
+  week: number;
+  year: string;
+  lectures: string;
+  textbook: string;
+  exercises: string[];
+  figure: string;
+  options: Record<string, string>;
+}
+
+export interface Contents {
+  type: "contents";
+  id: number;
+  parts: string[];
+  lessons: LessonInfo[];
+  systems: LessonInfo[];
+}
+
+export interface LessonPage {
+  type: "lesson_page";
+  id: number;
+  info: LessonInfo;
+  goals: string[];
+  blocks: (ProseBlock | MathBlock | PseudocodeBlock | FigureBlock | CodeBlock | NoteBlock)[];
+  before: LessonInfo | null;
+  after: LessonInfo | null;
+}
+
 export interface LessonResult {
   type: "lesson_result";
   id: number;
@@ -388,8 +471,8 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | MakeSheet | Monitor;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | Monitor;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | LessonResult | Exercises | Progress | Failed;
+export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

@@ -28,6 +28,7 @@ COMMANDS = {
     "convert": "Convert games and game records between file formats.",
     "games": "List the games, or describe one.",
     "gtp": "Play as a GTP engine.",
+    "lessons": "List the lessons of the course, print one, or make notebooks of them.",
     "match": "Play a match between two players.",
     "network": "Describe a trained network, or pack it into a smaller file.",
     "page": "Open the page in the browser.",

@@ -18,10 +18,12 @@ __all__ = [
     "Explain",
     "FromPage",
     "Lesson",
+    "ListLessons",
     "MakeSheet",
     "Monitor",
     "Open",
     "Play",
+    "ReadLesson",
     "Reseat",
     "Restart",
     "StopAnalysis",
@@ -125,6 +127,19 @@ class Lesson(Message, tag="lesson"):
     settings: dict[Name, Scalar] = field(default_factory=dict)
 
 
+class ListLessons(Message, tag="list_lessons"):
+    """What lessons there are."""
+
+    id: Number
+
+
+class ReadLesson(Message, tag="read_lesson"):
+    """One lesson, by its address: its name, or `systems/` and the name of a system."""
+
+    id: Number
+    address: Short
+
+
 class MakeSheet(Message, tag="make_sheet"):
     """Make a sheet of `number` exercises on these subjects in turn."""
 
@@ -156,6 +171,8 @@ FromPage = (
     | Explain
     | AsTree
     | Lesson
+    | ListLessons
+    | ReadLesson
     | MakeSheet
     | Monitor
 )

@@ -14,6 +14,7 @@ from ...errors import BadParameter
 from ...game import CHANCE
 from .. import limits
 from ..catalogue import Games
+from ..lessons.pages import contents, lesson_page
 from ..messages import requests
 from ..messages.responses import Explained, Failed, Positions, Seated
 from ..messages.schema import Place, Seat
@@ -66,6 +67,8 @@ class Session:
             requests.StopAnalysis: self._stop_analysis,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
             requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
+            requests.ListLessons: self._list_lessons,
+            requests.ReadLesson: self._read_lesson,
             requests.MakeSheet: lambda one: self._start_job(one.id, jobs.sheet, one),
             requests.AsTree: lambda one: self._start_job(TREE, jobs.tree_text, one),
             requests.Close: self._close,
@@ -290,6 +293,14 @@ class Session:
             raise BadParameter("there is no trace with this number")
         text = await self.work.quickly(lambda: jobs.explained(trace, message.node))
         self.work.send(Explained(message.id, message.node, text))
+
+    # Lessons.
+
+    async def _list_lessons(self, message: requests.ListLessons) -> None:
+        self.work.send(await self.work.quickly(lambda: contents(message.id)))
+
+    async def _read_lesson(self, message: requests.ReadLesson) -> None:
+        self.work.send(await self.work.quickly(lambda: lesson_page(message.id, message.address)))
 
     async def _monitor(self, message: requests.Monitor) -> None:
         if message.number >= len(self.monitored):
