@@ -56,7 +56,7 @@ def words(name: str) -> int:
     """The words of the prose: no front matter, headings, figures, code or formulas."""
     prose = _FORMULA.sub(" ", _FENCE.sub(" ", body(name)))
     prose = re.sub(r"^#.*$|`[^`]*`", " ", prose, flags=re.MULTILINE)
-    return len(re.findall(r"\w[\w'’-]*", prose))
+    return len(re.findall(r"\w[\w'-]*", prose))
 
 
 def says(name: str, *phrases: str) -> None:
