@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests import naive
 from tests.course.lessons.reading import directives, option, printed, says
 from tests.search.uniform import Uniform
@@ -41,6 +43,11 @@ def test_the_lectures_tree_of_four_plies() -> None:
     value, leaves, _ = naive.alpha_beta(FOUR_PLIES)
     result = plain_alpha_beta(Tree(FOUR_PLIES))
     assert (value, leaves) == (result.value, result.leaves) == (8, 10)
+    says("alpha-beta", json.dumps(FOUR_PLIES, separators=(",", ":")), "10 of the 16 leaves")
+
+
+def test_the_eight_is_never_looked_at() -> None:
+    assert naive.alpha_beta([[2, 7], [1, 8]]) == (2, 3, ["2.2"])
 
 
 def test_the_best_case() -> None:
@@ -51,8 +58,6 @@ def test_the_best_case() -> None:
 
 
 def test_the_figure_shows_cutoffs() -> None:
-    import json
-
     content = next(content for info, content in directives("alpha-beta") if "tree" in info)
     tree = json.loads(option(content, "spec") or "")
     value, leaves, pruned = naive.alpha_beta(tree)
