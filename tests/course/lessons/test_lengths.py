@@ -19,12 +19,21 @@ from tests.course.lessons.reading import (
 
 FEWEST, MOST = 400, 700
 SECTIONS = ("What it is for", "A worked number", "Complexity", "Where it breaks", "In a real game")
+TERMS = (
+    *("zero-sum", "policy", "branching factor", "complexity", "feature", "killer", "anytime"),
+    *("Type A", "Type B", "selection", "expansion", "UCB1", "PUCT", "Nash equilibrium"),
+)
 KEYS = ("name", "title", "part", "summary", "goals", "lectures", "textbook", "week", "exercises")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_words(name: str) -> None:
     assert FEWEST <= words(name) <= MOST
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_the_terms_of_the_field_are_used(term: str) -> None:
+    assert any(term in body(name) for name in NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
