@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from ast import literal_eval
 
 from tests import naive
 from tests.course.lessons.reading import directives, option, printed, says
@@ -75,7 +76,7 @@ def test_a_slow_evaluation_costs_more_than_a_ply() -> None:
 
 
 def test_the_cell_shows_equal_material() -> None:
-    first, second = map(eval, printed("evaluation").splitlines())
+    first, second = map(literal_eval, printed("evaluation").splitlines())
     for name in COUNTED:
         assert first[name] == second[name]
     assert first != second
