@@ -63,6 +63,8 @@ def test_depth_changes_the_move() -> None:
     assert three[fourth] == max(three.values())
     assert four[fourth] == -1 < max(four.values())
     state = game.result(state, fourth)
+    shown = plain_alpha_beta(game, state, depth=3)
+    assert (shown.value, shown.line[0]) == (1, "3"), "the second figure"
     state = game.result(state, game.parse_action(state, "3"))
     for action in game.actions(state):  # whatever X does, O completes four
         answered = game.result(state, action)
