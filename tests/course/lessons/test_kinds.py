@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from tests.course.lessons.reading import printed, says
 from zermelo import load
 from zermelo.play.player import Turn
 from zermelo.play.players.rules import RulesPlayer
+from zermelo.search import expectiminimax, minimax
 
 
 @pytest.mark.parametrize(
@@ -41,6 +44,17 @@ def test_the_cell_prints_what_games_are() -> None:
     assert "general-sum" in lines[4]
 
 
+def test_three_ways_to_see_who_takes_the_number() -> None:
+    buckets = {"A": (-50, 50), "B": (1, 3), "C": (-5, 15)}
+    worst, mean, best = (
+        max(buckets, key=lambda name: view(buckets[name])) for view in (min, fmean, max)
+    )
+    assert (worst, mean, best) == ("B", "C", "A")
+    assert minimax(load("bucket")).line[0] == worst
+    assert expectiminimax(load("bucket:opponent=random")).line[0] == mean
+    says("kinds", "An adversary makes B the best choice, a draw at random C, a friend A")
+
+
 def test_scales() -> None:
     assert [2 * score - 1 for score in (1, 0, 0.5)] == [1, -1, 0]
     assert 64 * 3 == 192
@@ -53,7 +67,7 @@ def test_scales() -> None:
     [("a1 b2 a2 b1", "a3"), ("a1 b2 a2", "a3")],
     ids=["takes a win", "parries a loss"],
 )
-def test_the_opponent_of_the_figure(moves: str, wanted: str) -> None:
+def test_an_opponent_who_plays_by_rules(moves: str, wanted: str) -> None:
     game = load("tic_tac_toe")
     state = game.initial_state()
     for move in moves.split():
