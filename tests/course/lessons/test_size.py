@@ -34,6 +34,7 @@ def test_chess() -> None:
     assert 10 ** (2 * 60) == 10**120
     assert (10**3) ** 40 == 10**120, "Shannon: forty pairs of moves, a thousand each"
     assert round(100 * math.log10(35)) == 154
+    assert math.floor(80 * math.log10(35)) == 123
     says("size", "10^{120}", r"35^{100} = 10^{100 \log_{10} 35} \approx 10^{154}")
 
 
