@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from fractions import Fraction
-from itertools import permutations
+from itertools import pairwise, permutations
 from math import sqrt
 from typing import Any
 
@@ -135,6 +135,19 @@ def test_exploitability_of_the_average_and_of_the_last_strategy() -> None:
     # At an equilibrium it is 0: the range of payoffs is 4, and there are 12 sets of 2 actions.
     assert solver.exploitability() < 4 * 12 * sqrt(2) / sqrt(1000)
     assert cfr(form, "cfr+", iterations=1000).exploitability < 0.001
+
+
+def test_the_last_strategy_jumps_far_above_the_average() -> None:
+    form = sequence_form(load("kuhn_poker"))
+    solver = Cfr(form, "cfr")
+    solver.run(100)
+    last = []
+    for _ in range(50):
+        solver.run(1)
+        last.append(float(exploitability(form, solver.current())))
+    assert min(last) > 3 * solver.exploitability()
+    assert any(after > before for before, after in pairwise(last))
+    assert any(after < before for before, after in pairwise(last))
 
 
 def test_sizes() -> None:

@@ -95,5 +95,11 @@ def test_what_it_shows_runs() -> None:
 
 
 def test_it_says_so() -> None:
-    says("monte-carlo", "the bound is 556", "loses 300,000", "loses at least 30,000", "about 800 playouts")
+    says(
+        "monte-carlo",
+        "the bound is 556",
+        "loses 300,000",
+        "loses at least 30,000",
+        "about 800 playouts",
+    )
     says("monte-carlo", "**2.017**", "1.906", "1.760")
