@@ -118,7 +118,7 @@ FIGURES = {
         "threads.txt",
         rf"^ ?othello +depth 14 +{NUMBER} +{NUMBER} +(?P<times>{NUMBER})",
         "{times}",
-        "{times} times as fast on two cores as on one",
+        "{times} times as fast on two cores as on one, measured in Othello",
     ),
     "queen-against-rook": Figure(
         "endgame_tables.txt",
