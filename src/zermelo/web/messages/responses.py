@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .figures import Figure
 from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
 
 __all__ = [
@@ -251,7 +252,7 @@ class DataTable(Value):
 
 
 class LessonResult(Message, tag="lesson_result"):
-    """An experiment of the lessons: series over iterations, a strategy, a table."""
+    """An experiment of the lessons: series over iterations, a strategy, a table, a figure."""
 
     id: int
     iterations: list[int]
@@ -259,6 +260,7 @@ class LessonResult(Message, tag="lesson_result"):
     strategy: dict[str, dict[str, float]]
     done: bool
     table: DataTable | None = None
+    figure: Figure | None = None
 
 
 class Exercise(Value):
