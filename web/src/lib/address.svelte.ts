@@ -56,7 +56,7 @@ class Here {
 
 export const here = new Here();
 
-function scalar(text: string): string | number | boolean {
+export function scalar(text: string): string | number | boolean {
   if (text === "true" || text === "false") return text === "true";
   return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
