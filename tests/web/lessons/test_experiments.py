@@ -321,7 +321,7 @@ def test_noise_over_a_range_of_errors() -> None:
     result = run("noise", error=10.0)
     chances = result.series["left is better"]
     assert chances[0] == 0.0
-    assert chances[25] == pytest.approx(better_left(LEFT, RIGHT, 5.0))
+    assert chances[20] == pytest.approx(better_left(LEFT, RIGHT, 5.0))
     with pytest.raises(BadParameter, match="between commas"):
         run("noise", left="1,x")
 

@@ -22,7 +22,7 @@ LEFT, RIGHT = (99.0, 1000.0, 1000.0, 1000.0), (100.0, 101.0, 102.0, 100.0)
 """Leaves below the two moves: minimax prefers the right, 100 against 99."""
 LARGEST_ERROR = 50.0
 STEPS = 4001  # of the integral
-POINTS = 51  # of a plotted series
+POINTS = 41  # of a plotted series
 
 
 def run_features(message: Lesson, report: Report) -> None:
