@@ -175,6 +175,100 @@ export interface Monitor {
   number: number;
 }
 
+export interface UctNode {
+  parent: number;
+  text: string;
+  player: number;
+  mover: number;
+  moves: number;
+  state: string;
+}
+
+export interface UctRound {
+  path: number[];
+  isNew: boolean;
+  playout: string[];
+  end: string;
+  scores: number[];
+}
+
+export interface UctFigure {
+  kind: "uct";
+  names: string[];
+  nodes: UctNode[];
+  rounds: UctRound[];
+  exploration: number;
+}
+
+export interface RegretRound {
+  strategy: number[];
+  drawn: number;
+  other: number;
+  utilities: number[];
+  regrets: number[];
+  sums: number[];
+  average: number[];
+}
+
+export interface RegretFigure {
+  kind: "regret";
+  actions: string[];
+  players: RegretRound[][];
+  reply: string[];
+  replyValue: number;
+}
+
+export interface InformationSet {
+  player: number;
+  card: string;
+  said: string[];
+  actions: string[];
+}
+
+export interface CfrRound {
+  regrets: number[][];
+  strategy: number[][];
+  average: number[][];
+  exploitability: number;
+}
+
+export interface CfrFigure {
+  kind: "cfr";
+  names: string[];
+  cards: string[];
+  sets: InformationSet[];
+  rounds: CfrRound[];
+}
+
+export interface RetrogradeCell {
+  name: string;
+  value: number;
+  plies: number;
+  leadsTo: number[];
+  best: number;
+}
+
+export interface RetrogradeFigure {
+  kind: "retrograde";
+  rows: string[];
+  columns: string[];
+  cells: RetrogradeCell[];
+}
+
+export interface Feature {
+  name: string;
+  value: number;
+  weight: number;
+}
+
+export interface FeaturesFigure {
+  kind: "features";
+  player: string;
+  features: Feature[];
+  unit: string;
+  evaluation: number;
+}
+
 export interface Parameter {
   name: string;
   default: string | number | boolean;
@@ -436,6 +530,7 @@ export interface LessonResult {
   strategy: Record<string, Record<string, number>>;
   done: boolean;
   table: DataTable | null;
+  figure: UctFigure | RegretFigure | CfrFigure | RetrogradeFigure | FeaturesFigure | null;
 }
 
 export interface Exercise {

@@ -36,6 +36,7 @@ function listed(text = ""): string[] {
 }
 
 const nothing = (): Record<string, never> => ({});
+const given = (options: Options): { options: Options } => ({ options });
 
 export const FIGURES: Record<string, Kind> = {
   tree: kind(
@@ -61,7 +62,29 @@ export const FIGURES: Record<string, Kind> = {
   ordering: kind(() => import("./OrderingFigure.svelte"), nothing),
   lookup: kind(() => import("./LookupFigure.svelte"), nothing),
   alphazero: kind(() => import("./AlphaZeroFigure.svelte"), nothing),
-  regret: kind(() => import("./RegretFigure.svelte"), nothing),
-  kuhn: kind(() => import("./KuhnFigure.svelte"), nothing),
-  ghosts: kind(() => import("./GhostsFigure.svelte"), nothing),
+  regret: kind(() => import("./RegretFigure.svelte"), given),
+  kuhn: kind(() => import("./KuhnFigure.svelte"), given),
+  ghosts: kind(() => import("./GhostsFigure.svelte"), given),
+  mcts: kind(() => import("./MctsFigure.svelte"), given),
+  backup: kind(() => import("./BackupFigure.svelte"), given),
+  deepening: kind(() => import("./DeepeningFigure.svelte"), given),
+  retrograde: kind(() => import("./RetrogradeFigure.svelte"), given),
+  feasibility: kind(() => import("./FeasibilityFigure.svelte"), given),
+  noise: kind(() => import("./NoiseFigure.svelte"), given),
+  features: kind(() => import("./FeaturesFigure.svelte"), given),
+  strength: kind(() => import("./StrengthFigure.svelte"), given),
+  bandit: kind(() => import("./BanditFigure.svelte"), given),
+  bucket: kind(() => import("./BucketFigure.svelte"), given),
+  alliances: kind(() => import("./AlliancesFigure.svelte"), given),
 };
+
+/** A figure that reads its options by itself, and can do without any. */
+export interface FigureProps extends Lighting {
+  options?: Options;
+}
+
+/** A number among the options, or what it is unless given. */
+export function numberOf(options: Options, name: string, otherwise: number): number {
+  const value = Number(options[name]);
+  return options[name] && Number.isFinite(value) ? value : otherwise;
+}

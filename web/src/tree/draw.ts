@@ -3,7 +3,7 @@ import { coloursAt } from "../lib/colour";
 import type { Traced } from "../protocol";
 import { shortNumber, tightNumber } from "../lib/words";
 import type { Layout, Placed } from "./layout";
-import { isCut, isEntered, isPruned, valueText } from "./moment";
+import { hasWindows, isCut, isEntered, isPruned, valueText, windowAt } from "./moment";
 
 export interface View {
   scale: number;
@@ -193,6 +193,7 @@ function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, 
     context.stroke();
   }
   if (view.scale > 0.6 && one.parent) label(context, picture, one, colours);
+  if (view.scale > 0.6 && !picture.blank && hasWindows(trace)) searchWindow(context, picture, one, colours);
   const hidden = picture.children[one.node]!.length && !picture.open.has(one.node);
   if (hidden) {
     context.fillStyle = colours.soft;
@@ -216,6 +217,22 @@ function label(context: CanvasRenderingContext2D, picture: Picture, one: Placed,
   context.fillRect(x - wide / 2, y - 7, wide, 14);
   context.fillStyle = colours.soft;
   context.fillText(cut, x, y);
+}
+
+/** Alpha and beta, beside the node. */
+function searchWindow(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours): void {
+  const found = windowAt(picture.trace, picture.children, one.node, picture.moment);
+  if (!found) return;
+  const [alpha, beta] = found.map((value) => (value === Infinity ? "∞" : value === -Infinity ? "−∞" : tightNumber(value)));
+  const text = `[${alpha}, ${beta}]`;
+  context.font = '10px "Source Sans", sans-serif';
+  const wide = context.measureText(text).width;
+  const x = one.x + RADIUS + 5 + wide / 2;
+  const y = one.y - RADIUS * 0.85;
+  context.fillStyle = colours.paper;
+  context.fillRect(x - wide / 2 - 1, y - 6, wide + 2, 12);
+  context.fillStyle = found[0]! >= found[1]! ? colours.bad : colours.soft;
+  context.fillText(text, x, y);
 }
 
 function folded(context: CanvasRenderingContext2D, one: Placed, colours: Colours): void {

@@ -12,7 +12,7 @@ import numpy as np
 from .game import MatrixGame
 from .regret_matching import RepeatedPlay, play_repeatedly
 
-__all__ = ["fictitious_play"]
+__all__ = ["fictitious_play", "highest_regret"]
 
 
 def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
@@ -20,9 +20,15 @@ def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
 
     In zero-sum games the frequencies, `averages`, converge to an equilibrium.
     """
-    return play_repeatedly(game, games, _best_response)
+    return play_repeatedly(game, games, lambda _player, regrets: highest_regret(regrets))
 
 
-def _best_response(_player: int, regrets: Any) -> Any:
-    """Against the frequencies so far the best action is the one with the largest regret."""
+def highest_regret(regrets: Any) -> Any:
+    """The action with the highest summed regret, as a strategy: of equals the first.
+
+    That is the best response to how often the other has chosen what so far.
+
+    >>> highest_regret([-1, 2, 2]).tolist()
+    [0.0, 1.0, 0.0]
+    """
     return np.eye(1, len(regrets), int(np.argmax(regrets)))[0]

@@ -34,6 +34,8 @@ class RepeatedPlay:
     """What was played in each game."""
     regrets: tuple[Any, Any]
     """Summed up to and including each game."""
+    choices: tuple[Any, Any]
+    """What was chosen in each game: the action that was drawn, as a strategy, or the mixture."""
 
     @cached_property
     def averages(self) -> tuple[Any, Any]:
@@ -95,7 +97,7 @@ def play_repeatedly(
     """Both players choose by their regrets, again and again; with `rng` they draw an action."""
     if games < 1:
         raise BadParameter(f"games must be at least 1, not {games}")
-    regrets, played = ([np.zeros((games, size)) for size in game.shape] for _ in range(2))
+    regrets, played, chosen = ([np.zeros((games, size)) for size in game.shape] for _ in range(3))
     sums = [np.zeros(size) for size in game.shape]
     for number in range(games):
         now = [choose(player, sums[player]) for player in range(2)]
@@ -104,7 +106,8 @@ def play_repeatedly(
             worth = game.action_values(player, done[1 - player])
             sums[player] += worth - worth @ done[player]
             regrets[player][number], played[player][number] = sums[player], now[player]
-    return RepeatedPlay((played[0], played[1]), (regrets[0], regrets[1]))
+            chosen[player][number] = done[player]
+    return RepeatedPlay((played[0], played[1]), (regrets[0], regrets[1]), (chosen[0], chosen[1]))
 
 
 def _drawn(rng: np.random.Generator, chosen: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .figures import Figure
 from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
 
 __all__ = [
@@ -337,7 +338,7 @@ class LessonPage(Message, tag="lesson_page"):
 
 
 class LessonResult(Message, tag="lesson_result"):
-    """An experiment of the lessons: series over iterations, a strategy, a table."""
+    """An experiment of the lessons: series over iterations, a strategy, a table, a figure."""
 
     id: int
     iterations: list[int]
@@ -345,6 +346,7 @@ class LessonResult(Message, tag="lesson_result"):
     strategy: dict[str, dict[str, float]]
     done: bool
     table: DataTable | None = None
+    figure: Figure | None = None
 
 
 class Exercise(Value):

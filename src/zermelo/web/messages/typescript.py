@@ -9,7 +9,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from ... import board
-from . import requests, responses, schema
+from . import figures, requests, responses, schema
 
 __all__ = ["typescript"]
 
@@ -23,7 +23,7 @@ def typescript() -> str:
     """Every message, and what it is made of, as interfaces."""
     kinds = dict.fromkeys(
         one
-        for module in (schema, requests, responses)
+        for module in (schema, requests, figures, responses)
         for one in vars(module).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
@@ -60,7 +60,7 @@ def _message(kind: type[msgspec.Struct]) -> str:
 
 def _interface(name: str, lines: list[str], kind: type, optional: typing.Sequence[str] = ()) -> str:
     """The fields of a class after `lines`; those in `optional` may be left out."""
-    names = {**vars(schema), **vars(requests), **vars(responses)}
+    names = {**vars(schema), **vars(requests), **vars(figures), **vars(responses)}
     hints = typing.get_type_hints(kind, None if kind.__module__ == board.__name__ else names)
     lines = lines + [
         f"{schema.camel_case(one)}{'?' if one in optional else ''}: {_type(hints[one])}"
