@@ -22,10 +22,12 @@ from .hooks import BY_NAME, HOOKS, overview
 if TYPE_CHECKING:
     from random import Random
 
-__all__ = ["CHANCE", "Game", "LinearEvaluation", "Traits", "legal", "same_shape"]
+__all__ = ["CHANCE", "Game", "LinearEvaluation", "Traits", "has_small_tree", "legal", "same_shape"]
 
 CHANCE = -1
 """The player of dice and shuffled cards: `to_move` returns it at chance nodes."""
+
+SMALL_TREE = 30_000  # nodes: searched in a moment, compiled or not
 
 NEVER_COMPILED = frozenset(hook.name for hook in HOOKS if not hook.compiled)
 
@@ -81,6 +83,7 @@ class Game(metaclass=_Value):
     compiled: bool = True
     compiled_for: tuple[str, ...] = ()
     max_actions: int = 256
+    tree_nodes: int = 0
     player_names: tuple[str, ...] = ()
     path_parameters: ClassVar[tuple[str, ...]] = ()
 
@@ -352,6 +355,15 @@ class LinearEvaluation:
         for i in range(len(values)):
             total += self.weights[i] * values[i]
         return total
+
+
+def has_small_tree(game: Game) -> bool:
+    """Whether searches take the game tree as it stands on a blackboard.
+
+    That is all of it at once, move by move in the order given, so that the nodes counted are those
+    that one would count by hand. What makes a search of a large tree fast must be asked for.
+    """
+    return 0 < game.tree_nodes <= SMALL_TREE
 
 
 def legal(game: Game, state: State, action: Action) -> Action:
