@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
-from .game import Game, has_small_tree
+from .game import Game, has_small_tree, with_evaluation
 
 if TYPE_CHECKING:
     from .result import Result
@@ -79,6 +79,9 @@ SETTINGS = {
     "every_value": Setting(
         bool, "Exact values of all moves, not just of the best one.", _RESOURCES
     ),
+    "evaluation": Setting(
+        str, "Which of the game's evaluations to search with, where it has several.", _RESOURCES
+    ),
     "trace": Setting(int, "Record up to this many visited nodes.", _RESOURCES, page=(1, 20_000)),
     "type_b": Setting(
         bool,
@@ -89,6 +92,9 @@ SETTINGS = {
     "killers": Setting(bool, "Killer-move ordering.", _ALPHA_BETA),
     "history": Setting(bool, "History heuristic.", _ALPHA_BETA),
     "order": Setting(bool, "Use the game's own move ordering.", _ALPHA_BETA),
+    "order_by_evaluation": Setting(
+        bool, "Order moves by the evaluation of where they lead.", _ALPHA_BETA
+    ),
     "scout": Setting(bool, "Principal variation search.", _ALPHA_BETA),
     "aspiration": Setting(bool, "Aspiration windows.", _ALPHA_BETA),
     "table_depth": Setting(
@@ -203,6 +209,8 @@ class Algorithm:
             raise BadParameter(
                 f"there can be at most {MOST_THREADS} threads, not {settings['threads']}"
             )
+        if (evaluation := settings.pop("evaluation", None)) is not None:
+            game = with_evaluation(game, evaluation)
         reporting = {"report": report} if self.reports and report is not None else {}
         return self.run(game, state, **settings, **reporting)
 
@@ -309,7 +317,7 @@ def _on(topic: str) -> tuple[str, ...]:
     return tuple(name for name, one in SETTINGS.items() if one.topic == topic)
 
 
-_COMMON = ("seconds", "depth", "nodes", "deepening", "trace")
+_COMMON = ("seconds", "depth", "nodes", "deepening", "evaluation", "trace")
 _AVERAGING = (*_COMMON, "pruning")
 _BEST_FIRST = ("seconds", "nodes", "memory")
 _PLAYOUTS = ("seconds", "iterations", "seed")
@@ -353,7 +361,7 @@ ALGORITHMS = {
         (
             "mcts",
             "Monte Carlo tree search",
-            (*_PLAYOUTS, *_SHARED, "trace", *_OF_MCTS),
+            (*_PLAYOUTS, *_SHARED, "evaluation", "trace", *_OF_MCTS),
             _mcts,
         ),
         (

@@ -10,8 +10,9 @@ import inspect
 import itertools
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .bits import Bits
@@ -22,7 +23,17 @@ from .hooks import BY_NAME, HOOKS, overview
 if TYPE_CHECKING:
     from random import Random
 
-__all__ = ["CHANCE", "Game", "LinearEvaluation", "Traits", "has_small_tree", "legal", "same_shape"]
+__all__ = [
+    "CHANCE",
+    "Game",
+    "LinearEvaluation",
+    "Traits",
+    "has_small_tree",
+    "legal",
+    "same_parameters",
+    "same_shape",
+    "with_evaluation",
+]
 
 CHANCE = -1
 """The player of dice and shuffled cards: `to_move` returns it at chance nodes."""
@@ -355,6 +366,25 @@ class LinearEvaluation:
         for i in range(len(values)):
             total += self.weights[i] * values[i]
         return total
+
+
+def same_parameters(game: Game, written: Mapping[str, Any]) -> bool:
+    """Whether these are the game's parameters, as written in a file.
+
+    A file from before a game had a parameter means its default.
+    """
+    signature = inspect.signature(type(game).__init__).parameters
+    before = {name: signature[name].default for name in game.parameters if name not in written}
+    return bool(before | dict(written) == json.loads(json.dumps(game.parameters)))
+
+
+@lru_cache(32)
+def with_evaluation(game: Game, evaluation: str) -> Game:
+    """The same game with another of its evaluations: states go from one to the other."""
+    if "evaluation" not in game.parameters:
+        raise BadParameter(f"{game.name} has one evaluation only, so it can't be chosen")
+    other: Game = type(game)(**{**game.parameters, "evaluation": evaluation})
+    return other
 
 
 def has_small_tree(game: Game) -> bool:

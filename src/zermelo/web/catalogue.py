@@ -35,7 +35,9 @@ __all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
     "bucket": ("opponent",),
+    "checkers": ("evaluation",),
     "chess": ("draws", "evaluation", "notation"),
+    "connect_four": ("evaluation",),
     "dots_and_boxes": ("score",),
     "ghost_chase": ("layout", "ghost"),
     "goofspiel": ("prizes",),
@@ -43,17 +45,20 @@ TEXT_PARAMETERS = {
     "kriegspiel": ("fen",),
     "limit_holdem": ("table",),
     "nim": ("piles",),
-    "othello": ("score",),
+    "othello": ("score", "evaluation"),
     "tree": ("spec",),
 }
 """Text that a game reads as it stands. Any other text could be the name of a file."""
 
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
-    ("chess", "evaluation"): ["fitted", "tapered", "simple", "lecture"],
+    ("checkers", "evaluation"): ["weighted", "material"],
+    ("chess", "evaluation"): ["fitted", "tapered", "simple", "material", "lecture"],
+    ("connect_four", "evaluation"): ["weighted", "centre", "none"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
     ("kalah", "score"): ["win", "seeds"],
+    ("othello", "evaluation"): ["weighted", "discs"],
     ("othello", "score"): ["win", "discs"],
 }
 """For the page to offer; the game itself checks."""

@@ -23,6 +23,7 @@ from ..limits import RUNNING, compile_first
 from ..root import Found, Root, RootSearch, Settings, prepare
 from .abdada import Crew
 from .context import INFINITE
+from .evaluated_order import ordered_by_evaluation
 from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
 from .transposition import TranspositionTable
@@ -49,9 +50,11 @@ def alpha_beta(
     (`zermelo.lookup.Tables`) to look positions up in, `every_value` requests
     exact values of all root actions.
     """
+    options = options or AlphaBetaOptions()
+    if options.order_by_evaluation:
+        game = ordered_by_evaluation(game)
     root = prepare("alphabeta", game, state, **settings)
     check_positive(threads=threads)
-    options = options or AlphaBetaOptions()
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.
         options, threads = replace(options, scout=False, aspiration=False), 1

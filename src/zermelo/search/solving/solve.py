@@ -143,7 +143,7 @@ class _ExactSearch(RootSearch):
     def compile(self) -> None:
         for depth in (1, 2):
             compile_first(self.record, partial(self.searcher.search, depth))
-        self.record.nodes, self.record.leaves = 1, 0
+        self.record.nodes = 1
 
     def deepen(self) -> None:
         if not self.step:
