@@ -100,7 +100,7 @@ def test_settings_arrive() -> None:
     assert isinstance(proof, search.Proof)
     assert proof.proven is False
     seen: list[search.SearchLimits] = []
-    ALGORITHMS["minimax"].search(CLASSIC, None, seen.append, nodes=100)
+    ALGORITHMS["minimax"].search(CLASSIC, None, seen.append, nodes=100, deepening=True)
     assert len(seen) == 2
 
 

@@ -15,10 +15,11 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
+from .game import Game, has_small_tree, with_evaluation
 
 if TYPE_CHECKING:
-    from .game import Game
     from .result import Result
+    from .search import AlphaBetaOptions
 
 __all__ = ["ALGORITHMS", "SETTINGS", "Algorithm", "Setting", "find", "fitting", "search"]
 
@@ -58,6 +59,12 @@ SETTINGS = {
     "seconds": Setting(float, "Time limit in seconds.", _LIMITS, least=0, page=(0.01, 60)),
     "depth": Setting(int, "Maximum search depth in plies.", _LIMITS, least=0, page=(1, 60)),
     "nodes": Setting(int, "Maximum number of nodes.", _LIMITS, least=1, page=(1, 5_000_000)),
+    "deepening": Setting(
+        bool,
+        "Level by level, or the last level at once; the default for small trees and for a depth "
+        "alone.",
+        _LIMITS,
+    ),
     "iterations": Setting(
         int,
         "Monte Carlo: number of simulations; flat: per move.",
@@ -72,6 +79,9 @@ SETTINGS = {
     "every_value": Setting(
         bool, "Exact values of all moves, not just of the best one.", _RESOURCES
     ),
+    "evaluation": Setting(
+        str, "Which of the game's evaluations to search with, where it has several.", _RESOURCES
+    ),
     "trace": Setting(int, "Record up to this many visited nodes.", _RESOURCES, page=(1, 20_000)),
     "type_b": Setting(
         bool,
@@ -82,6 +92,9 @@ SETTINGS = {
     "killers": Setting(bool, "Killer-move ordering.", _ALPHA_BETA),
     "history": Setting(bool, "History heuristic.", _ALPHA_BETA),
     "order": Setting(bool, "Use the game's own move ordering.", _ALPHA_BETA),
+    "order_by_evaluation": Setting(
+        bool, "Order moves by the evaluation of where they lead.", _ALPHA_BETA
+    ),
     "scout": Setting(bool, "Principal variation search.", _ALPHA_BETA),
     "aspiration": Setting(bool, "Aspiration windows.", _ALPHA_BETA),
     "table_depth": Setting(
@@ -164,6 +177,9 @@ SETTINGS = {
 }
 
 
+_ENDING = {name for name, one in SETTINGS.items() if one.topic == _LIMITS and one.kind is not bool}
+
+
 @dataclass(frozen=True)
 class Algorithm:
     """A search by its name, with the settings it takes."""
@@ -193,12 +209,14 @@ class Algorithm:
             raise BadParameter(
                 f"there can be at most {MOST_THREADS} threads, not {settings['threads']}"
             )
+        if (evaluation := settings.pop("evaluation", None)) is not None:
+            game = with_evaluation(game, evaluation)
         reporting = {"report": report} if self.reports and report is not None else {}
         return self.run(game, state, **settings, **reporting)
 
     def is_limited(self, settings: dict[str, Any]) -> bool:
         """Whether the search ends without a time limit."""
-        own = [name for name in self.takes if SETTINGS[name].topic == _LIMITS]
+        own = [name for name in self.takes if name in _ENDING]
         return "seconds" not in own or any(name in settings for name in own)
 
 
@@ -253,18 +271,27 @@ def _function(package: str, name: str) -> Callable[..., Result]:
 
 
 def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **settings: Any) -> Result:
-    """By default Type B where the game supports it, unless every node is to be traced."""
+    """With the improvements that suit the game, and the changes to them that were asked for."""
     from .search import AlphaBetaOptions, alpha_beta
 
     if found := _probed(game, state, settings):
         return found
     names = {one.name for one in fields(AlphaBetaOptions)}
     changes = {name: settings.pop(name) for name in names & set(settings)}
-    if type_b is None:
-        selective = game.offers("noisy_actions") and game.offers("null_move")
-        type_b = selective and not settings.get("trace")
-    usual = AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a()
+    usual = _usual_options(game, type_b, traced=bool(settings.get("trace")))
     return alpha_beta(game, state, options=replace(usual, **changes), **settings)
+
+
+def _usual_options(game: Game, type_b: bool | None, traced: bool) -> AlphaBetaOptions:
+    """No improvements for a small tree; Type B where the game supports it, unless every node is
+    to be traced; else Type A."""
+    from .search import AlphaBetaOptions
+
+    if type_b is None and has_small_tree(game):
+        return AlphaBetaOptions.plain()
+    if type_b is None:
+        type_b = game.offers("noisy_actions") and game.offers("null_move") and not traced
+    return AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a()
 
 
 def _mcts(game: Game, state: Any, *, memory: float = 256, **settings: Any) -> Result:
@@ -290,7 +317,7 @@ def _on(topic: str) -> tuple[str, ...]:
     return tuple(name for name, one in SETTINGS.items() if one.topic == topic)
 
 
-_COMMON = ("seconds", "depth", "nodes", "trace")
+_COMMON = ("seconds", "depth", "nodes", "deepening", "evaluation", "trace")
 _AVERAGING = (*_COMMON, "pruning")
 _BEST_FIRST = ("seconds", "nodes", "memory")
 _PLAYOUTS = ("seconds", "iterations", "seed")
@@ -334,7 +361,7 @@ ALGORITHMS = {
         (
             "mcts",
             "Monte Carlo tree search",
-            (*_PLAYOUTS, *_SHARED, "trace", *_OF_MCTS),
+            (*_PLAYOUTS, *_SHARED, "evaluation", "trace", *_OF_MCTS),
             _mcts,
         ),
         (

@@ -10,8 +10,9 @@ import inspect
 import itertools
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .bits import Bits
@@ -22,10 +23,22 @@ from .hooks import BY_NAME, HOOKS, overview
 if TYPE_CHECKING:
     from random import Random
 
-__all__ = ["CHANCE", "Game", "LinearEvaluation", "Traits", "legal", "same_shape"]
+__all__ = [
+    "CHANCE",
+    "Game",
+    "LinearEvaluation",
+    "Traits",
+    "has_small_tree",
+    "legal",
+    "same_parameters",
+    "same_shape",
+    "with_evaluation",
+]
 
 CHANCE = -1
 """The player of dice and shuffled cards: `to_move` returns it at chance nodes."""
+
+SMALL_TREE = 30_000  # nodes: searched in a moment, compiled or not
 
 NEVER_COMPILED = frozenset(hook.name for hook in HOOKS if not hook.compiled)
 
@@ -81,6 +94,7 @@ class Game(metaclass=_Value):
     compiled: bool = True
     compiled_for: tuple[str, ...] = ()
     max_actions: int = 256
+    tree_nodes: int = 0
     player_names: tuple[str, ...] = ()
     path_parameters: ClassVar[tuple[str, ...]] = ()
 
@@ -352,6 +366,34 @@ class LinearEvaluation:
         for i in range(len(values)):
             total += self.weights[i] * values[i]
         return total
+
+
+def same_parameters(game: Game, written: Mapping[str, Any]) -> bool:
+    """Whether these are the game's parameters, as written in a file.
+
+    A file from before a game had a parameter means its default.
+    """
+    signature = inspect.signature(type(game).__init__).parameters
+    before = {name: signature[name].default for name in game.parameters if name not in written}
+    return bool(before | dict(written) == json.loads(json.dumps(game.parameters)))
+
+
+@lru_cache(32)
+def with_evaluation(game: Game, evaluation: str) -> Game:
+    """The same game with another of its evaluations: states go from one to the other."""
+    if "evaluation" not in game.parameters:
+        raise BadParameter(f"{game.name} has one evaluation only, so it can't be chosen")
+    other: Game = type(game)(**{**game.parameters, "evaluation": evaluation})
+    return other
+
+
+def has_small_tree(game: Game) -> bool:
+    """Whether searches take the game tree as it stands on a blackboard.
+
+    That is all of it at once, move by move in the order given, so that the nodes counted are those
+    that one would count by hand. What makes a search of a large tree fast must be asked for.
+    """
+    return 0 < game.tree_nodes <= SMALL_TREE
 
 
 def legal(game: Game, state: State, action: Action) -> Action:

@@ -69,6 +69,8 @@ utility_bounds | utility bounds
     the least and the greatest utility, None if unknown; (-1, 1) by default
 max_actions | most actions
     no state has more actions; 256 by default
+tree_nodes | attributes; tree nodes
+    how many nodes the whole game tree has, 0 if unknown; a small one is searched as it stands
 compiled | attributes
     False: always run in plain Python
 compiled_for | attributes

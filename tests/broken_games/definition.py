@@ -107,6 +107,7 @@ class Repeats(Corridor):
 
 
 Crowded = broken("Crowded", Corridor, "most actions", max_actions=2)
+Overgrown = broken("Overgrown", Corridor, "tree nodes", tree_nodes=5)
 ThirdPlayer = broken(
     "ThirdPlayer", Corridor, "whose turn", to_move=lambda self, state: state.ply % 3
 )

@@ -255,7 +255,7 @@ def test_parameters():
             Chess(**wrong)
 
 
-@pytest.mark.parametrize("evaluation", ["fitted", "tapered", "simple", "lecture"])
+@pytest.mark.parametrize("evaluation", ["fitted", "tapered", "simple", "material", "lecture"])
 def test_evaluations(evaluation: str):
     game = Chess(evaluation=evaluation)
     start = game.initial_state()

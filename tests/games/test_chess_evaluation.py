@@ -186,7 +186,7 @@ def centipawns(value: float) -> float:
     return 400 * value / (1 - abs(value))
 
 
-@pytest.mark.parametrize("evaluation", ["fitted", "tapered", "simple", "lecture"])
+@pytest.mark.parametrize("evaluation", ["fitted", "tapered", "simple", "material", "lecture"])
 def test_an_evaluation_is_its_features_weighted(evaluation: str) -> None:
     game = Chess(evaluation=evaluation)
     for board in positions(15):
@@ -210,3 +210,27 @@ def test_other_weights() -> None:
 
 def test_names_are_unlike() -> None:
     assert len(set(GAME.feature_names)) == len(GAME.feature_names) == len(GAME.weights)
+
+
+def test_mobility_in_the_lectures_counts_legal_moves() -> None:
+    """The moves of who is to move, less those of the opponent if it were their turn."""
+    game, seen = Chess(evaluation="lecture"), 0
+    place = game.feature_names.index("mobility")
+    for board in positions(15):
+        if board.is_check():
+            continue
+        state = game.parse_state(board.fen())
+        mine = board.legal_moves.count()
+        board.push(chess.Move.null())
+        theirs = board.legal_moves.count()
+        assert game.features(state, game.to_move(state))[place] == mine - theirs
+        seen += 1
+    assert seen > 5
+
+
+def test_material_counts_pieces_alone() -> None:
+    game = Chess(evaluation="material")
+    state = game.parse_state("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1")
+    moved = game.parse_state("4k3/8/8/P7/8/8/8/4KR2 w - - 0 1")
+    assert centipawns(game.evaluate(state, 0)) == pytest.approx(900)
+    assert game.evaluate(moved, 0) == game.evaluate(state, 0)

@@ -51,7 +51,7 @@ def test_cuts_of_max() -> None:
 
 def test_star_cuts_in_words() -> None:
     game = Tree({"moves": [5, {"chance": [["1/2", -10], ["1/4", 6], ["1/4", 7]]}]})
-    trace = expectiminimax(game, trace=20).trace
+    trace = expectiminimax(game, trace=20, pruning="star1").trace
     told = sentences(trace)
     reason = (
         "the average is at most 0, however well the outcomes not yet seen turn out, "
@@ -66,7 +66,7 @@ def test_a_cut_below_a_star_node() -> None:
     """(x + 9) / 2 must pass 5, so x must pass 1: MIN reaches 0.5."""
     below = {"player": "MIN", "moves": [0.5, 9]}
     game = Tree({"moves": [5, {"chance": [["1/2", below], ["1/2", 6]]}, 0]})
-    trace = expectiminimax(game, trace=20).trace
+    trace = expectiminimax(game, trace=20, pruning="star1").trace
     assert sentences(trace)["2 1"] == (
         "cut: this move lets MIN reach 0.5, and only more than 1 could turn the average above it, "
         "since MAX already has 5 by playing 1 at the root"
@@ -86,10 +86,11 @@ def test_impossible_outcomes_in_words() -> None:
 
 
 def test_cuts_of_several_players_in_words() -> None:
-    told = sentences(maxn(VECTORS, trace=20).trace)
+    told = sentences(maxn(VECTORS, trace=20, pruning="shallow").trace)
     assert told["2"] == "cut: this move lets player 2 reach 6, and more is not to be had"
     assert told[""] == "player 1 plays 1: (4, -2, -2)"
-    told = sentences(maxn(Tree([[(-1, 3, -2), [(-2, -2, 4), (0, 0, 0)]]]), trace=20).trace)
+    game = Tree([[(-1, 3, -2), [(-2, -2, 4), (0, 0, 0)]]])
+    told = sentences(maxn(game, trace=20, pruning="shallow").trace)
     assert told["1 2"] == (
         "cut: this move lets player 3 reach 4, and player 2 gets no more from it than by playing 1"
     )

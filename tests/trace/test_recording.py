@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import pytest
 
@@ -25,7 +27,9 @@ from zermelo.trace import Trace, TraceNode, explain, recorder, to_dot, trace_ent
 # The classic tree: the lectures' picture, event by event.
 
 
-@pytest.mark.parametrize("search", [plain_alpha_beta, expectiminimax, FULL])
+@pytest.mark.parametrize(
+    "search", [plain_alpha_beta, partial(expectiminimax, pruning="star1"), FULL]
+)
 def test_the_classic_tree(search) -> None:
     trace = search(CLASSIC, trace=100).trace
     assert [(node.parent, node.text, node.kind, node.value) for node in trace.nodes] == [

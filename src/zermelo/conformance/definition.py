@@ -49,6 +49,7 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "max_actions": _at_least(1),
     "symmetries": _at_least(1),
     "last_plies": _at_least(0),
+    "tree_nodes": _at_least(0),
     "zero_sum": _BOOLEAN,
     "compiled": _BOOLEAN,
     "utility_bounds": (_are_bounds, "the least and the greatest utility, or None"),

@@ -1,8 +1,9 @@
 """Hooks that promise something about the rest of the game, held against the end of random games.
 
-`plies_left` is compared with the plies that were played, and states that share a `book_key` must
-have the same actions. The last few positions of a game are solved where that takes few nodes, and
-what `bounds`, `bounds_within`, `candidates` and `key` say is compared with the value.
+`plies_left` is compared with the plies that were played, `tree_nodes` with a count, and states
+that share a `book_key` must have the same actions. The last few positions of a game are solved
+where that takes few nodes, and what `bounds`, `bounds_within`, `candidates` and `key` say is
+compared with the value.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import CHANCE, Game
+from ..game import CHANCE, Game, has_small_tree
 from .definition import is_whole
 from .report import Violated, forbid
 
@@ -53,6 +54,25 @@ class Endings:
                 self._check_value(states[turn], actions[:turn])
             except _TooLarge:
                 return
+
+    def count_tree(self) -> None:
+        """Whether a small game tree has the nodes that the game says it has."""
+        said = self.game.tree_nodes
+        if not has_small_tree(self.game):
+            return
+        found, waiting = 0, [self.game.initial_state()]
+        while waiting and found <= said:
+            state = waiting.pop()
+            found += 1
+            if not self.game.is_terminal(state):
+                waiting += [self.game.result(state, one) for one in self.game.actions(state)]
+        count = f"{found:,}" if found <= said else "more"
+        forbid(
+            "tree nodes",
+            found != said,
+            f"tree_nodes is {said:,}, but the whole game tree has {count}",
+            (),
+        )
 
     def _lasts_no_longer(self, state: Any, plies: int, path: Sequence[Any]) -> None:
         left = self.game.plies_left(state)

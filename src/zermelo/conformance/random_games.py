@@ -58,6 +58,7 @@ def check(
             played += 1
             if report is not None:
                 report(max(played / games, walk.checked / states))
+        walk.endings.count_tree()
         if game.hidden_information:
             walk.knowledge.somebody_was_in_doubt()
 

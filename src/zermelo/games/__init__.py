@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import importlib
 import inspect
-import json
 import pkgutil
 import re
 import warnings
@@ -21,7 +20,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadParameter, UnknownName, UntrustedCode, ZermeloError, short
-from ..game import Game
+from ..game import Game, same_parameters
 from ._files import BrokenGame, only_game, read_file
 from ._parameters import complete, parse, text_of
 
@@ -181,7 +180,7 @@ def _same(klass: type[Game], text: str, game: Game) -> bool:
 
 def _is_called(game: Game, name: str, parameters: Mapping[str, Any]) -> bool:
     """Whether a header with a game's name and parameters is about this game."""
-    return (name, dict(parameters)) == (game.name, json.loads(json.dumps(game.parameters)))
+    return name == game.name and same_parameters(game, parameters)
 
 
 def _base(file: str) -> str:

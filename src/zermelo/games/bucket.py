@@ -36,6 +36,7 @@ class Bucket(Game):
         check_choices(opponent=(opponent, ("adversary", "random")))
         self.coin, self.opponent = coin, opponent
         self.picker = 1 if opponent == "adversary" else CHANCE
+        self.tree_nodes = 22 if coin else 10
 
     @property
     def chance(self) -> bool:
@@ -65,6 +66,9 @@ class Bucket(Game):
 
     def probability(self, state: State, action: int) -> float:
         return 0.5
+
+    def plies_left(self, state: State) -> int:
+        return (3 if self.coin else 2, 2, 1, 0)[state.stage]
 
     def action_text(self, state: State, action: int) -> str:
         if state.stage == _CHOOSE:

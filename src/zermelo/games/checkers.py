@@ -5,6 +5,8 @@ jump must, and goes on jumping while it can: all jumps of a piece are one action
 reaches the far row becomes a king and its move ends. Who can't move has lost. After
 `quiet_plies` plies (80: forty moves a side) without a jump or a man's move the game is drawn.
 
+`evaluation` is "weighted", or "material" for the pieces alone.
+
 Squares are numbered 1 to 32 from black's side, as in books. On the words of a state they have
 a gap after each eight: then every step is a shift by 4 or 5, and what leaves the board falls
 into the gaps.
@@ -24,13 +26,17 @@ from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
 from . import _checkers, _grid
-from ._checks import check_ranges
+from ._checks import check_choices, check_ranges
 
 SQUARES = Bits(0x7FBFDFEFF)
 BLACK_ROW = Bits(0b1111)  # where white men are crowned
 WHITE_ROW = Bits(0b1111 << 31)
 CENTRE = Bits(0b110 << 9 | 0b110 << 13 | 0b110 << 18 | 0b110 << 22)
 STEPS = np.array([4, 5, -5, -4], np.int64)
+_EVALUATIONS = {
+    "weighted": (0.4, 0.55, 0.02, 0.01, 0.01, 0.01),
+    "material": (0.4, 0.55, 0.0, 0.0, 0.0, 0.0),
+}
 LENGTH, PATH = 6, 10  # an action: origin | number of jumps << LENGTH | directions << PATH
 
 
@@ -47,11 +53,16 @@ class Checkers(LinearEvaluation, Game):
     max_actions = 64
     observation_shape = (5, 8, 8)
     feature_names = ("men", "kings", "advance", "back row", "centre", "mobility")
-    weights = (0.4, 0.55, 0.02, 0.01, 0.01, 0.01)
+    rules = (
+        "wins",
+        "quiet and best evaluate  # nothing left to be taken",
+        "best evaluate after reply  # else as little as possible",
+    )
 
-    def __init__(self, quiet_plies: int = 80) -> None:
+    def __init__(self, quiet_plies: int = 80, evaluation: str = "weighted") -> None:
         check_ranges(quiet_plies=(quiet_plies, 1, 10_000))
-        self.quiet_plies = quiet_plies
+        check_choices(evaluation=(evaluation, tuple(_EVALUATIONS)))
+        self.quiet_plies, self.evaluation = quiet_plies, evaluation
 
     def initial_state(self) -> State:
         return State(Bits(0x1EFF), Bits(0x7FBC00000), Bits(0), 0, 0)
@@ -128,6 +139,10 @@ class Checkers(LinearEvaluation, Game):
         if state.player == 0:
             return State(own, other, kings, 1, quiet)
         return State(other, own, kings, 0, quiet)
+
+    @property
+    def weights(self) -> tuple[float, ...]:  # type: ignore[override]  # not in repr and hash
+        return _EVALUATIONS[self.evaluation]
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         own, other = self.sides(state, player)

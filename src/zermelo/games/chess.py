@@ -66,6 +66,7 @@ _EVALUATIONS = {
     "fitted": (hand_made.NAMES, fitted.WEIGHTS),
     "tapered": (hand_made.NAMES, hand_made.WEIGHTS),
     "simple": (hand_made.NAMES, hand_made.SIMPLE),
+    "material": (hand_made.NAMES, hand_made.MATERIAL),
     "lecture": (evaluation.NAMES, evaluation.WEIGHTS),
 }
 _LAST_RANKS = RANK_1 | RANK_8
@@ -74,8 +75,8 @@ _BY_PIECE, _BY_PAWN = 64, 65  # an action is base + stride * target; a pawn's or
 
 class Chess(Game):
     """`evaluation` is "fitted", "tapered" for the same terms with weights made by hand, "simple"
-    with the lectures' weights, or "lecture" for the lectures' seven features; `notation` names
-    moves "san" or "uci", and both are understood."""
+    with the lectures' weights, "material" for the pieces alone, or "lecture" for the lectures'
+    seven features; `notation` names moves "san" or "uci", and both are understood."""
 
     player_names = ("white", "black")
     max_actions = 218
@@ -239,7 +240,7 @@ class Chess(Game):
 
     def evaluate(self, state: State, player: int) -> float:
         if self.is_lecture:
-            value = squashed(weighted(state.pieces, state.turn, self.table))
+            value = squashed(weighted(state, self.table))
         else:
             value = squashed(tapered(state.pieces, state.turn, self.table))
         return value if player == state.turn else -value
@@ -260,7 +261,7 @@ class Chess(Game):
 
     def features(self, state: State, player: int) -> Any:
         if self.is_lecture:
-            return lecture_features(state.pieces, player)
+            return lecture_features(state, player)
         return counts(state.pieces, state.turn, player, self.table)
 
     def threatened(self, state: State) -> bool:

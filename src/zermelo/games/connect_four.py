@@ -3,7 +3,8 @@
 Players drop stones into columns; the first with four of theirs in a row, across, up or
 diagonally, wins. A full board is a draw. `connect` sets how many in a row it takes.
 With `score` a win counts the more the earlier it comes: one more than the stones the
-winner has left, as solvers of the game count it.
+winner has left, as solvers of the game count it. `evaluation` is "weighted", "centre" for
+stones in the middle column alone, or "none".
 
 An action is a column; in text, columns count from 1 at the left.
 
@@ -26,9 +27,10 @@ from ..board import Board, Grid
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..kernel import state_hash
-from ._checks import check_ranges
+from ._checks import check_choices, check_ranges
 from ._grid import draw, parse_rows, pieces, rows_text
 
+_EVALUATIONS = {"weighted": (0.05, 0.01), "centre": (0.0, 0.01), "none": (0.0, 0.0)}
 _SPREAD = 0x9E3779B97F4A7C15
 
 
@@ -43,12 +45,17 @@ class ConnectFour(LinearEvaluation, Game):
 
     player_names = ("X", "O")
     feature_names = ("threats", "stones in the centre")
-    weights = (0.05, 0.01)
     symmetries = 2
 
     def __init__(
-        self, rows: int = 6, columns: int = 7, connect: int = 4, score: bool = False
+        self,
+        rows: int = 6,
+        columns: int = 7,
+        connect: int = 4,
+        score: bool = False,
+        evaluation: str = "weighted",
     ) -> None:
+        check_choices(evaluation=(evaluation, tuple(_EVALUATIONS)))
         check_ranges(
             rows=(rows, 1, 63), columns=(columns, 1, 32), connect=(connect, 1, max(rows, columns))
         )
@@ -58,6 +65,7 @@ class ConnectFour(LinearEvaluation, Game):
                 f"not {(rows + 1) * columns} as with {rows} rows and {columns} columns"
             )
         self.rows, self.columns, self.connect, self.score = rows, columns, connect, score
+        self.evaluation = evaluation
         self.size = rows * columns
         most = self.worth_of_win(2 * connect - 1)
         self.utility_bounds = (-most, most)
@@ -126,6 +134,10 @@ class ConnectFour(LinearEvaluation, Game):
             dice = dice * _SPREAD + 1
 
     # Hooks for search.
+
+    @property
+    def weights(self) -> tuple[float, ...]:  # type: ignore[override]  # not in repr and hash
+        return _EVALUATIONS[self.evaluation]
 
     def winning_cells(self, stones: int) -> int:
         """The cells where one more stone completes a line, whether they are free or not.

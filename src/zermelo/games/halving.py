@@ -14,6 +14,7 @@ from ..game import Game
 from ._checks import check_ranges
 
 _DECREMENT, _HALVE = range(2)
+_MOST_COUNTED = 100  # from there on a tree has over 400,000 nodes
 
 
 class State(NamedTuple):
@@ -28,6 +29,7 @@ class Halving(Game):
     def __init__(self, n: int = 15) -> None:
         check_ranges(n=(n, 1, 10**18))
         self.n = n
+        self.tree_nodes = _tree_nodes(n) if n <= _MOST_COUNTED else 0
 
     def initial_state(self) -> State:
         return State(self.n, 0)
@@ -50,6 +52,9 @@ class Halving(Game):
     def utility(self, state: State, player: int) -> float:
         return 1.0 if player == state.player else -1.0
 
+    def plies_left(self, state: State) -> int:
+        return state.number
+
     def action_text(self, state: State, action: int) -> str:
         return ("decrement", "halve")[action]
 
@@ -58,3 +63,11 @@ class Halving(Game):
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (self.result(state, action).number,)
+
+
+def _tree_nodes(n: int) -> int:
+    """The size of the game tree: a root, with the trees of n - 1 and of n // 2 below it."""
+    sizes = [1]
+    for number in range(1, n + 1):
+        sizes.append(1 + sizes[number - 1] + sizes[number // 2])
+    return sizes[n]

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from string import ascii_lowercase
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from ._checks import parse_sizes
 from ._grid import draw
 
 _MOST_PILES = 16
+_MOST_COUNTED = 15  # stones: one pile of so many has a tree of 32,768 nodes, several have more
 
 
 class State(NamedTuple):
@@ -31,6 +33,7 @@ class Nim(Game):
         self.misere = misere
         self.largest = max(self.start)
         self.max_actions = sum(self.start)
+        self.tree_nodes = _tree_nodes(self.start) if sum(self.start) <= _MOST_COUNTED else 0
 
     def initial_state(self) -> State:
         return State(self.start, 0)
@@ -58,6 +61,9 @@ class Nim(Game):
     def stones(self, state: State) -> int:
         return sum(state.piles)
 
+    def plies_left(self, state: State) -> int:
+        return self.stones(state)
+
     def random_action(self, state: State, dice: Bits) -> int:
         """Every stone stands for one action: take it and those above it."""
         stone = draw(dice, self.stones(state))
@@ -79,3 +85,13 @@ class Nim(Game):
 
     def _drawn(self, state: State) -> Piles:
         return Piles(state.piles, tuple(ascii_lowercase[: len(state.piles)]))
+
+
+@cache
+def _tree_nodes(piles: tuple[int, ...]) -> int:
+    """The size of the game tree: a root, with one tree below it for each pile and what is left."""
+    return 1 + sum(
+        _tree_nodes(tuple(sorted(replaced(piles, pile, left))))
+        for pile, size in enumerate(piles)
+        for left in range(size)
+    )

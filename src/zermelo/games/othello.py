@@ -24,6 +24,7 @@ from ._checks import check_choices
 from ._othello import last, last_few, last_two, lines, rays, turned_in_line
 from ._shares import MarginGame
 
+_EVALUATIONS = {"weighted": (0.4, 0.15, 0.25, 0.15, 0.05), "discs": (0.0, 0.0, 0.0, 0.0, 1.0)}
 FEW = 5  # empty squares: with so many, the end is known without a search
 
 
@@ -36,18 +37,17 @@ class State(NamedTuple):
 
 class Othello(LinearEvaluation, MarginGame, BoardGame):
     """`score` is "win" for utilities of 1, 0, -1, or "discs" for the difference of discs,
-    divided by the number of squares."""
+    divided by the number of squares. `evaluation` is "weighted", or "discs" for who has more."""
 
     player_names = ("black", "white")
     figures = ("black stone", "white stone")
     symmetries = 8
     last_plies = 14  # seven empty squares: passes count
     feature_names = ("corners", "beside empty corners", "mobility", "frontier", "discs")
-    weights = (0.4, 0.15, 0.25, 0.15, 0.05)
 
-    def __init__(self, size: int = 8, score: str = "win") -> None:
-        check_choices(size=(size, (4, 6, 8)))
-        self.size = size
+    def __init__(self, size: int = 8, score: str = "win", evaluation: str = "weighted") -> None:
+        check_choices(size=(size, (4, 6, 8)), evaluation=(evaluation, tuple(_EVALUATIONS)))
+        self.size, self.evaluation = size, evaluation
         self.set_board(size, size)
         self.set_score(score, "discs", self.cells, 2)
         self.pass_action = self.cells
@@ -222,6 +222,10 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
     def plies_left(self, state: State) -> int:
         """A pass before every disc is the most."""
         return 2 * (self.cells - popcount(state.mine | state.theirs))
+
+    @property
+    def weights(self) -> tuple[float, ...]:  # type: ignore[override]  # not in repr and hash
+        return _EVALUATIONS[self.evaluation]
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
         mine, theirs = state.mine, state.theirs

@@ -62,6 +62,8 @@ class Tree(Game):
         self.known = _knowledge(nodes, first, self.players, self.hides)
         self.utility_bounds = (float(self.value.min()), float(self.value.max()))
         self.max_actions = int(self.count.max())
+        self.tree_nodes = len(nodes)
+        self.height = np.array(_heights(nodes, first))
         self.compiled = self.compiled and len(nodes) >= self.least_compiled
         self._names = tuple(node.names for node in nodes)
 
@@ -96,6 +98,9 @@ class Tree(Game):
 
     def information(self, state: State, player: int) -> Information:
         return Information(int(self.known[state.node, player]))
+
+    def plies_left(self, state: State) -> int:
+        return int(self.height[state.node])
 
     # Notation and picture.
 
@@ -140,6 +145,15 @@ def _flattened(root: Node) -> tuple[list[Node], list[int]]:
         first.append(len(nodes) if node.children else 0)
         nodes.extend(node.children)
     return nodes, first
+
+
+def _heights(nodes: list[Node], first: list[int]) -> list[int]:
+    """The plies from each node to the farthest leaf below it."""
+    heights = [0] * len(nodes)
+    for i in reversed(range(len(nodes))):
+        below = heights[first[i] : first[i] + len(nodes[i].children)]
+        heights[i] = 1 + max(below) if below else 0
+    return heights
 
 
 def _weights(nodes: list[Node]) -> list[float]:

@@ -23,7 +23,7 @@ import numpy as np
 
 from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
-from ..game import CHANCE, Game
+from ..game import CHANCE, Game, same_parameters
 from ..kernel import Runnable, kernel, runnable, state_hash
 from ..reading import fitted, open_regular, parse_json, reading
 from .disk import writing
@@ -139,7 +139,8 @@ class Book:
         return len(np.unique(self._keys))
 
     def serves(self, game: Game) -> bool:
-        return (self.header["game"], self.header["parameters"]) == (game.name, game.parameters)
+        own = self.header["game"] == game.name
+        return own and same_parameters(game, self.header["parameters"])
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
         """The book's moves in this position, those of greatest weight first."""

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadParameter, ZermeloError, short
-from ..game import Game, check_positive
+from ..game import Game, check_positive, same_parameters
 from ..kernel import new_record, runnable
 from ..kernel.cache.fingerprint import fingerprint
 from ..tablebase import CODE, LONGEST, NOTHING, attach, known_array
@@ -325,8 +325,7 @@ def check_class(table: TableFile, endgames: Endgames) -> int:
 def check_made_for(table: TableFile, game: Game) -> None:
     """Refuse the table of another game."""
     header = table.header
-    here = (game.name, game.parameters)
-    if (header["game"], header["parameters"]) != here:
+    if header["game"] != game.name or not same_parameters(game, header["parameters"]):
         raise DamagedTable(
             f"{table.path} is a table of {header['game']} with {header['parameters']}, "
             f"not of {game!r}; choose another folder"

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from ..errors import BadParameter
-from ..game import Game
+from ..game import Game, same_parameters
 from ..kernel import runnable
 from ..result import Result, Row, proven, ranked, zero_sum_values
 from ..tablebase import known_array
@@ -145,7 +145,7 @@ class Tables:
 
 
 def _is_for(header: dict[str, Any], game: Game) -> bool:
-    return (header["game"], header["parameters"]) == (game.name, game.parameters)
+    return header["game"] == game.name and same_parameters(game, header["parameters"])
 
 
 def build_all(

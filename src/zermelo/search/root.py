@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
-from ..game import Game
+from ..game import Game, has_small_tree
 from ..kernel import Runnable, runnable
 from ..result import UNPROVEN, Bounds, Deepening, Result, Row, ranked
 from ..trace import NO_NODE, Recorder, Trace, read_trace, recorder, trace_enter
@@ -44,11 +44,13 @@ _TITLES = {
 
 class Settings(TypedDict, total=False):
     """What all depth-limited searches take: limits, None where there is none; `trace`, how many
-    of the visited nodes to record; `report`, called with the result of each finished level."""
+    of the visited nodes to record; `report`, called with the result of each finished level;
+    `deepening`, level by level or the last level at once, None for what suits game and limits."""
 
     depth: int | None
     nodes: int | None
     seconds: float | None
+    deepening: bool | None
     trace: int
     report: Report | None
 
@@ -75,6 +77,7 @@ class Root:
     limits: SearchLimits
     trace: int = 0
     report: Report | None = None
+    deepening: bool | None = None
 
     @property
     def mover(self) -> int:
@@ -121,6 +124,7 @@ def prepare(
     seconds: float | None = None,
     trace: int = 0,
     report: Report | None = None,
+    deepening: bool | None = None,
     chance: bool = False,
     several: bool = False,
 ) -> Root:
@@ -130,7 +134,7 @@ def prepare(
     state = run.state(state)
     title = _TITLES.get(algorithm, algorithm)
     check_can_search(game, state, title, chance=chance, several=several)
-    return Root(algorithm, run, state, limits, trace, report)
+    return Root(algorithm, run, state, limits, trace, report, deepening)
 
 
 class RootSearch:
@@ -155,7 +159,15 @@ class RootSearch:
         raise NotImplementedError
 
     def depths(self) -> Iterable[int]:
-        return range(1, self.root.limits.plies + 1)
+        """The levels to search: all in turn or, where that is better, the last one only."""
+        root = self.root
+        last = min(root.limits.plies, int(self.game.plies_left(root.state)))
+        deepening = self.deepens() if root.deepening is None else root.deepening
+        return range(1, last + 1) if deepening else (last,)
+
+    def deepens(self) -> bool:
+        """Whether to search level by level, where nobody has said."""
+        return not has_small_tree(self.root.run.original)
 
     def search_level(self, depth: int) -> bool:
         """Search to a depth; false where that was cut short."""

@@ -16,7 +16,7 @@ from typing import Any
 from ..algorithms import ALGORITHMS, SETTINGS
 from ..algorithms import find as find_algorithm
 from ..errors import BadParameter, UnknownName, ZermeloError
-from ..game import Game
+from ..game import Game, has_small_tree
 from ..games import catalogue, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
@@ -35,7 +35,9 @@ __all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
     "bucket": ("opponent",),
+    "checkers": ("evaluation",),
     "chess": ("draws", "evaluation", "notation"),
+    "connect_four": ("evaluation",),
     "dots_and_boxes": ("score",),
     "ghost_chase": ("layout", "ghost"),
     "goofspiel": ("prizes",),
@@ -43,17 +45,20 @@ TEXT_PARAMETERS = {
     "kriegspiel": ("fen",),
     "limit_holdem": ("table",),
     "nim": ("piles",),
-    "othello": ("score",),
+    "othello": ("score", "evaluation"),
     "tree": ("spec",),
 }
 """Text that a game reads as it stands. Any other text could be the name of a file."""
 
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
-    ("chess", "evaluation"): ["fitted", "tapered", "simple", "lecture"],
+    ("checkers", "evaluation"): ["weighted", "material"],
+    ("chess", "evaluation"): ["fitted", "tapered", "simple", "material", "lecture"],
+    ("connect_four", "evaluation"): ["weighted", "centre", "none"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
     ("kalah", "score"): ["win", "seeds"],
+    ("othello", "evaluation"): ["weighted", "discs"],
     ("othello", "score"): ["win", "discs"],
 }
 """For the page to offer; the game itself checks."""
@@ -162,16 +167,21 @@ def made_player(seat: Seat, game: Game) -> Player:
         iterations = min(settings.get("iterations", 100), limits.SIMULATIONS)
         return network_player(game, iterations)
     if seat.who in ALGORITHMS:
-        settings = search_settings(seat.who, seat.settings)
+        settings = search_settings(seat.who, seat.settings, game)
         settings.pop("trace", None)
     return KINDS[seat.who].build(seat.who, **settings)
 
 
-def search_settings(name: str, given: dict[str, Scalar]) -> dict[str, Any]:
-    """Settings of a search from the page, within limits; memory is for the server to set."""
+def search_settings(name: str, given: dict[str, Scalar], game: Game) -> dict[str, Any]:
+    """Settings of a search from the page, within limits; memory is for the server to set.
+
+    A small tree gets none: it is searched as it stands, without a table.
+    """
     takes = find_algorithm(name).takes
     settings = page_settings(name, given, takes)
-    return {**settings, "memory": limits.MEGABYTES} if "memory" in takes else settings
+    if "memory" not in takes or (has_small_tree(game) and "depth" in takes):
+        return settings
+    return {**settings, "memory": limits.MEGABYTES}
 
 
 def page_settings(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def told(*arguments: str) -> dict[str, str]:
 
 
 def test_all_that_a_search_finds() -> None:
-    found = told("search", CLASSIC, "--algorithm", "plain", "--nodes", "100")
+    found = told("search", CLASSIC, "--algorithm", "plain", "--deepening")
     assert found["value"] == "+3 to MAX, proven"
     assert (found["best action"], found["line"]) == ("1", "1  1")
     assert (found["depth"], found["nodes"], found["leaves"], found["cut-offs"]) == (
@@ -137,7 +137,7 @@ def test_a_proof_is_told_as_an_answer() -> None:
 
 
 def test_json() -> None:
-    done = run("search", CLASSIC, "--json", "--depth", "2")
+    done = run("search", CLASSIC, "--json", "--depth", "2", "--deepening")
     found = json.loads(done.stdout)
     assert (found["value"], found["action"], found["line"]) == (3, 0, ["1", "1"])
     assert found["rows"][0]["bound"] == "exact"

@@ -44,3 +44,32 @@ def test_times_and_bytes():
         "3.2e22 years",
     ]
     assert [bytes_text(log10) for log10 in (1, 9.5, 30)] == ["10 bytes", "2.9 GB", "8.7e11 EB"]
+
+
+def test_a_sample_of_chess_promises_no_end():
+    done = run("chess", "--samples", "20")
+    assert done.exit_code == 0, done.output
+    assert "each state once" not in done.output
+    assert "more than" in done.output
+    assert "estimated" in done.output
+    times = [line for line in done.output.splitlines() if " nodes   " in line]
+    assert len(times) == 3
+    assert all("years" in line for line in times)
+
+
+def test_the_lectures_reckoning():
+    done = run("chess", "--branching", "10", "--depth", "120")
+    assert done.exit_code == 0, done.output
+    assert "1.0e120 nodes" in done.output
+    assert "10^80 atoms" in done.output
+    assert "3.0e106 nodes, 14 orders of magnitude short" in done.output
+    assert "random games" not in done.output
+    assert "2.6e154 nodes" in run("chess", "--branching", "35", "--depth", "100").output
+    mixed = run("tic_tac_toe", "--samples", "200", "--depth", "100").output
+    assert "from 200 random games" in mixed
+    assert "atoms" not in mixed  # the tree itself is small
+
+
+def test_a_reckoning_needs_sense():
+    assert run("chess", "--branching", "0.5", "--depth", "3").exit_code == 2
+    assert run("chess", "--branching", "0", "--depth", "3").exit_code == 2

@@ -70,6 +70,7 @@ MISTAKES = {
     "not": "condition is missing",
     "move": "name the moves",
     "best": "name one feature",
+    "best evaluate before reply": "`after reply` may follow",
     "feature x": "write it as",
     "feature x > y": "no number",
     "# nothing": "there are no rules",
@@ -105,6 +106,36 @@ def test_the_default_rules_beat_chance() -> None:
         assert record.utilities is not None
         points += record.utilities[0 if seed % 2 else 1]
     assert points > 25
+
+
+def test_rules_for_draughts_beat_chance() -> None:
+    checkers = load("checkers")
+    wins = 0
+    for seed in range(20):
+        seats = [make("rules"), make("random")][:: 1 if seed % 2 else -1]
+        record = play_game(checkers, seats, seed=seed)
+        assert record.utilities is not None
+        wins += record.utilities[0 if seed % 2 else 1] > 0
+    assert wins >= 19
+
+
+def test_rules_look_at_what_may_be_taken() -> None:
+    """A man that steps beside another is lost; one that waits is not."""
+    checkers = load("checkers")
+    state = checkers.parse_state("B:W18,32:B1,11 0")
+    quiet, loud = (
+        {one for one in checkers.actions(state) if fits(one)}
+        for fits in (
+            lambda one: checkers.is_quiet(checkers.result(state, one)),
+            lambda one: not checkers.is_quiet(checkers.result(state, one)),
+        )
+    )
+    assert quiet
+    assert loud
+    for rule, wanted in (("quiet", quiet), ("best men after reply", quiet), ("not quiet", loud)):
+        player = RulesPlayer("mine", (rule,))
+        player.begin(checkers, 0, 0)
+        assert player.choose(turn_at(checkers, state)).action in wanted
 
 
 def test_hidden_cards_are_refused() -> None:

@@ -255,7 +255,7 @@ def test_the_trace_is_the_tree_that_was_visited(pruning):
 
 def test_the_trace_names_the_cut():
     game = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
-    trace = expectiminimax(game, trace=100).trace
+    trace = expectiminimax(game, trace=100, pruning="star1").trace
     (cut,) = [node for node in trace.nodes if "cut" in node.marks]
     assert (cut.text, cut.cut_bound, cut.cut_by) == ("2", 3, 0)
     assert len([node for node in trace.nodes if "pruned" in node.marks]) == 2

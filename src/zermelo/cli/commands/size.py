@@ -6,7 +6,8 @@ import math
 
 import click
 
-from ...search.solving.state_space import Size, power, size
+from ...search.solving.brute_force import ATOMS, UNIVERSE, YEARS, BruteForce, orders_short
+from ...search.solving.state_space import Size, power, size, speed
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT
 from ..terminal.screen import console
@@ -37,48 +38,93 @@ PREFIXES = ("bytes", "KB", "MB", "GB", "TB", "PB", "EB")
     help="Maximum seconds of sampling.",
 )
 @click.option("--seed", default=0, show_default=True, help="Random seed.")
-def command(place: NamedPosition, samples: int, seconds: float, seed: int) -> None:
+@click.option(
+    "--branching", type=ABOVE_ZERO, help="A branching factor to reckon with, not the sample's."
+)
+@click.option("--depth", type=ABOVE_ZERO, help="A depth to reckon with, not the sample's.")
+def command(
+    place: NamedPosition,
+    samples: int,
+    seconds: float,
+    seed: int,
+    branching: float | None,
+    depth: float | None,
+) -> None:
     """Estimate how large a game is: branching factor, length, tree, states, cost of a full search.
 
     \b
       zermelo size tic_tac_toe
       zermelo size chess e2e4 e7e5 --time 20
+      zermelo size chess --branching 35 --depth 100
+
+    With both --branching and --depth nothing is sampled.
     """
-    found = size(place.game, place.state, samples=samples, seconds=seconds, seed=seed)
+    if branching is not None and depth is not None:
+        tree = BruteForce(branching, depth)
+        lines = [f"{place.game.name}, reckoned with {tree.branching:g} actions at {depth:g} plies"]
+        lines += ["", *_costs(tree, speed(place.game, place.state))]
+    else:
+        found = size(place.game, place.state, samples=samples, seconds=seconds, seed=seed)
+        mean = found.brute_force
+        tree = BruteForce(branching or mean.branching, depth or mean.depth)
+        lines = [*_facts(found), "", *_costs(tree, found.plies_per_second, found)]
     out = console()
-    for line in (*_facts(found), "", *_costs(found)):
+    for line in lines:
         out.print(line, markup=False)
 
 
 def _facts(found: Size) -> list[str]:
     cut = f", {found.cut:,} of them cut off" if found.cut else ""
-    kind = "counted" if found.counted else "at least, from states met once and twice"
+    states = (
+        f"{found.states}, counted"
+        if found.counted
+        else f"more than {power(found.states.low)}; so few games can't show how many more"
+    )
     return [
         f"{found.game}, from {found.paths:,} random games{cut}",
         f"branching factor   {found.branching} actions",
         f"length             {found.length} plies, {found.shortest} to {found.longest}",
-        f"game tree          {found.tree} nodes",
-        f"distinct states    {found.states}, {kind}",
+        f"game tree          {found.tree} nodes, estimated",
+        f"distinct states    {states}",
     ]
 
 
-def _costs(found: Size) -> list[str]:
-    rows = [
-        ("the whole tree", found.tree.log10),
-        ("b^d", found.full_width),
-        ("2 b^(d/2), best order", found.best_order),
-        ("each state once", found.states.log10),
-    ]
-    memory = bytes_text(found.table_bytes)
+def _costs(tree: BruteForce, plies_per_second: float, found: Size | None = None) -> list[str]:
+    """What a search of everything would take; no time where a number is only a lower bound."""
+    rows = [("b^d leaves", tree.leaves), ("2 b^(d/2), best order", tree.best_order)]
+    if found is not None:
+        rows.insert(0, ("the whole tree", found.tree.log10))
+    else:
+        rows.insert(0, ("1 + b + ... + b^d", tree.nodes))
+    if found is not None and found.counted:
+        rows.append(("each state once", found.states.log10))
+    lines = [f"at {plies_per_second:,.0f} plies a second on this machine"]
+    for name, nodes in rows:
+        took = time_text(nodes - math.log10(plies_per_second))
+        lines.append(f"{name:24}{power(nodes):>12} nodes   {took}")
+    if found is not None:
+        lines.append(_table(found))
+    return [*lines, *_universe(rows[0][1])]
+
+
+def _table(found: Size) -> str:
     free = bytes_text(math.log10(found.memory_bytes))
-    least = "" if found.counted else "at least "
+    needed = bytes_text(found.table_bytes)
+    if not found.counted:
+        needed = f"more than {bytes_text(found.states.low + math.log10(found.state_bytes))}"
+    return f"a table of all states needs {needed} of memory; {free} are free"
+
+
+def _universe(nodes: float) -> list[str]:
+    """The comparison of the lectures, for trees out of reach."""
+    if nodes < ATOMS:
+        return []
+    short = orders_short(nodes)
+    verdict = f"{short} orders of magnitude short" if short else "which would be enough"
     return [
-        f"at {found.plies_per_second:,.0f} plies a second on this machine",
-        *(
-            f"{name:24}{power(log10):>12} nodes   {time_text(found.seconds(log10))}"
-            for name, log10 in rows
-        ),
-        f"a table of all states needs {least}{memory} of memory; {free} are free",
+        "",
+        f"10^{ATOMS:.0f} atoms, each at a node a nanosecond for all 10^{YEARS:.0f} years of "
+        f"the universe: {power(UNIVERSE)} nodes, {verdict}",
     ]
 
 

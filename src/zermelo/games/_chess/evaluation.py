@@ -14,7 +14,8 @@ from .attacks import (
     pawns_attack,
     rook_attacks,
 )
-from .position import Pieces, king_of, men
+from .moves import count_moves
+from .position import NOWHERE, Pieces, State, king_of, men
 
 CENTRE = Bits(0x0000001818000000)
 _SCALE = 400.0  # centipawns that are worth half a win
@@ -37,8 +38,9 @@ NAMES = (
 )
 
 
-def lecture_features(pieces: Pieces, player: int) -> Any:
-    """As NAMES says."""
+def lecture_features(state: State, player: int) -> Any:
+    """As NAMES says; mobility is the difference of legal moves."""
+    pieces = state.pieces
     queens = pieces.straights & pieces.diagonals
     minors = pieces.knights | pieces.diagonals & ~queens
     centre = reach(pieces, player, CENTRE) - reach(pieces, 1 - player, CENTRE)
@@ -48,20 +50,26 @@ def lecture_features(pieces: Pieces, player: int) -> Any:
             balance(pieces, pieces.straights & ~queens, player),
             balance(pieces, minors, player),
             balance(pieces, pieces.pawns, player),
-            float(reach(pieces, player, ~Bits(0)) - reach(pieces, 1 - player, ~Bits(0))),
+            float(mobility(state, player) - mobility(state, 1 - player)),
             float(danger(pieces, 1 - player) - danger(pieces, player)),
             float(centre) + balance(pieces, CENTRE, player),
         ]
     )
 
 
-def weighted(pieces: Pieces, turn: int, weights: Any) -> float:
+def weighted(state: State, weights: Any) -> float:
     """Centipawns to the side to move."""
-    values = lecture_features(pieces, turn)
+    values = lecture_features(state, state.turn)
     pawns = 0.0
     for i in range(len(weights)):
         pawns += float(weights[i] * values[i])
     return 100.0 * pawns
+
+
+def mobility(state: State, player: int) -> int:
+    """The player's legal moves; of who is not to move, those it would have."""
+    en_passant = state.en_passant if player == state.turn else NOWHERE
+    return count_moves(state.pieces, player, state.castling, en_passant)
 
 
 def balance(pieces: Pieces, squares: Bits, player: int) -> float:

@@ -141,6 +141,7 @@ def _simple(name: str) -> float:
 
 
 SIMPLE = 2 * tuple(_simple(name) for name, _ in _ALL)  # in pawns
+MATERIAL = 2 * tuple(_simple(name) if name in KINDS else 0.0 for name, _ in _ALL)
 
 # What is counted: first the pieces, kind by kind and square by square, then the relations.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...bits import Bits, bit, lowest, without_lowest
+from ...bits import Bits, bit, lowest, popcount, without_lowest
 from .attacks import (
     FILE_A,
     FILE_H,
@@ -172,6 +172,25 @@ def can_move(state: State, guard: Guard) -> bool:
                 return True
             movers = without_lowest(movers)
     return bool(king_targets(pieces, turn, state.castling, guard))
+
+
+def count_moves(pieces: Pieces, turn: int, castling: int, en_passant: int) -> int:
+    """How many legal moves a side has, or would have if it were its turn."""
+    guard = guarded(pieces, turn)
+    count = popcount(king_targets(pieces, turn, castling, guard))
+    if not guard.targets:
+        return count
+    for way in range(last_way(en_passant) + 1):
+        if way < EN_PASSANT:
+            reached = pawn_targets(pieces, turn, way, guard)
+        else:
+            reached = en_passant_target(pieces, turn, way, en_passant)
+        count += popcount(reached) + 3 * popcount(reached & (RANK_1 | RANK_8))
+    movers = men(pieces, turn) & ~(pieces.pawns | pieces.kings)
+    while movers:
+        count += popcount(piece_targets(pieces, lowest(movers), guard))
+        movers = without_lowest(movers)
+    return count
 
 
 def captures(pieces: Pieces, turn: int, guard: Guard) -> Bits:

@@ -28,7 +28,10 @@ from .times import expected
 
 __all__ = ["LEAST", "Program", "compile_ahead", "compile_in_background", "seconds_left"]
 
-DATA = ("depth", "nodes", "iterations", "seconds", "seed", "report", "tables", "table", "tree")
+DATA = (
+    *("depth", "nodes", "iterations", "seconds", "deepening"),
+    *("seed", "report", "tables", "table", "tree"),
+)
 """Settings that machine code is not made for: with others of these it is the same program."""
 LEAST = 0.001  # seconds
 PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first

@@ -6,7 +6,8 @@ A file of rules has one to a line, the most important first:
     safe and forks           # then no reply stops every threat or wins
     safe and move b2         # the centre, unless that loses at once
     move a1 a3 c1 c3
-    best evaluate            # of all moves, the one with the greatest value after it
+    quiet and best evaluate  # of the moves after which nothing hangs, the most valuable
+    best evaluate after reply  # the same of all moves, once the opponent has replied
     any
 
 Conditions are joined by `and` and negated by `not`; if several moves fit, one is drawn. CONDITIONS
@@ -204,26 +205,40 @@ def _move(words: list[str]) -> Test:
 
 def _worth(name: str) -> Callable[[_Position, Any], float]:
     """What the state after an action is worth, or one of the game's features there."""
+    return lambda position, action: _at(name, position, position.after(action))
+
+
+def _at(name: str, position: _Position, state: Any) -> float:
+    """What a state is worth to the player, or one of the game's features there."""
+    game, player = position.game, position.player
+    if name == "evaluate":
+        if game.is_terminal(state):
+            return float(game.utility(state, player))
+        return float(game.evaluate(state, player))
+    if name not in game.feature_names:
+        known = ", ".join(("evaluate", *game.feature_names))
+        raise BadParameter(f"{game.name} has no feature {name!r}, but {known}")
+    return float(game.features(state, player)[game.feature_names.index(name)])
+
+
+def _worth_after_reply(name: str) -> Callable[[_Position, Any], float]:
+    """The same once an opponent has made the reply that is worst for the player."""
 
     def worth(position: _Position, action: Any) -> float:
         game, after = position.game, position.after(action)
-        if name == "evaluate":
-            if game.is_terminal(after):
-                return float(game.utility(after, position.player))
-            return float(game.evaluate(after, position.player))
-        if name not in game.feature_names:
-            known = ", ".join(("evaluate", *game.feature_names))
-            raise BadParameter(f"{game.name} has no feature {name!r}, but {known}")
-        return float(game.features(after, position.player)[game.feature_names.index(name)])
+        if game.is_terminal(after) or game.to_move(after) in (position.player, CHANCE):
+            return _at(name, position, after)
+        return min(_at(name, position, game.result(after, one)) for one in game.actions(after))
 
     return worth
 
 
 def _extreme(choose: Callable[..., float]) -> Callable[[list[str]], Test]:
     def condition(words: list[str]) -> Test:
-        if len(words) != 1:
-            raise BadParameter("name one feature, or evaluate")
-        worth = _worth(words[0])
+        name, *rest = words or [""]
+        if not name or rest not in ([], ["after", "reply"]):
+            raise BadParameter("name one feature, or evaluate; `after reply` may follow")
+        worth = _worth_after_reply(name) if rest else _worth(name)
 
         def fits(position: _Position) -> list[Any]:
             values = [(worth(position, one), one) for one in position.actions]
@@ -257,6 +272,7 @@ CONDITIONS: dict[str, Callable[[list[str]], Test]] = {
     "noisy": _one_by_one(
         lambda position, action: action in list(position.game.noisy_actions(position.state))
     ),
+    "quiet": _one_by_one(lambda position, action: position.game.is_quiet(position.after(action))),
     "move": _move,
     "feature": _feature,
     "best": _extreme(max),

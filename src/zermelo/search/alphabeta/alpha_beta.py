@@ -10,7 +10,6 @@ depth, the lectures' first strategy; `type_b()` also leaves out what looks bad.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Unpack
@@ -24,6 +23,7 @@ from ..limits import RUNNING, compile_first
 from ..root import Found, Root, RootSearch, Settings, prepare
 from .abdada import Crew
 from .context import INFINITE
+from .evaluated_order import ordered_by_evaluation
 from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
 from .transposition import TranspositionTable
@@ -50,9 +50,11 @@ def alpha_beta(
     (`zermelo.lookup.Tables`) to look positions up in, `every_value` requests
     exact values of all root actions.
     """
+    options = options or AlphaBetaOptions()
+    if options.order_by_evaluation:
+        game = ordered_by_evaluation(game)
     root = prepare("alphabeta", game, state, **settings)
     check_positive(threads=threads)
-    options = options or AlphaBetaOptions()
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.
         options, threads = replace(options, scout=False, aspiration=False), 1
@@ -86,11 +88,7 @@ class _AlphaBeta(RootSearch):
             root = self.enter_root()
             job = partial(self.main.search, depth, trace=self.trace, root=root)
             compile_first(self.main.record, job)
-        self.main.record.nodes = 1
-
-    def depths(self) -> Iterable[int]:
-        longest = int(self.game.plies_left(self.root.state))
-        return range(1, min(self.root.limits.plies, longest) + 1)
+        self.main.record.nodes, self.main.record.leaves = 1, 0
 
     def deepen(self) -> None:
         try:
@@ -113,7 +111,8 @@ class _AlphaBeta(RootSearch):
         main, root = self.main, self.enter_root()
         low, high = -INFINITE, INFINITE
         margin = self._margin()
-        if self.options.aspiration and depth > 3 and margin > 0 and not main.every_value:
+        guessed = self.options.aspiration and main.answered and depth > 3
+        if guessed and margin > 0 and not main.every_value:
             low, high = main.value - margin, main.value + margin
         while True:
             self._share(Goal(depth, low, high, tuple(move.action for move in main.moves)))

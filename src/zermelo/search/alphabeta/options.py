@@ -23,6 +23,9 @@ class AlphaBetaOptions:
     killers: bool = _option(True, "Killer-move and counter-move ordering.")
     history: bool = _option(True, "History heuristic for move ordering.")
     order: bool = _option(True, "Use the game's own move ordering, where it has one.")
+    order_by_evaluation: bool = _option(
+        False, "Order moves by the evaluation of where they lead, in place of the game's order."
+    )
     scout: bool = _option(
         True, "Principal variation search: a null window for all but the first action."
     )

@@ -24,9 +24,9 @@ def expectiminimax(
     """Search a game of one player, or of two with opposed interests, with or without chance.
 
     `pruning` is "none", "star1" or "star2"; left out, it is "star1" where the
-    game has utility bounds and keeps to them. Probes of Star2 are counted but
-    not recorded in a trace. Where chance moves first, the value is the first
-    player's.
+    game has utility bounds and keeps to them, and "none" where its tree is
+    small. Probes of Star2 are counted but not recorded in a trace. Where chance
+    moves first, the value is the first player's.
     """
     root = prepare("expectiminimax", game, state, chance=True, **settings)
     return star_search(root, pruning)

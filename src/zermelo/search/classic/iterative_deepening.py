@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...game import CHANCE, Game
+from ...game import CHANCE, Game, has_small_tree
 from ...kernel import new_record, view
 from ...result import (
     EXACT,
@@ -150,11 +150,13 @@ def new_memory(root: Root) -> Memory:
 def within_bounds(
     search: Callable[[Root, str], Result], root: Root, pruning: str | None, suited: str
 ) -> Result:
-    """Search with the pruning requested, else with what suits the game.
+    """Search with the pruning requested, else with what suits the game: none for a small tree.
 
     Where that turns out to rely on bounds that the game breaks, the rest of the budget is spent
     on a search without pruning.
     """
+    if has_small_tree(root.run.original):
+        suited = "none"
     try:
         return search(root, pruning or suited)
     except OutsideBounds as broken:
@@ -199,10 +201,10 @@ class LevelSearch(RootSearch):
             compile_first(record, partial(self.below, child, depth, -np.inf, self.trace, node))
         record.nodes = record.leaves = record.cutoffs = 0
 
-    def depths(self) -> Iterable[int]:
+    def deepens(self) -> bool:
         limits = self.root.limits
         anytime = limits.nodes is not None or limits.seconds is not None
-        return super().depths() if anytime else (limits.plies,)
+        return anytime and super().deepens()
 
     def is_decided(self) -> bool:
         record = self.record

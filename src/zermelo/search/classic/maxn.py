@@ -172,7 +172,8 @@ def maxn(
 
     Of actions that are worth the same to a player, the first is taken to be
     chosen. `pruning` is "none" or "shallow", which needs utility bounds; left
-    out, it is "shallow" where the game has bounds and keeps to them.
+    out, it is "shallow" where the game has bounds and keeps to them, and "none"
+    where its tree is small.
     """
     root = prepare("maxn", game, state, chance=True, several=True, **settings)
     if root.trace and game.players > MOST_PLAYERS:

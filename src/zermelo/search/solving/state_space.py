@@ -22,7 +22,6 @@ import numpy as np
 from ...errors import BadParameter
 from ...game import Game, check_positive
 from ...kernel import (
-    Runnable,
     kernel,
     new_record,
     random_below,
@@ -35,8 +34,9 @@ from ...perft import reachable
 from ...playouts import playouts
 from ..alphabeta.transposition import available_megabytes
 from ..limits import RUNNING, SearchLimits, compile_first, stopwatch
+from .brute_force import BruteForce
 
-__all__ = ["Estimate", "Magnitude", "Size", "size"]
+__all__ = ["Estimate", "Magnitude", "Size", "size", "speed"]
 
 LONGEST = 10_000  # plies; longer games are cut off there
 COUNTABLE = 100_000  # states: up to this many are counted, not estimated
@@ -110,14 +110,19 @@ class Size:
     """Free on this machine."""
 
     @property
+    def brute_force(self) -> BruteForce:
+        """A tree of the mean branching and the mean length."""
+        return BruteForce(max(self.branching.value, 1.0), self.length.value)
+
+    @property
     def full_width(self) -> float:
         """The log10 of b^d, with the mean branching and the mean length."""
-        return self.length.value * math.log10(max(self.branching.value, 1.0))
+        return self.brute_force.leaves
 
     @property
     def best_order(self) -> float:
         """The log10 of 2 b^(d/2): alpha-beta with the best move always first."""
-        return math.log10(2) + self.full_width / 2
+        return self.brute_force.best_order
 
     def seconds(self, nodes: float) -> float:
         """The log10 of the time for 10^nodes nodes on this machine."""
@@ -221,7 +226,7 @@ def size(
         tree=_mean_of_logs(trees[:count], seed),
         states=states,
         counted=counted,
-        plies_per_second=_speed(run, state),
+        plies_per_second=speed(game, state),
         state_bytes=8 * _numbers(state),
         memory_bytes=available_megabytes() * (1 << 20),
     )
@@ -292,12 +297,12 @@ def _chao(met: int, once: int, twice: int) -> tuple[float, float]:
     return number, variance
 
 
-def _speed(run: Runnable, state: Any) -> float:
-    """Plies of random games in a second."""
-    playouts(run.original, 1, state)  # compiles
+def speed(game: Game, state: Any = None) -> float:
+    """Plies of random games in a second on this machine."""
+    playouts(game, 1, state)  # compiles
     start, plies = time.perf_counter(), 0.0
     while time.perf_counter() - start < 0.2:
-        stats = playouts(run.original, 200, state)
+        stats = playouts(game, 200, state)
         plies += stats.plies * stats.count
     return plies / (time.perf_counter() - start)
 

@@ -63,7 +63,7 @@ def analysis_job(
     else:
         name = message.algorithm or fitting(game)
         if name != NETWORK:
-            search_settings(name, {})  # complains if there is no such algorithm
+            search_settings(name, {}, game)  # complains if there is no such algorithm
     files = (resources.table_paths, resources.book_paths)
     search = (state, ply, message.seconds, name, message.iterations)
     return AnalysisJob(table.place.game, *search, *files, turns)
@@ -96,7 +96,7 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
             network=evaluator(game),
         )
         return replace(found, algorithm=NETWORK)
-    settings = search_settings(job.algorithm, {})
+    settings = search_settings(job.algorithm, {}, game)
     if job.algorithm == "alphabeta":
         settings["every_value"] = True
     tables = resources.tables(game) if "tables" in ALGORITHMS[job.algorithm].takes else None

@@ -26,7 +26,7 @@ TREE_BYTES = 90_000
 def search_with_trace(game: Game, state: Any, wanted: Trace) -> Result:
     if wanted.algorithm not in TRACING:
         raise BadParameter(f"{wanted.algorithm} leaves no trace; these do: {', '.join(TRACING)}")
-    settings = search_settings(wanted.algorithm, wanted.settings)
+    settings = search_settings(wanted.algorithm, wanted.settings, game)
     settings.setdefault("trace", limits.TRACE_NODES)
     settings.setdefault("seconds", SECONDS)
     result = search(wanted.algorithm, game, state, **settings)
