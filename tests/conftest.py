@@ -16,6 +16,8 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.costs import Costs
+
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Debian installs games outside of root's path.
@@ -32,6 +34,16 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run tests that take minutes")
+    parser.addoption(
+        "--within",
+        type=float,
+        metavar="SECONDS",
+        help="leave out what takes longer, the last first",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Costs())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
