@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tests.web import chores
-from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
+from tests.web.driving import HUMANS, Socket, failure, game, open_game, running_page, yours
 from zermelo.web.server.serve import Page
 from zermelo.web.session import jobs
+from zermelo.web.workers import processes
 from zermelo.web.workers.pool import Workers
 from zermelo.web.workers.processes import Process
 
@@ -168,10 +169,25 @@ def test_a_hidden_game_is_come_back_to(page: Page, socket: Socket) -> None:
 
 def test_analysis_is_live_and_ends(socket: Socket) -> None:
     open_game(socket, game("connect_four", rows=4, columns=5), seats=HUMANS)
-    socket.send("analyse", ply=0, seconds=20)
+    socket.send("analyse", ply=0, seconds=2)
     done = socket.wait("analysis", until=lambda message: bool(message["done"]))
     assert done["rows"]
     assert {row["text"] for row in done["rows"]} == set("12345")
+
+
+def test_analysis_waits_for_what_is_compiled_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a server whose workers compile, as all of them did before there were tiers."""
+    compiling = processes.BEGIN.replace("'plain'", "'compiled'")
+    monkeypatch.setattr(processes, "BEGIN", compiling)
+    servers = running_page()
+    socket = Socket(next(servers))
+    open_game(socket, game("connect_four", rows=4, columns=4), seats=HUMANS)
+    socket.send("analyse", ply=0, seconds=20)
+    done = socket.wait("analysis", until=lambda message: bool(message["done"]))
+    assert done["exact"], "machine code proves it in no time"
+    assert {row["text"] for row in done["rows"]} == set("1234")
+    socket.close()
+    next(servers, None)
 
 
 def test_compiling_belongs_to_the_page_that_waits_for_it(
