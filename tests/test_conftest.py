@@ -106,6 +106,14 @@ def test_long_tests_are_deselected(
     result.assert_outcomes(passed=passed, deselected=2 - passed)
 
 
+@pytest.mark.parametrize("options, tried", [((), 3), (("--long",), 10)])
+def test_some_of_many_random_cases_are_tried(
+    suite: pytest.Pytester, options: tuple[str, ...], tried: int
+) -> None:
+    suite.makepyfile(f"def test_some(some): assert some(10) == {tried}")
+    suite.runpytest_inprocess(*options).assert_outcomes(passed=1)
+
+
 def test_searches_are_compiled_but_for_those_marked_plain(suite: pytest.Pytester) -> None:
     suite.makepyfile(
         """
