@@ -268,7 +268,7 @@ def test_what_may_be_on_the_racks(players: int):
     "spec",
     [
         "random",
-        pytest.param("ismcts:iterations=4", marks=pytest.mark.plain),
+        "ismcts:iterations=4",
         pytest.param("pimc:worlds=1,iterations=1", marks=pytest.mark.long),
     ],
 )
