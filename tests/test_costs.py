@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from tests import costs
-from tests.costs import Clock, Spent, affordable, compiled_longest, warnings_about
+from tests.costs import Clock, Spent, affordable, compiled_longest, warnings_about, within
 from zermelo.kernel.compile_events import compiling
 
 TESTS = """
@@ -49,6 +50,12 @@ def test_the_clock_counts_compiling_apart() -> None:
         after = clock.spent()
     assert 0 < between.since(before).compiling <= after.since(before).seconds + 0.02
     assert after.since(between).compiling == 0
+
+
+def test_what_a_process_did_for_others_is_not_counted() -> None:
+    cores = os.cpu_count() or 1
+    assert within(Spent(100.0, 0.5), elapsed=2.0) == Spent(2.0 * cores, 0.5)
+    assert within(Spent(1.0, 0.5), elapsed=2.0) == Spent(1.0, 0.5)
 
 
 def test_the_first_that_can_be_afforded() -> None:

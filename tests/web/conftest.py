@@ -25,6 +25,13 @@ def page() -> Iterator[Page]:
 
 
 @pytest.fixture
+def compiled_page(monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+    """A server of its own, which waits until its searches are compiled."""
+    monkeypatch.setattr(processes, "BEGIN", processes.BEGIN.removeprefix(PLAIN))
+    yield from running_page()
+
+
+@pytest.fixture
 def socket(page: Page) -> Iterator[Socket]:
     opened = Socket(page)
     yield opened

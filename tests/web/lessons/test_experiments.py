@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tests.web.driving import Socket, failure
+from zermelo.web.server.serve import Page
 
 
-def test_lessons_run(socket: Socket) -> None:
+def test_lessons_run(compiled_page: Page) -> None:
+    socket = Socket(compiled_page)
     course = socket.ask(
         "lesson", "lesson_result", id=1, subject="regret", settings={"iterations": 500}
     )
@@ -21,6 +23,7 @@ def test_lessons_run(socket: Socket) -> None:
     assert "no subject" in failure(socket, "lesson", id=1, subject="nothing")
     wrong = {"iterations": 1e9}
     assert "up to" in failure(socket, "lesson", id=1, subject="kuhn", settings=wrong)
+    socket.close()
 
 
 def test_search_and_table_agree_in_the_lesson(socket: Socket) -> None:

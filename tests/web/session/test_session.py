@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from tests.web import chores
-from tests.web.driving import HUMANS, Socket, failure, game, open_game, running_page, yours
+from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
 from zermelo.web.server.serve import Page
 from zermelo.web.session import jobs
-from zermelo.web.workers import processes
 from zermelo.web.workers.pool import Workers
 from zermelo.web.workers.processes import Process
 
@@ -175,19 +174,14 @@ def test_analysis_is_live_and_ends(socket: Socket) -> None:
     assert {row["text"] for row in done["rows"]} == set("12345")
 
 
-def test_analysis_waits_for_what_is_compiled_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a server whose workers compile, as all of them did before there were tiers."""
-    compiling = processes.BEGIN.replace("'plain'", "'compiled'")
-    monkeypatch.setattr(processes, "BEGIN", compiling)
-    servers = running_page()
-    socket = Socket(next(servers))
+def test_analysis_waits_for_what_is_compiled_and_ends(compiled_page: Page) -> None:
+    socket = Socket(compiled_page)
     open_game(socket, game("connect_four", rows=4, columns=4), seats=HUMANS)
     socket.send("analyse", ply=0, seconds=20)
     done = socket.wait("analysis", until=lambda message: bool(message["done"]))
     assert done["exact"], "machine code proves it in no time"
     assert {row["text"] for row in done["rows"]} == set("1234")
     socket.close()
-    next(servers, None)
 
 
 def test_compiling_belongs_to_the_page_that_waits_for_it(
@@ -254,7 +248,7 @@ ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] 
 
 @pytest.mark.parametrize("place, seats, kind, fields", ENDLESS)
 def test_searches_end_with_the_page(
-    page: Page,
+    request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
     place: dict[str, Any],
     seats: list[dict[str, Any]],
@@ -273,6 +267,8 @@ def test_searches_end_with_the_page(
             running.remove(process)
 
     monkeypatch.setattr(Process, "run", counted)
+    # In plain Python the first game of this lesson would take long.
+    page = request.getfixturevalue("compiled_page" if kind == "lesson" else "page")
     socket = Socket(page)
     socket.send("open", place=place, seats=seats)
     socket.wait("positions", until=yours)
