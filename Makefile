@@ -6,7 +6,7 @@ CORE := .venv/core.stamp
 DEV := .venv/dev.stamp
 BENCH := .venv/bench.stamp
 
-.PHONY: help play test test-long bench lint format page protocol peers clean
+.PHONY: help play quick test test-long bench lint format page protocol peers clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is to make
@@ -15,6 +15,9 @@ help: ## say what there is to make
 # Meanwhile the games that most people try are compiled, while there is nothing else to do.
 play: $(CORE) ## open the page: play, look inside, learn
 	@$(BIN)/zermelo warm --idle >/dev/null 2>&1 & $(BIN)/zermelo
+
+quick: $(DEV) ## style and tests of what you changed, in under a minute
+	@$(BIN)/python -m tests.quick
 
 test: peers web/node_modules lint ## lint, then run the tests
 	$(BIN)/pytest -n 2 --dist worksteal

@@ -3,6 +3,10 @@
 ZERMELO_NO_SKIP=1 turns every skip into a failure, so that a machine that should have every
 peer cannot pass by leaving tests out. Hypothesis draws the same examples in every run, however
 slow the machine.
+
+Searches wait until they are compiled, so that they give the same answer in every run. Where a
+test asks little of a game that no other test searches, `@pytest.mark.plain` has it searched in
+plain Python: that takes less time than to compile, and is as repeatable.
 """
 
 from __future__ import annotations
@@ -16,13 +20,17 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.costs import Costs
+
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Debian installs games outside of root's path.
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 
-# Searches wait until they are compiled, so that they give the same answer in every run.
 os.environ.setdefault("ZERMELO_TIER", "compiled")
+
+# As many tests run at once as there are cores: further threads of torch would only wait, busily.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -32,6 +40,17 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run tests that take minutes")
+    parser.addoption(
+        "--within",
+        type=float,
+        metavar="SECONDS",
+        help="leave out what takes longer, the last first",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "plain: searches run in plain Python, not compiled")
+    config.pluginmanager.register(Costs())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -58,6 +77,19 @@ def find_peer(name: str) -> str:
 def peer() -> Callable[[str], str]:
     """Find a peer by name: `peer("stockfish")` is the path of the command, or skips."""
     return find_peer
+
+
+@pytest.fixture(scope="session")
+def some(pytestconfig: pytest.Config) -> Callable[[int], int]:
+    """How many of so many random cases to try: all of them with --long, else a quarter."""
+    share = 1 if pytestconfig.getoption("--long") else 4
+    return lambda count: -(-count // share)
+
+
+@pytest.fixture(autouse=True)
+def tier_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.node.get_closest_marker("plain"):
+        monkeypatch.setenv("ZERMELO_TIER", "plain")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

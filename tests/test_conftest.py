@@ -106,6 +106,31 @@ def test_long_tests_are_deselected(
     result.assert_outcomes(passed=passed, deselected=2 - passed)
 
 
+@pytest.mark.parametrize("options, tried", [((), 3), (("--long",), 10)])
+def test_some_of_many_random_cases_are_tried(
+    suite: pytest.Pytester, options: tuple[str, ...], tried: int
+) -> None:
+    suite.makepyfile(f"def test_some(some): assert some(10) == {tried}")
+    suite.runpytest_inprocess(*options).assert_outcomes(passed=1)
+
+
+def test_searches_are_compiled_but_for_those_marked_plain(suite: pytest.Pytester) -> None:
+    suite.makepyfile(
+        """
+        import pytest
+        from zermelo.kernel.tiers import Tier, tier
+
+        def test_compiled():
+            assert tier() is Tier.COMPILED
+
+        @pytest.mark.plain
+        def test_plain():
+            assert tier() is Tier.PLAIN
+        """
+    )
+    suite.runpytest_inprocess().assert_outcomes(passed=2)
+
+
 def test_a_peer_that_is_there(suite: pytest.Pytester) -> None:
     suite.makepyfile(
         """

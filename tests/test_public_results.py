@@ -69,7 +69,7 @@ RESULTS: dict[str, Callable[[], Any]] = {
     "playouts": lambda: playouts(NIM, 10),
     "prove": lambda: search.prove(NIM),
     "reachable": lambda: reachable(NIM),
-    "size": lambda: search.size(NIM),
+    "size": lambda: search.size(NIM, samples=1000),
     "sizes": lambda: form("kuhn_poker").sizes,
     "solve": lambda: search.solve(NIM),
     "solve_exactly": lambda: solve_exactly(form("kuhn_poker")),

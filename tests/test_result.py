@@ -108,6 +108,7 @@ def test_a_result_in_words() -> None:
     assert worth_text(found(None, Bounds(-1, 0))) == "≥ -1 and ≤ 0, proven"
 
 
+@pytest.mark.plain
 def test_notebooks_and_json_show_bounds() -> None:
     found = prove(load("nim:piles=1-2-3"))
     assert "&lt; +1" in found._repr_html_()
@@ -159,6 +160,7 @@ def test_what_is_disproven_has_no_value(spec: str) -> None:
     assert {row.value_text for row in found.rows} == {"< +1"}
 
 
+@pytest.mark.plain
 def test_a_win_that_is_proven_is_exact() -> None:
     found = prove(load("nim"))
     assert (found.proven, found.value, found.exact) == (True, 1.0, True)

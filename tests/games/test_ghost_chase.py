@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests import naive
+from tests.executions import executions, game_in
 from zermelo.bits import Bits, popcount
 from zermelo.conformance import check
 from zermelo.errors import BadParameter, InvalidState, UnknownName
@@ -192,12 +193,21 @@ def test_positions_that_are_none(change, message):
         game.parse_state(text)
 
 
-@pytest.mark.parametrize("layout", ["small", "capsules"])
-def test_larger_layouts_keep_the_rules(layout):
-    for ghost in ("adversary", "random"):
-        report = check(GhostChase(layout, ghost=ghost), games=5, states=150)
-        assert report.ok, str(report)
-        assert report.ran_compiled
+@pytest.mark.parametrize(
+    "spec, execution",
+    executions(
+        [
+            f"ghost_chase:layout={layout},ghost={ghost}"
+            for layout in ("small", "capsules")
+            for ghost in ("adversary", "random")
+        ],
+        compiled=["ghost_chase:layout=small,ghost=random"],
+    ),
+)
+def test_larger_layouts_keep_the_rules(spec, execution):
+    report = check(game_in(spec, execution), games=5, states=150)
+    assert report.ok, str(report)
+    assert report.ran_compiled == (execution == "compiled")
 
 
 def test_search_finds_its_way_among_ghosts():

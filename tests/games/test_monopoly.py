@@ -189,10 +189,15 @@ def test_random_games_use_all_of_the_rules():
 
 
 @pytest.mark.parametrize(
+    "game",
+    [plain_twin(Monopoly(rounds=3)), pytest.param(GAME, marks=pytest.mark.long)],
+    ids=["short", "whole"],
+)
+@pytest.mark.parametrize(
     "spec", ["mcts:iterations=100", "expectiminimax:depth=2", "auto:time=0.01"]
 )
-def test_players_play_whole_games(spec: str):
-    record = play_game(GAME, [make(spec), make("random")], seed=1)
+def test_players_play_whole_games(spec: str, game: Monopoly):
+    record = play_game(game, [make(spec), make("random")], seed=1)
     assert not record.fault
     assert sum(record.utilities) == 0
 

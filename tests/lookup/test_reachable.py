@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.executions import executions, game_in
 from tests.lookup.common import State, Walk, every_state, horizon_values
 from zermelo import load
 from zermelo.bits import Bits
@@ -61,9 +62,9 @@ SMALL = [
 ]
 
 
-@pytest.mark.parametrize("spec", SMALL)
-def test_the_same_values_as_search_on_every_state(spec: str) -> None:
-    game = load(spec)
+@pytest.mark.parametrize("spec, execution", executions(SMALL, compiled=["tic_tac_toe", "nim"]))
+def test_the_same_values_as_search_on_every_state(spec: str, execution: str) -> None:
+    game = game_in(spec, execution)
     table, solution = all_states(game), tabulate(game)
     for state in every_state(game):
         entry = table.entry(state)

@@ -30,6 +30,7 @@ def test_means_are_those_of_random_playouts() -> None:
         assert row.value == pytest.approx(expected, abs=0.06)
 
 
+@pytest.mark.plain
 def test_it_is_taken_in_by_averages() -> None:
     """Bucket C has the better average; against an adversary B is the right choice."""
     assert flat_monte_carlo(Bucket(), playouts=500, seed=1).action == 2

@@ -108,6 +108,7 @@ def test_the_trace_is_the_tree_as_it_grew() -> None:
     assert type(whole).from_json(whole.to_json()) == whole
 
 
+@pytest.mark.plain
 def test_the_trace_of_several_players_has_their_values() -> None:
     trace = mcts(THREE, THREE.root(3), iterations=50, trace=20).trace
     assert trace is not None

@@ -280,12 +280,12 @@ def run(game: HashedGraph, searches: dict[str, Search], name: str, count: int, f
 
 @pytest.mark.parametrize("name", DETERMINISTIC)
 def test_what_is_proven_is_true(name: str) -> None:
-    run(GRAPH, DETERMINISTIC, name, 40, first=100 * list(DETERMINISTIC).index(name))
+    run(GRAPH, DETERMINISTIC, name, 20, first=100 * list(DETERMINISTIC).index(name))
 
 
 @pytest.mark.parametrize("name", WITH_CHANCE)
 def test_what_is_proven_is_true_on_average(name: str) -> None:
-    run(CHANCY, WITH_CHANCE, name, 30, first=2000 + 100 * list(WITH_CHANCE).index(name))
+    run(CHANCY, WITH_CHANCE, name, 20, first=2000 + 100 * list(WITH_CHANCE).index(name))
 
 
 @pytest.mark.long
@@ -308,7 +308,7 @@ IN_THIRDS = ["alpha-beta", "solve_exactly", "minimax", "best-first", "solve"]
 
 @pytest.mark.parametrize("name", IN_THIRDS)
 def test_thirds_are_no_less_true(name: str) -> None:
-    run_thirds(name, 30)
+    run_thirds(name, 15)
 
 
 @pytest.mark.long

@@ -73,5 +73,5 @@ def printing(report: Report) -> str:
 
 
 def like_compiling_a_trace(report: Report, message: Any) -> tuple[str, bytes]:
-    like_compiling(lambda _: None, 5)
+    like_compiling(lambda _: None, 2)
     return '{"type": "traced"}', b""

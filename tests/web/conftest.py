@@ -10,11 +10,24 @@ import pytest
 
 from tests.web.driving import Socket, opened_tab, running_page
 from zermelo.web.server.serve import Page
+from zermelo.web.workers import processes
+
+PLAIN = "import os; os.environ['ZERMELO_TIER'] = 'plain'; "
 
 
 @pytest.fixture(scope="session")
 def page() -> Iterator[Page]:
-    """A running server."""
+    """A running server. What it searches, it searches in plain Python, and nothing is compiled:
+    the page shows the same."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(processes, "BEGIN", PLAIN + processes.BEGIN)
+        yield from running_page()
+
+
+@pytest.fixture
+def compiled_page(monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+    """A server of its own, which waits until its searches are compiled."""
+    monkeypatch.setattr(processes, "BEGIN", processes.BEGIN.removeprefix(PLAIN))
     yield from running_page()
 
 

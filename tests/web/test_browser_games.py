@@ -89,7 +89,7 @@ def anything_by_keyboard(tab: Any, number: int) -> None:
 WHOLE = {
     "tic_tac_toe": f"play/tic_tac_toe?{RANDOM}",
     "connect_four": f"play/connect_four?{RANDOM}",
-    "othello": f"play/othello?{RANDOM}",
+    "othello": f"play/othello?size=4&{RANDOM}",
     "nim": f"play/nim?{RANDOM}",
     "kuhn_poker": f"play/kuhn_poker?{RANDOM}",
     "goofspiel": f"play/goofspiel?cards=3&{RANDOM}",
@@ -107,9 +107,11 @@ def test_a_whole_game(tab: Any, name: str, way: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("way", WAYS)
-def test_backgammon_from_the_start(tab: Any, way: str) -> None:
-    go(tab, f"play/backgammon?{RANDOM}")
-    assert play(tab, WAYS[way]).endswith("wins.")
+@pytest.mark.parametrize("name", ["backgammon", "othello"])
+def test_a_long_game(tab: Any, name: str, way: str) -> None:
+    """From the start, on the whole board."""
+    go(tab, f"play/{name}?{RANDOM}")
+    assert play(tab, WAYS[way]).endswith(("wins.", "Draw."))
 
 
 # Chess and Kriegspiel: the same four moves mate this opponent, whose luck is given.

@@ -18,7 +18,7 @@ from zermelo.kernel.compile_events import NotCompiled, is_loading_only
 from zermelo.kernel.tiers import Tier, climb, in_best_tier, in_tier, plain_twin
 from zermelo.montecarlo import mcts
 from zermelo.result import Result
-from zermelo.search import alpha_beta
+from zermelo.search import alpha_beta, minimax
 
 GAME = load("nim:piles=2-3")
 
@@ -159,14 +159,14 @@ def test_in_best_tier(monkeypatch: pytest.MonkeyPatch) -> None:
 SCRIPT = """
 import json, time
 from zermelo.kernel.tiers import background
-from zermelo.search import alpha_beta
+from zermelo.search import {search} as search
 {game}
-found = alpha_beta(game, seconds=0.3)
+found = search(game, seconds=0.3)
 program = next(iter(background._compiler._known.values()))
 left = 450.0
 while not program.ready and left > 0:
     time.sleep(0.1); left -= 0.1
-again = alpha_beta(game, depth=6)
+again = search(game, depth=6)
 compiled = bool(background._compiler._known) and program.ready
 print(json.dumps([found.action is not None, compiled, again.nodes, again.value]))
 """
@@ -191,15 +191,24 @@ game = Subtract()
 """
 
 
+NIM = "from zermelo.games import load\ngame = load('nim:piles=3-3-2')"
+
+
 @pytest.mark.parametrize(
-    "game", ["from zermelo.games import load\ngame = load('nim:piles=3-3-2')", OWN]
+    "game, search, kernel",
+    [
+        pytest.param(NIM, alpha_beta, "search_after", id="nim"),
+        pytest.param(OWN, minimax, "best_value", id="own"),
+    ],
 )
-def test_from_an_empty_cache(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_from_an_empty_cache(
+    game: str, search: Any, kernel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A process compiles games that it can import; a thread those of a script."""
     monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("ZERMELO_TIER", "auto")
     script = tmp_path / "script.py"
-    script.write_text(SCRIPT.format(game=game), encoding="utf-8")
+    script.write_text(SCRIPT.format(game=game, search=search.__name__), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, str(script)], capture_output=True, text=True, timeout=500, check=False
     )
@@ -208,8 +217,8 @@ def test_from_an_empty_cache(game: str, tmp_path: Path, monkeypatch: pytest.Monk
     assert answered
     assert compiled
     names: dict[str, Any] = {}
-    exec(game, names)  # in this process, compiled at once
-    with in_tier(Tier.COMPILED):
-        expected = alpha_beta(names["game"], depth=6)
+    exec(game, names)
+    with in_tier(Tier.PLAIN):
+        expected = search(names["game"], depth=6)
     assert (nodes, value) == (expected.nodes, expected.value)
-    assert any((tmp_path / "cache").glob("search_after-*.kernel"))
+    assert any((tmp_path / "cache").glob(f"{kernel}-*.kernel"))

@@ -36,6 +36,17 @@ def searching(network: Network, simulations: int) -> Choose:
     return choose
 
 
+def test_a_little_learning_loses_less(tmp_path: Path) -> None:
+    """250 steps instead of 1,500: fewer than half of the games that are lost without."""
+    learning = replace(WIDE, max_steps=250, channels=32, games=32, batch=128, warm_up=500)
+    config = replace(learning, simulations=16, full_share=1.0, random_plies=4)
+    torch.manual_seed(0)
+    ignorant = Network(Shape.of(GAME, 32, 1)).eval()
+    network = train(GAME, tmp_path / "run", config, threads=1)
+    assert lost(GAME, searching(network, 25)) < lost(GAME, searching(ignorant, 25)) / 2
+
+
+@pytest.mark.long
 def test_from_nothing_to_never_losing(tmp_path: Path) -> None:
     learning = replace(WIDE, max_steps=1500, blocks=2, batch=128, buffer_size=20_000, warm_up=1000)
     config = replace(learning, simulations=32, full_share=1.0, random_plies=4)

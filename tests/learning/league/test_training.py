@@ -231,8 +231,10 @@ def test_roles_join_and_begin_anew(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "game, shows, steps, before, least",
-    [(ROCK, (4.0, 0.0, 0.0), 400, 0.94, 0.1), (KUHN, None, 240, 0.45, 0.2)],
-    ids=["rock", "kuhn"],
+    [
+        pytest.param(ROCK, (4.0, 0.0, 0.0), 400, 0.94, 0.1, marks=pytest.mark.long, id="rock"),
+        pytest.param(KUHN, None, 240, 0.45, 0.2, id="kuhn"),
+    ],
 )
 def test_the_mixture_of_a_league_nears_equilibrium(
     game: Game,
@@ -268,6 +270,21 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     assert min(one.mixture for one in course if one.mixture is not None) < least
     value = utilities(measure.form, mixed)[0]
     assert value == pytest.approx(0.0 if game is ROCK else -1 / 18, abs=0.1)
+
+
+def test_all_begin_from_the_start_that_is_given(tmp_path: Path) -> None:
+    start = PolicyNet(PolicyShape.of(ROCK, 16, 1))
+    with torch.no_grad():
+        start.policy.bias.copy_(torch.tensor((4.0, 0.0, 0.0)))
+    league = League(ROCK, tmp_path / "run", QUICK, start=start)
+    try:
+        begun = [league.members["start"], *(one.network for one in league.learners.values())]
+        assert len(begun) > 3
+        for network in begun:
+            for name, tensor in start.state_dict().items():
+                torch.testing.assert_close(network.state_dict()[name], tensor, rtol=0, atol=0)
+    finally:
+        league.close()
 
 
 @pytest.mark.parametrize("style, roles", [("self-play", {"main"}), ("fictitious", {"main"})])

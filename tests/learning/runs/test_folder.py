@@ -96,7 +96,7 @@ def killed_again_and_again(folder: Path, times: int) -> None:
 
 
 def test_killed_at_random_moments(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path / "run", 3)
+    killed_again_and_again(tmp_path / "run", 2)
 
 
 @pytest.mark.long

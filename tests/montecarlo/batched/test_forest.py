@@ -118,6 +118,7 @@ def test_noise_changes_the_priors_of_the_roots() -> None:
 
 
 class Observed(Fishing):
+    compiled = False
     observation_shape = (2,)
 
     def observation(self, state: Any, player: int, planes: Any) -> None:

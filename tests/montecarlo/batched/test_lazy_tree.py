@@ -18,7 +18,11 @@ class Crooked(TicTacToe):
     symmetries = 1  # opinions are not symmetric
 
 
-GAME = Crooked()
+class PlainCrooked(Crooked):
+    compiled = False
+
+
+GAME = PlainCrooked()
 
 
 def opinion(seen: Any) -> tuple[Any, float]:
@@ -107,8 +111,9 @@ def parsed(own: Any, other: Any, player: int) -> Any:
     return state
 
 
+@pytest.mark.parametrize("game", [GAME, pytest.param(Crooked(), marks=pytest.mark.long)], ids=str)
 @pytest.mark.parametrize("remembered", [0, 64])
-def test_searches_are_those_of_plain_puct(remembered: int) -> None:
+def test_searches_are_those_of_plain_puct(remembered: int, game: Crooked) -> None:
     settings = Settings(
         simulations=SIMULATIONS,
         full_share=1.0,
@@ -118,7 +123,7 @@ def test_searches_are_those_of_plain_puct(remembered: int) -> None:
         remembered=remembered,
         exploration=EXPLORATION,
     )
-    games = SelfPlay(GAME, Opinionated(), settings, games=8, groups=1, threads=1, seed=5)
+    games = SelfPlay(game, Opinionated(), settings, games=8, groups=1, threads=1, seed=5)
     while games.counts.games < 12:
         games.round()
     games.close()

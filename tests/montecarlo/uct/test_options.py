@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.comparing import plain_twin
 from tests.montecarlo.trees import BRANCHES, THREE, PlainTicTacToe
 from tests.random_trees import ChanceTree
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
@@ -57,7 +58,7 @@ def test_every_improvement_still_finds_the_win(options: dict[str, Any]) -> None:
     assert mcts(game, state, iterations=500, seed=1, **options).action == 2
 
 
-class Ordered(TicTacToe):
+class Ordered(PlainTicTacToe):
     """From the middle outwards."""
 
     def order(self, state: Any, action: int) -> int:
@@ -73,7 +74,7 @@ def test_priors_from_the_order_of_actions() -> None:
 
 @pytest.mark.parametrize("sharpness", [0.0, 1.0, 2.0, 1000.0])
 def test_sharpness_multiplies_an_evaluation_inside_the_range_of_utilities(sharpness: float) -> None:
-    game = ConnectFour()
+    game = plain_twin(ConnectFour())
     root = game.result(game.initial_state(), 3)
     options = Options(cutoff=0, sharpness=sharpness, solver=False)
     tree = MonteCarloTree(game, root, options=options)

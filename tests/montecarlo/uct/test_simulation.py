@@ -174,6 +174,7 @@ def test_the_chosen_action_approaches_the_best(game: HashedTree) -> None:
     assert (most == 0).mean() > 0.95
 
 
+@pytest.mark.plain
 def test_several_players_each_seek_their_own() -> None:
     game = Fishing()
     result = mcts(game, iterations=3000, seed=1)
@@ -182,6 +183,7 @@ def test_several_players_each_seek_their_own() -> None:
     assert not result.exact
 
 
+@pytest.mark.plain
 def test_chance_at_the_root_is_averaged() -> None:
     game = Bucket(coin=True)
     state = game.result(game.initial_state(), 0)
@@ -193,6 +195,7 @@ def test_chance_at_the_root_is_averaged() -> None:
     assert result.value == pytest.approx(expected, abs=3)
 
 
+@pytest.mark.plain
 def test_open_loop_finds_the_best_action_where_chance_replies() -> None:
     game = Bucket(opponent="random")
     assert mcts(game, iterations=3000, open_loop=True).action == 2

@@ -73,6 +73,7 @@ def test_no_false_proof_in_connect_four(iterations: int) -> None:
     assert proven >= {30: 10, 300: 30, 10_000: 60}[iterations]
 
 
+@pytest.mark.plain
 def test_a_proven_win_is_played_at_once() -> None:
     result = mcts(Nim((1, 2)), iterations=1000)
     assert result.exact
@@ -80,6 +81,7 @@ def test_a_proven_win_is_played_at_once() -> None:
     assert result.leaves < 200
 
 
+@pytest.mark.plain
 def test_bucket_game_is_solved() -> None:
     for game in (Bucket(), Bucket(coin=True), Bucket(opponent="random")):
         result = mcts(game, iterations=2000)

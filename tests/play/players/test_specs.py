@@ -35,6 +35,7 @@ def answer(spec: str, *moves: str) -> str:
     return GAME.action_text(asked.state, choice.action)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     "spec",
     [
@@ -138,6 +139,7 @@ def test_settings() -> None:
     assert read_settings("mine", "", takes) == {}
 
 
+@pytest.mark.plain
 def test_the_clock_limits_a_search() -> None:
     game = load("connect_four")
     player = make("alphabeta:time=600")

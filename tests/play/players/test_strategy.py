@@ -21,6 +21,7 @@ POKER = load("kuhn_poker")
 NIM = load("nim:piles=1-2-3")
 
 
+@pytest.mark.plain
 def test_a_perfect_player_gives_a_perfect_strategy() -> None:
     strategy = strategy_of(make("minimax"), NIM)
     assert expected_utilities(NIM, strategy) == (-1.0, 1.0)  # 1 xor 2 xor 3 is 0
@@ -86,6 +87,7 @@ def test_too_many_states(monkeypatch: pytest.MonkeyPatch) -> None:
         strategy_of(make("random"), NIM)
 
 
+@pytest.mark.plain
 def test_one_move() -> None:
     choice = choose(NIM, by="minimax")
     assert choice.action in list(NIM.actions(NIM.initial_state()))

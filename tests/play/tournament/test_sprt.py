@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from zermelo.errors import BadParameter
 from zermelo.play.tournament.ratings import score_of_elo
 from zermelo.play.tournament.sprt import Sprt
 
-MATCHES = 2000
+MATCHES = 2000  # with --long
 CHECK = 5  # pairs between looks
 LONGEST = 4000
 
@@ -33,42 +34,46 @@ def pair_shares(elo: float, draws: float, luck: float) -> list[float]:
     return shares
 
 
-def accepted(test: Sprt, shares: list[float], seed: int) -> float:
+def accepted(test: Sprt, shares: list[float], matches: int, seed: int) -> float:
     """How often H1 is accepted."""
     dice = np.random.default_rng(seed)
     count = 0
-    for _ in range(MATCHES):
+    for _ in range(matches):
         counts = np.zeros(len(shares))
         decision = None
         while decision is None and counts.sum() < LONGEST:
             counts += dice.multinomial(CHECK, shares)
             decision = test.decision(counts.tolist())
         count += decision == "H1"
-    return count / MATCHES
+    return count / matches
 
 
 @pytest.mark.parametrize("draws, luck", [(0.0, 0.0), (0.3, 0.1)])
-def test_error_rates(draws: float, luck: float) -> None:
+def test_error_rates(draws: float, luck: float, some: Callable[[int], int]) -> None:
+    matches = some(MATCHES)
     test = Sprt(0, 80, alpha=0.05, beta=0.05)
-    spread = 3 * math.sqrt(0.05 * 0.95 / MATCHES)
+    spread = 3 * math.sqrt(0.05 * 0.95 / matches)
     for elo, wrong in ((0.0, True), (80.0, False)):
         shares = pair_shares(elo, draws, luck)
         assert sum(i * p for i, p in enumerate(shares)) / 4 == pytest.approx(score_of_elo(elo))
-        rate = accepted(test, shares, seed=int(elo))
+        rate = accepted(test, shares, matches, seed=int(elo))
         assert (rate if wrong else 1 - rate) <= 0.05 + spread
-    assert accepted(test, pair_shares(160, draws, luck), seed=1) > 0.99
-    assert accepted(test, pair_shares(-80, draws, luck), seed=2) < 0.01
+    assert accepted(test, pair_shares(160, draws, luck), matches, seed=1) > 0.99
+    assert accepted(test, pair_shares(-80, draws, luck), matches, seed=2) < 0.01
 
 
-def test_single_games_do_as_well() -> None:
+def test_single_games_do_as_well(some: Callable[[int], int]) -> None:
+    matches = some(MATCHES)
     test = Sprt(0, 80)
-    spread = 3 * math.sqrt(0.05 * 0.95 / MATCHES)
+    spread = 3 * math.sqrt(0.05 * 0.95 / matches)
     fair = [0.35, 0.3, 0.35]
     win = score_of_elo(80) - 0.3 / 2
     better = [0.7 - win, 0.3, win]
-    assert accepted(test, fair, seed=3) <= 0.05 + spread
-    assert accepted(test, better, seed=4) >= 0.95 - spread
-    assert accepted(test, better[::-1], seed=5) <= 0.01, "a weaker player is not taken for better"
+    assert accepted(test, fair, matches, seed=3) <= 0.05 + spread
+    assert accepted(test, better, matches, seed=4) >= 0.95 - spread
+    assert accepted(test, better[::-1], matches, seed=5) <= 0.01, (
+        "a weaker player is not taken for better"
+    )
 
 
 def test_the_ratio_is_that_of_normal_scores() -> None:

@@ -38,8 +38,8 @@ def check(game, state, result):
 
 @pytest.mark.parametrize("threads", [2, 5])
 @pytest.mark.parametrize("name", WAYS)
-def test_agrees_with_the_oracle(name, threads):
-    for state in roots(TREES, 150):
+def test_agrees_with_the_oracle(name, threads, some):
+    for state in roots(TREES, some(150)):
         check(TREES, state, alpha_beta(TREES, state, options=WAYS[name], threads=threads))
 
 

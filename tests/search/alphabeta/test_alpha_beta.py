@@ -42,9 +42,9 @@ def check(game, state, result, depth=None):
 
 
 @pytest.mark.parametrize("name", SOUND)
-def test_agrees_with_the_oracle(name):
+def test_agrees_with_the_oracle(name, some):
     """To the end of the game: with estimates, tables make searches of one depth differ."""
-    for state in roots(TREES, 400):
+    for state in roots(TREES, some(400)):
         result = alpha_beta(TREES, state, options=SOUND[name])
         assert result.exact
         check(TREES, state, result)
@@ -66,17 +66,17 @@ class SeenAhead(HashedTree):
 
 
 @pytest.mark.parametrize("name", ["everything", "no scout", "tiny table", "looks ahead"])
-def test_children_judged_by_their_bounds_agree_with_the_oracle(name):
+def test_children_judged_by_their_bounds_agree_with_the_oracle(name, some):
     game = SeenAhead(depth=8, branching=3)
-    for state in roots(game, 400):
+    for state in roots(game, some(400)):
         result = alpha_beta(game, state, options=SOUND[name])
         assert result.exact
         check(game, state, result)
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3, 4])
-def test_agrees_with_the_oracle_at_a_depth(depth):
-    for state in roots(TREES, 150):
+def test_agrees_with_the_oracle_at_a_depth(depth, some):
+    for state in roots(TREES, some(150)):
         result = alpha_beta(TREES, state, depth=depth, options=AlphaBetaOptions.plain())
         check(TREES, state, result, depth)
 
@@ -215,6 +215,7 @@ class Skirmish(Game):
         yield 1
 
 
+@pytest.mark.plain
 def test_quiescence_looks_beyond_the_horizon():
     game = Skirmish()
     cut = alpha_beta(game, depth=1, options=AlphaBetaOptions.plain())
@@ -236,7 +237,7 @@ def test_errors():
     with pytest.raises(NotThisKindOfGame, match="expectiminimax"):
         alpha_beta(load("bucket:coin=true"))
     with pytest.raises(BadEvaluation, match="NaN"):
-        alpha_beta(NaNEvaluation(), NaNEvaluation().root(3), depth=1)
+        alpha_beta(NaNEvaluation(compiled=False), PLAIN.root(3), depth=1)
     with pytest.raises(BadParameter, match="does not fit"):
         TranspositionTable(1e9)
     with pytest.raises(BadParameter, match="0 or more"):

@@ -25,9 +25,9 @@ def habit(game, state):
 
 
 @pytest.mark.parametrize("kind", THREE_PLAYERS)
-def test_agrees_with_the_oracle(kind):
+def test_agrees_with_the_oracle(kind, some):
     game = THREE_PLAYERS[kind]
-    for number, state in enumerate(roots(game, 1000)):
+    for number, state in enumerate(roots(game, some(1000))):
         depth = (None, None, 2, 3)[number % 4]
         result = best_reply(game, state, depth=depth)
         player = game.to_move(state)

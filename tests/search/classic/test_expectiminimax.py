@@ -37,9 +37,9 @@ def check(game, state, result, depth=None):
 
 
 @pytest.mark.parametrize("kind", TREES)
-def test_agrees_with_the_oracle(kind):
+def test_agrees_with_the_oracle(kind, some):
     game = TREES[kind]
-    for number, state in enumerate(roots(game, 1000)):
+    for number, state in enumerate(roots(game, some(1000))):
         depth = (None, None, 1, 2, 3, 4)[number % 6]
         result = expectiminimax(game, state, depth=depth, pruning=PRUNING[number // 6 % 3])
         check(game, state, result, depth)

@@ -38,9 +38,9 @@ def check(game, state, result, depth=None):
 
 
 @pytest.mark.parametrize("kind", COMPILED)
-def test_agrees_with_the_oracle(kind):
+def test_agrees_with_the_oracle(kind, some):
     game = TREES[kind]
-    for number, state in enumerate(roots(game, 1000)):
+    for number, state in enumerate(roots(game, some(1000))):
         depth = (None, None, 1, 2, 3, 4)[number % 6]
         pruning = ("none", "shallow", None)[number // 6 % 3]
         check(game, state, maxn(game, state, depth=depth, pruning=pruning), depth)
@@ -72,9 +72,9 @@ def test_plain_and_compiled_do_the_same(kind):
             assert (one.nodes, one.cutoffs) == (other.nodes, other.cutoffs)
 
 
-def test_shallow_pruning_saves_nodes():
+def test_shallow_pruning_saves_nodes(some):
     game, nodes = TREES["three players"], {"none": 0, "shallow": 0}
-    for state in roots(game, 200):
+    for state in roots(game, some(200)):
         for pruning in nodes:
             nodes[pruning] += maxn(game, state, pruning=pruning).nodes
     assert nodes["shallow"] < 0.8 * nodes["none"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests import naive
+from tests.executions import in_tiers
 from tests.random_trees import HashedTree, NaNEvaluation, roots
 from tests.search.uniform import Uniform
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
@@ -14,8 +15,8 @@ TREES, PLAIN = HashedTree(), HashedTree(compiled=False)
 
 
 @pytest.mark.parametrize("search", [minimax, plain_alpha_beta])
-def test_agrees_with_the_oracle(search):
-    for number, state in enumerate(roots(TREES, 600)):
+def test_agrees_with_the_oracle(search, some):
+    for number, state in enumerate(roots(TREES, some(600))):
         depth = (None, 1, 2, 3)[number % 4]
         result = search(TREES, state, depth=depth)
         values = naive.action_values(TREES, state, depth)
@@ -58,7 +59,10 @@ def test_the_principal_variation_ends_in_the_value():
         assert TREES.utility(here, result.player) == result.value
 
 
-@pytest.mark.parametrize("branching, depth", [(2, 3), (3, 4), (4, 6), (5, 5), (7, 4)])
+@pytest.mark.parametrize(
+    "branching, depth",
+    in_tiers([(2, 3), (3, 4), (4, 6), (5, 5), (7, 4)], compiled=[(3, 4)]),
+)
 def test_leaves_of_uniform_trees(branching, depth):
     """b^ceil(d/2) + b^floor(d/2) - 1 in the best order, b^d in the worst (Knuth and Moore)."""
     best = plain_alpha_beta(Uniform(branching, depth))

@@ -14,9 +14,9 @@ from zermelo.search.classic.paranoid import paranoid
 
 
 @pytest.mark.parametrize("kind", THREE_PLAYERS)
-def test_agrees_with_the_oracle(kind):
+def test_agrees_with_the_oracle(kind, some):
     game = THREE_PLAYERS[kind]
-    for number, state in enumerate(roots(game, 1000)):
+    for number, state in enumerate(roots(game, some(1000))):
         depth = (None, None, 2, 3)[number % 4]
         pruning = ("none", "star1", "star2")[number // 4 % 3]
         result = paranoid(game, state, depth=depth, pruning=pruning)

@@ -13,8 +13,8 @@ TREES = HashedTree()
 PLAIN = HashedTree(compiled=False)
 
 
-def test_agrees_with_the_oracle():
-    for number, state in enumerate(roots(TREES, 1000)):
+def test_agrees_with_the_oracle(some):
+    for number, state in enumerate(roots(TREES, some(1000))):
         result = best_first(TREES, state, decide=("visits", "value")[number % 2])
         values = naive.action_values(TREES, state)
         assert result.exact

@@ -19,8 +19,8 @@ PLAIN = HashedTree(compiled=False)
 TINY = 0.0005  # megabytes: a table that forgets nearly everything
 
 
-def test_agrees_with_the_oracle():
-    for number, state in enumerate(roots(TREES, 700)):
+def test_agrees_with_the_oracle(some):
+    for number, state in enumerate(roots(TREES, some(700))):
         player = number % 2
         value = naive.minimax_value(TREES, state, player)
         for at_least in (value - 1, value, value + 1):

@@ -168,10 +168,20 @@ def test_a_hidden_game_is_come_back_to(page: Page, socket: Socket) -> None:
 
 def test_analysis_is_live_and_ends(socket: Socket) -> None:
     open_game(socket, game("connect_four", rows=4, columns=5), seats=HUMANS)
-    socket.send("analyse", ply=0, seconds=20)
+    socket.send("analyse", ply=0, seconds=2)
     done = socket.wait("analysis", until=lambda message: bool(message["done"]))
     assert done["rows"]
     assert {row["text"] for row in done["rows"]} == set("12345")
+
+
+def test_analysis_waits_for_what_is_compiled_and_ends(compiled_page: Page) -> None:
+    socket = Socket(compiled_page)
+    open_game(socket, game("connect_four", rows=4, columns=4), seats=HUMANS)
+    socket.send("analyse", ply=0, seconds=20)
+    done = socket.wait("analysis", until=lambda message: bool(message["done"]))
+    assert done["exact"], "machine code proves it in no time"
+    assert {row["text"] for row in done["rows"]} == set("1234")
+    socket.close()
 
 
 def test_compiling_belongs_to_the_page_that_waits_for_it(
@@ -238,7 +248,7 @@ ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] 
 
 @pytest.mark.parametrize("place, seats, kind, fields", ENDLESS)
 def test_searches_end_with_the_page(
-    page: Page,
+    request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
     place: dict[str, Any],
     seats: list[dict[str, Any]],
@@ -257,6 +267,8 @@ def test_searches_end_with_the_page(
             running.remove(process)
 
     monkeypatch.setattr(Process, "run", counted)
+    # In plain Python the first game of this lesson would take long.
+    page = request.getfixturevalue("compiled_page" if kind == "lesson" else "page")
     socket = Socket(page)
     socket.send("open", place=place, seats=seats)
     socket.wait("positions", until=yours)
