@@ -1,17 +1,17 @@
-var Vn = Array.isArray, Oi = Array.prototype.indexOf, hn = Array.prototype.includes, Bn = Array.from, cs = Object.defineProperty, Ht = Object.getOwnPropertyDescriptor, Ni = Object.getOwnPropertyDescriptors, Li = Object.prototype, Ci = Array.prototype, ds = Object.getPrototypeOf, jr = Object.isExtensible;
-const rn = () => {
+var Hn = Array.isArray, Ps = Array.prototype.indexOf, vn = Array.prototype.includes, Un = Array.from, vi = Object.defineProperty, Ut = Object.getOwnPropertyDescriptor, Rs = Object.getOwnPropertyDescriptors, Is = Object.prototype, zs = Array.prototype, gi = Object.getPrototypeOf, Vr = Object.isExtensible;
+const ln = () => {
 };
-function Pi(t) {
+function Fs(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function hs() {
-  var t, e, n = new Promise((r, i) => {
-    t = r, e = i;
+function _i() {
+  var t, e, n = new Promise((r, s) => {
+    t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function qr(t, e) {
+function Hr(t, e) {
   if (Array.isArray(t))
     return t;
   if (!(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function qr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const De = 2, Gt = 4, Hn = 8, yr = 1 << 24, $e = 16, rt = 32, Et = 64, ir = 128, kr = 256, nt = 512, Ae = 1024, me = 2048, We = 4096, je = 8192, Re = 16384, Jt = 32768, vn = 1 << 25, Ft = 65536, In = 1 << 17, Ri = 1 << 18, Qt = 1 << 19, Ii = 1 << 20, at = 1 << 25, zn = 1 << 21, Ut = 1 << 22, xt = 1 << 23, Rt = Symbol("$state"), vs = Symbol("component"), zi = Symbol("legacy props"), Fi = Symbol(""), gs = Symbol("attributes"), ar = Symbol("class"), lr = Symbol("style"), or = Symbol("text"), yn = new class extends Error {
+const je = 2, Xt = 4, Yn = 8, kr = 1 << 24, $e = 16, rt = 32, Et = 64, lr = 128, xr = 256, nt = 512, Te = 1024, we = 2048, We = 4096, Be = 8192, Ie = 16384, $t = 32768, gn = 1 << 25, Dt = 65536, Fn = 1 << 17, Ds = 1 << 18, en = 1 << 19, js = 1 << 20, lt = 1 << 25, Dn = 1 << 21, Yt = 1 << 22, xt = 1 << 23, It = Symbol("$state"), mi = Symbol("component"), qs = Symbol("legacy props"), Bs = Symbol(""), pi = Symbol("attributes"), ar = Symbol("class"), or = Symbol("style"), ur = Symbol("text"), kn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), Un = (
+}(), Wn = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Di = 1, ji = 2, _s = 4, qi = 8, Vi = 16, Bi = 1, Hi = 4, Ui = 8, Yi = 16, Wi = 1, Gi = 2, ms = {}, Se = Symbol("uninitialized"), Xi = "http://www.w3.org/1999/xhtml", Ki = "@attach";
-function Zi() {
+), Vs = 1, Hs = 2, wi = 4, Us = 8, Ys = 16, Ws = 1, Gs = 4, Xs = 8, Ks = 16, Zs = 1, Js = 2, bi = {}, Ee = Symbol("uninitialized"), Qs = "http://www.w3.org/1999/xhtml", $s = "@attach";
+function el() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function Ji() {
+function tl() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Qi() {
+function nl() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function ps(t) {
+function yi(t) {
   return t === this.v;
 }
-function $i(t, e) {
+function rl(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function ws(t) {
-  return !$i(t, this.v);
+function ki(t) {
+  return !rl(t, this.v);
 }
-function bs(t) {
+function xi(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function ea() {
+function il() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function ta(t, e, n) {
+function sl(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function na(t) {
+function ll(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function ra() {
+function al() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function sa(t) {
+function ol(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function ia() {
+function ul() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function aa(t) {
+function fl(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function la() {
+function cl() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function oa() {
+function dl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function ua() {
+function hl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function fa() {
+function vl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let Ie = null;
-function Xt(t) {
-  Ie = t;
+let ze = null;
+function Kt(t) {
+  ze = t;
 }
-function Le(t, e = !1, n) {
-  Ie = {
-    p: Ie,
+function Ne(t, e = !1, n) {
+  ze = {
+    p: ze,
     i: !1,
     c: null,
     e: null,
@@ -96,7 +96,7 @@ function Le(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      fe
+      ue
     ),
     l: null
   };
@@ -104,59 +104,59 @@ function Le(t, e = !1, n) {
 function Ce(t) {
   var e = (
     /** @type {ComponentContext} */
-    Ie
+    ze
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      js(r);
+      Vi(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, Ie = e.p, xr(t);
+  return t !== void 0 && (e.x = t), e.i = !0, ze = e.p, Sr(t);
 }
-function xr(t = {}) {
-  return cs(t, vs, { value: !0 }), t;
+function Sr(t = {}) {
+  return vi(t, mi, { value: !0 }), t;
 }
-function ys() {
+function Si() {
   return !0;
 }
-let Lt = [];
-function ks() {
-  var t = Lt;
-  Lt = [], Pi(t);
+let Nt = [];
+function Ei() {
+  var t = Nt;
+  Nt = [], Fs(t);
 }
-function lt(t) {
-  if (Lt.length === 0 && !fn) {
-    var e = Lt;
+function at(t) {
+  if (Nt.length === 0 && !cn) {
+    var e = Nt;
     queueMicrotask(() => {
-      e === Lt && ks();
+      e === Nt && Ei();
     });
   }
-  Lt.push(t);
+  Nt.push(t);
 }
-function ca() {
-  for (; Lt.length > 0; )
-    ks();
+function gl() {
+  for (; Nt.length > 0; )
+    Ei();
 }
-const da = -7169;
-function xe(t, e) {
-  t.f = t.f & da | e;
+const _l = -7169;
+function Se(t, e) {
+  t.f = t.f & _l | e;
 }
-function Sr(t) {
-  (t.f & nt) !== 0 || t.deps === null ? xe(t, Ae) : xe(t, We);
+function Er(t) {
+  (t.f & nt) !== 0 || t.deps === null ? Se(t, Te) : Se(t, We);
 }
-function xs(t, e) {
-  (t.f & me) !== 0 ? e.set(t, me) : (t.f & We) !== 0 && e.get(t) !== me && e.set(t, We), xe(t, Ae);
+function Mi(t, e) {
+  (t.f & we) !== 0 ? e.set(t, we) : (t.f & We) !== 0 && e.get(t) !== we && e.set(t, We), Se(t, Te);
 }
-function ha(t, e) {
+function ml(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, lt(() => {
+    t.autofocus = !0, at(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function kn(t) {
-  var e = ie, n = fe;
+function xn(t) {
+  var e = se, n = ue;
   Je(null), dt(null);
   try {
     return t();
@@ -164,214 +164,214 @@ function kn(t) {
     Je(e), dt(n);
   }
 }
-function Ss(t, e, n, r) {
-  const i = gn;
-  var a = t.filter((h) => !h.settled), l = e.map(i);
-  if (n.length === 0 && a.length === 0) {
-    r(l);
+function Ai(t, e, n, r) {
+  const s = _n;
+  var l = t.filter((h) => !h.settled), a = e.map(s);
+  if (n.length === 0 && l.length === 0) {
+    r(a);
     return;
   }
   var o = (
     /** @type {Effect} */
-    fe
-  ), f = va(), u = a.length === 1 ? a[0].promise : a.length > 1 ? Promise.all(a.map((h) => h.promise)) : null;
+    ue
+  ), f = pl(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((h) => h.promise)) : null;
   function c(h) {
-    if ((o.f & Re) === 0) {
+    if ((o.f & Ie) === 0) {
       f();
       try {
-        r([...l, ...h]);
+        r([...a, ...h]);
       } catch (g) {
-        it(g, o);
+        st(g, o);
       }
-      Fn();
+      jn();
     }
   }
-  var d = Es();
+  var d = Ti();
   if (n.length === 0) {
     u.then(() => c([])).finally(d);
     return;
   }
   function v() {
-    Promise.all(n.map((h) => /* @__PURE__ */ ga(h))).then(c).catch((h) => it(h, o)).finally(d);
+    Promise.all(n.map((h) => /* @__PURE__ */ wl(h))).then(c).catch((h) => st(h, o)).finally(d);
   }
   u ? u.then(() => {
-    if ((o.f & Re) !== 0) {
+    if ((o.f & Ie) !== 0) {
       d();
       return;
     }
-    f(), v(), Fn();
+    f(), v(), jn();
   }) : v();
 }
-function va() {
+function pl() {
   var t = (
     /** @type {Effect} */
-    fe
-  ), e = ie, n = Ie, r = (
+    ue
+  ), e = se, n = ze, r = (
     /** @type {Batch} */
-    le
+    oe
   );
-  return function(a = !0) {
-    dt(t), Je(e), Xt(n), a && (t.f & Re) === 0 && (r?.activate(), r?.apply());
+  return function(l = !0) {
+    dt(t), Je(e), Kt(n), l && (t.f & Ie) === 0 && (r?.activate(), r?.apply());
   };
 }
-function Fn(t = !0) {
-  dt(null), Je(null), Xt(null), t && le?.deactivate();
+function jn(t = !0) {
+  dt(null), Je(null), Kt(null), t && oe?.deactivate();
 }
-function Es() {
+function Ti() {
   var t = (
     /** @type {Effect} */
-    fe
+    ue
   ), e = t.b, n = (
     /** @type {Batch} */
-    le
+    oe
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function gn(t) {
-  var e = De | me;
-  return fe !== null && (fe.f |= Qt), {
-    ctx: Ie,
+function _n(t) {
+  var e = je | we;
+  return ue !== null && (ue.f |= en), {
+    ctx: ze,
     deps: null,
     effects: null,
-    equals: ps,
+    equals: yi,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      Se
+      Ee
     ),
     wv: 0,
-    parent: fe,
+    parent: ue,
     ac: null
   };
 }
-const sn = Symbol("obsolete");
+const an = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function ga(t, e, n) {
+function wl(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    fe
+    ue
   );
-  r === null && ea();
-  var i = (
+  r === null && il();
+  var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), a = Dt(
+  ), l = jt(
     /** @type {V} */
-    Se
-  ), l = !ie, o = /* @__PURE__ */ new Set();
-  return La(() => {
+    Ee
+  ), a = !se, o = /* @__PURE__ */ new Set();
+  return Il(() => {
     var f = (
       /** @type {Effect} */
-      fe
-    ), u = hs();
-    i = u.promise;
+      ue
+    ), u = _i();
+    s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (h) => {
-        h !== yn && u.reject(h);
-      }).finally(Fn);
+        h !== kn && u.reject(h);
+      }).finally(jn);
     } catch (h) {
-      u.reject(h), Fn();
+      u.reject(h), jn();
     }
     var c = (
       /** @type {Batch} */
-      le
+      oe
     );
-    if (l) {
-      if ((f.f & Jt) !== 0)
-        var d = Es();
+    if (a) {
+      if ((f.f & $t) !== 0)
+        var d = Ti();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        c.async_deriveds.get(f)?.reject(sn);
+        c.async_deriveds.get(f)?.reject(an);
       else
         for (const h of o.values())
-          h.reject(sn);
+          h.reject(an);
       o.add(u), c.async_deriveds.set(f, u);
     }
     const v = (h, g = void 0) => {
-      d?.(), o.delete(u), g !== sn && (c.activate(), g ? (a.f |= xt, Kt(a, g)) : ((a.f & xt) !== 0 && (a.f ^= xt), Kt(a, h)), c.deactivate());
+      d?.(), o.delete(u), g !== an && (c.activate(), g ? (l.f |= xt, Zt(l, g)) : ((l.f & xt) !== 0 && (l.f ^= xt), Zt(l, h)), c.deactivate());
     };
     u.promise.then(v, (h) => v(null, h || "unknown"));
-  }), Or(() => {
+  }), Lr(() => {
     for (const f of o)
-      f.reject(sn);
+      f.reject(an);
   }), new Promise((f) => {
     function u(c) {
       function d() {
-        c === i ? f(a) : u(i);
+        c === s ? f(l) : u(s);
       }
       c.then(d, d);
     }
-    u(i);
+    u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function A(t) {
-  const e = /* @__PURE__ */ gn(t);
-  return Ws(e), e;
+function x(t) {
+  const e = /* @__PURE__ */ _n(t);
+  return Ki(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(t) {
-  const e = /* @__PURE__ */ gn(t);
-  return e.equals = ws, e;
+function Oi(t) {
+  const e = /* @__PURE__ */ _n(t);
+  return e.equals = ki, e;
 }
-function _a(t) {
+function bl(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      ze(
+      Fe(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function Er(t) {
-  var e, n = fe, r = t.parent;
-  if (!wt && r !== null && t.v !== Se && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Re | je)) !== 0)
-    return Zi(), t.v;
+function Mr(t) {
+  var e, n = ue, r = t.parent;
+  if (!wt && r !== null && t.v !== Ee && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Ie | Be)) !== 0)
+    return el(), t.v;
   dt(r);
   try {
-    _a(t), e = Zs(t);
+    bl(t), e = $i(t);
   } finally {
     dt(n);
   }
   return e;
 }
-function As(t) {
-  var e = Er(t);
-  if (!t.equals(e) && (t.wv = Xs(), (!le?.is_fork || t.deps === null) && (le !== null ? (le.capture(t, e, !0), Yt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    xe(t, Ae);
+function Li(t) {
+  var e = Mr(t);
+  if (!t.equals(e) && (t.wv = Ji(), (!oe?.is_fork || t.deps === null) && (oe !== null ? (oe.capture(t, e, !0), Wt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    Se(t, Te);
     return;
   }
-  wt || (et !== null ? (Tr() || le?.is_fork) && et.set(t, e) : Sr(t));
+  wt || (et !== null ? (Or() || oe?.is_fork) && et.set(t, e) : Er(t));
 }
-function ma(t) {
+function yl(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && kn(() => {
-        e.ac.abort(yn), e.ac = null;
-      }), e.fn !== null && (e.teardown = rn), _n(e, 0), Nr(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && xn(() => {
+        e.ac.abort(kn), e.ac = null;
+      }), e.fn !== null && (e.teardown = ln), mn(e, 0), Nr(e));
 }
-function Ts(t) {
+function Ni(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && Zt(e);
+      e.teardown && e.fn !== null && Jt(e);
 }
-let Xn = null, Vt = null, le = null, Yt = null, et = null, ur = null, fn = !1, Kn = !1, cn = null, Cn = null;
-var Vr = 0;
-let pa = 1;
+let Kn = null, Vt = null, oe = null, Wt = null, et = null, fr = null, cn = !1, Zn = !1, dn = null, Rn = null;
+var Ur = 0;
+let kl = 1;
 class Mt {
-  id = pa++;
+  id = kl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -419,7 +419,7 @@ class Mt {
    * TODO replace with Promise.withResolvers once supported widely enough
    * @type {{ promise: Promise<void>, resolve: (value?: any) => void, reject: (reason: unknown) => void } | null}
    */
-  #s = null;
+  #i = null;
   /**
    * Effects that were scheduled in this batch but not yet 'resolved' into the
    * root effects that need to be flushed. Resolving — the upwards traversal that
@@ -431,17 +431,17 @@ class Mt {
    * May contain duplicates — deduplication happens during resolving
    * @type {Effect[]}
    */
-  #i = [];
+  #s = [];
   /**
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #a = [];
+  #l = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
    */
-  #l = /* @__PURE__ */ new Map();
+  #a = /* @__PURE__ */ new Map();
   /**
    * A map of branches that still exist, but will be destroyed when this batch
    * is committed — we skip over these during `process`.
@@ -458,7 +458,7 @@ class Mt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    Vt === null ? Xn = Vt = this : (Vt.next = this, this.prev = Vt), Vt = this;
+    Vt === null ? Kn = Vt = this : (Vt.next = this, this.prev = Vt), Vt = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -496,10 +496,10 @@ class Mt {
     var r = this.#o.get(e);
     if (r) {
       this.#o.delete(e);
-      for (var i of r.d)
-        xe(i, me), n(i);
-      for (i of r.m)
-        xe(i, We), n(i);
+      for (var s of r.d)
+        Se(s, we), n(s);
+      for (s of r.m)
+        Se(s, We), n(s);
     }
     this.#h.add(e);
   }
@@ -514,64 +514,64 @@ class Mt {
    */
   #f() {
     var e = [];
-    for (const a of this.#i)
-      if (!((a.f & Re) !== 0 || (a.f & (me | We)) === 0)) {
-        for (var n = a, r = !1; n.parent !== null; ) {
+    for (const l of this.#s)
+      if (!((l.f & Ie) !== 0 || (l.f & (we | We)) === 0)) {
+        for (var n = l, r = !1; n.parent !== null; ) {
           n = n.parent;
-          var i = n.f;
-          if ((i & (Et | rt)) !== 0) {
-            if ((i & Ae) === 0) {
+          var s = n.f;
+          if ((s & (Et | rt)) !== 0) {
+            if ((s & Te) === 0) {
               r = !0;
               break;
             }
-            n.f ^= Ae;
+            n.f ^= Te;
           }
         }
         r || e.push(n);
       }
-    return this.#i = [], e;
+    return this.#s = [], e;
   }
   #g() {
     this.started = !0;
-    for (const [o, f] of this.#l)
-      xe(o, f), this.schedule(o);
+    for (const [o, f] of this.#a)
+      Se(o, f), this.schedule(o);
     this.apply();
-    for (var e = cn = [], n = [], r = Cn = []; this.#i.length > 0; ) {
-      Vr++ > 1e3 && (this.#d(), ba());
+    for (var e = dn = [], n = [], r = Rn = []; this.#s.length > 0; ) {
+      Ur++ > 1e3 && (this.#d(), Sl());
       for (const o of this.#f())
         try {
           this.#w(o, e, n);
         } catch (f) {
-          throw Ls(o), this.#v() || this.discard(), f;
+          throw Ri(o), this.#v() || this.discard(), f;
         }
     }
-    if (le = null, r.length > 0) {
-      var i = Mt.ensure();
+    if (oe = null, r.length > 0) {
+      var s = Mt.ensure();
       for (const o of r)
-        i.schedule(o);
+        s.schedule(o);
     }
-    if (cn = null, Cn = null, this.#v()) {
+    if (dn = null, Rn = null, this.#v()) {
       this.#_(n), this.#_(e);
       for (const [o, f] of this.#o)
-        Ns(o, f);
+        Pi(o, f);
       r.length > 0 && /** @type {unknown} */
-      le.#g();
+      oe.#g();
       return;
     }
-    const a = this.#k();
-    if (a) {
-      this.#_(n), this.#_(e), a.#c(this);
+    const l = this.#k();
+    if (l) {
+      this.#_(n), this.#_(e), l.#c(this);
       return;
     }
-    this.#l.clear();
+    this.#a.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), Yt = this, Br(n), Br(e), Yt = null, this.#s?.resolve();
-    var l = (
+    this.#e.clear(), Wt = this, Yr(n), Yr(e), Wt = null, this.#i?.resolve();
+    var a = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      le
+      oe
     );
-    this.#t === 0 && (this.#i.length === 0 || l !== null) && this.#d(), l !== null && (ft.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -581,24 +581,24 @@ class Mt {
    * @param {Effect[]} render_effects
    */
   #w(e, n, r) {
-    e.f ^= Ae;
-    for (var i = e.first; i !== null; ) {
-      var a = i.f, l = (a & (rt | Et)) !== 0, o = l && (a & Ae) !== 0, f = o || (a & je) !== 0 || this.#o.has(i);
-      if (!f && i.fn !== null) {
-        l ? i.f ^= Ae : (a & Gt) !== 0 ? n.push(i) : En(i) && ((a & $e) !== 0 && this.add_dirty_reaction(i, We), Zt(i));
-        var u = i.first;
+    e.f ^= Te;
+    for (var s = e.first; s !== null; ) {
+      var l = s.f, a = (l & (rt | Et)) !== 0, o = a && (l & Te) !== 0, f = o || (l & Be) !== 0 || this.#o.has(s);
+      if (!f && s.fn !== null) {
+        a ? s.f ^= Te : (l & Xt) !== 0 ? n.push(s) : Mn(s) && ((l & $e) !== 0 && this.add_dirty_reaction(s, We), Jt(s));
+        var u = s.first;
         if (u !== null) {
-          i = u;
+          s = u;
           continue;
         }
       }
-      for (; i !== null; ) {
-        var c = i.next;
+      for (; s !== null; ) {
+        var c = s.next;
         if (c !== null) {
-          i = c;
+          s = c;
           break;
         }
-        i = i.parent;
+        s = s.parent;
       }
     }
   }
@@ -618,42 +618,42 @@ class Mt {
    * @param {Batch} batch
    */
   #c(e) {
-    for (const [r, i] of e.current)
-      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, i);
-    for (const [r, i] of e.async_deriveds) {
-      const a = this.async_deriveds.get(r);
-      a && i.promise.then(a.resolve).catch(a.reject);
+    for (const [r, s] of e.current)
+      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
+    for (const [r, s] of e.async_deriveds) {
+      const l = this.async_deriveds.get(r);
+      l && s.promise.then(l.resolve).catch(l.reject);
     }
-    e.async_deriveds.clear(), this.transfer_reactions(e.#l);
+    e.async_deriveds.clear(), this.transfer_reactions(e.#a);
     const n = (r) => {
-      var i = r.reactions;
-      if (i !== null && !((r.f & De) !== 0 && (r.f & (me | We)) === 0))
-        for (const o of i) {
-          var a = o.f;
-          if ((a & De) !== 0)
+      var s = r.reactions;
+      if (s !== null && !((r.f & je) !== 0 && (r.f & (we | We)) === 0))
+        for (const o of s) {
+          var l = o.f;
+          if ((l & je) !== 0)
             n(
               /** @type {Derived} */
               o
             );
           else {
-            var l = (
+            var a = (
               /** @type {Effect} */
               o
             );
-            a & (Ut | $e) && !this.async_deriveds.has(l) && (this.#l.delete(l), xe(l, me), this.schedule(l));
+            l & (Yt | $e) && !this.async_deriveds.has(a) && (this.#a.delete(a), Se(a, we), this.schedule(a));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), le = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), oe = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      xs(e[n], this.#l);
+      Mi(e[n], this.#a);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,36 +663,36 @@ class Mt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Se && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Ee && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    le = this;
+    oe = this;
   }
   deactivate() {
-    le = null, et = null;
+    oe = null, et = null;
   }
   flush() {
     try {
-      Kn = !0, le = this, this.#g();
+      Zn = !0, oe = this, this.#g();
     } finally {
-      Vr = 0, ur = null, cn = null, Cn = null, Kn = !1, le = null, et = null, ft.clear();
+      Ur = 0, fr = null, dn = null, Rn = null, Zn = !1, oe = null, et = null, ft.clear();
     }
   }
   discard() {
     for (const e of this.#n) e(this);
     this.#n.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(sn);
-    this.#d(), this.#s?.resolve();
+      e.reject(an);
+    this.#d(), this.#i?.resolve();
   }
   /**
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#a.push(e);
+    this.#l.push(e);
   }
   #b() {
-    for (let d = Xn; d !== null; d = d.next) {
+    for (let d = Kn; d !== null; d = d.next) {
       var e = d.id < this.id, n = [];
       for (const [v, [h, g]] of this.current) {
         if (d.current.has(v)) {
@@ -712,33 +712,33 @@ class Mt {
           const g = d.async_deriveds.get(v);
           g && h.promise.then(g.resolve).catch(g.reject);
         }
-      var i = [...d.current.keys()].filter(
+      var s = [...d.current.keys()].filter(
         (v) => !/** @type {[any, boolean]} */
         d.current.get(v)[1]
       );
-      if (!(!d.started || i.length === 0)) {
-        var a = i.filter((v) => !this.current.has(v));
-        if (a.length === 0)
+      if (!(!d.started || s.length === 0)) {
+        var l = s.filter((v) => !this.current.has(v));
+        if (l.length === 0)
           e && d.discard();
         else if (n.length > 0) {
           if (e)
             for (const v of this.#h)
               d.unskip_effect(v, (h) => {
-                (h.f & ($e | Ut)) !== 0 ? d.schedule(h) : d.#_([h]);
+                (h.f & ($e | Yt)) !== 0 ? d.schedule(h) : d.#_([h]);
               });
           d.activate();
-          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
+          var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var f of n)
-            Os(f, a, l, o);
+            Ci(f, l, a, o);
           o = /* @__PURE__ */ new Map();
           var u = [...d.current].filter(([v, h]) => {
             const g = this.current.get(v);
             return g ? g[0] !== h[0] || g[1] !== h[1] : !0;
           }).map(([v]) => v);
           if (u.length > 0)
-            for (const v of this.#a)
-              (v.f & (Re | je | In)) === 0 && Mr(v, u, o) && ((v.f & (Ut | $e)) !== 0 ? (xe(v, me), d.schedule(v)) : d.add_dirty_reaction(v, me));
-          if (d.#i.length > 0 && !d.#u) {
+            for (const v of this.#l)
+              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, u, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), d.schedule(v)) : d.add_dirty_reaction(v, we));
+          if (d.#s.length > 0 && !d.#u) {
             d.apply();
             for (var c of d.#f())
               d.#w(c, [], []);
@@ -767,7 +767,7 @@ class Mt {
       let r = this.#r.get(n) ?? 0;
       r === 1 ? this.#r.delete(n) : this.#r.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, lt(() => {
+    this.#u || (this.#u = !0, at(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -784,7 +784,7 @@ class Mt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === me || this.#l.get(e) !== me) && this.#l.set(e, n);
+    (n === we || this.#a.get(e) !== we) && this.#a.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,16 +795,16 @@ class Mt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#s ??= hs()).promise;
+    return (this.#i ??= _i()).promise;
   }
   static ensure() {
-    if (le === null) {
-      const e = le = new Mt();
-      !Kn && !fn && lt(() => {
+    if (oe === null) {
+      const e = oe = new Mt();
+      !Zn && !cn && at(() => {
         e.started || e.flush();
       });
     }
-    return le;
+    return oe;
   }
   apply() {
     {
@@ -817,59 +817,59 @@ class Mt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (ur = e, e.b?.is_pending && (e.f & (Gt | Hn | yr)) !== 0 && (e.f & Jt) === 0) {
+    if (fr = e, e.b?.is_pending && (e.f & (Xt | Yn | kr)) !== 0 && (e.f & $t) === 0) {
       e.b.defer_effect(e);
       return;
     }
-    this.#i.push(e);
+    this.#s.push(e);
   }
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Xn = n : e.next = n, n === null ? Vt = e : n.prev = e, this.linked = !1;
+      e === null ? Kn = n : e.next = n, n === null ? Vt = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function wa(t) {
-  var e = fn, n = Yt;
-  Yt = null, fn = !0;
+function xl(t) {
+  var e = cn, n = Wt;
+  Wt = null, cn = !0;
   try {
     for (var r; ; ) {
-      if (ca(), le === null)
+      if (gl(), oe === null)
         return (
           /** @type {T} */
           r
         );
-      le.flush();
+      oe.flush();
     }
   } finally {
-    fn = e, Yt = n;
+    cn = e, Wt = n;
   }
 }
-function ba() {
+function Sl() {
   try {
-    ia();
+    ul();
   } catch (t) {
-    it(t, ur);
+    st(t, fr);
   }
 }
 let _t = null;
-function Br(t) {
+function Yr(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Re | je)) === 0 && En(r) && (_t = /* @__PURE__ */ new Set(), Zt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Hs(r), _t?.size > 0)) {
+      if ((r.f & (Ie | Be)) === 0 && Mn(r) && (_t = /* @__PURE__ */ new Set(), Jt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Wi(r), _t?.size > 0)) {
         ft.clear();
-        for (const i of _t) {
-          if ((i.f & (Re | je)) !== 0) continue;
-          const a = [i];
-          let l = i.parent;
-          for (; l !== null; )
-            _t.has(l) && (_t.delete(l), a.push(l)), l = l.parent;
-          for (let o = a.length - 1; o >= 0; o--) {
-            const f = a[o];
-            (f.f & (Re | je)) === 0 && Zt(f);
+        for (const s of _t) {
+          if ((s.f & (Ie | Be)) !== 0) continue;
+          const l = [s];
+          let a = s.parent;
+          for (; a !== null; )
+            _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
+          for (let o = l.length - 1; o >= 0; o--) {
+            const f = l[o];
+            (f.f & (Ie | Be)) === 0 && Jt(f);
           }
         }
         _t.clear();
@@ -878,172 +878,172 @@ function Br(t) {
     _t = null;
   }
 }
-function Os(t, e, n, r) {
+function Ci(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
-    for (const i of t.reactions) {
-      const a = i.f;
-      (a & De) !== 0 ? Os(
+    for (const s of t.reactions) {
+      const l = s.f;
+      (l & je) !== 0 ? Ci(
         /** @type {Derived} */
-        i,
+        s,
         e,
         n,
         r
-      ) : (a & (Ut | $e)) !== 0 && (a & me) === 0 && Mr(i, e, r) && (xe(i, me), Ar(
+      ) : (l & (Yt | $e)) !== 0 && (l & we) === 0 && Ar(s, e, r) && (Se(s, we), Tr(
         /** @type {Effect} */
-        i
+        s
       ));
     }
 }
-function Mr(t, e, n) {
+function Ar(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
-    for (const i of t.deps) {
-      if (hn.call(e, i))
+    for (const s of t.deps) {
+      if (vn.call(e, s))
         return !0;
-      if ((i.f & De) !== 0 && Mr(
+      if ((s.f & je) !== 0 && Ar(
         /** @type {Derived} */
-        i,
+        s,
         e,
         n
       ))
         return n.set(
           /** @type {Derived} */
-          i,
+          s,
           !0
         ), !0;
     }
   return n.set(t, !1), !1;
 }
-function Ar(t) {
-  le.schedule(t);
+function Tr(t) {
+  oe.schedule(t);
 }
-function Ns(t, e) {
-  if (!((t.f & rt) !== 0 && (t.f & Ae) !== 0)) {
-    (t.f & me) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), xe(t, Ae);
+function Pi(t, e) {
+  if (!((t.f & rt) !== 0 && (t.f & Te) !== 0)) {
+    (t.f & we) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), Se(t, Te);
     for (var n = t.first; n !== null; )
-      Ns(n, e), n = n.next;
+      Pi(n, e), n = n.next;
   }
 }
-function Ls(t) {
-  xe(t, Ae);
+function Ri(t) {
+  Se(t, Te);
   for (var e = t.first; e !== null; )
-    Ls(e), e = e.next;
+    Ri(e), e = e.next;
 }
-let Dn = /* @__PURE__ */ new Set();
+let qn = /* @__PURE__ */ new Set();
 const ft = /* @__PURE__ */ new Map();
-let Cs = !1;
-function Dt(t, e) {
+let Ii = !1;
+function jt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: ps,
+    equals: yi,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Z(t, e) {
-  const n = Dt(t);
-  return Ws(n), n;
+function K(t, e) {
+  const n = jt(t);
+  return Ki(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function ya(t, e = !1, n = !0) {
-  const r = Dt(t);
-  return e || (r.equals = ws), r;
+function El(t, e = !1, n = !0) {
+  const r = jt(t);
+  return e || (r.equals = ki), r;
 }
-function x(t, e, n = !1) {
-  ie !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function S(t, e, n = !1) {
+  se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!tt || (ie.f & In) !== 0) && ys() && (ie.f & (De | $e | Ut | In)) !== 0 && (ct === null || !ct.has(t)) && ua();
+  (!tt || (se.f & Fn) !== 0) && Si() && (se.f & (je | $e | Yt | Fn)) !== 0 && (ct === null || !ct.has(t)) && hl();
   let r = n ? ot(e) : e;
-  return Kt(t, r, Cn);
+  return Zt(t, r, Rn);
 }
-var Nt = null, fr = 0;
-function Kt(t, e, n = null) {
+var Lt = null, cr = 0;
+function Zt(t, e, n = null) {
   if (!t.equals(e)) {
     wt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
     var r = Mt.ensure();
-    if (r.capture(t, e), (t.f & De) !== 0) {
-      const i = (
+    if (r.capture(t, e), (t.f & je) !== 0) {
+      const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & me) !== 0 && Er(i), et === null && Sr(i);
+      (t.f & we) !== 0 && Mr(s), et === null && Er(s);
     }
-    t.wv = Xs(), Nt = null, fr = 0, Ps(t, me, n), Nt = null, fe !== null && (fe.f & Ae) !== 0 && (fe.f & (rt | Et)) === 0 && (Ke === null ? Ra([t]) : Ke.push(t)), !r.is_fork && Dn.size > 0 && !Cs && ka();
+    t.wv = Ji(), Lt = null, cr = 0, zi(t, we, n), Lt = null, ue !== null && (ue.f & Te) !== 0 && (ue.f & (rt | Et)) === 0 && (Ke === null ? Dl([t]) : Ke.push(t)), !r.is_fork && qn.size > 0 && !Ii && Ml();
   }
   return e;
 }
-function ka() {
-  Cs = !1;
-  for (const t of Dn) {
-    (t.f & Ae) !== 0 && xe(t, We);
+function Ml() {
+  Ii = !1;
+  for (const t of qn) {
+    (t.f & Te) !== 0 && Se(t, We);
     let e;
     try {
-      e = En(t);
+      e = Mn(t);
     } catch {
       e = !0;
     }
-    e && Zt(t);
+    e && Jt(t);
   }
-  Dn.clear();
+  qn.clear();
 }
-function xa(t, e = 1) {
-  var n = s(t), r = e === 1 ? n++ : n--;
-  return x(t, n), r;
+function Al(t, e = 1) {
+  var n = i(t), r = e === 1 ? n++ : n--;
+  return S(t, n), r;
 }
-function dn(t) {
-  x(t, t.v + 1);
+function hn(t) {
+  S(t, t.v + 1);
 }
-function Ps(t, e, n) {
+function zi(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
-    var i = r.length;
-    if (fr += i, fr > 1e5 && Nt === null && (Nt = /* @__PURE__ */ new Set()), Nt !== null) {
-      if (Nt.has(t)) return;
-      Nt.add(t);
+    var s = r.length;
+    if (cr += s, cr > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
+      if (Lt.has(t)) return;
+      Lt.add(t);
     }
-    for (var a = 0; a < i; a++) {
-      var l = r[a], o = l.f, f = (o & me) === 0;
-      if (f && xe(l, e), (o & In) !== 0)
-        Dn.add(
+    for (var l = 0; l < s; l++) {
+      var a = r[l], o = a.f, f = (o & we) === 0;
+      if (f && Se(a, e), (o & Fn) !== 0)
+        qn.add(
           /** @type {Effect} */
-          l
+          a
         );
-      else if ((o & De) !== 0) {
+      else if ((o & je) !== 0) {
         var u = (
           /** @type {Derived} */
-          l
+          a
         );
-        et?.delete(u), Ps(u, We, n);
+        et?.delete(u), zi(u, We, n);
       } else if (f) {
         var c = (
           /** @type {Effect} */
-          l
+          a
         );
-        (o & $e) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Ar(c);
+        (o & $e) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Tr(c);
       }
     }
   }
 }
 function ot(t) {
-  if (typeof t != "object" || t === null || Rt in t || vs in t)
+  if (typeof t != "object" || t === null || It in t || mi in t)
     return t;
-  const e = ds(t);
-  if (e !== Li && e !== Ci)
+  const e = gi(t);
+  if (e !== Is && e !== zs)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = Vn(t), i = /* @__PURE__ */ Z(0), a = zt, l = (o) => {
-    if (zt === a)
+  var n = /* @__PURE__ */ new Map(), r = Hn(t), s = /* @__PURE__ */ K(0), l = Ft, a = (o) => {
+    if (Ft === l)
       return o();
-    var f = ie, u = zt;
-    Je(null), Yr(a);
+    var f = se, u = Ft;
+    Je(null), Xr(l);
     var c = o();
-    return Je(f), Yr(u), c;
+    return Je(f), Xr(u), c;
   };
-  return r && n.set("length", /* @__PURE__ */ Z(
+  return r && n.set("length", /* @__PURE__ */ K(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,34 +1051,34 @@ function ot(t) {
     t,
     {
       defineProperty(o, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && la();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && cl();
         var c = n.get(f);
-        return c === void 0 ? l(() => {
-          var d = /* @__PURE__ */ Z(u.value);
+        return c === void 0 ? a(() => {
+          var d = /* @__PURE__ */ K(u.value);
           return n.set(f, d), d;
-        }) : x(c, u.value, !0), !0;
+        }) : S(c, u.value, !0), !0;
       },
       deleteProperty(o, f) {
         var u = n.get(f);
         if (u === void 0) {
           if (f in o) {
-            const c = l(() => /* @__PURE__ */ Z(Se));
-            n.set(f, c), dn(i);
+            const c = a(() => /* @__PURE__ */ K(Ee));
+            n.set(f, c), hn(s);
           }
         } else
-          x(u, Se), dn(i);
+          S(u, Ee), hn(s);
         return !0;
       },
       get(o, f, u) {
-        if (f === Rt)
+        if (f === It)
           return t;
         var c = n.get(f), d = f in o;
-        if (c === void 0 && (!d || Ht(o, f)?.writable) && (c = l(() => {
-          var h = ot(d ? o[f] : Se), g = /* @__PURE__ */ Z(h);
+        if (c === void 0 && (!d || Ut(o, f)?.writable) && (c = a(() => {
+          var h = ot(d ? o[f] : Ee), g = /* @__PURE__ */ K(h);
           return g;
         }), n.set(f, c)), c !== void 0) {
-          var v = s(c);
-          return v === Se ? void 0 : v;
+          var v = i(c);
+          return v === Ee ? void 0 : v;
         }
         return Reflect.get(o, f, u);
       },
@@ -1086,8 +1086,8 @@ function ot(t) {
         this.has?.(o, f);
         var u = Reflect.getOwnPropertyDescriptor(o, f), c = n.get(f);
         if (c !== void 0) {
-          var d = s(c);
-          if (d === Se)
+          var d = i(c);
+          if (d === Ee)
             return;
           if (u && "value" in u)
             u.value = d;
@@ -1102,16 +1102,16 @@ function ot(t) {
         return u;
       },
       has(o, f) {
-        if (f === Rt)
+        if (f === It)
           return !0;
-        var u = n.get(f), c = u !== void 0 && u.v !== Se || Reflect.has(o, f);
-        if (u !== void 0 || (fe !== null || ie !== null) && (!c || Ht(o, f)?.writable)) {
-          u === void 0 && (u = l(() => {
-            var v = c ? ot(o[f]) : Se, h = /* @__PURE__ */ Z(v);
+        var u = n.get(f), c = u !== void 0 && u.v !== Ee || Reflect.has(o, f);
+        if (u !== void 0 || (ue !== null || se !== null) && (!c || Ut(o, f)?.writable)) {
+          u === void 0 && (u = a(() => {
+            var v = c ? ot(o[f]) : Ee, h = /* @__PURE__ */ K(v);
             return h;
           }), n.set(f, u));
-          var d = s(u);
-          if (d === Se)
+          var d = i(u);
+          if (d === Ee)
             return !1;
         }
         return c;
@@ -1122,14 +1122,14 @@ function ot(t) {
           for (var h = u; h < /** @type {Source<number>} */
           d.v; h += 1) {
             var g = n.get(h + "");
-            g !== void 0 ? x(g, Se) : h in o && (g = l(() => /* @__PURE__ */ Z(Se)), n.set(h + "", g));
+            g !== void 0 ? S(g, Ee) : h in o && (g = a(() => /* @__PURE__ */ K(Ee)), n.set(h + "", g));
           }
         if (d === void 0)
-          (!v || Ht(o, f)?.writable) && (d = l(() => /* @__PURE__ */ Z(void 0)), x(d, ot(u)), n.set(f, d));
+          (!v || Ut(o, f)?.writable) && (d = a(() => /* @__PURE__ */ K(void 0)), S(d, ot(u)), n.set(f, d));
         else {
-          v = d.v !== Se;
-          var m = l(() => ot(u));
-          x(d, m);
+          v = d.v !== Ee;
+          var p = a(() => ot(u));
+          S(d, p);
         }
         var _ = Reflect.getOwnPropertyDescriptor(o, f);
         if (_?.set && _.set.call(c, u), !v) {
@@ -1138,110 +1138,110 @@ function ot(t) {
               /** @type {Source<number>} */
               n.get("length")
             ), b = Number(f);
-            Number.isInteger(b) && b >= w.v && x(w, b + 1);
+            Number.isInteger(b) && b >= w.v && S(w, b + 1);
           }
-          dn(i);
+          hn(s);
         }
         return !0;
       },
       ownKeys(o) {
-        s(i);
+        i(s);
         var f = Reflect.ownKeys(o).filter((d) => {
           var v = n.get(d);
-          return v === void 0 || v.v !== Se;
+          return v === void 0 || v.v !== Ee;
         });
         for (var [u, c] of n)
-          c.v !== Se && !(u in o) && f.push(u);
+          c.v !== Ee && !(u in o) && f.push(u);
         return f;
       },
       setPrototypeOf() {
-        oa();
+        dl();
       }
     }
   );
 }
-function Hr(t) {
+function Wr(t) {
   try {
-    if (t !== null && typeof t == "object" && Rt in t)
-      return t[Rt];
+    if (t !== null && typeof t == "object" && It in t)
+      return t[It];
   } catch {
   }
   return t;
 }
-function Rs(t, e) {
-  return Object.is(Hr(t), Hr(e));
+function Fi(t, e) {
+  return Object.is(Wr(t), Wr(e));
 }
-var Wt, Is, zs, Fs;
-function Sa() {
-  if (Wt === void 0) {
-    Wt = window, Is = /Firefox/.test(navigator.userAgent);
+var Gt, Di, ji, qi;
+function Tl() {
+  if (Gt === void 0) {
+    Gt = window, Di = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    zs = Ht(e, "firstChild").get, Fs = Ht(e, "nextSibling").get, jr(t) && (t[ar] = void 0, t[gs] = null, t[lr] = void 0, t.__e = void 0), jr(n) && (n[or] = void 0);
+    ji = Ut(e, "firstChild").get, qi = Ut(e, "nextSibling").get, Vr(t) && (t[ar] = void 0, t[pi] = null, t[or] = void 0, t.__e = void 0), Vr(n) && (n[ur] = void 0);
   }
 }
 function pt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function jt(t) {
+function qt(t) {
   return (
     /** @type {TemplateNode | null} */
-    zs.call(t)
+    ji.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function xn(t) {
+function Sn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Fs.call(t)
+    qi.call(t)
   );
 }
-function se(t, e) {
-  return /* @__PURE__ */ jt(t);
+function re(t, e) {
+  return /* @__PURE__ */ qt(t);
 }
 function Oe(t, e = !1) {
   {
-    var n = /* @__PURE__ */ jt(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ xn(n) : n;
+    var n = /* @__PURE__ */ qt(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Sn(n) : n;
   }
 }
-function ce(t, e = !1) {
-  return /* @__PURE__ */ jt(t);
+function de(t, e = !1) {
+  return /* @__PURE__ */ qt(t);
 }
-function D(t, e = 1, n = !1) {
+function F(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ xn(r);
+    /* @__PURE__ */ Sn(r);
   return r;
 }
-function Ea(t) {
+function Ol(t) {
   t.textContent = "";
 }
-function Ds() {
+function Bi() {
   return !1;
 }
-function Ma(t, e, n) {
+function Ll(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Aa(t) {
-  var e = fe;
+function Nl(t) {
+  var e = ue;
   if (e === null)
-    return ie.f |= xt, t;
-  if ((e.f & Jt) === 0 && (e.f & Gt) === 0)
+    return se.f |= xt, t;
+  if ((e.f & $t) === 0 && (e.f & Xt) === 0)
     throw t;
-  it(t, e);
+  st(t, e);
 }
-function it(t, e) {
-  if (t === ms)
+function st(t, e) {
+  if (t === bi)
     throw t;
-  if (!(e !== null && (e.f & Re) !== 0)) {
+  if (!(e !== null && (e.f & Ie) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & ir) !== 0 && (e.f & (Re | vn)) === 0) {
-        if ((e.f & Jt) === 0)
+      if ((e.f & lr) !== 0 && (e.f & (Ie | gn)) === 0) {
+        if ((e.f & $t) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1255,21 +1255,21 @@ function it(t, e) {
     throw t;
   }
 }
-function Ta(t) {
-  fe === null && (ie === null && sa(), ra()), wt && na();
+function Cl(t) {
+  ue === null && (se === null && ol(), al()), wt && ll();
 }
-function Oa(t, e) {
+function Pl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
 function ht(t, e) {
-  var n = fe;
-  n !== null && (n.f & je) !== 0 && (t |= je);
+  var n = ue;
+  n !== null && (n.f & Be) !== 0 && (t |= Be);
   var r = {
-    ctx: Ie,
+    ctx: ze,
     deps: null,
     nodes: null,
-    f: t | me | nt,
+    f: t | we | nt,
     first: null,
     fn: e,
     last: null,
@@ -1281,295 +1281,295 @@ function ht(t, e) {
     wv: 0,
     ac: null
   };
-  le?.register_created_effect(r);
-  var i = r;
-  if ((t & Gt) !== 0)
-    cn !== null ? cn.push(r) : Mt.ensure().schedule(r);
+  oe?.register_created_effect(r);
+  var s = r;
+  if ((t & Xt) !== 0)
+    dn !== null ? dn.push(r) : Mt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      Zt(r);
-    } catch (l) {
-      throw ze(r), l;
+      Jt(r);
+    } catch (a) {
+      throw Fe(r), a;
     }
-    i.deps === null && i.teardown === null && i.nodes === null && i.first === i.last && // either `null`, or a singular child
-    (i.f & Qt) === 0 && (i = i.first, (t & $e) !== 0 && (t & Ft) !== 0 && i !== null && (i.f |= Ft));
+    s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
+    (s.f & en) === 0 && (s = s.first, (t & $e) !== 0 && (t & Dt) !== 0 && s !== null && (s.f |= Dt));
   }
-  if (i !== null && (i.parent = n, n !== null && Oa(i, n), ie !== null && (ie.f & De) !== 0 && (t & Et) === 0)) {
-    var a = (
+  if (s !== null && (s.parent = n, n !== null && Pl(s, n), se !== null && (se.f & je) !== 0 && (t & Et) === 0)) {
+    var l = (
       /** @type {Derived} */
-      ie
+      se
     );
-    (a.effects ??= []).push(i);
+    (l.effects ??= []).push(s);
   }
   return r;
 }
-function Tr() {
-  return ie !== null && !tt;
+function Or() {
+  return se !== null && !tt;
 }
-function Or(t) {
-  const e = ht(Hn, null);
-  return xe(e, Ae), e.teardown = t, e;
+function Lr(t) {
+  const e = ht(Yn, null);
+  return Se(e, Te), e.teardown = t, e;
 }
-function He(t) {
-  Ta();
+function qe(t) {
+  Cl();
   var e = (
     /** @type {Effect} */
-    fe.f
-  ), n = !ie && (e & rt) !== 0 && Ie !== null && !Ie.i;
+    ue.f
+  ), n = !se && (e & rt) !== 0 && ze !== null && !ze.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      Ie
+      ze
     );
     (r.e ??= []).push(t);
   } else
-    return js(t);
+    return Vi(t);
 }
-function js(t) {
-  return ht(Gt | Ii, t);
+function Vi(t) {
+  return ht(Xt | js, t);
 }
-function Na(t) {
+function Rl(t) {
   Mt.ensure();
-  const e = ht(Et | Qt, t);
+  const e = ht(Et | en, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? It(e, () => {
-      ze(e), r(void 0);
-    }) : (ze(e), r(void 0));
+    n.outro ? zt(e, () => {
+      Fe(e), r(void 0);
+    }) : (Fe(e), r(void 0));
   });
 }
-function Yn(t) {
-  return ht(Gt, t);
+function Gn(t) {
+  return ht(Xt, t);
 }
-function La(t) {
-  return ht(Ut | Qt, t);
+function Il(t) {
+  return ht(Yt | en, t);
 }
-function qs(t, e = 0) {
-  return ht(Hn | e, t);
+function Hi(t, e = 0) {
+  return ht(Yn | e, t);
 }
-function j(t, e = [], n = [], r = []) {
-  Ss(r, e, n, (i) => {
-    ht(Hn, () => {
-      t(...i.map(s));
+function V(t, e = [], n = [], r = []) {
+  Ai(r, e, n, (s) => {
+    ht(Yn, () => {
+      t(...s.map(i));
     });
   });
 }
-function Sn(t, e = 0) {
+function En(t, e = 0) {
   var n = ht($e | e, t);
   return n;
 }
-function Vs(t, e = 0) {
-  var n = ht(yr | e, t);
+function Ui(t, e = 0) {
+  var n = ht(kr | e, t);
   return n;
 }
-function Ve(t) {
-  return ht(rt | Qt, t);
+function He(t) {
+  return ht(rt | en, t);
 }
-function Bs(t) {
+function Yi(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = wt, r = ie;
-    Ur(!0), Je(null);
+    const n = wt, r = se;
+    Gr(!0), Je(null);
     try {
       e.call(null);
-    } catch (i) {
-      it(i, t.parent);
+    } catch (s) {
+      st(s, t.parent);
     } finally {
-      Ur(n), Je(r);
+      Gr(n), Je(r);
     }
   }
 }
 function Nr(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
-    const i = n.ac;
-    i !== null && kn(() => {
-      i.abort(yn);
+    const s = n.ac;
+    s !== null && xn(() => {
+      s.abort(kn);
     });
     var r = n.next;
-    (n.f & Et) !== 0 ? n.parent = null : ze(n, e), n = r;
+    (n.f & Et) !== 0 ? n.parent = null : Fe(n, e), n = r;
   }
 }
-function Ca(t) {
+function zl(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & rt) === 0 && ze(e), e = n;
+    (e.f & rt) === 0 && Fe(e), e = n;
   }
 }
-function ze(t, e = !0) {
+function Fe(t, e = !0) {
   var n = !1;
-  (e || (t.f & Ri) !== 0) && t.nodes !== null && t.nodes.end !== null && (Pa(
+  (e || (t.f & Ds) !== 0) && t.nodes !== null && t.nodes.end !== null && (Fl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= vn, Nr(t, e && !n), _n(t, 0);
+  ), n = !0), t.f |= gn, Nr(t, e && !n), mn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const a of r)
-      a.stop();
-  Bs(t), t.f ^= vn, t.f |= Re;
-  var i = t.parent;
-  i !== null && i.first !== null && Hs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+    for (const l of r)
+      l.stop();
+  Yi(t), t.f ^= gn, t.f |= Ie;
+  var s = t.parent;
+  s !== null && s.first !== null && Wi(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Pa(t, e) {
+function Fl(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ xn(t);
+    var n = t === e ? null : /* @__PURE__ */ Sn(t);
     t.remove(), t = n;
   }
 }
-function Hs(t) {
+function Wi(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function It(t, e, n = !0) {
+function zt(t, e, n = !0) {
   var r = [];
-  t.f |= kr, Us(t, r, !0);
-  var i = () => {
-    n && ze(t), e && e();
-  }, a = r.length;
-  if (a > 0) {
-    var l = () => --a || i();
+  t.f |= xr, Gi(t, r, !0);
+  var s = () => {
+    n && Fe(t), e && e();
+  }, l = r.length;
+  if (l > 0) {
+    var a = () => --l || s();
     for (var o of r)
-      o.out(l);
+      o.out(a);
   } else
-    i();
+    s();
 }
-function Us(t, e, n) {
-  if ((t.f & je) === 0) {
-    t.f ^= je;
+function Gi(t, e, n) {
+  if ((t.f & Be) === 0) {
+    t.f ^= Be;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
-    for (var i = t.first; i !== null; ) {
-      var a = i.next;
-      if ((i.f & Et) === 0) {
-        var l = (i.f & Ft) !== 0 || // If this is a branch effect without a block effect parent,
+    for (var s = t.first; s !== null; ) {
+      var l = s.next;
+      if ((s.f & Et) === 0) {
+        var a = (s.f & Dt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (i.f & rt) !== 0 && (t.f & $e) !== 0;
-        Us(i, e, l ? n : !1);
+        (s.f & rt) !== 0 && (t.f & $e) !== 0;
+        Gi(s, e, a ? n : !1);
       }
-      i = a;
+      s = l;
     }
   }
 }
-function jn(t) {
-  t.f &= ~kr, Ys(t, !0);
+function Bn(t) {
+  t.f &= ~xr, Xi(t, !0);
 }
-function Ys(t, e) {
-  if ((t.f & kr) === 0 && (t.f & je) !== 0) {
-    t.f ^= je, (t.f & Ae) === 0 && (xe(t, me), Mt.ensure().schedule(t));
+function Xi(t, e) {
+  if ((t.f & xr) === 0 && (t.f & Be) !== 0) {
+    t.f ^= Be, (t.f & Te) === 0 && (Se(t, we), Mt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, i = (n.f & Ft) !== 0 || (n.f & rt) !== 0;
-      Ys(n, i ? e : !1), n = r;
+      var r = n.next, s = (n.f & Dt) !== 0 || (n.f & rt) !== 0;
+      Xi(n, s ? e : !1), n = r;
     }
-    var a = t.nodes && t.nodes.t;
-    if (a !== null)
-      for (const l of a)
-        (l.is_global || e) && l.in();
+    var l = t.nodes && t.nodes.t;
+    if (l !== null)
+      for (const a of l)
+        (a.is_global || e) && a.in();
   }
 }
-function Lr(t, e) {
+function Cr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var i = n === r ? null : /* @__PURE__ */ xn(n);
-      e.append(n), n = i;
+      var s = n === r ? null : /* @__PURE__ */ Sn(n);
+      e.append(n), n = s;
     }
 }
 let wt = !1;
-function Ur(t) {
+function Gr(t) {
   wt = t;
 }
-let ie = null, tt = !1;
+let se = null, tt = !1;
 function Je(t) {
-  ie = t;
+  se = t;
 }
-let fe = null;
+let ue = null;
 function dt(t) {
-  fe = t;
+  ue = t;
 }
 let ct = null;
-function Ws(t) {
-  ie !== null && ((ie.f & zn) !== 0 || (ie.f & De) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
+function Ki(t) {
+  se !== null && ((se.f & Dn) !== 0 || (se.f & je) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
 }
-let Be = null, Ye = 0, Ke = null;
-function Ra(t) {
+let Ue = null, Ye = 0, Ke = null;
+function Dl(t) {
   Ke = t;
 }
-let Gs = 1, Ct = 0, zt = Ct;
-function Yr(t) {
-  zt = t;
+let Zi = 1, Ct = 0, Ft = Ct;
+function Xr(t) {
+  Ft = t;
 }
-function Xs() {
-  return ++Gs;
+function Ji() {
+  return ++Zi;
 }
-function En(t) {
+function Mn(t) {
   var e = t.f;
-  if ((e & me) !== 0)
+  if ((e & we) !== 0)
     return !0;
   if ((e & We) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
-    ), r = n.length, i = 0; i < r; i++) {
-      var a = n[i];
-      if (En(
+    ), r = n.length, s = 0; s < r; s++) {
+      var l = n[s];
+      if (Mn(
         /** @type {Derived} */
-        a
-      ) && As(
+        l
+      ) && Li(
         /** @type {Derived} */
-        a
-      ), a.wv > t.wv)
+        l
+      ), l.wv > t.wv)
         return !0;
     }
     (e & nt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    et === null && xe(t, Ae);
+    et === null && Se(t, Te);
   }
   return !1;
 }
-function Ks(t, e, n = !0) {
+function Qi(t, e, n = !0) {
   var r = t.reactions;
   if (r !== null && !(ct !== null && ct.has(t)))
-    for (var i = 0; i < r.length; i++) {
-      var a = r[i];
-      (a.f & De) !== 0 ? Ks(
+    for (var s = 0; s < r.length; s++) {
+      var l = r[s];
+      (l.f & je) !== 0 ? Qi(
         /** @type {Derived} */
-        a,
+        l,
         e,
         !1
-      ) : e === a && (n ? xe(a, me) : (a.f & Ae) !== 0 && xe(a, We), Ar(
+      ) : e === l && (n ? Se(l, we) : (l.f & Te) !== 0 && Se(l, We), Tr(
         /** @type {Effect} */
-        a
+        l
       ));
     }
 }
-function Zs(t) {
-  var e = Be, n = Ye, r = Ke, i = ie, a = ct, l = Ie, o = tt, f = zt, u = t.f;
-  Be = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, ie = (u & (rt | Et)) === 0 ? t : null, ct = null, Xt(t.ctx), tt = !1, zt = ++Ct, t.ac !== null && (kn(() => {
-    t.ac.abort(yn);
+function $i(t) {
+  var e = Ue, n = Ye, r = Ke, s = se, l = ct, a = ze, o = tt, f = Ft, u = t.f;
+  Ue = /** @type {null | Value[]} */
+  null, Ye = 0, Ke = null, se = (u & (rt | Et)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Ct, t.ac !== null && (xn(() => {
+    t.ac.abort(kn);
   }), t.ac = null);
   try {
-    t.f |= zn;
+    t.f |= Dn;
     var c = (
       /** @type {Function} */
       t.fn
     ), d = c();
-    t.f |= Jt;
-    var v = Wr(t);
-    if (ys() && Ke !== null && !tt && v !== null && (t.f & (De | We | me)) === 0)
+    t.f |= $t;
+    var v = Kr(t);
+    if (Si() && Ke !== null && !tt && v !== null && (t.f & (je | We | we)) === 0)
       for (var h = 0; h < /** @type {Source[]} */
       Ke.length; h++)
-        Ks(
+        Qi(
           Ke[h],
           /** @type {Effect} */
           t
         );
-    if (i !== null && i !== t) {
-      if (Ct++, i.deps !== null)
+    if (s !== null && s !== t) {
+      if (Ct++, s.deps !== null)
         for (let g = 0; g < n; g += 1)
-          i.deps[g].rv = Ct;
+          s.deps[g].rv = Ct;
       if (e !== null)
         for (const g of e)
           g.rv = Ct;
@@ -1578,101 +1578,101 @@ function Zs(t) {
     }
     return (t.f & xt) !== 0 && (t.f ^= xt), d;
   } catch (g) {
-    return Wr(t), Aa(g);
+    return Kr(t), Nl(g);
   } finally {
-    t.f ^= zn, Be = e, Ye = n, Ke = r, ie = i, ct = a, Xt(l), tt = o, zt = f;
+    t.f ^= Dn, Ue = e, Ye = n, Ke = r, se = s, ct = l, Kt(a), tt = o, Ft = f;
   }
 }
-function Wr(t) {
-  var e = t.deps, n = le?.is_fork;
-  if (Be !== null) {
+function Kr(t) {
+  var e = t.deps, n = oe?.is_fork;
+  if (Ue !== null) {
     var r;
-    if (n || _n(t, Ye), e !== null && Ye > 0)
-      for (e.length = Ye + Be.length, r = 0; r < Be.length; r++)
-        e[Ye + r] = Be[r];
+    if (n || mn(t, Ye), e !== null && Ye > 0)
+      for (e.length = Ye + Ue.length, r = 0; r < Ue.length; r++)
+        e[Ye + r] = Ue[r];
     else
-      t.deps = e = Be;
-    if (Tr() && (t.f & nt) !== 0)
+      t.deps = e = Ue;
+    if (Or() && (t.f & nt) !== 0)
       for (r = Ye; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && Ye < e.length && (_n(t, Ye), e.length = Ye);
+  } else !n && e !== null && Ye < e.length && (mn(t, Ye), e.length = Ye);
   return e;
 }
-function Ia(t, e) {
+function jl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Oi.call(n, t);
+    var r = Ps.call(n, t);
     if (r !== -1) {
-      var i = n.length - 1;
-      i === 0 ? n = e.reactions = null : (n[r] = n[i], n.pop());
+      var s = n.length - 1;
+      s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & De) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & je) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (Be === null || !hn.call(Be, e))) {
-    var a = (
+  (Ue === null || !vn.call(Ue, e))) {
+    var l = (
       /** @type {Derived} */
       e
     );
-    (a.f & nt) !== 0 && (a.f ^= nt), a.v !== Se && Sr(a), a.ac !== null && kn(() => {
-      a.ac.abort(yn), a.ac = null, xe(a, me);
-    }), ma(a), _n(a, 0);
+    (l.f & nt) !== 0 && (l.f ^= nt), l.v !== Ee && Er(l), l.ac !== null && xn(() => {
+      l.ac.abort(kn), l.ac = null, Se(l, we);
+    }), yl(l), mn(l, 0);
   }
 }
-function _n(t, e) {
+function mn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Ia(t, n[r]);
+      jl(t, n[r]);
 }
-function Zt(t) {
+function Jt(t) {
   var e = t.f;
-  if ((e & Re) === 0) {
-    xe(t, Ae);
-    var n = fe;
-    fe = t;
+  if ((e & Ie) === 0) {
+    Se(t, Te);
+    var n = ue;
+    ue = t;
     try {
-      (e & ($e | yr)) !== 0 ? Ca(t) : Nr(t), Bs(t);
-      var r = Zs(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Gs;
-      var i;
+      (e & ($e | kr)) !== 0 ? zl(t) : Nr(t), Yi(t);
+      var r = $i(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Zi;
+      var s;
     } finally {
-      fe = n;
+      ue = n;
     }
   }
 }
-async function Js() {
-  await Promise.resolve(), wa();
+async function es() {
+  await Promise.resolve(), xl();
 }
-function s(t) {
-  var e = t.f, n = (e & De) !== 0;
-  if (ie !== null && !tt) {
-    var r = fe !== null && (fe.f & Re) !== 0;
+function i(t) {
+  var e = t.f, n = (e & je) !== 0;
+  if (se !== null && !tt) {
+    var r = ue !== null && (ue.f & Ie) !== 0;
     if (!r && (ct === null || !ct.has(t))) {
-      var i = ie.deps;
-      if ((ie.f & zn) !== 0)
-        t.rv < Ct && (t.rv = Ct, Be === null && i !== null && i[Ye] === t ? Ye++ : Be === null ? Be = [t] : Be.push(t));
+      var s = se.deps;
+      if ((se.f & Dn) !== 0)
+        t.rv < Ct && (t.rv = Ct, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
       else {
-        ie.deps ??= [], hn.call(ie.deps, t) || ie.deps.push(t);
-        var a = t.reactions;
-        a === null ? t.reactions = [ie] : hn.call(a, ie) || a.push(ie);
+        se.deps ??= [], vn.call(se.deps, t) || se.deps.push(t);
+        var l = t.reactions;
+        l === null ? t.reactions = [se] : vn.call(l, se) || l.push(se);
       }
     }
   }
   if (wt && ft.has(t))
     return ft.get(t);
   if (n) {
-    var l = (
+    var a = (
       /** @type {Derived} */
       t
     );
     if (wt) {
-      var o = l.v;
-      return ((l.f & Ae) === 0 && l.reactions !== null || $s(l)) && (o = Er(l)), ft.set(l, o), o;
+      var o = a.v;
+      return ((a.f & Te) === 0 && a.reactions !== null || ns(a)) && (o = Mr(a)), ft.set(a, o), o;
     }
-    var f = (l.f & nt) === 0 && !tt && ie !== null && (ie.f & nt) !== 0, u = (l.f & Jt) === 0;
-    En(l) && (f && (l.f |= nt), As(l)), f && !u && (Ts(l), Qs(l));
+    var f = (a.f & nt) === 0 && !tt && se !== null && (se.f & nt) !== 0, u = (a.f & $t) === 0;
+    Mn(a) && (f && (a.f |= nt), Li(a)), f && !u && (Ni(a), ts(a));
   }
   if (et?.has(t))
     return et.get(t);
@@ -1680,24 +1680,24 @@ function s(t) {
     throw t.v;
   return t.v;
 }
-function Qs(t) {
+function ts(t) {
   if (t.f |= nt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : hn.call(e, t) || e.push(t), (n.f & De) !== 0 && (n.f & nt) === 0 && (Ts(
+      e === null ? n.reactions = [t] : vn.call(e, t) || e.push(t), (n.f & je) !== 0 && (n.f & nt) === 0 && (Ni(
         /** @type {Derived} */
         n
-      ), Qs(
+      ), ts(
         /** @type {Derived} */
         n
       ));
     }
 }
-function $s(t) {
-  if (t.v === Se) return !0;
+function ns(t) {
+  if (t.v === Ee) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (ft.has(e) || (e.f & De) !== 0 && $s(
+    if (ft.has(e) || (e.f & je) !== 0 && ns(
       /** @type {Derived} */
       e
     ))
@@ -1712,10 +1712,10 @@ function ut(t) {
     tt = e;
   }
 }
-function za(t) {
+function ql(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Fa = [
+const Bl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Fa = [
   "touchmove",
   "touchstart"
 ];
-function Da(t) {
-  return Fa.includes(t);
+function Vl(t) {
+  return Bl.includes(t);
 }
-const ja = {
+const Hl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,210 +1758,210 @@ const ja = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function qa(t) {
-  return t = t.toLowerCase(), ja[t] ?? t;
+function Ul(t) {
+  return t = t.toLowerCase(), Hl[t] ?? t;
 }
-const Va = ["touchstart", "touchmove"];
-function Ba(t) {
-  return Va.includes(t);
+const Yl = ["touchstart", "touchmove"];
+function Wl(t) {
+  return Yl.includes(t);
 }
-const an = Symbol("events"), ei = /* @__PURE__ */ new Set(), cr = /* @__PURE__ */ new Set();
-function ti(t, e, n, r = {}) {
-  function i(a) {
-    if (r.capture || dr.call(e, a), !a.cancelBubble)
-      return kn(() => n?.call(this, a));
+const on = Symbol("events"), rs = /* @__PURE__ */ new Set(), dr = /* @__PURE__ */ new Set();
+function is(t, e, n, r = {}) {
+  function s(l) {
+    if (r.capture || hr.call(e, l), !l.cancelBubble)
+      return xn(() => n?.call(this, l));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (i.__removed = !1, lt(() => {
-    i.__removed || e.addEventListener(t, i, r);
-  })) : e.addEventListener(t, i, r), i;
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, at(() => {
+    s.__removed || e.addEventListener(t, s, r);
+  })) : e.addEventListener(t, s, r), s;
 }
-function mt(t, e, n, r, i) {
-  var a = { capture: r, passive: i }, l = ti(t, e, n, a);
+function mt(t, e, n, r, s) {
+  var l = { capture: r, passive: s }, a = is(t, e, n, l);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && Or(() => {
-    l.__removed = !0, e.removeEventListener(t, l, a);
+  e instanceof HTMLMediaElement) && Lr(() => {
+    a.__removed = !0, e.removeEventListener(t, a, l);
   });
 }
-function re(t, e, n) {
-  (e[an] ??= {})[t] = n;
+function ie(t, e, n) {
+  (e[on] ??= {})[t] = n;
 }
 function vt(t) {
   for (var e = 0; e < t.length; e++)
-    ei.add(t[e]);
-  for (var n of cr)
+    rs.add(t[e]);
+  for (var n of dr)
     n(t);
 }
-let Zn = null, Jn = !1;
-function dr(t) {
+let Jn = null, Qn = !1;
+function hr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, i = t.composedPath?.() || [], a = (
+  ), r = t.type, s = t.composedPath?.() || [], l = (
     /** @type {null | Element} */
-    i[0] || t.target
+    s[0] || t.target
   );
-  Zn = t, Jn || (Jn = !0, setTimeout(() => {
-    Jn = !1, Zn = null;
+  Jn = t, Qn || (Qn = !0, setTimeout(() => {
+    Qn = !1, Jn = null;
   }));
-  var l = 0, o = Zn === t && t[an];
+  var a = 0, o = Jn === t && t[on];
   if (o) {
-    var f = i.indexOf(o);
+    var f = s.indexOf(o);
     if (f !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[an] = e;
+      t[on] = e;
       return;
     }
-    var u = i.indexOf(e);
+    var u = s.indexOf(e);
     if (u === -1)
       return;
-    f <= u && (l = f);
+    f <= u && (a = f);
   }
-  if (a = /** @type {Element} */
-  i[l] || t.target, a !== e) {
-    cs(t, "currentTarget", {
+  if (l = /** @type {Element} */
+  s[a] || t.target, l !== e) {
+    vi(t, "currentTarget", {
       configurable: !0,
       get() {
-        return a || n;
+        return l || n;
       }
     });
-    var c = ie, d = fe;
+    var c = se, d = ue;
     Je(null), dt(null);
     try {
-      for (var v, h = []; a !== null && a !== e; ) {
+      for (var v, h = []; l !== null && l !== e; ) {
         try {
-          var g = a[an]?.[r];
+          var g = l[on]?.[r];
           g != null && (!/** @type {any} */
-          a.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          l.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === a) && g.call(a, t);
-        } catch (m) {
-          v ? h.push(m) : v = m;
+          t.target === l) && g.call(l, t);
+        } catch (p) {
+          v ? h.push(p) : v = p;
         }
         if (t.cancelBubble) break;
-        l++, a = l < i.length ? (
+        a++, l = a < s.length ? (
           /** @type {Element} */
-          i[l]
+          s[a]
         ) : null;
       }
       if (v) {
-        for (let m of h)
+        for (let p of h)
           queueMicrotask(() => {
-            throw m;
+            throw p;
           });
         throw v;
       }
     } finally {
-      t[an] = e, delete t.currentTarget, Je(c), dt(d);
+      t[on] = e, delete t.currentTarget, Je(c), dt(d);
     }
   }
 }
-const Ha = (
+const Gl = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Ua(t) {
+function Xl(t) {
   return (
     /** @type {string} */
-    Ha?.createHTML(t) ?? t
+    Gl?.createHTML(t) ?? t
   );
 }
-function ni(t) {
-  var e = Ma("template");
-  return e.innerHTML = Ua(t.replaceAll("<!>", "<!---->")), e.content;
+function ss(t) {
+  var e = Ll("template");
+  return e.innerHTML = Xl(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function mn(t, e) {
+function pn(t, e) {
   var n = (
     /** @type {Effect} */
-    fe
+    ue
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function q(t, e) {
-  var n = (e & Wi) !== 0, r = (e & Gi) !== 0, i, a = !t.startsWith("<!>");
+function j(t, e) {
+  var n = (e & Zs) !== 0, r = (e & Js) !== 0, s, l = !t.startsWith("<!>");
   return () => {
-    i === void 0 && (i = ni(a ? t : "<!>" + t), n || (i = /** @type {TemplateNode} */
-    /* @__PURE__ */ jt(i)));
-    var l = (
+    s === void 0 && (s = ss(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ qt(s)));
+    var a = (
       /** @type {TemplateNode} */
-      r || Is ? document.importNode(i, !0) : i.cloneNode(!0)
+      r || Di ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ jt(l)
+        /* @__PURE__ */ qt(a)
       ), f = (
         /** @type {TemplateNode} */
-        l.lastChild
+        a.lastChild
       );
-      mn(o, f);
+      pn(o, f);
     } else
-      mn(l, l);
-    return l;
+      pn(a, a);
+    return a;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), i = `<${n}>${r ? t : "<!>" + t}</${n}>`, a;
+function Kl(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
   return () => {
-    if (!a) {
-      var l = (
+    if (!l) {
+      var a = (
         /** @type {DocumentFragment} */
-        ni(i)
+        ss(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ jt(l)
+        /* @__PURE__ */ qt(a)
       );
-      a = /** @type {Element} */
-      /* @__PURE__ */ jt(o);
+      l = /** @type {Element} */
+      /* @__PURE__ */ qt(o);
     }
     var f = (
       /** @type {TemplateNode} */
-      a.cloneNode(!0)
+      l.cloneNode(!0)
     );
-    return mn(f, f), f;
+    return pn(f, f), f;
   };
 }
 // @__NO_SIDE_EFFECTS__
 function bt(t, e) {
-  return /* @__PURE__ */ Ya(t, e, "svg");
+  return /* @__PURE__ */ Kl(t, e, "svg");
 }
 function Pt(t = "") {
   {
     var e = pt(t + "");
-    return mn(e, e), e;
+    return pn(e, e), e;
   }
 }
 function St() {
   var t = document.createDocumentFragment(), e = document.createComment(""), n = pt();
-  return t.append(e, n), mn(e, n), t;
+  return t.append(e, n), pn(e, n), t;
 }
-function S(t, e) {
+function k(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function Wa(t) {
-  let e = 0, n = Dt(0), r;
+function Zl(t) {
+  let e = 0, n = jt(0), r;
   return () => {
-    Tr() && (s(n), qs(() => (e === 0 && (r = ut(() => t(() => dn(n)))), e += 1, () => {
-      lt(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, dn(n));
+    Or() && (i(n), Hi(() => (e === 0 && (r = ut(() => t(() => hn(n)))), e += 1, () => {
+      at(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, hn(n));
       });
     })));
   };
 }
-var Ga = Ft | Qt;
-function Xa(t, e, n, r) {
-  new Ka(t, e, n, r);
+var Jl = Dt | en;
+function Ql(t, e, n, r) {
+  new $l(t, e, n, r);
 }
-class Ka {
+class $l {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1980,13 +1980,13 @@ class Ka {
   /** @type {((anchor: Node) => void)} */
   #r;
   /** @type {Effect} */
-  #s;
+  #i;
   /** @type {Effect | null} */
-  #i = null;
-  /** @type {Effect | null} */
-  #a = null;
+  #s = null;
   /** @type {Effect | null} */
   #l = null;
+  /** @type {Effect | null} */
+  #a = null;
   /** @type {DocumentFragment | null} */
   #o = null;
   #h = 0;
@@ -2002,7 +2002,7 @@ class Ka {
    * @type {Source<number> | null}
    */
   #f = null;
-  #g = Wa(() => (this.#f = Dt(this.#h), () => {
+  #g = Zl(() => (this.#f = jt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -2011,21 +2011,21 @@ class Ka {
    * @param {((anchor: Node) => void)} children
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
-  constructor(e, n, r, i) {
-    this.#e = e, this.#t = n, this.#r = (a) => {
-      var l = (
+  constructor(e, n, r, s) {
+    this.#e = e, this.#t = n, this.#r = (l) => {
+      var a = (
         /** @type {Effect} */
-        fe
+        ue
       );
-      l.b = this, l.f |= ir, r(a);
+      a.b = this, a.f |= lr, r(l);
     }, this.parent = /** @type {Effect} */
-    fe.b, this.transform_error = i ?? this.parent?.transform_error ?? ((a) => a), this.#s = Sn(() => {
+    ue.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#i = En(() => {
       this.#b();
-    }, Ga);
+    }, Jl);
   }
   #w() {
     try {
-      this.#i = Ve(() => this.#r(this.#e));
+      this.#s = He(() => this.#r(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,8 +2034,8 @@ class Ka {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: i } = this.#p(e);
-    lt(i), n && (this.#l = Ve(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#p(e);
+    at(s), n && (this.#a = He(() => {
       n(
         this.#e,
         () => e,
@@ -2051,83 +2051,83 @@ class Ka {
    */
   #p(e) {
     var n = !1, r = !1;
-    const i = () => {
+    const s = () => {
       if (!this.#c()) {
         if (n) {
-          Qi();
+          nl();
           return;
         }
-        n = !0, r && fa(), this.#l !== null && It(this.#l, () => {
-          this.#l = null;
+        n = !0, r && vl(), this.#a !== null && zt(this.#a, () => {
+          this.#a = null;
         }), this.#y(() => {
           this.#b();
         });
       }
     };
-    return { reset: i, invoke_onerror: () => {
+    return { reset: s, invoke_onerror: () => {
       if (!this.#c())
         try {
-          r = !0, this.#t.onerror?.(e, i), r = !1;
-        } catch (l) {
-          it(l, this.#s && this.#s.parent);
+          r = !0, this.#t.onerror?.(e, s), r = !1;
+        } catch (a) {
+          st(a, this.#i && this.#i.parent);
         }
     } };
   }
   #c() {
-    return (this.#s.f & (Re | vn)) !== 0;
+    return (this.#i.f & (Ie | gn)) !== 0;
   }
   #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#a = Ve(() => e(this.#e)), lt(() => {
+    e && (this.is_pending = !0, this.#l = He(() => e(this.#e)), at(() => {
       if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = pt(), i = !1;
-        if (n.append(r), this.#i = this.#y(() => {
+        var n = this.#o = document.createDocumentFragment(), r = pt(), s = !1;
+        if (n.append(r), this.#s = this.#y(() => {
           try {
-            return Ve(() => this.#r(r));
-          } catch (a) {
+            return He(() => this.#r(r));
+          } catch (l) {
             try {
-              this.error(a), i = !0;
-            } catch (l) {
-              it(l, this.#s.parent);
+              this.error(l), s = !0;
+            } catch (a) {
+              st(a, this.#i.parent);
             }
             return null;
           }
-        }), this.#i === null) {
-          this.#o = null, i && this.#d(
+        }), this.#s === null) {
+          this.#o = null, s && this.#d(
             /** @type {Batch} */
-            le
+            oe
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, It(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, zt(
           /** @type {Effect} */
-          this.#a,
+          this.#l,
           () => {
-            this.#a = null;
+            this.#l = null;
           }
         ), this.#d(
           /** @type {Batch} */
-          le
+          oe
         ));
       }
     }));
   }
   #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#i = Ve(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = He(() => {
         this.#r(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Lr(this.#i, e);
+        Cr(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#a = Ve(() => n(this.#e));
+        this.#l = He(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          le
+          oe
         );
     } catch (n) {
       this.error(n);
@@ -2144,7 +2144,7 @@ class Ka {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    xs(e, this.#m);
+    Mi(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class Ka {
    * @param {() => T} fn
    */
   #y(e) {
-    var n = fe, r = ie, i = Ie;
-    dt(this.#s), Je(this.#s), Xt(this.#s.ctx);
+    var n = ue, r = se, s = ze;
+    dt(this.#i), Je(this.#i), Kt(this.#i.ctx);
     try {
       return Mt.ensure(), e();
     } finally {
-      dt(n), Je(r), Xt(i);
+      dt(n), Je(r), Kt(s);
     }
   }
   /**
@@ -2180,8 +2180,8 @@ class Ka {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#a && It(this.#a, () => {
-      this.#a = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#l && zt(this.#l, () => {
+      this.#l = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2192,21 +2192,21 @@ class Ka {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, lt(() => {
-      this.#v = !1, this.#f && Kt(this.#f, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, at(() => {
+      this.#v = !1, this.#f && Zt(this.#f, this.#h);
     }));
   }
   get_effect_pending() {
-    return this.#g(), s(
+    return this.#g(), i(
       /** @type {Source<number>} */
       this.#f
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === ms || !this.#t.onerror && !this.#t.failed)
+    if (e === bi || !this.#t.onerror && !this.#t.failed)
       throw e;
-    le?.is_fork ? (this.#i && le.skip_effect(this.#i), this.#a && le.skip_effect(this.#a), this.#l && le.skip_effect(this.#l), le.oncommit(() => {
+    oe?.is_fork ? (this.#s && oe.skip_effect(this.#s), this.#l && oe.skip_effect(this.#l), this.#a && oe.skip_effect(this.#a), oe.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2214,66 +2214,66 @@ class Ka {
    * @param {unknown} error
    */
   #S(e) {
-    this.#i && (ze(this.#i), this.#i = null), this.#a && (ze(this.#a), this.#a = null), this.#l && (ze(this.#l), this.#l = null);
+    this.#s && (Fe(this.#s), this.#s = null), this.#l && (Fe(this.#l), this.#l = null), this.#a && (Fe(this.#a), this.#a = null);
     let n = this.#t.failed;
-    const r = (i) => {
+    const r = (s) => {
       if (this.#c()) return;
-      const { reset: a, invoke_onerror: l } = this.#p(i);
-      l(), n && !this.#c() && (this.#l = this.#y(() => {
+      const { reset: l, invoke_onerror: a } = this.#p(s);
+      a(), n && !this.#c() && (this.#a = this.#y(() => {
         try {
-          return Ve(() => {
+          return He(() => {
             var o = (
               /** @type {Effect} */
-              fe
+              ue
             );
-            o.b = this, o.f |= ir, n(
+            o.b = this, o.f |= lr, n(
               this.#e,
-              () => i,
-              () => a
+              () => s,
+              () => l
             );
           });
         } catch (o) {
-          return it(
+          return st(
             o,
             /** @type {Effect} */
-            this.#s.parent
+            this.#i.parent
           ), null;
         }
       }));
     };
-    lt(() => {
+    at(() => {
       if (!this.#c()) {
-        var i;
+        var s;
         try {
-          i = this.transform_error(e);
-        } catch (a) {
-          it(a, this.#s && this.#s.parent);
+          s = this.transform_error(e);
+        } catch (l) {
+          st(l, this.#i && this.#i.parent);
           return;
         }
-        i !== null && typeof i == "object" && typeof /** @type {any} */
-        i.then == "function" ? i.then(
+        s !== null && typeof s == "object" && typeof /** @type {any} */
+        s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (a) => it(a, this.#s && this.#s.parent)
-        ) : r(i);
+          (l) => st(l, this.#i && this.#i.parent)
+        ) : r(s);
       }
     });
   }
 }
-function ee(t, e) {
+function Q(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[or] ??= t.nodeValue) && (t[or] = n, t.nodeValue = `${n}`);
+  (t[ur] ??= t.nodeValue) && (t[ur] = n, t.nodeValue = `${n}`);
 }
-function Za(t, e) {
-  return Ja(t, e);
+function ea(t, e) {
+  return ta(t, e);
 }
-const Tn = /* @__PURE__ */ new Map();
-function Ja(t, { target: e, anchor: n, props: r = {}, events: i, context: a, intro: l = !0, transformError: o }) {
-  Sa();
-  var f = void 0, u = Na(() => {
+const Ln = /* @__PURE__ */ new Map();
+function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
+  Tl();
+  var f = void 0, u = Rl(() => {
     var c = n ?? e.appendChild(pt());
-    Xa(
+    Ql(
       /** @type {TemplateNode} */
       c,
       {
@@ -2281,53 +2281,53 @@ function Ja(t, { target: e, anchor: n, props: r = {}, events: i, context: a, int
         }
       },
       (h) => {
-        Le({});
+        Ne({});
         var g = (
           /** @type {ComponentContext} */
-          Ie
+          ze
         );
-        a && (g.c = a), i && (r.$$events = i), f = t(h, r) || xr(), Ce();
+        l && (g.c = l), s && (r.$$events = s), f = t(h, r) || Sr(), Ce();
       },
       o
     );
     var d = /* @__PURE__ */ new Set(), v = (h) => {
       for (var g = 0; g < h.length; g++) {
-        var m = h[g];
-        if (!d.has(m)) {
-          d.add(m);
-          var _ = Ba(m);
-          for (const T of [e, document]) {
-            var w = Tn.get(T);
-            w === void 0 && (w = /* @__PURE__ */ new Map(), Tn.set(T, w));
-            var b = w.get(m);
-            b === void 0 ? (T.addEventListener(m, dr, { passive: _ }), w.set(m, 1)) : w.set(m, b + 1);
+        var p = h[g];
+        if (!d.has(p)) {
+          d.add(p);
+          var _ = Wl(p);
+          for (const A of [e, document]) {
+            var w = Ln.get(A);
+            w === void 0 && (w = /* @__PURE__ */ new Map(), Ln.set(A, w));
+            var b = w.get(p);
+            b === void 0 ? (A.addEventListener(p, hr, { passive: _ }), w.set(p, 1)) : w.set(p, b + 1);
           }
         }
       }
     };
-    return v(Bn(ei)), cr.add(v), () => {
+    return v(Un(rs)), dr.add(v), () => {
       for (var h of d)
         for (const _ of [e, document]) {
           var g = (
             /** @type {Map<string, number>} */
-            Tn.get(_)
-          ), m = (
+            Ln.get(_)
+          ), p = (
             /** @type {number} */
             g.get(h)
           );
-          --m == 0 ? (_.removeEventListener(h, dr), g.delete(h), g.size === 0 && Tn.delete(_)) : g.set(h, m);
+          --p == 0 ? (_.removeEventListener(h, hr), g.delete(h), g.size === 0 && Ln.delete(_)) : g.set(h, p);
         }
-      cr.delete(v), c !== n && c.parentNode?.removeChild(c);
+      dr.delete(v), c !== n && c.parentNode?.removeChild(c);
     };
   });
-  return hr.set(f, u), f;
+  return vr.set(f, u), f;
 }
-let hr = /* @__PURE__ */ new WeakMap();
-function Qa(t, e) {
-  const n = hr.get(t);
-  return n ? (hr.delete(t), n(e)) : Promise.resolve();
+let vr = /* @__PURE__ */ new WeakMap();
+function na(t, e) {
+  const n = vr.get(t);
+  return n ? (vr.delete(t), n(e)) : Promise.resolve();
 }
-class Cr {
+class Pr {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2362,57 +2362,57 @@ class Cr {
    * Whether to pause (i.e. outro) on change, or destroy immediately.
    * This is necessary for `<svelte:element>`
    */
-  #s = !0;
+  #i = !0;
   /**
    * @param {TemplateNode} anchor
    * @param {boolean} transition
    */
   constructor(e, n = !0) {
-    this.anchor = e, this.#s = n;
+    this.anchor = e, this.#i = n;
   }
   /**
    * @param {Batch} batch
    */
-  #i = (e) => {
+  #s = (e) => {
     if (this.#e.has(e)) {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
       ), r = this.#n.get(n);
       if (r)
-        jn(r), this.#r.delete(n);
+        Bn(r), this.#r.delete(n);
       else {
-        var i = this.#t.get(n);
-        i && (jn(i.effect), this.#n.set(n, i.effect), this.#t.delete(n), i.fragment.lastChild.remove(), this.anchor.before(i.fragment), r = i.effect);
+        var s = this.#t.get(n);
+        s && (Bn(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
-      for (const [a, l] of this.#e) {
-        if (this.#e.delete(a), a === e)
+      for (const [l, a] of this.#e) {
+        if (this.#e.delete(l), l === e)
           break;
-        const o = this.#t.get(l);
-        o && (ze(o.effect), this.#t.delete(l));
+        const o = this.#t.get(a);
+        o && (Fe(o.effect), this.#t.delete(a));
       }
-      for (const [a, l] of this.#n) {
-        if (a === n || this.#r.has(a)) continue;
+      for (const [l, a] of this.#n) {
+        if (l === n || this.#r.has(l)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(a)) {
+          if (Array.from(this.#e.values()).includes(l)) {
             var u = document.createDocumentFragment();
-            Lr(l, u), u.append(pt()), this.#t.set(a, { effect: l, fragment: u });
+            Cr(a, u), u.append(pt()), this.#t.set(l, { effect: a, fragment: u });
           } else
-            ze(l);
-          this.#r.delete(a), this.#n.delete(a);
+            Fe(a);
+          this.#r.delete(l), this.#n.delete(l);
         };
-        this.#s || !r ? (this.#r.add(a), It(l, o, !1)) : o();
+        this.#i || !r ? (this.#r.add(l), zt(a, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #a = (e) => {
+  #l = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
-    for (const [r, i] of this.#t)
-      n.includes(r) || (ze(i.effect), this.#t.delete(r));
+    for (const [r, s] of this.#t)
+      n.includes(r) || (Fe(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2422,75 +2422,75 @@ class Cr {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      le
-    ), i = Ds();
+      oe
+    ), s = Bi();
     if (n && !this.#n.has(e) && !this.#t.has(e))
-      if (i) {
-        var a = document.createDocumentFragment(), l = pt();
-        a.append(l), this.#t.set(e, {
-          effect: Ve(() => n(l)),
-          fragment: a
+      if (s) {
+        var l = document.createDocumentFragment(), a = pt();
+        l.append(a), this.#t.set(e, {
+          effect: He(() => n(a)),
+          fragment: l
         });
       } else
         this.#n.set(
           e,
-          Ve(() => n(this.anchor))
+          He(() => n(this.anchor))
         );
-    if (this.#e.set(r, e), i) {
+    if (this.#e.set(r, e), s) {
       for (const [o, f] of this.#n)
         o === e ? r.unskip_effect(f) : r.skip_effect(f);
       for (const [o, f] of this.#t)
         o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
-      r.oncommit(this.#i), r.ondiscard(this.#a);
+      r.oncommit(this.#s), r.ondiscard(this.#l);
     } else
-      this.#i(r);
+      this.#s(r);
   }
 }
-function Q(t, e, n = !1) {
-  var r = new Cr(t), i = n ? Ft : 0;
-  function a(l, o) {
-    r.ensure(l, o);
+function Z(t, e, n = !1) {
+  var r = new Pr(t), s = n ? Dt : 0;
+  function l(a, o) {
+    r.ensure(a, o);
   }
-  Sn(() => {
-    var l = !1;
+  En(() => {
+    var a = !1;
     e((o, f = 0) => {
-      l = !0, a(f, o);
-    }), l || a(-1, null);
-  }, i);
+      a = !0, l(f, o);
+    }), a || l(-1, null);
+  }, s);
 }
-const $a = Symbol("NaN");
-function el(t, e, n) {
-  var r = new Cr(t);
-  Sn(() => {
-    var i = e();
-    i !== i && (i = /** @type {any} */
-    $a), r.ensure(i, n);
+const ra = Symbol("NaN");
+function ia(t, e, n) {
+  var r = new Pr(t);
+  En(() => {
+    var s = e();
+    s !== s && (s = /** @type {any} */
+    ra), r.ensure(s, n);
   });
 }
-function qe(t, e) {
+function Ve(t, e) {
   return e;
 }
-function tl(t, e, n) {
-  for (var r = [], i = e.length, a, l = e.length, o = 0; o < i; o++) {
+function sa(t, e, n) {
+  for (var r = [], s = e.length, l, a = e.length, o = 0; o < s; o++) {
     let d = e[o];
-    It(
+    zt(
       d,
       () => {
-        if (a) {
-          if (a.pending.delete(d), a.done.add(d), a.pending.size === 0) {
+        if (l) {
+          if (l.pending.delete(d), l.done.add(d), l.pending.size === 0) {
             var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            vr(t, Bn(a.done)), v.delete(a), v.size === 0 && (t.outrogroups = null);
+            gr(t, Un(l.done)), v.delete(l), v.size === 0 && (t.outrogroups = null);
           }
         } else
-          l -= 1;
+          a -= 1;
       },
       !1
     );
   }
-  if (l === 0) {
+  if (a === 0) {
     var f = r.length === 0 && n !== null && t.pending.size === 0;
     if (f) {
       var u = (
@@ -2500,278 +2500,278 @@ function tl(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Ea(c), c.append(u), t.items.clear();
+      Ol(c), c.append(u), t.items.clear();
     }
-    vr(t, e, !f);
+    gr(t, e, !f);
   } else
-    a = {
+    l = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(a);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(l);
 }
-function vr(t, e, n = !0) {
+function gr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const l of t.pending.values())
-      for (const o of l)
+    for (const a of t.pending.values())
+      for (const o of a)
         r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
-  for (var i = 0; i < e.length; i++) {
-    var a = e[i];
-    if (r?.has(a)) {
-      a.f |= at;
-      const l = document.createDocumentFragment();
-      Lr(a, l);
+  for (var s = 0; s < e.length; s++) {
+    var l = e[s];
+    if (r?.has(l)) {
+      l.f |= lt;
+      const a = document.createDocumentFragment();
+      Cr(l, a);
     } else
-      ze(e[i], n);
+      Fe(e[s], n);
   }
 }
-var Gr;
-function Ne(t, e, n, r, i, a = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), f = (e & _s) !== 0;
+var Zr;
+function Le(t, e, n, r, s, l = null) {
+  var a = t, o = /* @__PURE__ */ new Map(), f = (e & wi) !== 0;
   if (f) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(pt());
+    a = u.appendChild(pt());
   }
-  var c = null, d = /* @__PURE__ */ Ms(() => {
+  var c = null, d = /* @__PURE__ */ Oi(() => {
     var b = n();
     return (
       /** @type {V[]} */
-      Vn(b) ? b : b == null ? [] : Bn(b)
+      Hn(b) ? b : b == null ? [] : Un(b)
     );
   }), v = /* @__PURE__ */ new Map(), h = !0;
   function g(b) {
-    if ((w.effect.f & Re) === 0) {
+    if ((w.effect.f & Ie) === 0) {
       w.pending.delete(b);
-      var T = s(d);
-      w.fallback = c, nl(w, T, l, e, r), c !== null && (T.length === 0 ? (c.f & at) === 0 ? jn(c) : (c.f ^= at, ln(c, null, l)) : It(c, () => {
+      var A = i(d);
+      w.fallback = c, la(w, A, a, e, r), c !== null && (A.length === 0 ? (c.f & lt) === 0 ? Bn(c) : (c.f ^= lt, un(c, null, a)) : zt(c, () => {
         c = null;
       }));
     }
   }
-  function m(b) {
+  function p(b) {
     w.pending.delete(b);
   }
-  var _ = Sn(() => {
+  var _ = En(() => {
     for (var b = (
       /** @type {V[]} */
-      s(d)
-    ), T = b.length, R = /* @__PURE__ */ new Set(), N = (
+      i(d)
+    ), A = b.length, C = /* @__PURE__ */ new Set(), O = (
       /** @type {Batch} */
-      le
-    ), O = Ds(), E = 0; E < T; E += 1) {
-      var K = b[E], C = r(K, E), I = h ? null : o.get(C);
-      I ? (I.v && Kt(I.v, K), I.i && Kt(I.i, E), O && N.unskip_effect(I.e)) : (I = rl(
+      oe
+    ), T = Bi(), E = 0; E < A; E += 1) {
+      var G = b[E], P = r(G, E), R = h ? null : o.get(P);
+      R ? (R.v && Zt(R.v, G), R.i && Zt(R.i, E), T && O.unskip_effect(R.e)) : (R = aa(
         o,
-        h ? l : Gr ??= pt(),
-        K,
-        C,
+        h ? a : Zr ??= pt(),
+        G,
+        P,
         E,
-        i,
+        s,
         e,
         n
-      ), h || (I.e.f |= at), o.set(C, I)), R.add(C);
+      ), h || (R.e.f |= lt), o.set(P, R)), C.add(P);
     }
-    if (T === 0 && a && !c && (h ? c = Ve(() => a(l)) : (c = Ve(() => a(Gr ??= pt())), c.f |= at)), T > R.size && ta(), !h)
-      if (v.set(N, R), O) {
-        for (const [$, V] of o)
-          R.has($) || N.skip_effect(V.e);
-        N.oncommit(g), N.ondiscard(m);
+    if (A === 0 && l && !c && (h ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), A > C.size && sl(), !h)
+      if (v.set(O, C), T) {
+        for (const [X, q] of o)
+          C.has(X) || O.skip_effect(q.e);
+        O.oncommit(g), O.ondiscard(p);
       } else
-        g(N);
-    s(d);
+        g(O);
+    i(d);
   }), w = { effect: _, items: o, pending: v, outrogroups: null, fallback: c };
   h = !1;
 }
-function en(t) {
+function nn(t) {
   for (; t !== null && (t.f & rt) === 0; )
     t = t.next;
   return t;
 }
-function nl(t, e, n, r, i) {
-  var a = (r & qi) !== 0, l = e.length, o = t.items, f = en(t.effect.first), u, c = null, d, v = [], h = [], g, m, _, w;
-  if (a)
-    for (w = 0; w < l; w += 1)
-      g = e[w], m = i(g, w), _ = /** @type {EachItem} */
-      o.get(m).e, (_.f & at) === 0 && (_.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(_));
-  for (w = 0; w < l; w += 1) {
-    if (g = e[w], m = i(g, w), _ = /** @type {EachItem} */
-    o.get(m).e, t.outrogroups !== null)
-      for (const I of t.outrogroups)
-        I.pending.delete(_), I.done.delete(_);
-    if ((_.f & je) !== 0 && (jn(_), a && (_.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & at) !== 0)
-      if (_.f ^= at, _ === f)
-        ln(_, null, n);
+function la(t, e, n, r, s) {
+  var l = (r & Us) !== 0, a = e.length, o = t.items, f = nn(t.effect.first), u, c = null, d, v = [], h = [], g, p, _, w;
+  if (l)
+    for (w = 0; w < a; w += 1)
+      g = e[w], p = s(g, w), _ = /** @type {EachItem} */
+      o.get(p).e, (_.f & lt) === 0 && (_.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(_));
+  for (w = 0; w < a; w += 1) {
+    if (g = e[w], p = s(g, w), _ = /** @type {EachItem} */
+    o.get(p).e, t.outrogroups !== null)
+      for (const R of t.outrogroups)
+        R.pending.delete(_), R.done.delete(_);
+    if ((_.f & Be) !== 0 && (Bn(_), l && (_.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & lt) !== 0)
+      if (_.f ^= lt, _ === f)
+        un(_, null, n);
       else {
         var b = c ? c.next : f;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), ln(_, b, n), c = _, v = [], h = [], f = en(c.next);
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), un(_, b, n), c = _, v = [], h = [], f = nn(c.next);
         continue;
       }
     if (_ !== f) {
       if (u !== void 0 && u.has(_)) {
         if (v.length < h.length) {
-          var T = h[0], R;
-          c = T.prev;
-          var N = v[0], O = v[v.length - 1];
-          for (R = 0; R < v.length; R += 1)
-            ln(v[R], T, n);
-          for (R = 0; R < h.length; R += 1)
-            u.delete(h[R]);
-          kt(t, N.prev, O.next), kt(t, c, N), kt(t, O, T), f = T, c = O, w -= 1, v = [], h = [];
+          var A = h[0], C;
+          c = A.prev;
+          var O = v[0], T = v[v.length - 1];
+          for (C = 0; C < v.length; C += 1)
+            un(v[C], A, n);
+          for (C = 0; C < h.length; C += 1)
+            u.delete(h[C]);
+          kt(t, O.prev, T.next), kt(t, c, O), kt(t, T, A), f = A, c = T, w -= 1, v = [], h = [];
         } else
-          u.delete(_), ln(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
+          u.delete(_), un(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
       }
       for (v = [], h = []; f !== null && f !== _; )
-        (u ??= /* @__PURE__ */ new Set()).add(f), h.push(f), f = en(f.next);
+        (u ??= /* @__PURE__ */ new Set()).add(f), h.push(f), f = nn(f.next);
       if (f === null)
         continue;
     }
-    (_.f & at) === 0 && v.push(_), c = _, f = en(_.next);
+    (_.f & lt) === 0 && v.push(_), c = _, f = nn(_.next);
   }
   if (t.outrogroups !== null) {
-    for (const I of t.outrogroups)
-      I.pending.size === 0 && (vr(t, Bn(I.done)), t.outrogroups?.delete(I));
+    for (const R of t.outrogroups)
+      R.pending.size === 0 && (gr(t, Un(R.done)), t.outrogroups?.delete(R));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (f !== null || u !== void 0) {
     var E = [];
     if (u !== void 0)
       for (_ of u)
-        (_.f & je) === 0 && E.push(_);
+        (_.f & Be) === 0 && E.push(_);
     for (; f !== null; )
-      (f.f & je) === 0 && f !== t.fallback && E.push(f), f = en(f.next);
-    var K = E.length;
-    if (K > 0) {
-      var C = (r & _s) !== 0 && l === 0 ? n : null;
-      if (a) {
-        for (w = 0; w < K; w += 1)
+      (f.f & Be) === 0 && f !== t.fallback && E.push(f), f = nn(f.next);
+    var G = E.length;
+    if (G > 0) {
+      var P = (r & wi) !== 0 && a === 0 ? n : null;
+      if (l) {
+        for (w = 0; w < G; w += 1)
           E[w].nodes?.a?.measure();
-        for (w = 0; w < K; w += 1)
+        for (w = 0; w < G; w += 1)
           E[w].nodes?.a?.fix();
       }
-      tl(t, E, C);
+      sa(t, E, P);
     }
   }
-  a && lt(() => {
+  l && at(() => {
     if (d !== void 0)
       for (_ of d)
         _.nodes?.a?.apply();
   });
 }
-function rl(t, e, n, r, i, a, l, o) {
-  var f = (l & Di) !== 0 ? (l & Vi) === 0 ? /* @__PURE__ */ ya(n, !1, !1) : Dt(n) : null, u = (l & ji) !== 0 ? Dt(i) : null;
+function aa(t, e, n, r, s, l, a, o) {
+  var f = (a & Vs) !== 0 ? (a & Ys) === 0 ? /* @__PURE__ */ El(n, !1, !1) : jt(n) : null, u = (a & Hs) !== 0 ? jt(s) : null;
   return {
     v: f,
     i: u,
-    e: Ve(() => (a(e, f ?? n, u ?? i, o), () => {
+    e: He(() => (l(e, f ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function ln(t, e, n) {
+function un(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, i = t.nodes.end, a = e && (e.f & at) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, l = e && (e.f & lt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var l = (
+      var a = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ xn(r)
+        /* @__PURE__ */ Sn(r)
       );
-      if (a.before(r), r === i)
+      if (l.before(r), r === s)
         return;
-      r = l;
+      r = a;
     }
 }
 function kt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function sl(t, e, ...n) {
-  var r = new Cr(t);
-  Sn(() => {
-    const i = e() ?? null;
-    r.ensure(i, i && ((a) => i(a, ...n)));
-  }, Ft);
+function oa(t, e, ...n) {
+  var r = new Pr(t);
+  En(() => {
+    const s = e() ?? null;
+    r.ensure(s, s && ((l) => s(l, ...n)));
+  }, Dt);
 }
-function il(t, e) {
+function ua(t, e) {
   var n = void 0, r;
-  Vs(() => {
-    n !== (n = e()) && (r && (ze(r), r = null), n && (r = Ve(() => {
-      Yn(() => (
+  Ui(() => {
+    n !== (n = e()) && (r && (Fe(r), r = null), n && (r = He(() => {
+      Gn(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function ri(t) {
+function ls(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
-    var i = t.length;
-    for (e = 0; e < i; e++) t[e] && (n = ri(t[e])) && (r && (r += " "), r += n);
+    var s = t.length;
+    for (e = 0; e < s; e++) t[e] && (n = ls(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function al() {
-  for (var t, e, n = 0, r = "", i = arguments.length; n < i; n++) (t = arguments[n]) && (e = ri(t)) && (r && (r += " "), r += e);
+function fa() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ls(t)) && (r && (r += " "), r += e);
   return r;
 }
-function Mn(t) {
-  return typeof t == "object" ? al(t) : t ?? "";
+function An(t) {
+  return typeof t == "object" ? fa(t) : t ?? "";
 }
-const Xr = [...` 	
+const Jr = [...` 	
 \r\f \v\uFEFF`];
-function ll(t, e, n) {
+function ca(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
-    for (var i of Object.keys(n))
-      if (n[i])
-        r = r ? r + " " + i : i;
+    for (var s of Object.keys(n))
+      if (n[s])
+        r = r ? r + " " + s : s;
       else if (r.length)
-        for (var a = i.length, l = 0; (l = r.indexOf(i, l)) >= 0; ) {
-          var o = l + a;
-          (l === 0 || Xr.includes(r[l - 1])) && (o === r.length || Xr.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+        for (var l = s.length, a = 0; (a = r.indexOf(s, a)) >= 0; ) {
+          var o = a + l;
+          (a === 0 || Jr.includes(r[a - 1])) && (o === r.length || Jr.includes(r[o])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(o + 1) : a = o;
         }
   }
   return r === "" ? null : r;
 }
-function Kr(t, e = !1) {
+function Qr(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
-  for (var i of Object.keys(t)) {
-    var a = t[i];
-    a != null && a !== "" && (r += " " + i + ": " + a + n);
+  for (var s of Object.keys(t)) {
+    var l = t[s];
+    l != null && l !== "" && (r += " " + s + ": " + l + n);
   }
   return r;
 }
-function Qn(t) {
+function $n(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function ol(t, e) {
+function da(t, e) {
   if (e) {
-    var n = "", r, i;
-    if (Array.isArray(e) ? (r = e[0], i = e[1]) : r = e, t) {
+    var n = "", r, s;
+    if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var a = !1, l = 0, o = !1, f = [];
-      r && f.push(...Object.keys(r).map(Qn)), i && f.push(...Object.keys(i).map(Qn));
+      var l = !1, a = 0, o = !1, f = [];
+      r && f.push(...Object.keys(r).map($n)), s && f.push(...Object.keys(s).map($n));
       var u = 0, c = -1;
-      const m = t.length;
-      for (var d = 0; d < m; d++) {
+      const p = t.length;
+      for (var d = 0; d < p; d++) {
         var v = t[d];
-        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : a ? a === v && (a = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? a = v : v === "(" ? l++ : v === ")" && l--, !o && a === !1 && l === 0) {
+        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : l ? l === v && (l = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? l = v : v === "(" ? a++ : v === ")" && a--, !o && l === !1 && a === 0) {
           if (v === ":" && c === -1)
             c = d;
-          else if (v === ";" || d === m - 1) {
+          else if (v === ";" || d === p - 1) {
             if (c !== -1) {
-              var h = Qn(t.substring(u, c).trim());
+              var h = $n(t.substring(u, c).trim());
               if (!f.includes(h)) {
                 v !== ";" && d++;
                 var g = t.substring(u, d).trim();
@@ -2783,94 +2783,94 @@ function ol(t, e) {
         }
       }
     }
-    return r && (n += Kr(r)), i && (n += Kr(i, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Qr(r)), s && (n += Qr(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function he(t, e, n, r, i, a) {
-  var l = (
+function ge(t, e, n, r, s, l) {
+  var a = (
     /** @type {any} */
     t[ar]
   );
-  if (l !== n || l === void 0) {
-    var o = ll(n, r, a);
+  if (a !== n || a === void 0) {
+    var o = ca(n, r, l);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ar] = n;
-  } else if (a && i !== a)
-    for (var f in a) {
-      var u = !!a[f];
-      (i == null || u !== !!i[f]) && t.classList.toggle(f, u);
+  } else if (l && s !== l)
+    for (var f in l) {
+      var u = !!l[f];
+      (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
     }
-  return a;
+  return l;
 }
-function $n(t, e = {}, n, r) {
-  for (var i in n) {
-    var a = n[i];
-    e[i] !== a && (n[i] == null ? t.style.removeProperty(i) : t.style.setProperty(i, a, r));
+function er(t, e = {}, n, r) {
+  for (var s in n) {
+    var l = n[s];
+    e[s] !== l && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, l, r));
   }
 }
-function qt(t, e, n, r) {
-  var i = (
+function Bt(t, e, n, r) {
+  var s = (
     /** @type {any} */
-    t[lr]
+    t[or]
   );
-  if (i !== e) {
-    var a = ol(e, r);
-    a == null ? t.removeAttribute("style") : t.style.cssText = a, t[lr] = e;
-  } else r && (Array.isArray(r) ? ($n(t, n?.[0], r[0]), $n(t, n?.[1], r[1], "important")) : $n(t, n, r));
+  if (s !== e) {
+    var l = da(e, r);
+    l == null ? t.removeAttribute("style") : t.style.cssText = l, t[or] = e;
+  } else r && (Array.isArray(r) ? (er(t, n?.[0], r[0]), er(t, n?.[1], r[1], "important")) : er(t, n, r));
   return r;
 }
-function si(t, e) {
+function as(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Zr(t, e) {
+function $r(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ii(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, os(t, !n || "__value" in t));
 }
-function ii(t, e) {
-  var n = t.__defaultValue, r = t.multiple, i = r ? n ?? [] : null;
-  if (!(r && !Vn(i))) {
-    var a = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
+function os(t, e) {
+  var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
+  if (!(r && !Hn(s))) {
+    var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var f = _r(o);
-      si(
+      var f = mr(o);
+      as(
         o,
         r ? (
           /** @type {any[]} */
-          i.includes(f)
-        ) : Rs(f, n)
+          s.includes(f)
+        ) : Fi(f, n)
       );
     }
     if (e)
-      if (l !== null)
+      if (a !== null)
         for (o of t.options) {
-          var u = l.has(o);
+          var u = a.has(o);
           o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== a && (t.selectedIndex = a);
+      else t.selectedIndex !== l && (t.selectedIndex = l);
   }
 }
-function gr(t, e, n = !1) {
+function _r(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!Vn(e))
-      return Ji();
+    if (!Hn(e))
+      return tl();
     for (var r of t.options)
-      r.selected = e.includes(_r(r));
+      r.selected = e.includes(mr(r));
     return;
   }
   for (r of t.options) {
-    var i = _r(r);
-    if (Rs(i, e)) {
+    var s = mr(r);
+    if (Fi(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function ul(t) {
+function ha(t) {
   var e = new MutationObserver((n) => {
-    n.every(fl) || ("__defaultValue" in t && ii(t, !1), "__value" in t && gr(t, t.__value));
+    n.every(va) || ("__defaultValue" in t && os(t, !1), "__value" in t && _r(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function ul(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), Or(() => {
+  }), Lr(() => {
     e.disconnect();
   });
 }
-function _r(t) {
+function mr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function fl(t) {
+function va(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,104 +2901,104 @@ function fl(t) {
   }
   return !1;
 }
-const tn = Symbol("class"), nn = Symbol("style"), ai = Symbol("is custom element"), li = Symbol("is html"), cl = Un ? "input" : "INPUT", dl = Un ? "option" : "OPTION", oi = Un ? "select" : "SELECT", ui = Un ? "progress" : "PROGRESS";
-function fi(t, e) {
-  var n = Pr(t);
+const rn = Symbol("class"), sn = Symbol("style"), us = Symbol("is custom element"), fs = Symbol("is html"), ga = Wn ? "input" : "INPUT", _a = Wn ? "option" : "OPTION", cs = Wn ? "select" : "SELECT", ds = Wn ? "progress" : "PROGRESS";
+function hs(t, e) {
+  var n = Rr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ui) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ds) || (t.value = e ?? "");
 }
-function ne(t, e, n, r) {
-  var i = Pr(t), a = i[e];
-  a !== (i[e] = n) && (e === "loading" && (t[Fi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ci(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function ee(t, e, n, r) {
+  var s = Rr(t), l = s[e];
+  l !== (s[e] = n) && (e === "loading" && (t[Bs] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && vs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function hl(t, e, n, r, i = !1, a = !1) {
-  var l = Pr(t), o = l[ai], f = !l[li], u = e || {}, c = t.nodeName === dl, d = t.nodeName === oi;
+function ma(t, e, n, r, s = !1, l = !1) {
+  var a = Rr(t), o = a[us], f = !a[fs], u = e || {}, c = t.nodeName === _a, d = t.nodeName === cs;
   try {
     for (var v in e)
       !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
-    n.class ? n.class = Mn(n.class) : (r || n[tn]) && (n.class = null), n[nn] && (n.style ??= null);
-    var h = ci(t);
-    if (t.nodeName === cl && "type" in n && ("value" in n || "__value" in n)) {
+    n.class ? n.class = An(n.class) : (r || n[rn]) && (n.class = null), n[sn] && (n.style ??= null);
+    var h = vs(t);
+    if (t.nodeName === ga && "type" in n && ("value" in n || "__value" in n)) {
       var g = n.type;
-      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ne(t, "type", g, a));
+      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ee(t, "type", g, l));
     }
-    for (const N in n) {
-      let O = n[N];
-      if (c && N === "value" && O == null) {
-        t.value = t.__value = "", u[N] = O;
+    for (const O in n) {
+      let T = n[O];
+      if (c && O === "value" && T == null) {
+        t.value = t.__value = "", u[O] = T;
         continue;
       }
-      if (N === "class") {
-        var m = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        he(t, m, O, r, e?.[tn], n[tn]), u[N] = O, u[tn] = n[tn];
+      if (O === "class") {
+        var p = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        ge(t, p, T, r, e?.[rn], n[rn]), u[O] = T, u[rn] = n[rn];
         continue;
       }
-      if (N === "style") {
-        qt(t, O, e?.[nn], n[nn]), u[N] = O, u[nn] = n[nn];
+      if (O === "style") {
+        Bt(t, T, e?.[sn], n[sn]), u[O] = T, u[sn] = n[sn];
         continue;
       }
-      var _ = u[N];
-      if (!(O === _ && !(O === void 0 && t.hasAttribute(N)))) {
-        u[N] = O;
-        var w = N[0] + N[1];
+      var _ = u[O];
+      if (!(T === _ && !(T === void 0 && t.hasAttribute(O)))) {
+        u[O] = T;
+        var w = O[0] + O[1];
         if (w !== "$$")
           if (w === "on") {
-            const E = {}, K = "$$" + N;
-            let C = N.slice(2);
-            var b = Da(C);
-            if (za(C) && (C = C.slice(0, -7), E.capture = !0), !b && _) {
-              if (O != null) continue;
-              t.removeEventListener(C, u[K], E), u[K] = null;
+            const E = {}, G = "$$" + O;
+            let P = O.slice(2);
+            var b = Vl(P);
+            if (ql(P) && (P = P.slice(0, -7), E.capture = !0), !b && _) {
+              if (T != null) continue;
+              t.removeEventListener(P, u[G], E), u[G] = null;
             }
             if (b)
-              re(C, t, O), vt([C]);
-            else if (O != null) {
-              let I = function($) {
-                u[N].call(this, $);
+              ie(P, t, T), vt([P]);
+            else if (T != null) {
+              let R = function(X) {
+                u[O].call(this, X);
               };
-              u[K] = ti(C, t, I, E);
+              u[G] = is(P, t, R, E);
             }
-          } else if (N === "style")
-            ne(t, N, O);
-          else if (N === "autofocus")
-            ha(
+          } else if (O === "style")
+            ee(t, O, T);
+          else if (O === "autofocus")
+            ml(
               /** @type {HTMLElement} */
               t,
-              !!O
+              !!T
             );
-          else if (!o && (N === "__value" || N === "value" && O != null))
-            t.__value = O, (_ == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === ui) && (t.value = O);
-          else if (N === "selected" && c)
-            si(
+          else if (!o && (O === "__value" || O === "value" && T != null))
+            t.__value = T, (_ == null || // @ts-ignore
+            t.value !== T || T === 0 && t.nodeName === ds) && (t.value = T);
+          else if (O === "selected" && c)
+            as(
               /** @type {HTMLOptionElement} */
               t,
-              O
+              T
             );
           else {
-            var T = N;
-            f || (T = qa(T));
-            var R = T === "defaultValue" || T === "defaultChecked";
-            if (d && T === "defaultValue") continue;
-            if (O == null && !o && !R)
-              if (l[N] = null, T === "value" || T === "checked") {
+            var A = O;
+            f || (A = Ul(A));
+            var C = A === "defaultValue" || A === "defaultChecked";
+            if (d && A === "defaultValue") continue;
+            if (T == null && !o && !C)
+              if (a[O] = null, A === "value" || A === "checked") {
                 let E = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const K = e === void 0;
-                if (T === "value") {
-                  let C = E.defaultValue;
-                  E.removeAttribute(T), E.defaultValue = C, E.value = E.__value = K ? C : null;
+                const G = e === void 0;
+                if (A === "value") {
+                  let P = E.defaultValue;
+                  E.removeAttribute(A), E.defaultValue = P, E.value = E.__value = G ? P : null;
                 } else {
-                  let C = E.defaultChecked;
-                  E.removeAttribute(T), E.defaultChecked = C, E.checked = K ? C : !1;
+                  let P = E.defaultChecked;
+                  E.removeAttribute(A), E.defaultChecked = P, E.checked = G ? P : !1;
                 }
               } else
-                t.removeAttribute(N);
-            else R || (o || typeof O != "string") && h.has(T) ? (t[T] = O, T in l && (l[T] = Se)) : typeof O != "function" && ne(t, T, O, a);
+                t.removeAttribute(O);
+            else C || (o || typeof T != "string") && h.has(A) ? (t[A] = T, A in a && (a[A] = Ee)) : typeof T != "function" && ee(t, A, T, l);
           }
       }
     }
@@ -3006,16 +3006,16 @@ function hl(t, e, n, r, i = !1, a = !1) {
   }
   return u;
 }
-function vl(t, e, n = [], r = [], i = [], a, l = !1, o = !1) {
-  Ss(i, n, r, (f) => {
-    var u = void 0, c = {}, d = t.nodeName === oi, v = !1;
-    if (Vs(() => {
-      var g = e(...f.map(s)), m = hl(
+function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
+  Ai(s, n, r, (f) => {
+    var u = void 0, c = {}, d = t.nodeName === cs, v = !1;
+    if (Ui(() => {
+      var g = e(...f.map(i)), p = ma(
         t,
         u,
         g,
-        a,
         l,
+        a,
         o
       );
       if (v && d) {
@@ -3023,56 +3023,56 @@ function vl(t, e, n = [], r = [], i = [], a, l = !1, o = !1) {
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in g && Zr(_, g.defaultValue), "value" in g && gr(_, g.value);
+        "defaultValue" in g && $r(_, g.defaultValue), "value" in g && _r(_, g.value);
       }
       for (let b of Object.getOwnPropertySymbols(c))
-        g[b] || ze(c[b]);
+        g[b] || Fe(c[b]);
       for (let b of Object.getOwnPropertySymbols(g)) {
         var w = g[b];
-        b.description === Ki && (!u || w !== u[b]) && (c[b] && ze(c[b]), c[b] = Ve(() => il(t, () => w))), m[b] = w;
+        b.description === $s && (!u || w !== u[b]) && (c[b] && Fe(c[b]), c[b] = He(() => ua(t, () => w))), p[b] = w;
       }
-      u = m;
+      u = p;
     }), d) {
       var h = (
         /** @type {HTMLSelectElement} */
         t
       );
-      Yn(() => {
+      Gn(() => {
         var g = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in g && Zr(h, g.defaultValue), gr(h, g.value, !0), ul(h);
+        "defaultValue" in g && $r(h, g.defaultValue), _r(h, g.value, !0), ha(h);
       });
     }
     v = !0;
   });
 }
-function Pr(t) {
+function Rr(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[gs] ??= {
-      [ai]: t.nodeName.includes("-"),
-      [li]: t.namespaceURI === Xi
+    t[pi] ??= {
+      [us]: t.nodeName.includes("-"),
+      [fs]: t.namespaceURI === Qs
     }
   );
 }
-var Jr = /* @__PURE__ */ new Map();
-function ci(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Jr.get(e);
+var ei = /* @__PURE__ */ new Map();
+function vs(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = ei.get(e);
   if (n) return n;
-  Jr.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, i = t, a = Element.prototype; a !== i; ) {
-    r = Ni(i);
-    for (var l in r)
-      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    i = ds(i);
+  ei.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, l = Element.prototype; l !== s; ) {
+    r = Rs(s);
+    for (var a in r)
+      r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
+    s = gi(s);
   }
   return n;
 }
-class Rr {
+class Ir {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3092,8 +3092,8 @@ class Rr {
   observe(e, n) {
     var r = this.#e.get(e) || /* @__PURE__ */ new Set();
     return r.add(n), this.#e.set(e, r), this.#r().observe(e, this.#t), () => {
-      var i = this.#e.get(e);
-      i.delete(n), i.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
+      var s = this.#e.get(e);
+      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
     };
   }
   #r() {
@@ -3101,7 +3101,7 @@ class Rr {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          Rr.entries.set(n.target, n);
+          Ir.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,36 +3109,36 @@ class Rr {
     ));
   }
 }
-var gl = /* @__PURE__ */ new Rr({
+var wa = /* @__PURE__ */ new Ir({
   box: "border-box"
 });
-function mr(t, e, n) {
-  var r = gl.observe(t, () => n(t[e]));
-  Yn(() => (ut(() => n(t[e])), r));
+function pr(t, e, n) {
+  var r = wa.observe(t, () => n(t[e]));
+  Gn(() => (ut(() => n(t[e])), r));
 }
-function er(t, e) {
-  return t === e || t?.[Rt] === e;
+function tr(t, e) {
+  return t === e || t?.[It] === e;
 }
-function An(t = xr(), e, n, r) {
-  var i = (
+function Tn(t = Sr(), e, n, r) {
+  var s = (
     /** @type {ComponentContext} */
-    Ie.r
-  ), a = (
+    ze.r
+  ), l = (
     /** @type {Effect} */
-    fe
+    ue
   );
-  return Yn(() => {
-    var l, o;
-    return qs(() => {
-      l = o, o = [], ut(() => {
-        er(n(...o), t) || (e(t, ...o), l && er(n(...l), t) && e(null, ...l));
+  return Gn(() => {
+    var a, o;
+    return Hi(() => {
+      a = o, o = [], ut(() => {
+        tr(n(...o), t) || (e(t, ...o), a && tr(n(...a), t) && e(null, ...a));
       });
     }), () => {
-      let f = a;
-      for (; f !== i && f.parent !== null && f.parent.f & vn; )
+      let f = l;
+      for (; f !== s && f.parent !== null && f.parent.f & gn; )
         f = f.parent;
       const u = () => {
-        o && er(n(...o), t) && e(null, ...o);
+        o && tr(n(...o), t) && e(null, ...o);
       }, c = f.teardown;
       f.teardown = () => {
         u(), c?.();
@@ -3146,26 +3146,26 @@ function An(t = xr(), e, n, r) {
     };
   }), t;
 }
-let On = !1;
-function _l(t) {
-  var e = On;
+let Nn = !1;
+function ba(t) {
+  var e = Nn;
   try {
-    return On = !1, [t(), On];
+    return Nn = !1, [t(), Nn];
   } finally {
-    On = e;
+    Nn = e;
   }
 }
-function ae(t, e, n, r) {
-  var i = !0, a = (n & Ui) !== 0, l = (n & Yi) !== 0, o = (
+function le(t, e, n, r) {
+  var s = !0, l = (n & Xs) !== 0, a = (n & Ks) !== 0, o = (
     /** @type {V} */
     r
   ), f = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => l && i ? (u ??= /* @__PURE__ */ gn(
+  ), c = () => a && s ? (u ??= /* @__PURE__ */ _n(
     /** @type {() => V} */
     r
-  ), s(u)) : (f && (f = !1, o = l ? ut(
+  ), i(u)) : (f && (f = !1, o = a ? ut(
     /** @type {() => V} */
     r
   ) : (
@@ -3173,53 +3173,53 @@ function ae(t, e, n, r) {
     r
   )), o);
   let d;
-  if (a) {
-    var v = Rt in t || zi in t;
-    d = Ht(t, e)?.set ?? (v && e in t ? (R) => t[e] = R : void 0);
+  if (l) {
+    var v = It in t || qs in t;
+    d = Ut(t, e)?.set ?? (v && e in t ? (C) => t[e] = C : void 0);
   }
   var h, g = !1;
-  a ? [h, g] = _l(() => (
+  l ? [h, g] = ba(() => (
     /** @type {V} */
     t[e]
   )) : h = /** @type {V} */
-  t[e], h === void 0 && r !== void 0 && (h = c(), d && (aa(), d(h)));
-  var m;
-  if (m = () => {
-    var R = (
+  t[e], h === void 0 && r !== void 0 && (h = c(), d && (fl(), d(h)));
+  var p;
+  if (p = () => {
+    var C = (
       /** @type {V} */
       t[e]
     );
-    return R === void 0 ? c() : (f = !0, R);
-  }, (n & Hi) === 0)
-    return m;
+    return C === void 0 ? c() : (f = !0, C);
+  }, (n & Gs) === 0)
+    return p;
   if (d) {
     var _ = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(R, N) {
-        return arguments.length > 0 ? ((!N || _ || g) && d(N ? m() : R), R) : m();
+      (function(C, O) {
+        return arguments.length > 0 ? ((!O || _ || g) && d(O ? p() : C), C) : p();
       })
     );
   }
-  var w = !1, b = ((n & Bi) !== 0 ? gn : Ms)(() => (w = !1, m()));
-  a && s(b);
-  var T = (
+  var w = !1, b = ((n & Ws) !== 0 ? _n : Oi)(() => (w = !1, p()));
+  l && i(b);
+  var A = (
     /** @type {Effect} */
-    fe
+    ue
   );
   return (
     /** @type {() => V} */
-    (function(R, N) {
+    (function(C, O) {
       if (arguments.length > 0) {
-        const O = N ? s(b) : a ? ot(R) : R;
-        return x(b, O), w = !0, o !== void 0 && (o = O), R;
+        const T = O ? i(b) : l ? ot(C) : C;
+        return S(b, T), w = !0, o !== void 0 && (o = T), C;
       }
-      return wt && w || (T.f & Re) !== 0 ? b.v : s(b);
+      return wt && w || (A.f & Ie) !== 0 ? b.v : i(b);
     })
   );
 }
-function ml(t) {
-  Ie === null && bs(), He(() => {
+function ya(t) {
+  ze === null && xi(), qe(() => {
     const e = ut(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3227,10 +3227,10 @@ function ml(t) {
     );
   });
 }
-function pl(t) {
-  Ie === null && bs(), ml(() => () => ut(t));
+function ka(t) {
+  ze === null && xi(), ya(() => () => ut(t));
 }
-const wl = {
+const xa = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,34 +3241,34 @@ const wl = {
   analyse: "analysis",
   monitor: "progress"
 };
-class bl {
-  #e = /* @__PURE__ */ Z(null);
+class Sa {
+  #e = /* @__PURE__ */ K(null);
   get welcome() {
-    return s(this.#e);
+    return i(this.#e);
   }
   set welcome(e) {
-    x(this.#e, e);
+    S(this.#e, e);
   }
-  #n = /* @__PURE__ */ Z(!1);
+  #n = /* @__PURE__ */ K(!1);
   get connected() {
-    return s(this.#n);
+    return i(this.#n);
   }
   set connected(e) {
-    x(this.#n, e, !0);
+    S(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z(!1);
+  #t = /* @__PURE__ */ K(!1);
   get lost() {
-    return s(this.#t);
+    return i(this.#t);
   }
   set lost(e) {
-    x(this.#t, e, !0);
+    S(this.#t, e, !0);
   }
-  #r = /* @__PURE__ */ Z("");
+  #r = /* @__PURE__ */ K("");
   get failure() {
-    return s(this.#r);
+    return i(this.#r);
   }
   set failure(e) {
-    x(this.#r, e, !0);
+    S(this.#r, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3290,7 +3290,7 @@ class bl {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = wl[e.type];
+    const n = xa[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3307,206 +3307,206 @@ class bl {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ze = new bl(), yl = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(yl);
-const kl = "Compiling; the first time takes a while …";
+const Ze = new Sa(), Ea = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ea);
+const Ma = "Compiling; the first time takes a while …";
 function Ge(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-const xl = {
+const Aa = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Sl(t, e) {
+function Ta(t, e) {
   const n = Ge(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (xl[e] ?? "") + n;
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Aa[e] ?? "") + n;
 }
-function El(t, e = !1) {
+function Oa(t, e = !1) {
   const n = Ge(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function di(t) {
+function zr(t) {
   return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function pr(t) {
+function wr(t) {
   return t.toLocaleString("en");
 }
-function on(t) {
-  if (t < 1e4) return pr(t);
+function fn(t) {
+  if (t < 1e4) return wr(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return pr(t);
+  return wr(t);
 }
-function Ml(t, e) {
+function La(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function Al(t) {
+function Na(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Tl(t, e, n) {
+function Ca(t, e, n) {
   return -1 - (n * t + e);
 }
-function qn(t, e) {
+function Vn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Ol(t, e, n) {
-  const r = [...e.filter((i) => i !== n), n];
-  return qn(t, r).length ? r : [n];
+function Pa(t, e, n) {
+  const r = [...e.filter((s) => s !== n), n];
+  return Vn(t, r).length ? r : [n];
 }
-var Nl = /* @__PURE__ */ q("<span> </span>");
-function Ir(t, e) {
-  Le(e, !0);
-  var n = Nl();
+var Ra = /* @__PURE__ */ j("<span> </span>");
+function Fr(t, e) {
+  Ne(e, !0);
+  var n = Ra();
   let r;
-  var i = ce(n, !0);
-  j(
-    (a) => {
-      r = he(n, 1, "value svelte-urv3gu", null, r, {
+  var s = de(n, !0);
+  V(
+    (l) => {
+      r = ge(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), ee(i, a);
+      }), Q(s, l);
     },
     [() => Ge(e.row.value, !0)]
-  ), S(t, n), Ce();
+  ), k(t, n), Ce();
 }
-var Ll = /* @__PURE__ */ q("<button> <!></button>"), Cl = /* @__PURE__ */ q('<span class="unseen">a hidden card</span>'), Pl = /* @__PURE__ */ q("<span><!></span>"), Rl = /* @__PURE__ */ q("<li><!></li>"), Il = /* @__PURE__ */ q('<li><span class="card none svelte-1qn4n7r">none</span></li>'), zl = /* @__PURE__ */ q("<ul></ul>");
-function Fl(t, e) {
-  Le(e, !0);
-  let n = ae(e, "legal", 19, () => []), r = ae(e, "rows", 19, () => []), i = ae(e, "chosen", 19, () => []), a = ae(e, "fresh", 3, !1), l = ae(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), f = /* @__PURE__ */ Z(0);
-  const u = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ A(() => e.part.cards.map((E, K) => qn(n(), [b(K)]))), d = /* @__PURE__ */ A(() => s(c).some((E) => E.length > 0)), v = /* @__PURE__ */ A(() => s(c).findIndex((E) => E.length > 0)), h = /* @__PURE__ */ A(() => s(c)[s(f)]?.length ? s(f) : s(v)), g = /* @__PURE__ */ A(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), m = /* @__PURE__ */ A(() => r().find((E) => E.value !== null));
+var Ia = /* @__PURE__ */ j("<button> <!></button>"), za = /* @__PURE__ */ j('<span class="unseen">a hidden card</span>'), Fa = /* @__PURE__ */ j("<span><!></span>"), Da = /* @__PURE__ */ j("<li><!></li>"), ja = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), qa = /* @__PURE__ */ j("<ul></ul>");
+function Ba(t, e) {
+  Ne(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "rows", 19, () => []), s = le(e, "chosen", 19, () => []), l = le(e, "fresh", 3, !1), a = le(e, "large", 3, !1), o = /* @__PURE__ */ K(void 0), f = /* @__PURE__ */ K(0);
+  const u = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ x(() => e.part.cards.map((E, G) => Vn(n(), [b(G)]))), d = /* @__PURE__ */ x(() => i(c).some((E) => E.length > 0)), v = /* @__PURE__ */ x(() => i(c).findIndex((E) => E.length > 0)), h = /* @__PURE__ */ x(() => i(c)[i(f)]?.length ? i(f) : i(v)), g = /* @__PURE__ */ x(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), p = /* @__PURE__ */ x(() => r().find((E) => E.value !== null));
   let _ = !1;
-  He(() => {
-    s(h), !(!s(d) || !_) && Js().then(() => document.activeElement === document.body && w(s(h)));
+  qe(() => {
+    i(h), !(!i(d) || !_) && es().then(() => document.activeElement === document.body && w(i(h)));
   });
   function w(E) {
-    s(o)?.querySelector(`[data-cell="${b(E)}"]`)?.focus();
+    i(o)?.querySelector(`[data-cell="${b(E)}"]`)?.focus();
   }
   function b(E) {
-    return Tl(e.count, e.row, E);
+    return Ca(e.count, e.row, E);
   }
-  function T(E) {
-    const K = s(g).get(b(E)), C = [
+  function A(E) {
+    const G = i(g).get(b(E)), P = [
       e.part.cards[E] === "?" ? "a hidden card" : e.part.cards[E]
     ];
-    return i().includes(b(E)) && C.push("chosen"), C.push(`legal: ${s(c)[E].slice(0, 3).map((I) => I.text).join(" or ")}`), K && C.push(`value ${Ge(K.value, !0)}`), C.join(", ");
+    return s().includes(b(E)) && P.push("chosen"), P.push(`legal: ${i(c)[E].slice(0, 3).map((R) => R.text).join(" or ")}`), G && P.push(`value ${Ge(G.value, !0)}`), P.join(", ");
   }
-  function R(E) {
-    const K = s(c).flatMap((V, B) => V.length ? [B] : []), C = K.indexOf(s(h)), $ = {
-      ArrowLeft: C - 1,
-      ArrowRight: C + 1,
+  function C(E) {
+    const G = i(c).flatMap((q, U) => q.length ? [U] : []), P = G.indexOf(i(h)), X = {
+      ArrowLeft: P - 1,
+      ArrowRight: P + 1,
       Home: 0,
-      End: K.length - 1
+      End: G.length - 1
     }[E.key];
-    $ !== void 0 && (E.preventDefault(), E.stopPropagation(), K[$] !== void 0 && (x(f, K[$], !0), w(s(f))));
+    X !== void 0 && (E.preventDefault(), E.stopPropagation(), G[X] !== void 0 && (S(f, G[X], !0), w(i(f))));
   }
-  var N = zl();
-  let O;
-  Ne(
-    N,
+  var O = qa();
+  let T;
+  Le(
+    O,
     21,
     () => e.part.cards,
-    qe,
-    (E, K, C) => {
-      const I = /* @__PURE__ */ A(() => s(g).get(b(C)));
-      var $ = Rl();
-      let V;
-      var B = se($);
+    Ve,
+    (E, G, P) => {
+      const R = /* @__PURE__ */ x(() => i(g).get(b(P)));
+      var X = Da();
+      let q;
+      var U = re(X);
       {
-        var oe = (k) => {
-          var F = Ll();
-          let L;
-          var G = se(F), te = D(G);
+        var fe = (I) => {
+          var Y = Ia();
+          let z;
+          var ne = re(Y), $ = F(ne);
           {
-            var ue = (p) => {
+            var D = (m) => {
               {
-                let M = /* @__PURE__ */ A(() => s(I) === s(m));
-                Ir(p, {
+                let M = /* @__PURE__ */ x(() => i(R) === i(p));
+                Fr(m, {
                   get row() {
-                    return s(I);
+                    return i(R);
                   },
                   get best() {
-                    return s(M);
+                    return i(M);
                   }
                 });
               }
             };
-            Q(te, (p) => {
-              s(I) && p(ue);
+            Z($, (m) => {
+              i(R) && m(D);
             });
           }
-          j(
-            (p, M, H) => {
-              L = he(F, 1, "cell card can svelte-1qn4n7r", null, L, { from: p }), ne(F, "data-cell", M), ne(F, "tabindex", C === s(h) ? 0 : -1), ne(F, "aria-label", H), ee(G, s(K));
+          V(
+            (m, M, H) => {
+              z = ge(Y, 1, "cell card can svelte-1qn4n7r", null, z, { from: m }), ee(Y, "data-cell", M), ee(Y, "tabindex", P === i(h) ? 0 : -1), ee(Y, "aria-label", H), Q(ne, i(G));
             },
             [
-              () => i().includes(b(C)),
-              () => b(C),
-              () => T(C)
+              () => s().includes(b(P)),
+              () => b(P),
+              () => A(P)
             ]
-          ), re("click", F, () => (x(f, C, !0), e.choose(b(C)))), S(k, F);
-        }, de = (k) => {
-          var F = Pl();
-          let L;
-          var G = se(F);
+          ), ie("click", Y, () => (S(f, P, !0), e.choose(b(P)))), k(I, Y);
+        }, _e = (I) => {
+          var Y = Fa();
+          let z;
+          var ne = re(Y);
           {
-            var te = (p) => {
-              var M = Cl();
-              S(p, M);
-            }, ue = (p) => {
+            var $ = (m) => {
+              var M = za();
+              k(m, M);
+            }, D = (m) => {
               var M = Pt();
-              j(() => ee(M, s(K))), S(p, M);
+              V(() => Q(M, i(G))), k(m, M);
             };
-            Q(G, (p) => {
-              s(K) === "?" ? p(te) : p(ue, -1);
+            Z(ne, (m) => {
+              i(G) === "?" ? m($) : m(D, -1);
             });
           }
-          j(() => L = he(F, 1, "card svelte-1qn4n7r", null, L, { back: s(K) === "?" })), S(k, F);
+          V(() => z = ge(Y, 1, "card svelte-1qn4n7r", null, z, { back: i(G) === "?" })), k(I, Y);
         };
-        Q(B, (k) => {
-          s(c)[C].length && e.choose ? k(oe) : k(de, -1);
+        Z(U, (I) => {
+          i(c)[P].length && e.choose ? I(fe) : I(_e, -1);
         });
       }
-      j(() => V = he($, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", V, { fresh: a() })), S(E, $);
+      V(() => q = ge(X, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", q, { fresh: l() })), k(E, X);
     },
     (E) => {
-      var K = Il();
-      S(E, K);
+      var G = ja();
+      k(E, G);
     }
-  ), An(N, (E) => x(o, E), () => s(o)), j(() => {
-    O = he(N, 1, "tiles svelte-1qn4n7r", null, O, { large: l() && e.part.cards.length < 8 }), ne(N, "aria-label", e.part.title || s(u) || "cards");
-  }), re("keydown", N, R), re("focusin", N, () => _ = !0), re("focusout", N, (E) => E.relatedTarget && (_ = !1)), S(t, N), Ce();
+  ), Tn(O, (E) => S(o, E), () => i(o)), V(() => {
+    T = ge(O, 1, "tiles svelte-1qn4n7r", null, T, { large: a() && e.part.cards.length < 8 }), ee(O, "aria-label", e.part.title || i(u) || "cards");
+  }), ie("keydown", O, C), ie("focusin", O, () => _ = !0), ie("focusout", O, (E) => E.relatedTarget && (_ = !1)), k(t, O), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Dl(t, e) {
-  const n = Math.floor(e / t.columns), r = e % t.columns, i = t.columnLabels[r] ?? String(r + 1), a = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${i}, row ${t.rows - n}` : a === void 0 ? `row ${n + 1}, column ${r + 1}` : `${i}${a}`;
+function Va(t, e) {
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
 }
-const jl = ["─", "│", "·"];
-function ql(t) {
+const Ha = ["─", "│", "·"];
+function Ua(t) {
   if (t.shape !== "point") return "";
-  const e = t.cells.some((i) => i && i.owner < 0);
-  if (!e && t.cells.every((i) => i)) return "";
-  const n = (i, a) => !e || t.cells[i] !== null && t.cells[i].symbol !== a, r = [];
-  return t.cells.forEach((i, a) => {
-    const [l, o] = [a % t.columns + 0.5, Math.floor(a / t.columns) + 0.5];
-    l < t.columns - 1 && n(a, "│") && n(a + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(a, "─") && n(a + t.columns, "─") && r.push(`M${l} ${o}v1`);
+  const e = t.cells.some((s) => s && s.owner < 0);
+  if (!e && t.cells.every((s) => s)) return "";
+  const n = (s, l) => !e || t.cells[s] !== null && t.cells[s].symbol !== l, r = [];
+  return t.cells.forEach((s, l) => {
+    const [a, o] = [l % t.columns + 0.5, Math.floor(l / t.columns) + 0.5];
+    a < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function Vl(t, e) {
+function Ya(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
-    const i = r.cells[0] % t.columns;
-    if (n.has(i)) return /* @__PURE__ */ new Map();
-    n.set(i, r);
+    const s = r.cells[0] % t.columns;
+    if (n.has(s)) return /* @__PURE__ */ new Map();
+    n.set(s, r);
   }
   return n;
 }
-function Bl(t) {
+function Wa(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3514,34 +3514,34 @@ function Bl(t) {
     columnLabels: [...t.columnLabels].reverse()
   };
 }
-function Qr(t, e) {
+function ti(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Hl = 60;
-function Bt(t, e) {
+const Ga = 60;
+function Ht(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Nn(t, e, n) {
+function Cn(t, e, n) {
   return n * t.counts.length + e;
 }
-function Ul(t, e) {
-  return (t.counts[e] ?? 0) <= Hl;
+function Xa(t, e) {
+  return (t.counts[e] ?? 0) <= Ga;
 }
-function $r(t, e, n) {
-  return e.map((r) => Bt(t, r)).find((r) => r.pile === n)?.left;
+function ni(t, e, n) {
+  return e.map((r) => Ht(t, r)).find((r) => r.pile === n)?.left;
 }
-function Yl(t) {
+function Ka(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Wl = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Gl = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Xl = /* @__PURE__ */ q('<b aria-hidden="true"> </b>'), Kl = /* @__PURE__ */ q('<li><span class="unseen"> </span> <!></li>'), Zl = /* @__PURE__ */ q('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Jl = /* @__PURE__ */ q('<ul class="tiles svelte-e0qqyt"></ul>');
-function Ql(t, e) {
-  Le(e, !0);
-  let n = ae(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ A(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
+var Za = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Ja = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Qa = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), $a = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), eo = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), to = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
+function no(t, e) {
+  Ne(e, !0);
+  let n = le(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3549,102 +3549,102 @@ function Ql(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var a = Jl();
-  Ne(
-    a,
+  var l = to();
+  Le(
+    l,
     21,
     () => e.part.values,
-    qe,
-    (l, o) => {
-      var f = Kl();
+    Ve,
+    (a, o) => {
+      var f = $a();
       let u;
-      var c = se(f), d = ce(c, !0), v = D(c, 2);
+      var c = re(f), d = de(c, !0), v = F(c, 2);
       {
-        var h = (m) => {
-          var _ = Gl();
-          Ne(_, 21, () => i[s(o)], qe, (w, b) => {
-            var T = Wl();
-            j(
-              (R) => {
-                ne(T, "cx", 7 + 8 * (s(b) % 3)), ne(T, "cy", R);
+        var h = (p) => {
+          var _ = Ja();
+          Le(_, 21, () => s[i(o)], Ve, (w, b) => {
+            var A = Za();
+            V(
+              (C) => {
+                ee(A, "cx", 7 + 8 * (i(b) % 3)), ee(A, "cy", C);
               },
-              [() => 7 + 8 * Math.floor(s(b) / 3)]
-            ), S(w, T);
-          }), S(m, _);
-        }, g = (m) => {
-          var _ = Xl(), w = ce(_, !0);
-          j(() => ee(w, s(o) || "?")), S(m, _);
+              [() => 7 + 8 * Math.floor(i(b) / 3)]
+            ), k(w, A);
+          }), k(p, _);
+        }, g = (p) => {
+          var _ = Qa(), w = de(_, !0);
+          V(() => Q(w, i(o) || "?")), k(p, _);
         };
-        Q(v, (m) => {
-          i[s(o)] ? m(h) : m(g, -1);
+        Z(v, (p) => {
+          s[i(o)] ? p(h) : p(g, -1);
         });
       }
-      j(() => {
-        u = he(f, 1, Mn(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), ee(d, s(o));
-      }), S(l, f);
+      V(() => {
+        u = ge(f, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), Q(d, i(o));
+      }), k(a, f);
     },
-    (l) => {
-      var o = Zl();
-      S(l, o);
+    (a) => {
+      var o = eo();
+      k(a, o);
     }
-  ), j(() => ne(a, "aria-label", e.part.title || (s(r) ? `${s(r)}'s dice` : "dice"))), S(t, a), Ce();
+  ), V(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), k(t, l), Ce();
 }
-var $l = /* @__PURE__ */ bt("<line></line>"), eo = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function hi(t, e) {
-  Le(e, !0);
-  let n = ae(e, "cell", 3, 1);
-  function r({ from: [l, o], to: [f, u] }) {
-    const c = 0.28 * n() / (Math.hypot(f - l, u - o) || 1);
+var ro = /* @__PURE__ */ bt("<line></line>"), io = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function gs(t, e) {
+  Ne(e, !0);
+  let n = le(e, "cell", 3, 1);
+  function r({ from: [a, o], to: [f, u] }) {
+    const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
     return {
-      x1: l,
+      x1: a,
       y1: o,
-      x2: f - (f - l) * c,
+      x2: f - (f - a) * c,
       y2: u - (u - o) * c
     };
   }
-  var i = eo(), a = D(se(i));
-  Ne(a, 17, () => e.arrows, qe, (l, o) => {
-    var f = $l();
-    vl(
+  var s = io(), l = F(re(s));
+  Le(l, 17, () => e.arrows, Ve, (a, o) => {
+    var f = ro();
+    pa(
       f,
       (u) => ({
         ...u,
-        opacity: [0.85, 0.5, 0.3][s(o).rank],
-        "stroke-width": n() * [0.14, 0.11, 0.09][s(o).rank],
+        opacity: [0.85, 0.5, 0.3][i(o).rank],
+        "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
         "marker-end": "url(#tip)"
       }),
-      [() => r(s(o))],
+      [() => r(i(o))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), S(l, f);
-  }), j(() => ne(i, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), S(t, i), Ce();
+    ), k(a, f);
+  }), V(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), k(t, s), Ce();
 }
-const to = 5;
-class no {
+const so = 5;
+class lo {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ Z(-1)
+    /* @__PURE__ */ K(-1)
   );
   get cell() {
-    return s(this.#e);
+    return i(this.#e);
   }
   set cell(e) {
-    x(this.#e, e, !0);
+    S(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Z(0);
+  #n = /* @__PURE__ */ K(0);
   get dx() {
-    return s(this.#n);
+    return i(this.#n);
   }
   set dx(e) {
-    x(this.#n, e, !0);
+    S(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z(0);
+  #t = /* @__PURE__ */ K(0);
   get dy() {
-    return s(this.#t);
+    return i(this.#t);
   }
   set dy(e) {
-    x(this.#t, e, !0);
+    S(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -3659,17 +3659,17 @@ class no {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= to) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= so) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
-    const [r, i] = [this.cell, this.moves];
-    if (this.cancel(), !i) return;
+    const [r, s] = [this.cell, this.moves];
+    if (this.cancel(), !s) return;
     this.justEnded = !0;
-    const a = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
+    const l = document.elementsFromPoint(e.clientX, e.clientY).find((a) => a.matches("button.cell"));
     return {
       from: r,
-      to: a && n.contains(a) ? Number(a.dataset.cell) : null
+      to: l && n.contains(l) ? Number(l.dataset.cell) : null
     };
   }
   cancel() {
@@ -3681,47 +3681,47 @@ class no {
     return this.justEnded = !1, e;
   }
 }
-var es = /* @__PURE__ */ q("<span> </span>"), ro = /* @__PURE__ */ q('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), so = /* @__PURE__ */ q('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), io = /* @__PURE__ */ q("<div><!> <!> <!></div>");
-function ao(t, e) {
-  Le(e, !0);
-  var n = io();
+var ri = /* @__PURE__ */ j("<span> </span>"), ao = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), oo = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), uo = /* @__PURE__ */ j("<div><!> <!> <!></div>");
+function fo(t, e) {
+  Ne(e, !0);
+  var n = uo();
   let r;
-  var i = se(n);
+  var s = re(n);
   {
-    var a = (u) => {
-      var c = ro();
-      Ne(c, 21, () => e.part.rowLabels, qe, (d, v) => {
-        var h = es(), g = ce(h, !0);
-        j(() => ee(g, s(v))), S(d, h);
-      }), S(u, c);
+    var l = (u) => {
+      var c = ao();
+      Le(c, 21, () => e.part.rowLabels, Ve, (d, v) => {
+        var h = ri(), g = de(h, !0);
+        V(() => Q(g, i(v))), k(d, h);
+      }), k(u, c);
     };
-    Q(i, (u) => {
-      e.part.rowLabels.length && u(a);
+    Z(s, (u) => {
+      e.part.rowLabels.length && u(l);
     });
   }
-  var l = D(i, 2);
-  sl(l, () => e.children);
-  var o = D(l, 2);
+  var a = F(s, 2);
+  oa(a, () => e.children);
+  var o = F(a, 2);
   {
     var f = (u) => {
-      var c = so();
-      Ne(c, 21, () => e.part.columnLabels, qe, (d, v) => {
-        var h = es(), g = ce(h, !0);
-        j(() => ee(g, s(v))), S(d, h);
-      }), S(u, c);
+      var c = oo();
+      Le(c, 21, () => e.part.columnLabels, Ve, (d, v) => {
+        var h = ri(), g = de(h, !0);
+        V(() => Q(g, i(v))), k(d, h);
+      }), k(u, c);
     };
-    Q(o, (u) => {
+    Z(o, (u) => {
       e.part.columnLabels.length && u(f);
     });
   }
-  j(() => {
-    he(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = qt(n, "", r, {
+  V(() => {
+    ge(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = Bt(n, "", r, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     });
-  }), S(t, n), Ce();
+  }), k(t, n), Ce();
 }
-const lo = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", oo = {
+const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3730,7 +3730,7 @@ const lo = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", oo = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${lo}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${co}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3752,173 +3752,173 @@ const lo = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", oo = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var uo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), fo = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), co = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), ho = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), vo = /* @__PURE__ */ q("<span></span>"), ts = /* @__PURE__ */ q("<span> </span>");
-function go(t, e) {
-  Le(e, !0);
-  const n = /* @__PURE__ */ A(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ A(() => s(n)[s(n).length - 1]), i = /* @__PURE__ */ A(() => s(n).length > 1 ? s(n)[0] : "own"), a = /* @__PURE__ */ A(() => oo[s(r)]), l = /* @__PURE__ */ A(() => [...e.piece.symbol].length > 2);
+var vo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), go = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), _o = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), mo = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), po = /* @__PURE__ */ j("<span></span>"), ii = /* @__PURE__ */ j("<span> </span>");
+function wo(t, e) {
+  Ne(e, !0);
+  const n = /* @__PURE__ */ x(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ x(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ x(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ x(() => ho[i(r)]), a = /* @__PURE__ */ x(() => [...e.piece.symbol].length > 2);
   var o = St(), f = Oe(o);
   {
     var u = (h) => {
-      var g = ho();
-      let m;
-      var _ = se(g);
+      var g = mo();
+      let p;
+      var _ = re(g);
       {
-        var w = (O) => {
-          var E = uo();
-          j(() => ne(E, "d", s(a).body)), S(O, E);
+        var w = (T) => {
+          var E = vo();
+          V(() => ee(E, "d", i(l).body)), k(T, E);
         };
-        Q(_, (O) => {
-          s(a).body && O(w);
+        Z(_, (T) => {
+          i(l).body && T(w);
         });
       }
-      var b = D(_);
+      var b = F(_);
       {
-        var T = (O) => {
-          var E = fo();
-          j(() => ne(E, "d", s(a).lines)), S(O, E);
+        var A = (T) => {
+          var E = go();
+          V(() => ee(E, "d", i(l).lines)), k(T, E);
         };
-        Q(b, (O) => {
-          s(a).lines && O(T);
+        Z(b, (T) => {
+          i(l).lines && T(A);
         });
       }
-      var R = D(b);
+      var C = F(b);
       {
-        var N = (O) => {
-          var E = co();
-          j(() => ne(E, "d", s(a).strokes)), S(O, E);
+        var O = (T) => {
+          var E = _o();
+          V(() => ee(E, "d", i(l).strokes)), k(T, E);
         };
-        Q(R, (O) => {
-          s(a).strokes && O(N);
+        Z(C, (T) => {
+          i(l).strokes && T(O);
         });
       }
-      j(() => {
-        m = he(g, 0, `figure ${s(i) ?? ""} ${s(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), ne(g, "viewBox", s(a).lines || s(a).body ? "5 3 90 90" : "0 0 100 100");
-      }), S(h, g);
+      V(() => {
+        p = ge(g, 0, `figure ${i(s) ?? ""} ${i(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", p, { second: e.piece.owner % 2 === 1 }), ee(g, "viewBox", i(l).lines || i(l).body ? "5 3 90 90" : "0 0 100 100");
+      }), k(h, g);
     }, c = (h) => {
-      var g = vo();
-      let m;
-      j(() => m = he(g, 1, `stone ${s(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
-        ring: s(i) === "own" && e.piece.owner % 2 === 1
-      })), S(h, g);
+      var g = po();
+      let p;
+      V(() => p = ge(g, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", p, {
+        ring: i(s) === "own" && e.piece.owner % 2 === 1
+      })), k(h, g);
     }, d = (h) => {
-      var g = ts();
-      let m;
-      var _ = ce(g, !0);
-      j(() => {
-        m = he(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: s(l) }), ee(_, e.piece.symbol);
-      }), S(h, g);
+      var g = ii();
+      let p;
+      var _ = de(g, !0);
+      V(() => {
+        p = ge(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", p, { ring: e.piece.owner % 2 === 1, long: i(a) }), Q(_, e.piece.symbol);
+      }), k(h, g);
     }, v = (h) => {
-      var g = ts();
-      let m;
-      var _ = ce(g, !0);
-      j(() => {
-        m = he(g, 1, "plain svelte-chnsao", null, m, { long: s(l) }), ee(_, e.piece.symbol);
-      }), S(h, g);
+      var g = ii();
+      let p;
+      var _ = de(g, !0);
+      V(() => {
+        p = ge(g, 1, "plain svelte-chnsao", null, p, { long: i(a) }), Q(_, e.piece.symbol);
+      }), k(h, g);
     };
-    Q(f, (h) => {
-      s(a) ? h(u) : s(r) === "stone" ? h(c, 1) : e.piece.owner >= 0 ? h(d, 2) : h(v, -1);
+    Z(f, (h) => {
+      i(l) ? h(u) : i(r) === "stone" ? h(c, 1) : e.piece.owner >= 0 ? h(d, 2) : h(v, -1);
     });
   }
-  S(t, o), Ce();
+  k(t, o), Ce();
 }
-var _o = /* @__PURE__ */ q("<span><!></span>");
-function mo(t, e) {
-  Le(e, !0);
-  let n = ae(e, "slide", 3, null), r = ae(e, "appears", 3, !1), i = ae(e, "held", 3, null);
-  var a = _o();
-  let l, o;
-  var f = se(a);
-  go(f, {
+var bo = /* @__PURE__ */ j("<span><!></span>");
+function yo(t, e) {
+  Ne(e, !0);
+  let n = le(e, "slide", 3, null), r = le(e, "appears", 3, !1), s = le(e, "held", 3, null);
+  var l = bo();
+  let a, o;
+  var f = re(l);
+  wo(f, {
     get piece() {
       return e.piece;
     }
-  }), j(() => {
-    l = he(a, 1, "man svelte-604wlu", null, l, {
+  }), V(() => {
+    a = ge(l, 1, "man svelte-604wlu", null, a, {
       slides: n() !== null,
       appears: r(),
-      held: i() !== null
-    }), o = qt(a, "", o, {
+      held: s() !== null
+    }), o = Bt(l, "", o, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
-      translate: i() ? `${i()[0]}px ${i()[1]}px` : void 0
+      translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), S(t, a), Ce();
+  }), k(t, l), Ce();
 }
-var po = /* @__PURE__ */ q("<button> </button>"), wo = /* @__PURE__ */ q('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function zr(t, e) {
-  Le(e, !0);
+var ko = /* @__PURE__ */ j("<button> </button>"), xo = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function Dr(t, e) {
+  Ne(e, !0);
   const n = 24;
-  var r = St(), i = Oe(r);
+  var r = St(), s = Oe(r);
   {
-    var a = (l) => {
-      var o = wo();
-      Ne(o, 21, () => e.moves.slice(0, n), qe, (f, u) => {
-        var c = po(), d = ce(c, !0);
-        j(() => ee(d, s(u).text)), re("click", c, () => e.play?.(s(u).text)), S(f, c);
-      }), S(l, o);
+    var l = (a) => {
+      var o = xo();
+      Le(o, 21, () => e.moves.slice(0, n), Ve, (f, u) => {
+        var c = ko(), d = de(c, !0);
+        V(() => Q(d, i(u).text)), ie("click", c, () => e.play?.(i(u).text)), k(f, c);
+      }), k(a, o);
     };
-    Q(i, (l) => {
-      e.moves.length && l(a);
+    Z(s, (a) => {
+      e.moves.length && a(l);
     });
   }
-  S(t, r), Ce();
+  k(t, r), Ce();
 }
 vt(["click"]);
-var bo = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), yo = /* @__PURE__ */ q('<span class="worth svelte-ybdg36"><!></span>'), ko = /* @__PURE__ */ q("<span></span>"), xo = /* @__PURE__ */ q('<span class="under svelte-ybdg36"></span>'), So = /* @__PURE__ */ q("<button><!> <!></button>"), Eo = /* @__PURE__ */ q('<div role="group"><!> <!> <!></div>'), Mo = /* @__PURE__ */ q("<!> <!>", 1);
-function tr(t, e) {
-  Le(e, !0);
-  let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = ae(e, "moving", 3, !1), l = ae(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(ot([])), c;
-  const d = new no();
-  let v = /* @__PURE__ */ Z(
+var So = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Eo = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Mo = /* @__PURE__ */ j("<span></span>"), Ao = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), To = /* @__PURE__ */ j("<button><!> <!></button>"), Oo = /* @__PURE__ */ j('<div role="group"><!> <!> <!></div>'), Lo = /* @__PURE__ */ j("<!> <!>", 1);
+function nr(t, e) {
+  Ne(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = le(e, "moving", 3, !1), a = le(e, "toned", 3, !1), o = /* @__PURE__ */ K(null), f = /* @__PURE__ */ K(0), u = /* @__PURE__ */ K(ot([])), c;
+  const d = new lo();
+  let v = /* @__PURE__ */ K(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ A(() => new Map(n().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), g = /* @__PURE__ */ A(() => n().filter((p) => p.cells.length > 1)), m = /* @__PURE__ */ A(() => new Set(s(g).map((p) => p.cells[0]))), _ = /* @__PURE__ */ A(() => new Set(s(g).filter((p) => p.cells[0] === s(o)).map((p) => p.cells[p.cells.length - 1]))), w = /* @__PURE__ */ A(() => ql(e.part)), b = /* @__PURE__ */ A(() => Vl(e.part, s(h).values())), T = /* @__PURE__ */ A(() => new Map(i().filter((p) => p.cells.length === 1).map((p) => [p.cells[0], p]))), R = /* @__PURE__ */ A(() => i().find((p) => p.value !== null)), N = /* @__PURE__ */ A(() => i().filter((p) => p.cells.length > 1 && p.value !== null).slice(0, 3).map((p, M) => ({
-    from: C(p.cells[0]),
-    to: C(p.cells[p.cells.length - 1]),
+  const h = /* @__PURE__ */ x(() => new Map(n().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), g = /* @__PURE__ */ x(() => n().filter((m) => m.cells.length > 1)), p = /* @__PURE__ */ x(() => new Set(i(g).map((m) => m.cells[0]))), _ = /* @__PURE__ */ x(() => new Set(i(g).filter((m) => m.cells[0] === i(o)).map((m) => m.cells[m.cells.length - 1]))), w = /* @__PURE__ */ x(() => Ua(e.part)), b = /* @__PURE__ */ x(() => Ya(e.part, i(h).values())), A = /* @__PURE__ */ x(() => new Map(s().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), C = /* @__PURE__ */ x(() => s().find((m) => m.value !== null)), O = /* @__PURE__ */ x(() => s().filter((m) => m.cells.length > 1 && m.value !== null).slice(0, 3).map((m, M) => ({
+    from: P(m.cells[0]),
+    to: P(m.cells[m.cells.length - 1]),
     rank: M
-  }))), O = /* @__PURE__ */ A(() => a() && e.part.shape === "square" && e.part.rowLabels.length > 0), E = /* @__PURE__ */ A(() => l() || e.part.cells.some((p) => /^(white|black) stone$/.test(p?.figure ?? ""))), K = /* @__PURE__ */ A(() => r().length > 1 ? r()[r().length - 1] : -1);
-  He(() => {
-    n(), x(o, null), x(u, [], !0);
+  }))), T = /* @__PURE__ */ x(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), E = /* @__PURE__ */ x(() => a() || e.part.cells.some((m) => /^(white|black) stone$/.test(m?.figure ?? ""))), G = /* @__PURE__ */ x(() => r().length > 1 ? r()[r().length - 1] : -1);
+  qe(() => {
+    n(), S(o, null), S(u, [], !0);
   });
-  function C(p) {
+  function P(m) {
     return [
-      p % e.part.columns + 0.5,
-      Math.floor(p / e.part.columns) + 0.5
+      m % e.part.columns + 0.5,
+      Math.floor(m / e.part.columns) + 0.5
     ];
   }
-  function I(p) {
-    return p === s(K) && p !== s(v) && e.part.shape !== "hexagon";
+  function R(m) {
+    return m === i(G) && m !== i(v) && e.part.shape !== "hexagon";
   }
-  function $(p) {
-    const M = r()[0] ?? p, [H, z] = [
+  function X(m) {
+    const M = r()[0] ?? m, [H, ce] = [
       M % e.part.columns,
       Math.floor(M / e.part.columns)
     ];
     return [
-      H - p % e.part.columns,
-      z - Math.floor(p / e.part.columns)
+      H - m % e.part.columns,
+      ce - Math.floor(m / e.part.columns)
     ];
   }
-  function V(p) {
-    const M = e.part.cells[p], H = [Dl(e.part, p)];
-    M && M.owner >= 0 ? H.push(Ml(M, e.names)) : H.push(M ? M.symbol : "empty"), p === s(o) ? H.push("chosen") : (s(o) !== null ? s(_).has(p) : s(h).has(p)) ? H.push("legal") : s(o) === null && s(m).has(p) && H.push("can move"), r().includes(p) && H.push("last move");
-    const z = s(T).get(p);
-    return z && z.value !== null && H.push(`value ${Ge(z.value, !0)}${z.source ? ", from a tablebase" : ""}${z.book ? ", in the book" : ""}`), H.join(", ");
+  function q(m) {
+    const M = e.part.cells[m], H = [Va(e.part, m)];
+    M && M.owner >= 0 ? H.push(La(M, e.names)) : H.push(M ? M.symbol : "empty"), m === i(o) ? H.push("chosen") : (i(o) !== null ? i(_).has(m) : i(h).has(m)) ? H.push("legal") : i(o) === null && i(p).has(m) && H.push("can move"), r().includes(m) && H.push("last move");
+    const ce = i(A).get(m);
+    return ce && ce.value !== null && H.push(`value ${Ge(ce.value, !0)}${ce.source ? ", from a tablebase" : ""}${ce.book ? ", in the book" : ""}`), H.join(", ");
   }
-  function B(p) {
-    if (e.put) return e.put(p, null);
+  function U(m) {
+    if (e.put) return e.put(m, null);
     if (e.play)
-      if (s(o) !== null) {
-        const M = s(g).filter((H) => H.cells[0] === s(o) && H.cells[H.cells.length - 1] === p);
-        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? x(u, M, !0) : x(o, s(m).has(p) && p !== s(o) ? p : null, !0), M.length === 1 && x(o, null);
-      } else if (s(h).has(p)) {
-        const M = n().filter((H) => H.cells.length === 1 && H.cells[0] === p);
-        M.length > 1 ? x(u, M, !0) : e.play(M[0].text);
-      } else s(m).has(p) ? x(o, p, !0) : s(b).has(p % e.part.columns) && e.play(s(b).get(p % e.part.columns).text);
+      if (i(o) !== null) {
+        const M = i(g).filter((H) => H.cells[0] === i(o) && H.cells[H.cells.length - 1] === m);
+        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? S(u, M, !0) : S(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && S(o, null);
+      } else if (i(h).has(m)) {
+        const M = n().filter((H) => H.cells.length === 1 && H.cells[0] === m);
+        M.length > 1 ? S(u, M, !0) : e.play(M[0].text);
+      } else i(p).has(m) ? S(o, m, !0) : i(b).has(m % e.part.columns) && e.play(i(b).get(m % e.part.columns).text);
   }
-  function oe(p) {
-    const M = Math.floor(s(f) / e.part.columns), H = s(f) % e.part.columns, z = {
+  function fe(m) {
+    const M = Math.floor(i(f) / e.part.columns), H = i(f) % e.part.columns, ce = {
       ArrowUp: [M - 1, H],
       ArrowDown: [M + 1, H],
       ArrowLeft: [M, H - 1],
@@ -3926,153 +3926,153 @@ function tr(t, e) {
       Home: [M, 0],
       End: [M, e.part.columns - 1]
     };
-    p.key === "Escape" && x(o, null);
-    const Y = z[p.key];
-    if (!Y) return;
-    p.preventDefault(), p.stopPropagation();
-    const [U, X] = Y;
-    U < 0 || X < 0 || U >= e.part.rows || X >= e.part.columns || (x(f, U * e.part.columns + X), c.querySelectorAll("button.cell")[s(f)]?.focus());
+    m.key === "Escape" && S(o, null);
+    const pe = ce[m.key];
+    if (!pe) return;
+    m.preventDefault(), m.stopPropagation();
+    const [L, B] = pe;
+    L < 0 || B < 0 || L >= e.part.rows || B >= e.part.columns || (S(f, L * e.part.columns + B), c.querySelectorAll("button.cell")[i(f)]?.focus());
   }
-  function de(p) {
-    return e.put ? e.part.cells[p] !== null : s(m).has(p);
+  function _e(m) {
+    return e.put ? e.part.cells[m] !== null : i(p).has(m);
   }
-  function k(p, M) {
-    x(v, -1), de(M) && d.down(p, M);
+  function I(m, M) {
+    S(v, -1), _e(M) && d.down(m, M);
   }
-  function F(p) {
-    d.move(p) && !e.put && x(o, d.cell, !0);
+  function Y(m) {
+    d.move(m) && !e.put && S(o, d.cell, !0);
   }
-  function L(p) {
-    const M = d.up(p, c);
+  function z(m) {
+    const M = d.up(m, c);
     if (M) {
       if (e.put) {
         M.to !== M.from && e.put(M.to ?? -1, M.from);
         return;
       }
-      if (x(o, M.from, !0), M.to === null || !s(_).has(M.to)) {
-        x(o, null);
+      if (S(o, M.from, !0), M.to === null || !i(_).has(M.to)) {
+        S(o, null);
         return;
       }
-      x(v, M.to, !0), B(M.to);
+      S(v, M.to, !0), U(M.to);
     }
   }
-  var G = Mo();
-  mt("pointermove", Wt, F), mt("pointerup", Wt, L), mt("pointercancel", Wt, () => d.cancel());
-  var te = Oe(G);
-  ao(te, {
+  var ne = Lo();
+  mt("pointermove", Gt, Y), mt("pointerup", Gt, z), mt("pointercancel", Gt, () => d.cancel());
+  var $ = Oe(ne);
+  fo($, {
     get part() {
       return e.part;
     },
-    children: (p, M) => {
-      var H = Eo();
-      let z;
-      var Y = se(H);
+    children: (m, M) => {
+      var H = Oo();
+      let ce;
+      var pe = re(H);
       {
-        var U = (we) => {
-          var Te = bo(), y = ce(Te);
-          j(() => {
-            ne(Te, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ne(y, "d", s(w));
-          }), S(we, Te);
+        var L = (he) => {
+          var ae = So(), y = de(ae);
+          V(() => {
+            ee(ae, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(y, "d", i(w));
+          }), k(he, ae);
         };
-        Q(Y, (we) => {
-          s(w) && we(U);
+        Z(pe, (he) => {
+          i(w) && he(L);
         });
       }
-      var X = D(Y, 2);
-      Ne(X, 17, () => e.part.cells, qe, (we, Te, y) => {
-        const P = /* @__PURE__ */ A(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ A(() => s(T).get(y));
-        var W = So();
+      var B = F(pe, 2);
+      Le(B, 17, () => e.part.cells, Ve, (he, ae, y) => {
+        const N = /* @__PURE__ */ x(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ x(() => i(A).get(y));
+        var W = To();
+        let ye;
+        ee(W, "data-cell", y);
         let be;
-        ne(W, "data-cell", y);
-        let pe;
-        var ye = se(W);
+        var ke = re(W);
         {
-          var Ee = (ge) => {
-            var Fe = St(), st = Oe(Fe);
-            el(
-              st,
-              () => I(y) ? r() : `${s(Te).symbol}${s(Te).owner}`,
+          var Me = (me) => {
+            var De = St(), it = Oe(De);
+            ia(
+              it,
+              () => R(y) ? r() : `${i(ae).symbol}${i(ae).owner}`,
               (Qe) => {
                 {
-                  let Ot = /* @__PURE__ */ A(() => I(y) ? $(y) : null), $t = /* @__PURE__ */ A(() => !I(y) && r().includes(y) && y !== s(v)), Gn = /* @__PURE__ */ A(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
-                  mo(Qe, {
+                  let Ot = /* @__PURE__ */ x(() => R(y) ? X(y) : null), tn = /* @__PURE__ */ x(() => !R(y) && r().includes(y) && y !== i(v)), Xn = /* @__PURE__ */ x(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
+                  yo(Qe, {
                     get piece() {
-                      return s(Te);
+                      return i(ae);
                     },
                     get slide() {
-                      return s(Ot);
+                      return i(Ot);
                     },
                     get appears() {
-                      return s($t);
+                      return i(tn);
                     },
                     get held() {
-                      return s(Gn);
+                      return i(Xn);
                     }
                   });
                 }
               }
-            ), S(ge, Fe);
-          }, gt = /* @__PURE__ */ A(() => s(Te) && !(s(w) && jl.includes(s(Te).symbol)));
-          Q(ye, (ge) => {
-            s(gt) && ge(Ee);
+            ), k(me, De);
+          }, gt = /* @__PURE__ */ x(() => i(ae) && !(i(w) && Ha.includes(i(ae).symbol)));
+          Z(ke, (me) => {
+            i(gt) && me(Me);
           });
         }
-        var At = D(ye, 2);
+        var At = F(ke, 2);
         {
-          var yt = (ge) => {
-            var Fe = yo(), st = se(Fe);
+          var yt = (me) => {
+            var De = Eo(), it = re(De);
             {
-              let Qe = /* @__PURE__ */ A(() => s(J) === s(R));
-              Ir(st, {
+              let Qe = /* @__PURE__ */ x(() => i(J) === i(C));
+              Fr(it, {
                 get row() {
-                  return s(J);
+                  return i(J);
                 },
                 get best() {
-                  return s(Qe);
+                  return i(Qe);
                 }
               });
             }
-            S(ge, Fe);
-          }, Tt = (ge) => {
-            var Fe = ko();
-            let st;
-            j(() => st = he(Fe, 1, "dot svelte-ybdg36", null, st, { many: s(h).size + s(m).size > 30 })), S(ge, Fe);
-          }, Xe = /* @__PURE__ */ A(() => (!s(Te) || s(Te).owner < 0) && (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y))), Me = (ge) => {
-            var Fe = xo();
-            S(ge, Fe);
-          }, ke = /* @__PURE__ */ A(() => s(o) === null && s(h).has(y));
-          Q(At, (ge) => {
-            s(J) && s(J).value !== null ? ge(yt) : s(Xe) ? ge(Tt, 1) : s(ke) && ge(Me, 2);
+            k(me, De);
+          }, Tt = (me) => {
+            var De = Mo();
+            let it;
+            V(() => it = ge(De, 1, "dot svelte-ybdg36", null, it, { many: i(h).size + i(p).size > 30 })), k(me, De);
+          }, Xe = /* @__PURE__ */ x(() => (!i(ae) || i(ae).owner < 0) && (i(o) === null ? i(h).has(y) || i(p).has(y) : i(_).has(y))), Ae = (me) => {
+            var De = Ao();
+            k(me, De);
+          }, xe = /* @__PURE__ */ x(() => i(o) === null && i(h).has(y));
+          Z(At, (me) => {
+            i(J) && i(J).value !== null ? me(yt) : i(Xe) ? me(Tt, 1) : i(xe) && me(Ae, 2);
           });
         }
-        j(
-          (ge, Fe, st, Qe, Ot, $t) => {
-            be = he(W, 1, "cell svelte-ybdg36", null, be, {
-              odd: (s(P) + y % e.part.columns) % 2 === 1,
-              can: ge,
-              grab: Fe,
-              target: st,
+        V(
+          (me, De, it, Qe, Ot, tn) => {
+            ye = ge(W, 1, "cell svelte-ybdg36", null, ye, {
+              odd: (i(N) + y % e.part.columns) % 2 === 1,
+              can: me,
+              grab: De,
+              target: it,
               taking: Qe,
-              from: y === s(o),
+              from: y === i(o),
               last: Ot
-            }), ne(W, "tabindex", y === s(f) ? 0 : -1), ne(W, "aria-label", $t), pe = qt(W, "", pe, { "--row": s(P) });
+            }), ee(W, "tabindex", y === i(f) ? 0 : -1), ee(W, "aria-label", tn), be = Bt(W, "", be, { "--row": i(N) });
           },
           [
-            () => e.put || (s(o) === null ? s(h).has(y) || s(m).has(y) : s(_).has(y)),
-            () => de(y),
-            () => s(o) !== null && s(_).has(y),
-            () => s(o) !== null && s(_).has(y) && s(Te) !== null,
+            () => e.put || (i(o) === null ? i(h).has(y) || i(p).has(y) : i(_).has(y)),
+            () => _e(y),
+            () => i(o) !== null && i(_).has(y),
+            () => i(o) !== null && i(_).has(y) && i(ae) !== null,
             () => r().includes(y),
-            () => V(y)
+            () => q(y)
           ]
-        ), re("click", W, () => (x(f, y, !0), d.isClick() && B(y))), re("pointerdown", W, (ge) => k(ge, y)), S(we, W);
+        ), ie("click", W, () => (S(f, y, !0), d.isClick() && U(y))), ie("pointerdown", W, (me) => I(me, y)), k(he, W);
       });
-      var ve = D(X, 2);
+      var te = F(B, 2);
       {
-        var _e = (we) => {
-          hi(we, {
+        var ve = (he) => {
+          gs(he, {
             get arrows() {
-              return s(N);
+              return i(O);
             },
             get width() {
               return e.part.columns;
@@ -4082,490 +4082,490 @@ function tr(t, e) {
             }
           });
         };
-        Q(ve, (we) => {
-          s(N).length && e.part.shape !== "hexagon" && we(_e);
+        Z(te, (he) => {
+          i(O).length && e.part.shape !== "hexagon" && he(ve);
         });
       }
-      An(H, (we) => c = we, () => c), j(() => {
-        z = he(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", z, {
-          chequered: s(O),
-          plain: !s(O) && e.part.shape === "square",
-          wood: s(E),
+      Tn(H, (he) => c = he, () => c), V(() => {
+        ce = ge(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ce, {
+          chequered: i(T),
+          plain: !i(T) && e.part.shape === "square",
+          wood: i(E),
           dragging: d.moves
-        }), ne(H, "aria-label", e.part.title || "board");
-      }), re("keydown", H, oe), S(p, H);
+        }), ee(H, "aria-label", e.part.title || "board");
+      }), ie("keydown", H, fe), k(m, H);
     },
     $$slots: { default: !0 }
   });
-  var ue = D(te, 2);
-  zr(ue, {
+  var D = F($, 2);
+  Dr(D, {
     get moves() {
-      return s(u);
+      return i(u);
     },
     get play() {
       return e.play;
     }
-  }), S(t, G), Ce();
+  }), k(t, ne), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
-var Ao = /* @__PURE__ */ q('<span class="unseen">, last move</span>'), To = /* @__PURE__ */ q('<button><i class="svelte-180ejp1"></i><!></button>'), Oo = /* @__PURE__ */ q('<i class="svelte-180ejp1"></i>'), No = /* @__PURE__ */ q('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Lo = /* @__PURE__ */ q('<p class="selection svelte-180ejp1"> </p>'), Co = /* @__PURE__ */ q('<div role="group"></div> <!> <!>', 1);
-function ns(t, e) {
-  Le(e, !0);
-  let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = /* @__PURE__ */ Z(
+var No = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Co = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Po = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Ro = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Io = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), zo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
+function si(t, e) {
+  Ne(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = /* @__PURE__ */ K(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), f = /* @__PURE__ */ Z(0), u = !1, c = /* @__PURE__ */ Z(void 0);
-  He(() => {
-    ([...n(), ...i()].some((k) => k.cells.length) || r().length) && x(a, !0);
-  }), He(() => {
-    n(), x(l, []), x(o, null);
-  }), He(() => {
-    const { pile: k, left: F } = Bt(e.part, s(f));
-    if (F < (e.part.counts[k] ?? 0)) return;
-    const L = e.part.counts[k] ? k : e.part.counts.findIndex((G) => G > 0);
-    L < 0 || (x(f, Nn(e.part, L, e.part.counts[L] - 1), !0), u && Js().then(O));
+  ), a = /* @__PURE__ */ K([]), o = /* @__PURE__ */ K(null), f = /* @__PURE__ */ K(0), u = !1, c = /* @__PURE__ */ K(void 0);
+  qe(() => {
+    ([...n(), ...s()].some((I) => I.cells.length) || r().length) && S(l, !0);
+  }), qe(() => {
+    n(), S(a, []), S(o, null);
+  }), qe(() => {
+    const { pile: I, left: Y } = Ht(e.part, i(f));
+    if (Y < (e.part.counts[I] ?? 0)) return;
+    const z = e.part.counts[I] ? I : e.part.counts.findIndex((ne) => ne > 0);
+    z < 0 || (S(f, Cn(e.part, z, e.part.counts[z] - 1), !0), u && es().then(T));
   });
-  const d = /* @__PURE__ */ A(() => new Map(i().filter((k) => k.cells.length === 1 && k.value !== null).map((k) => [k.cells[0], k]))), v = /* @__PURE__ */ A(() => i().find((k) => k.value !== null)), h = /* @__PURE__ */ A(() => s(o) === null || !T(s(o)) ? s(l) : b(s(o))), g = /* @__PURE__ */ A(() => s(l).length ? w(s(l)) : []), m = /* @__PURE__ */ A(() => {
-    if (!s(h).length) return "";
-    const k = s(h).map((L) => Bt(e.part, L)).map((L) => `${L.left} of ${e.part.counts[L.pile]} left${e.part.counts.length > 1 ? ` in ${_(L.pile)}` : ""}`), F = w(s(h)).map((L) => L.text);
-    return `${F.slice(0, 3).join(", ")}${F.length > 3 ? ", …" : ""}: ${k.join(", ")}`;
+  const d = /* @__PURE__ */ x(() => new Map(s().filter((I) => I.cells.length === 1 && I.value !== null).map((I) => [I.cells[0], I]))), v = /* @__PURE__ */ x(() => s().find((I) => I.value !== null)), h = /* @__PURE__ */ x(() => i(o) === null || !A(i(o)) ? i(a) : b(i(o))), g = /* @__PURE__ */ x(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ x(() => {
+    if (!i(h).length) return "";
+    const I = i(h).map((z) => Ht(e.part, z)).map((z) => `${z.left} of ${e.part.counts[z.pile]} left${e.part.counts.length > 1 ? ` in ${_(z.pile)}` : ""}`), Y = w(i(h)).map((z) => z.text);
+    return `${Y.slice(0, 3).join(", ")}${Y.length > 3 ? ", …" : ""}: ${I.join(", ")}`;
   });
-  function _(k) {
-    return e.part.labels[k] ?? (e.part.counts.length > 1 ? String(k + 1) : "");
+  function _(I) {
+    return e.part.labels[I] ?? (e.part.counts.length > 1 ? String(I + 1) : "");
   }
-  function w(k) {
-    return n().filter((F) => k.every((L) => F.cells.includes(L)));
+  function w(I) {
+    return n().filter((Y) => I.every((z) => Y.cells.includes(z)));
   }
-  function b(k) {
-    const { pile: F } = Bt(e.part, k), L = s(l).filter((G) => Bt(e.part, G).pile !== F);
-    return w([...L, k]).length ? [...L, k] : [k];
+  function b(I) {
+    const { pile: Y } = Ht(e.part, I), z = i(a).filter((ne) => Ht(e.part, ne).pile !== Y);
+    return w([...z, I]).length ? [...z, I] : [I];
   }
-  function T(k) {
-    return w([k]).length > 0;
+  function A(I) {
+    return w([I]).length > 0;
   }
-  function R(k, F) {
-    return F >= ($r(e.part, s(h), k) ?? 1 / 0);
+  function C(I, Y) {
+    return Y >= (ni(e.part, i(h), I) ?? 1 / 0);
   }
-  function N(k) {
-    if (x(f, k, !0), !e.play || !T(k)) return;
-    const F = b(k), L = w(F);
-    L.length === 1 ? e.play(L[0].text) : x(l, F);
+  function O(I) {
+    if (S(f, I, !0), !e.play || !A(I)) return;
+    const Y = b(I), z = w(Y);
+    z.length === 1 ? e.play(z[0].text) : S(a, Y);
   }
-  function O() {
-    s(c)?.querySelector(`[data-cell="${s(f)}"]`)?.focus();
+  function T() {
+    i(c)?.querySelector(`[data-cell="${i(f)}"]`)?.focus();
   }
-  function E(k) {
-    const { pile: F, left: L } = Bt(e.part, s(f)), G = {
-      ArrowLeft: [0, L - 1],
-      ArrowRight: [0, L + 1],
-      ArrowUp: [-1, L],
-      ArrowDown: [1, L],
+  function E(I) {
+    const { pile: Y, left: z } = Ht(e.part, i(f)), ne = {
+      ArrowLeft: [0, z - 1],
+      ArrowRight: [0, z + 1],
+      ArrowUp: [-1, z],
+      ArrowDown: [1, z],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    k.key === "Escape" && x(l, []);
-    const te = G[k.key];
-    if (!te) return;
-    k.preventDefault(), k.stopPropagation();
-    let ue = F + te[0];
-    for (; te[0] && e.part.counts[ue] === 0; ) ue += te[0];
-    e.part.counts[ue] && (x(f, Nn(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), O());
+    I.key === "Escape" && S(a, []);
+    const $ = ne[I.key];
+    if (!$) return;
+    I.preventDefault(), I.stopPropagation();
+    let D = Y + $[0];
+    for (; $[0] && e.part.counts[D] === 0; ) D += $[0];
+    e.part.counts[D] && (S(f, Cn(e.part, D, Math.max(0, Math.min($[1], e.part.counts[D] - 1))), !0), T());
   }
-  function K(k, F) {
-    const L = Nn(e.part, k, F), G = [
-      `${_(k)} ${F + 1} of ${e.part.counts[k]}`.trim()
-    ], te = w([L]);
-    s(l).includes(L) && G.push("chosen"), te.length && G.push(`legal: ${te.slice(0, 3).map((p) => p.text).join(" or ")}`);
-    const ue = s(d).get(L);
-    return ue && G.push(`value ${Ge(ue.value, !0)}`), G.join(", ");
+  function G(I, Y) {
+    const z = Cn(e.part, I, Y), ne = [
+      `${_(I)} ${Y + 1} of ${e.part.counts[I]}`.trim()
+    ], $ = w([z]);
+    i(a).includes(z) && ne.push("chosen"), $.length && ne.push(`legal: ${$.slice(0, 3).map((m) => m.text).join(" or ")}`);
+    const D = i(d).get(z);
+    return D && ne.push(`value ${Ge(D.value, !0)}`), ne.join(", ");
   }
-  function C(k) {
-    return $r(e.part, r(), k) !== void 0;
+  function P(I) {
+    return ni(e.part, r(), I) !== void 0;
   }
-  var I = Co(), $ = Oe(I);
-  let V;
-  Ne($, 21, () => e.part.counts, qe, (k, F, L) => {
-    var G = No(), te = Oe(G);
-    let ue;
-    var p = ce(te, !0), M = D(te, 2), H = se(M), z = ce(H, !0), Y = D(H, 1, !0), U = D(Y);
+  var R = zo(), X = Oe(R);
+  let q;
+  Le(X, 21, () => e.part.counts, Ve, (I, Y, z) => {
+    var ne = Ro(), $ = Oe(ne);
+    let D;
+    var m = de($, !0), M = F($, 2), H = re(M), ce = de(H, !0), pe = F(H, 1, !0), L = F(pe);
     {
-      var X = (P) => {
-        var J = Ao();
-        S(P, J);
-      }, ve = /* @__PURE__ */ A(() => C(L));
-      Q(U, (P) => {
-        s(ve) && P(X);
+      var B = (N) => {
+        var J = No();
+        k(N, J);
+      }, te = /* @__PURE__ */ x(() => P(z));
+      Z(L, (N) => {
+        i(te) && N(B);
       });
     }
-    var _e = D(M, 2), we = se(_e);
+    var ve = F(M, 2), he = re(ve);
     {
-      var Te = (P) => {
+      var ae = (N) => {
         var J = St(), W = Oe(J);
-        Ne(W, 17, () => ({ length: s(F) }), qe, (be, pe, ye) => {
-          const Ee = /* @__PURE__ */ A(() => Nn(e.part, L, ye));
+        Le(W, 17, () => ({ length: i(Y) }), Ve, (ye, be, ke) => {
+          const Me = /* @__PURE__ */ x(() => Cn(e.part, z, ke));
           var gt = St(), At = Oe(gt);
           {
             var yt = (Xe) => {
-              const Me = /* @__PURE__ */ A(() => s(d).get(s(Ee)));
-              var ke = To();
-              let ge;
-              var Fe = D(se(ke));
+              const Ae = /* @__PURE__ */ x(() => i(d).get(i(Me)));
+              var xe = Co();
+              let me;
+              var De = F(re(xe));
               {
-                var st = (Qe) => {
+                var it = (Qe) => {
                   {
-                    let Ot = /* @__PURE__ */ A(() => s(Me) === s(v));
-                    Ir(Qe, {
+                    let Ot = /* @__PURE__ */ x(() => i(Ae) === i(v));
+                    Fr(Qe, {
                       get row() {
-                        return s(Me);
+                        return i(Ae);
                       },
                       get best() {
-                        return s(Ot);
+                        return i(Ot);
                       }
                     });
                   }
                 };
-                Q(Fe, (Qe) => {
-                  s(Me) && Qe(st);
+                Z(De, (Qe) => {
+                  i(Ae) && Qe(it);
                 });
               }
-              j(
-                (Qe, Ot, $t, Gn) => {
-                  ge = he(ke, 1, "cell svelte-180ejp1", null, ge, { can: Qe, going: Ot, from: $t }), ne(ke, "data-cell", s(Ee)), ne(ke, "tabindex", s(Ee) === s(f) ? 0 : -1), ne(ke, "aria-label", Gn);
+              V(
+                (Qe, Ot, tn, Xn) => {
+                  me = ge(xe, 1, "cell svelte-180ejp1", null, me, { can: Qe, going: Ot, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(f) ? 0 : -1), ee(xe, "aria-label", Xn);
                 },
                 [
-                  () => T(s(Ee)),
-                  () => R(L, ye),
-                  () => s(l).includes(s(Ee)),
-                  () => K(L, ye)
+                  () => A(i(Me)),
+                  () => C(z, ke),
+                  () => i(a).includes(i(Me)),
+                  () => G(z, ke)
                 ]
-              ), re("click", ke, () => N(s(Ee))), mt("pointerenter", ke, () => x(o, s(Ee), !0)), mt("pointerleave", ke, () => x(o, null)), mt("focus", ke, () => x(o, s(Ee), !0)), mt("blur", ke, () => x(o, null)), S(Xe, ke);
+              ), ie("click", xe, () => O(i(Me))), mt("pointerenter", xe, () => S(o, i(Me), !0)), mt("pointerleave", xe, () => S(o, null)), mt("focus", xe, () => S(o, i(Me), !0)), mt("blur", xe, () => S(o, null)), k(Xe, xe);
             }, Tt = (Xe) => {
-              var Me = Oo();
-              S(Xe, Me);
+              var Ae = Po();
+              k(Xe, Ae);
             };
-            Q(At, (Xe) => {
-              s(a) ? Xe(yt) : Xe(Tt, -1);
+            Z(At, (Xe) => {
+              i(l) ? Xe(yt) : Xe(Tt, -1);
             });
           }
-          S(be, gt);
-        }), S(P, J);
-      }, y = /* @__PURE__ */ A(() => Ul(e.part, L));
-      Q(we, (P) => {
-        s(y) && P(Te);
+          k(ye, gt);
+        }), k(N, J);
+      }, y = /* @__PURE__ */ x(() => Xa(e.part, z));
+      Z(he, (N) => {
+        i(y) && N(ae);
       });
     }
-    j(
-      (P, J, W) => {
-        ue = he(te, 1, "name svelte-180ejp1", null, ue, { last: P }), ee(p, J), ee(z, W), ee(Y, s(F));
+    V(
+      (N, J, W) => {
+        D = ge($, 1, "name svelte-180ejp1", null, D, { last: N }), Q(m, J), Q(ce, W), Q(pe, i(Y));
       },
-      [() => C(L), () => _(L), () => _(L)]
-    ), S(k, G);
-  }), An($, (k) => x(c, k), () => s(c));
-  var B = D($, 2);
+      [() => P(z), () => _(z), () => _(z)]
+    ), k(I, ne);
+  }), Tn(X, (I) => S(c, I), () => i(c));
+  var U = F(X, 2);
   {
-    var oe = (k) => {
-      var F = Lo(), L = ce(F, !0);
-      j(() => ee(L, s(m) || " ")), S(k, F);
+    var fe = (I) => {
+      var Y = Io(), z = de(Y, !0);
+      V(() => Q(z, i(p) || " ")), k(I, Y);
     };
-    Q(B, (k) => {
-      s(a) && k(oe);
+    Z(U, (I) => {
+      i(l) && I(fe);
     });
   }
-  var de = D(B, 2);
-  zr(de, {
+  var _e = F(U, 2);
+  Dr(_e, {
     get moves() {
-      return s(g);
+      return i(g);
     },
     get play() {
       return e.play;
     }
-  }), j(() => {
-    V = he($, 1, "piles svelte-180ejp1", null, V, { taking: s(a) }), ne($, "aria-label", e.part.title || "piles");
-  }), re("keydown", $, E), re("focusin", $, () => u = !0), re("focusout", $, (k) => k.relatedTarget && (u = !1)), S(t, I), Ce();
+  }), V(() => {
+    q = ge(X, 1, "piles svelte-180ejp1", null, q, { taking: i(l) }), ee(X, "aria-label", e.part.title || "piles");
+  }), ie("keydown", X, E), ie("focusin", X, () => u = !0), ie("focusout", X, (I) => I.relatedTarget && (u = !1)), k(t, R), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function vi(t, e) {
+function _s(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
-  for (const [r, i] of e) {
-    const a = n.findIndex((l) => l[0] === r && l[1] === i);
-    if (a < 0) return null;
-    n.splice(a, 1);
+  for (const [r, s] of e) {
+    const l = n.findIndex((a) => a[0] === r && a[1] === s);
+    if (l < 0) return null;
+    n.splice(l, 1);
   }
   return n;
 }
-function rs(t, e) {
-  return vi(t, e) !== null;
+function li(t, e) {
+  return _s(t, e) !== null;
 }
-function ss(t, e) {
-  return vi(t, e) ?? [];
+function ai(t, e) {
+  return _s(t, e) ?? [];
 }
-function Po(t, e) {
+function Fo(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [i, a] of e) {
-    const l = r[i];
-    n[i]--, n[a] = r[a] === l ? n[a] + 1 : 1, r[a] = l;
+  for (const [s, l] of e) {
+    const a = r[s];
+    n[s]--, n[l] = r[l] === a ? n[l] + 1 : 1, r[l] = a;
   }
   return { counts: n, owners: r };
 }
-var Ro = /* @__PURE__ */ q('<i class="svelte-ibr02l"></i>'), Io = /* @__PURE__ */ q('<span aria-hidden="true"></span>'), is = /* @__PURE__ */ q('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), zo = /* @__PURE__ */ q("<li><button><!> <!> <!></button></li>"), Fo = /* @__PURE__ */ q('<ol class="upper svelte-ibr02l"></ol>'), Do = /* @__PURE__ */ q('<li><button><span class="soft"> </span> <b> </b></button></li>'), jo = /* @__PURE__ */ q('<ul class="beside svelte-ibr02l"></ul>'), qo = /* @__PURE__ */ q('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Vo = /* @__PURE__ */ q('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function as(t, e) {
-  Le(e, !0);
-  const n = (y, P = rn) => {
-    var J = Io();
+var Do = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), jo = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), oi = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), qo = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Bo = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Vo = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ho = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Uo = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Yo = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function ui(t, e) {
+  Ne(e, !0);
+  const n = (y, N = ln) => {
+    var J = jo();
     let W;
-    Ne(J, 21, () => ({ length: Math.min(P().count, o) }), qe, (be, pe, ye) => {
-      var Ee = Ro();
-      j(() => ne(Ee, "data-mark", ye ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), S(be, Ee);
-    }), j(() => W = he(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: P().owner % 2 === 1 })), S(y, J);
-  }, r = (y, P = rn, J = rn, W = rn) => {
-    var be = zo();
-    let pe;
-    var ye = se(be);
-    let Ee;
-    var gt = se(ye);
+    Le(J, 21, () => ({ length: Math.min(N().count, o) }), Ve, (ye, be, ke) => {
+      var Me = Do();
+      V(() => ee(Me, "data-mark", ke ? "" : N().count > o ? N().count : "XOABCDEF"[N().owner] ?? "")), k(ye, Me);
+    }), V(() => W = ge(J, 1, `men ${N().owner >= 0 ? `p${N().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: N().owner % 2 === 1 })), k(y, J);
+  }, r = (y, N = ln, J = ln, W = ln) => {
+    var ye = qo();
+    let be;
+    var ke = re(ye);
+    let Me;
+    var gt = re(ke);
     {
-      var At = (Me) => {
-        var ke = is(), ge = ce(ke, !0);
-        j(() => ee(ge, P().label)), S(Me, ke);
+      var At = (Ae) => {
+        var xe = oi(), me = de(xe, !0);
+        V(() => Q(me, N().label)), k(Ae, xe);
       };
-      Q(gt, (Me) => {
-        J() && Me(At);
+      Z(gt, (Ae) => {
+        J() && Ae(At);
       });
     }
-    var yt = D(gt, 2);
-    n(yt, P);
-    var Tt = D(yt, 2);
+    var yt = F(gt, 2);
+    n(yt, N);
+    var Tt = F(yt, 2);
     {
-      var Xe = (Me) => {
-        var ke = is(), ge = ce(ke, !0);
-        j(() => ee(ge, P().label)), S(Me, ke);
+      var Xe = (Ae) => {
+        var xe = oi(), me = de(xe, !0);
+        V(() => Q(me, N().label)), k(Ae, xe);
       };
-      Q(Tt, (Me) => {
-        J() || Me(Xe);
+      Z(Tt, (Ae) => {
+        J() || Ae(Xe);
       });
     }
-    j(
-      (Me, ke, ge, Fe) => {
-        pe = he(be, 1, "svelte-ibr02l", null, pe, { odd: W() }), Ee = he(ye, 1, "cell svelte-ibr02l", null, Ee, {
-          can: Me,
-          target: ke,
-          from: P().place === s(c),
-          last: ge
-        }), ne(ye, "data-cell", P().place), ne(ye, "tabindex", P().place === s(d) ? 0 : -1), ne(ye, "aria-label", Fe);
+    V(
+      (Ae, xe, me, De) => {
+        be = ge(ye, 1, "svelte-ibr02l", null, be, { odd: W() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
+          can: Ae,
+          target: xe,
+          from: N().place === i(c),
+          last: me
+        }), ee(ke, "data-cell", N().place), ee(ke, "tabindex", N().place === i(d) ? 0 : -1), ee(ke, "aria-label", De);
       },
       [
-        () => s(c) === null ? s(I).has(P().place) : s($).has(P().place),
-        () => s(c) !== null && s($).has(P().place),
-        () => a().includes(P().place),
-        () => L(P())
+        () => i(c) === null ? i(R).has(N().place) : i(X).has(N().place),
+        () => i(c) !== null && i(X).has(N().place),
+        () => l().includes(N().place),
+        () => z(N())
       ]
-    ), re("click", ye, () => (x(d, P().place, !0), de(P().place))), re("pointerdown", ye, () => h = P().place), S(y, be);
+    ), ie("click", ke, () => (S(d, N().place, !0), _e(N().place))), ie("pointerdown", ke, () => h = N().place), k(y, ye);
   };
-  let i = ae(e, "legal", 19, () => []), a = ae(e, "last", 19, () => []), l = ae(e, "rows", 19, () => []);
+  let s = le(e, "legal", 19, () => []), l = le(e, "last", 19, () => []), a = le(e, "rows", 19, () => []);
   const o = 5, f = 12;
-  let u = /* @__PURE__ */ Z([]), c = /* @__PURE__ */ Z(null), d = /* @__PURE__ */ Z(0), v, h = -1, g = [0, 0], m = /* @__PURE__ */ A(() => qr(g, 2)), _ = /* @__PURE__ */ Z(ot(s(m)[0])), w = /* @__PURE__ */ Z(ot(s(m)[1]));
-  He(() => {
-    i(), x(u, []), x(c, null);
+  let u = /* @__PURE__ */ K([]), c = /* @__PURE__ */ K(null), d = /* @__PURE__ */ K(0), v, h = -1, g = [0, 0], p = /* @__PURE__ */ x(() => Hr(g, 2)), _ = /* @__PURE__ */ K(ot(i(p)[0])), w = /* @__PURE__ */ K(ot(i(p)[1]));
+  qe(() => {
+    s(), S(u, []), S(c, null);
   });
-  const b = /* @__PURE__ */ A(() => Po(e.part, s(u))), T = /* @__PURE__ */ A(() => s(b).counts.map((y, P) => ({
-    place: P,
+  const b = /* @__PURE__ */ x(() => Fo(e.part, i(u))), A = /* @__PURE__ */ x(() => i(b).counts.map((y, N) => ({
+    place: N,
     count: y,
-    owner: s(b).owners[P] ?? -1,
-    label: e.part.labels[P] ?? String(P + 1)
-  }))), R = /* @__PURE__ */ A(() => s(T).length >= 2 * f ? 2 * f : s(T).length), N = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(s(R) / 2, s(R)) : []), O = /* @__PURE__ */ A(() => s(R) > f ? s(T).slice(0, s(R) / 2).reverse() : s(T).slice(0, s(R))), E = /* @__PURE__ */ A(() => s(T).slice(s(R))), K = /* @__PURE__ */ A(() => i().filter((y) => y.cells.length && rs(y, s(u)))), C = /* @__PURE__ */ A(() => s(K).flatMap((y) => ss(y, s(u)))), I = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => (s(b).counts[y] ?? 0) > 0).map(([y]) => y))), $ = /* @__PURE__ */ A(() => new Set(s(C).filter(([y]) => y === s(c)).map(([, y]) => y))), V = /* @__PURE__ */ A(() => l().find((y) => y.value !== null && y.cells.length > 1));
-  let B = /* @__PURE__ */ Z([]);
-  He(() => {
-    s(_), s(w), s(b);
-    const y = s(V) ? ss(s(V), []) : [];
-    x(B, y.map(([P, J]) => ({ from: oe(P), to: oe(J), rank: 0 })));
+    owner: i(b).owners[N] ?? -1,
+    label: e.part.labels[N] ?? String(N + 1)
+  }))), C = /* @__PURE__ */ x(() => i(A).length >= 2 * f ? 2 * f : i(A).length), O = /* @__PURE__ */ x(() => i(C) > f ? i(A).slice(i(C) / 2, i(C)) : []), T = /* @__PURE__ */ x(() => i(C) > f ? i(A).slice(0, i(C) / 2).reverse() : i(A).slice(0, i(C))), E = /* @__PURE__ */ x(() => i(A).slice(i(C))), G = /* @__PURE__ */ x(() => s().filter((y) => y.cells.length && li(y, i(u)))), P = /* @__PURE__ */ x(() => i(G).flatMap((y) => ai(y, i(u)))), R = /* @__PURE__ */ x(() => new Set(i(P).filter(([y]) => (i(b).counts[y] ?? 0) > 0).map(([y]) => y))), X = /* @__PURE__ */ x(() => new Set(i(P).filter(([y]) => y === i(c)).map(([, y]) => y))), q = /* @__PURE__ */ x(() => a().find((y) => y.value !== null && y.cells.length > 1));
+  let U = /* @__PURE__ */ K([]);
+  qe(() => {
+    i(_), i(w), i(b);
+    const y = i(q) ? ai(i(q), []) : [];
+    S(U, y.map(([N, J]) => ({ from: fe(N), to: fe(J), rank: 0 })));
   });
-  function oe(y) {
-    const P = v.querySelector(`[data-cell="${y}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), W = v.getBoundingClientRect();
+  function fe(y) {
+    const N = v.querySelector(`[data-cell="${y}"]`), J = (N?.querySelector(".men i:last-child") ?? N)?.getBoundingClientRect(), W = v.getBoundingClientRect();
     return J ? [
       J.x + J.width / 2 - W.x,
       J.y + J.height / 2 - W.y
     ] : [0, 0];
   }
-  function de(y) {
-    if (s(c) !== null && s($).has(y)) {
-      const P = [...s(u), [s(c), y]];
-      x(c, null);
-      const J = i().filter((W) => W.cells.length === 2 * P.length && rs(W, P));
-      J.length ? e.play?.(J[0].text) : x(u, P);
-    } else x(c, s(I).has(y) && y !== s(c) ? y : null, !0);
+  function _e(y) {
+    if (i(c) !== null && i(X).has(y)) {
+      const N = [...i(u), [i(c), y]];
+      S(c, null);
+      const J = s().filter((W) => W.cells.length === 2 * N.length && li(W, N));
+      J.length ? e.play?.(J[0].text) : S(u, N);
+    } else S(c, i(R).has(y) && y !== i(c) ? y : null, !0);
   }
-  function k(y) {
-    const P = h;
+  function I(y) {
+    const N = h;
     h = -1;
     const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
-    if (P < 0 || !J || !v.contains(J)) return;
+    if (N < 0 || !J || !v.contains(J)) return;
     const W = Number(J.dataset.cell);
-    W === P || !s(I).has(P) || (x(c, P, !0), s($).has(W) ? de(W) : x(c, null));
+    W === N || !i(R).has(N) || (S(c, N, !0), i(X).has(W) ? _e(W) : S(c, null));
   }
-  function F(y) {
-    const P = [...s(N), ...s(O), ...s(E)].map((pe) => pe.place), J = P.indexOf(s(d)), W = {
+  function Y(y) {
+    const N = [...i(O), ...i(T), ...i(E)].map((be) => be.place), J = N.indexOf(i(d)), W = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -s(N).length,
-      ArrowDown: s(N).length
+      ArrowUp: -i(O).length,
+      ArrowDown: i(O).length
     };
-    if (y.key === "Escape" && ((pe) => {
-      var ye = qr(pe, 2);
-      x(c, ye[0], !0), x(u, ye[1]);
+    if (y.key === "Escape" && ((be) => {
+      var ke = Hr(be, 2);
+      S(c, ke[0], !0), S(u, ke[1]);
     })([null, []]), !(y.key in W)) return;
     y.preventDefault(), y.stopPropagation();
-    const be = P[Math.min(Math.max(J + W[y.key], 0), P.length - 1)];
-    x(d, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
+    const ye = N[Math.min(Math.max(J + W[y.key], 0), N.length - 1)];
+    S(d, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
   }
-  function L(y) {
-    const P = [
+  function z(y) {
+    const N = [
       y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
     ];
-    return y.place === s(c) ? P.push("chosen") : s(c) !== null && s($).has(y.place) ? P.push("legal") : s(c) === null && s(I).has(y.place) && P.push("can move"), a().includes(y.place) && P.push("last move"), P.join(", ");
+    return y.place === i(c) ? N.push("chosen") : i(c) !== null && i(X).has(y.place) ? N.push("legal") : i(c) === null && i(R).has(y.place) && N.push("can move"), l().includes(y.place) && N.push("last move"), N.join(", ");
   }
-  var G = Vo();
-  mt("pointerup", Wt, k);
-  var te = Oe(G), ue = se(te);
-  let p;
-  var M = se(ue);
+  var ne = Yo();
+  mt("pointerup", Gt, I);
+  var $ = Oe(ne), D = re($);
+  let m;
+  var M = re(D);
   {
     var H = (y) => {
-      var P = Fo();
+      var N = Bo();
       let J;
-      Ne(P, 23, () => s(N), (W) => W.place, (W, be, pe) => {
-        r(W, () => s(be), () => !0, () => s(pe) % 2 === 1);
-      }), j(() => J = qt(P, "", J, { "--columns": s(N).length })), S(y, P);
+      Le(N, 23, () => i(O), (W) => W.place, (W, ye, be) => {
+        r(W, () => i(ye), () => !0, () => i(be) % 2 === 1);
+      }), V(() => J = Bt(N, "", J, { "--columns": i(O).length })), k(y, N);
     };
-    Q(M, (y) => {
-      s(N).length && y(H);
+    Z(M, (y) => {
+      i(O).length && y(H);
     });
   }
-  var z = D(M, 2);
-  let Y;
-  Ne(z, 23, () => s(O), (y) => y.place, (y, P, J) => {
-    r(y, () => s(P), () => !1, () => s(J) % 2 === 0);
+  var ce = F(M, 2);
+  let pe;
+  Le(ce, 23, () => i(T), (y) => y.place, (y, N, J) => {
+    r(y, () => i(N), () => !1, () => i(J) % 2 === 0);
   });
-  var U = D(ue, 2);
+  var L = F(D, 2);
   {
-    var X = (y) => {
-      var P = jo();
-      Ne(P, 21, () => s(E), (J) => J.place, (J, W) => {
-        var be = Do(), pe = se(be);
-        let ye;
-        var Ee = se(pe), gt = ce(Ee, !0), At = D(Ee, 2), yt = ce(At, !0);
-        j(
-          (Tt, Xe, Me) => {
-            ye = he(pe, 1, "cell aside svelte-ibr02l", null, ye, {
+    var B = (y) => {
+      var N = Ho();
+      Le(N, 21, () => i(E), (J) => J.place, (J, W) => {
+        var ye = Vo(), be = re(ye);
+        let ke;
+        var Me = re(be), gt = de(Me, !0), At = F(Me, 2), yt = de(At, !0);
+        V(
+          (Tt, Xe, Ae) => {
+            ke = ge(be, 1, "cell aside svelte-ibr02l", null, ke, {
               can: Tt,
               target: Xe,
-              from: s(W).place === s(c)
-            }), ne(pe, "data-cell", s(W).place), ne(pe, "tabindex", s(W).place === s(d) ? 0 : -1), ne(pe, "aria-label", `${s(W).label ?? ""} ${s(W).count ?? ""}, ${Me ?? ""}`), ee(gt, s(W).label), ee(yt, s(W).count);
+              from: i(W).place === i(c)
+            }), ee(be, "data-cell", i(W).place), ee(be, "tabindex", i(W).place === i(d) ? 0 : -1), ee(be, "aria-label", `${i(W).label ?? ""} ${i(W).count ?? ""}, ${Ae ?? ""}`), Q(gt, i(W).label), Q(yt, i(W).count);
           },
           [
-            () => s(c) === null ? s(I).has(s(W).place) : s($).has(s(W).place),
-            () => s(c) !== null && s($).has(s(W).place),
-            () => L(s(W))
+            () => i(c) === null ? i(R).has(i(W).place) : i(X).has(i(W).place),
+            () => i(c) !== null && i(X).has(i(W).place),
+            () => z(i(W))
           ]
-        ), re("click", pe, () => (x(d, s(W).place, !0), de(s(W).place))), re("pointerdown", pe, () => h = s(W).place), S(J, be);
-      }), S(y, P);
+        ), ie("click", be, () => (S(d, i(W).place, !0), _e(i(W).place))), ie("pointerdown", be, () => h = i(W).place), k(J, ye);
+      }), k(y, N);
     };
-    Q(U, (y) => {
-      s(E).length && y(X);
+    Z(L, (y) => {
+      i(E).length && y(B);
     });
   }
-  var ve = D(U, 2);
+  var te = F(L, 2);
   {
-    var _e = (y) => {
-      hi(y, {
+    var ve = (y) => {
+      gs(y, {
         get arrows() {
-          return s(B);
+          return i(U);
         },
         get width() {
-          return s(_);
+          return i(_);
         },
         get height() {
-          return s(w);
+          return i(w);
         },
         cell: 32
       });
     };
-    Q(ve, (y) => {
-      s(B).length && !s(u).length && y(_e);
+    Z(te, (y) => {
+      i(U).length && !i(u).length && y(ve);
     });
   }
-  An(te, (y) => v = y, () => v);
-  var we = D(te, 2);
+  Tn($, (y) => v = y, () => v);
+  var he = F($, 2);
   {
-    var Te = (y) => {
-      var P = qo(), J = se(P), W = D(J);
-      j((be) => ee(J, `${be ?? ""}: choose the next step. `), [
-        () => s(u).map(([be, pe]) => `${e.part.labels[be]} to ${e.part.labels[pe]}`).join(", ")
-      ]), re("click", W, () => x(u, [])), S(y, P);
+    var ae = (y) => {
+      var N = Uo(), J = re(N), W = F(J);
+      V((ye) => Q(J, `${ye ?? ""}: choose the next step. `), [
+        () => i(u).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
+      ]), ie("click", W, () => S(u, [])), k(y, N);
     };
-    Q(we, (y) => {
-      s(u).length && y(Te);
+    Z(he, (y) => {
+      i(u).length && y(ae);
     });
   }
-  j(() => {
-    ne(te, "aria-label", e.part.title || "board"), p = he(ue, 1, "track svelte-ibr02l", null, p, { folded: s(N).length > 0 }), Y = qt(z, "", Y, { "--columns": s(O).length });
-  }), re("keydown", te, F), mr(te, "clientWidth", (y) => x(_, y)), mr(te, "clientHeight", (y) => x(w, y)), S(t, G), Ce();
+  V(() => {
+    ee($, "aria-label", e.part.title || "board"), m = ge(D, 1, "track svelte-ibr02l", null, m, { folded: i(O).length > 0 }), pe = Bt(ce, "", pe, { "--columns": i(T).length });
+  }), ie("keydown", $, Y), pr($, "clientWidth", (y) => S(_, y)), pr($, "clientHeight", (y) => S(w, y)), k(t, ne), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
-var Bo = /* @__PURE__ */ q('<p class="title svelte-12f8aji"> </p>'), Ho = /* @__PURE__ */ q('<p class="text svelte-12f8aji"> </p>'), Uo = /* @__PURE__ */ q("<section><!> <!></section>"), Yo = /* @__PURE__ */ q("<div></div> <!>", 1);
-function Wo(t, e) {
-  Le(e, !0);
-  let n = ae(e, "legal", 19, () => []), r = ae(e, "last", 19, () => []), i = ae(e, "rows", 19, () => []), a = ae(e, "moving", 3, !1), l = ae(e, "fresh", 3, !1), o = ae(e, "turned", 3, !1), f = ae(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ A(() => Yl(e.parts)), c = /* @__PURE__ */ A(() => Al(e.parts)), d = /* @__PURE__ */ A(() => !e.parts.some((C) => C.kind === "grid" || C.kind === "points")), v = ({ cells: C }) => C.length > 0 && C.every((I) => I < 0), h = /* @__PURE__ */ A(() => n().filter(v)), g = /* @__PURE__ */ A(() => i().filter(v)), m = /* @__PURE__ */ A(() => n().filter((C) => !v(C))), _ = /* @__PURE__ */ A(() => i().filter((C) => !v(C))), w = /* @__PURE__ */ A(() => r().filter((C) => C >= 0));
-  let b = /* @__PURE__ */ Z([]);
-  const T = /* @__PURE__ */ A(() => s(b).length ? qn(s(h), s(b)) : []);
-  He(() => {
-    n(), x(b, []);
+var Wo = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Go = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), Xo = /* @__PURE__ */ j("<section><!> <!></section>"), Ko = /* @__PURE__ */ j("<div></div> <!>", 1);
+function Zo(t, e) {
+  Ne(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = le(e, "moving", 3, !1), a = le(e, "fresh", 3, !1), o = le(e, "turned", 3, !1), f = le(e, "toned", 3, !1);
+  const u = /* @__PURE__ */ x(() => Ka(e.parts)), c = /* @__PURE__ */ x(() => Na(e.parts)), d = /* @__PURE__ */ x(() => !e.parts.some((P) => P.kind === "grid" || P.kind === "points")), v = ({ cells: P }) => P.length > 0 && P.every((R) => R < 0), h = /* @__PURE__ */ x(() => n().filter(v)), g = /* @__PURE__ */ x(() => s().filter(v)), p = /* @__PURE__ */ x(() => n().filter((P) => !v(P))), _ = /* @__PURE__ */ x(() => s().filter((P) => !v(P))), w = /* @__PURE__ */ x(() => r().filter((P) => P >= 0));
+  let b = /* @__PURE__ */ K([]);
+  const A = /* @__PURE__ */ x(() => i(b).length ? Vn(i(h), i(b)) : []);
+  qe(() => {
+    n(), S(b, []);
   });
-  function R(C) {
-    const I = Ol(s(h), s(b), C), $ = qn(s(h), I);
-    $.length === 1 ? e.play?.($[0].text) : x(b, I);
+  function C(P) {
+    const R = Pa(i(h), i(b), P), X = Vn(i(h), R);
+    X.length === 1 ? e.play?.(X[0].text) : S(b, R);
   }
-  var N = Yo(), O = Oe(N);
+  var O = Ko(), T = Oe(O);
   let E;
-  Ne(O, 21, () => e.parts, qe, (C, I, $) => {
-    var V = Uo(), B = se(V);
+  Le(T, 21, () => e.parts, Ve, (P, R, X) => {
+    var q = Xo(), U = re(q);
     {
-      var oe = (p) => {
-        var M = Bo(), H = ce(M, !0);
-        j(() => ee(H, s(I).title)), S(p, M);
+      var fe = (m) => {
+        var M = Wo(), H = de(M, !0);
+        V(() => Q(H, i(R).title)), k(m, M);
       };
-      Q(B, (p) => {
-        s(I).title && p(oe);
+      Z(U, (m) => {
+        i(R).title && m(fe);
       });
     }
-    var de = D(B, 2);
+    var _e = F(U, 2);
     {
-      var k = (p) => {
+      var I = (m) => {
         var M = St(), H = Oe(M);
         {
-          var z = (X) => {
-            const ve = /* @__PURE__ */ A(() => s(I).cells.length);
+          var ce = (B) => {
+            const te = /* @__PURE__ */ x(() => i(R).cells.length);
             {
-              let _e = /* @__PURE__ */ A(() => Bl(s(I))), we = /* @__PURE__ */ A(() => Qr(s(m), s(ve))), Te = /* @__PURE__ */ A(() => s(w).map((P) => s(ve) - 1 - P)), y = /* @__PURE__ */ A(() => Qr(s(_), s(ve)));
-              tr(X, {
+              let ve = /* @__PURE__ */ x(() => Wa(i(R))), he = /* @__PURE__ */ x(() => ti(i(p), i(te))), ae = /* @__PURE__ */ x(() => i(w).map((N) => i(te) - 1 - N)), y = /* @__PURE__ */ x(() => ti(i(_), i(te)));
+              nr(B, {
                 get part() {
-                  return s(_e);
+                  return i(ve);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return s(we);
+                  return i(he);
                 },
                 get last() {
-                  return s(Te);
+                  return i(ae);
                 },
                 get rows() {
-                  return s(y);
+                  return i(y);
                 },
                 get moving() {
-                  return a();
+                  return l();
                 },
                 get toned() {
                   return f();
@@ -4575,25 +4575,25 @@ function Wo(t, e) {
                 }
               });
             }
-          }, Y = (X) => {
-            tr(X, {
+          }, pe = (B) => {
+            nr(B, {
               get part() {
-                return s(I);
+                return i(R);
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return s(m);
+                return i(p);
               },
               get last() {
-                return s(w);
+                return i(w);
               },
               get rows() {
-                return s(_);
+                return i(_);
               },
               get moving() {
-                return a();
+                return l();
               },
               get toned() {
                 return f();
@@ -4602,261 +4602,291 @@ function Wo(t, e) {
                 return e.play;
               }
             });
-          }, U = (X) => {
-            tr(X, {
+          }, L = (B) => {
+            nr(B, {
               get part() {
-                return s(I);
+                return i(R);
               },
               get names() {
                 return e.names;
               },
               get moving() {
-                return a();
+                return l();
               }
             });
           };
-          Q(H, (X) => {
-            $ === s(u) && o() ? X(z) : $ === s(u) ? X(Y, 1) : X(U, -1);
+          Z(H, (B) => {
+            X === i(u) && o() ? B(ce) : X === i(u) ? B(pe, 1) : B(L, -1);
           });
         }
-        S(p, M);
-      }, F = (p) => {
+        k(m, M);
+      }, Y = (m) => {
         var M = St(), H = Oe(M);
         {
-          var z = (U) => {
-            ns(U, {
+          var ce = (L) => {
+            si(L, {
               get part() {
-                return s(I);
+                return i(R);
               },
               get legal() {
-                return s(m);
+                return i(p);
               },
               get last() {
-                return s(w);
+                return i(w);
               },
               get rows() {
-                return s(_);
+                return i(_);
               },
               get play() {
                 return e.play;
               }
             });
-          }, Y = (U) => {
-            ns(U, {
+          }, pe = (L) => {
+            si(L, {
               get part() {
-                return s(I);
+                return i(R);
               }
             });
           };
-          Q(H, (U) => {
-            $ === s(u) ? U(z) : U(Y, -1);
+          Z(H, (L) => {
+            X === i(u) ? L(ce) : L(pe, -1);
           });
         }
-        S(p, M);
-      }, L = (p) => {
+        k(m, M);
+      }, z = (m) => {
         var M = St(), H = Oe(M);
         {
-          var z = (U) => {
-            as(U, {
+          var ce = (L) => {
+            ui(L, {
               get part() {
-                return s(I);
+                return i(R);
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return s(m);
+                return i(p);
               },
               get last() {
-                return s(w);
+                return i(w);
               },
               get rows() {
-                return s(_);
+                return i(_);
               },
               get play() {
                 return e.play;
               }
             });
-          }, Y = (U) => {
-            as(U, {
+          }, pe = (L) => {
+            ui(L, {
               get part() {
-                return s(I);
+                return i(R);
               },
               get names() {
                 return e.names;
               }
             });
           };
-          Q(H, (U) => {
-            $ === s(u) ? U(z) : U(Y, -1);
+          Z(H, (L) => {
+            X === i(u) ? L(ce) : L(pe, -1);
           });
         }
-        S(p, M);
-      }, G = (p) => {
+        k(m, M);
+      }, ne = (m) => {
         {
-          let M = /* @__PURE__ */ A(() => s(c).indexOf(s(I))), H = /* @__PURE__ */ A(() => e.play ? R : void 0);
-          Fl(p, {
+          let M = /* @__PURE__ */ x(() => i(c).indexOf(i(R))), H = /* @__PURE__ */ x(() => e.play ? C : void 0);
+          Ba(m, {
             get part() {
-              return s(I);
+              return i(R);
             },
             get names() {
               return e.names;
             },
             get row() {
-              return s(M);
+              return i(M);
             },
             get count() {
-              return s(c).length;
+              return i(c).length;
             },
             get legal() {
-              return s(h);
+              return i(h);
             },
             get rows() {
-              return s(g);
+              return i(g);
             },
             get chosen() {
-              return s(b);
+              return i(b);
             },
             get fresh() {
-              return l();
+              return a();
             },
             get large() {
-              return s(d);
+              return i(d);
             },
             get choose() {
-              return s(H);
+              return i(H);
             }
           });
         }
-      }, te = (p) => {
-        Ql(p, {
+      }, $ = (m) => {
+        no(m, {
           get part() {
-            return s(I);
+            return i(R);
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return l();
+            return a();
           }
         });
-      }, ue = (p) => {
-        var M = Ho(), H = ce(M, !0);
-        j(() => ee(H, s(I).text)), S(p, M);
+      }, D = (m) => {
+        var M = Go(), H = de(M, !0);
+        V(() => Q(H, i(R).text)), k(m, M);
       };
-      Q(de, (p) => {
-        s(I).kind === "grid" ? p(k) : s(I).kind === "piles" ? p(F, 1) : s(I).kind === "points" ? p(L, 2) : s(I).kind === "cards" ? p(G, 3) : s(I).kind === "dice" ? p(te, 4) : p(ue, -1);
+      Z(_e, (m) => {
+        i(R).kind === "grid" ? m(I) : i(R).kind === "piles" ? m(Y, 1) : i(R).kind === "points" ? m(z, 2) : i(R).kind === "cards" ? m(ne, 3) : i(R).kind === "dice" ? m($, 4) : m(D, -1);
       });
     }
-    j(() => {
-      he(V, 1, Mn(s(I).kind), "svelte-12f8aji"), ne(V, "hidden", s(I).kind === "text" && !s(I).text);
-    }), S(C, V);
+    V(() => {
+      ge(q, 1, An(i(R).kind), "svelte-12f8aji"), ee(q, "hidden", i(R).kind === "text" && !i(R).text);
+    }), k(P, q);
   });
-  var K = D(O, 2);
-  zr(K, {
+  var G = F(T, 2);
+  Dr(G, {
     get moves() {
-      return s(T);
+      return i(A);
     },
     get play() {
       return e.play;
     }
-  }), j((C) => E = he(O, 1, "board svelte-12f8aji", null, E, { pair: C }), [
-    () => e.parts.filter((C) => C.kind === "grid").length > 1
-  ]), S(t, N), Ce();
+  }), V((P) => E = ge(T, 1, "board svelte-12f8aji", null, E, { pair: P }), [
+    () => e.parts.filter((P) => P.kind === "grid").length > 1
+  ]), k(t, O), Ce();
 }
-function Go(t) {
+function Jo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Ue(t, e) {
+function Re(t, e) {
   return t.marks[e].includes("pruned");
 }
-function pn(t, e) {
+function Qt(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Xo(t, e) {
+function Qo(t, e) {
   return t.kind[e] === "leaf";
 }
-function wr(t) {
+function wn(t) {
   return t.algorithm === "mcts";
 }
-function Wn(t, e, n) {
+function On(t, e, n) {
   return t.entered[e] <= n;
 }
-function ls(t, e, n) {
-  return wr(t) ? Wn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function br(t, e, n) {
+  return wn(t) ? On(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-function gi(t, e, n, r, i) {
-  if (Ue(t, n)) return "";
-  const a = t.values[n];
-  if (ls(t, n, r)) {
-    if (a && t.names.length > 2) return `(${a.map((u) => i(u)).join(" ")})`;
-    const f = t.value[n] ?? null;
-    return f === null ? "" : i(f);
+const fi = /* @__PURE__ */ new WeakMap();
+function ms(t) {
+  const e = fi.get(t);
+  if (e) return e;
+  const n = t.parent.map((r, s) => Qt(t, s));
+  for (let r = n.length - 1; r > 0; r--) {
+    const s = t.parent[r];
+    n[r] && s >= 0 && (n[s] = !0);
   }
-  if (!Wn(t, n, r) || a) return "";
-  const l = t.kind[n];
-  if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((f) => ls(t, f, r) && !Ue(t, f) && t.value[f] !== null).map((f) => t.value[f]);
-  return o.length ? l === "max" ? `≥${i(Math.max(...o))}` : `≤${i(Math.min(...o))}` : "";
+  return fi.set(t, n), n;
 }
-function Ko(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wr(t) ? t.parent.filter((a, l) => t.entered[l] <= e) : []), i = (a) => wr(t) ? !r.has(a) : Xo(t, a);
-  for (let a = 0; a < t.parent.length; a++)
-    t.entered[a] > e || (Ue(t, a) ? n.pruned++ : (n.nodes++, i(a) && n.leaves++));
+function jr(t) {
+  return !wn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || ms(t)[0]);
+}
+function ps(t, e) {
+  const n = t.value[e] ?? null;
+  if (n === null || t.values[e] || wn(t) || !ms(t)[e]) return "";
+  const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
+  return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
+}
+function $o(t, e, n, r) {
+  const s = t.kind[n];
+  if (s !== "max" && s !== "min" || Re(t, n) || !On(t, n, r)) return null;
+  let l = t.alpha[n] ?? -1 / 0, a = t.beta[n] ?? 1 / 0;
+  for (const o of e[n] ?? []) {
+    const f = t.value[o] ?? null;
+    f === null || Re(t, o) || !br(t, o, r) || (s === "max" ? l = Math.max(l, f) : a = Math.min(a, f));
+  }
+  return [l, a];
+}
+function ws(t, e, n, r, s) {
+  if (Re(t, n)) return "";
+  const l = t.values[n];
+  if (br(t, n, r)) {
+    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
+    const f = t.value[n] ?? null;
+    return f === null ? "" : ps(t, n) + s(f);
+  }
+  if (!On(t, n, r) || l) return "";
+  const a = t.kind[n];
+  if (a !== "max" && a !== "min") return "";
+  const o = (e[n] ?? []).filter((f) => br(t, f, r) && !Re(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
+}
+function eu(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wn(t) ? t.parent.filter((l, a) => t.entered[a] <= e) : []), s = (l) => wn(t) ? !r.has(l) : Qo(t, l);
+  for (let l = 0; l < t.parent.length; l++)
+    t.entered[l] > e || (Re(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
   return n;
 }
-class Zo {
+class tu {
   id;
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ K(null);
   get trace() {
-    return s(this.#e);
+    return i(this.#e);
   }
   set trace(e) {
-    x(this.#e, e);
+    S(this.#e, e);
   }
-  #n = /* @__PURE__ */ Z("");
+  #n = /* @__PURE__ */ K("");
   get failure() {
-    return s(this.#n);
+    return i(this.#n);
   }
   set failure(e) {
-    x(this.#n, e, !0);
+    S(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z(!1);
+  #t = /* @__PURE__ */ K(!1);
   get busy() {
-    return s(this.#t);
+    return i(this.#t);
   }
   set busy(e) {
-    x(this.#t, e, !0);
+    S(this.#t, e, !0);
   }
-  #r = /* @__PURE__ */ Z(!1);
+  #r = /* @__PURE__ */ K(!1);
   get compiling() {
-    return s(this.#r);
+    return i(this.#r);
   }
   set compiling(e) {
-    x(this.#r, e, !0);
+    S(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Z(0);
+  #i = /* @__PURE__ */ K(0);
   get moment() {
-    return s(this.#s);
+    return i(this.#i);
   }
   set moment(e) {
-    x(this.#s, e, !0);
+    S(this.#i, e, !0);
   }
-  #i = /* @__PURE__ */ Z(0);
+  #s = /* @__PURE__ */ K(0);
   get selected() {
-    return s(this.#i);
+    return i(this.#s);
   }
   set selected(e) {
-    x(this.#i, e, !0);
+    S(this.#s, e, !0);
   }
-  #a = /* @__PURE__ */ Z(0);
+  #l = /* @__PURE__ */ K(0);
   get last() {
-    return s(this.#a);
+    return i(this.#l);
   }
   set last(e) {
-    x(this.#a, e, !0);
+    S(this.#l, e, !0);
   }
   stops;
   constructor(e = Ze.number()) {
@@ -4873,7 +4903,7 @@ class Zo {
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Go(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Jo(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
@@ -4886,20 +4916,20 @@ class Zo {
     for (const e of this.stops) e();
   }
 }
-const Jo = matchMedia("(prefers-color-scheme: dark)");
-function Qo(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Jo.matches || !n.includes("light"));
-  return (i) => {
-    const a = e.getPropertyValue(i).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(a) ?? [, a, a];
-    return (r ? o : l).trim();
+const nu = matchMedia("(prefers-color-scheme: dark)");
+function ru(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (nu.matches || !n.includes("light"));
+  return (s) => {
+    const l = e.getPropertyValue(s).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
+    return (r ? o : a).trim();
   };
 }
-const un = 15;
-function _i(t) {
+const Rt = 15;
+function bs(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function $o(t) {
-  const e = Qo(t);
+function iu(t) {
+  const e = ru(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4912,13 +4942,13 @@ function $o(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function mi(t, e, n) {
+function ys(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function eu(t, e, n, r, i, a) {
-  t.clearRect(0, 0, i, a);
-  const l = 60, o = (-n.x - l) / n.scale, f = (i - n.x + l) / n.scale, u = (-n.y - l) / n.scale, c = (a - n.y + l) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, m = (w) => Wn(v, w.node, h);
+function su(t, e, n, r, s, l) {
+  t.clearRect(0, 0, s, l);
+  const a = 60, o = (-n.x - a) / n.scale, f = (s - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, p = (w) => On(v, w.node, h);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const _ = [
     [r.line, 1.2, [], []],
@@ -4927,369 +4957,377 @@ function eu(t, e, n, r, i, a) {
   ];
   for (const w of e.layout.placed) {
     const b = w.parent;
-    if (!b || !m(w) || !g(w) && !g(b)) continue;
-    const T = !w.fold && Ue(v, w.node), R = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
-    _[T ? 2 : R ? 1 : 0][3].push(w);
+    if (!b || !p(w) || !g(w) && !g(b)) continue;
+    const A = !w.fold && Re(v, w.node), C = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
+    _[A ? 2 : C ? 1 : 0][3].push(w);
   }
-  for (const [w, b, T, R] of _) {
-    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? T : []), t.beginPath();
-    for (const N of R) {
-      const O = N.parent;
-      t.moveTo(O.x, O.y), t.lineTo(N.x, N.y);
+  for (const [w, b, A, C] of _) {
+    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? A : []), t.beginPath();
+    for (const O of C) {
+      const T = O.parent;
+      t.moveTo(T.x, T.y), t.lineTo(O.x, O.y);
     }
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    tu(t, e, r, g, m), t.restore();
+    lu(t, e, r, g, p), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !m(w) || !g(w) || (w.fold ? iu(t, w, r) : ru(t, e, w, r, n));
+    !p(w) || !g(w) || (w.fold ? cu(t, w, r) : ou(t, e, w, r, n));
   t.restore();
 }
-function tu(t, e, n, r, i) {
-  const a = /* @__PURE__ */ new Map();
-  for (const l of e.layout.placed) {
-    if (!r(l) || !i(l)) continue;
-    const o = l.fold ? n.soft : Ue(e.trace, l.node) ? n.bad : mi(e, n, l.node), f = a.get(o);
-    f ? f.push(l) : a.set(o, [l]);
+function lu(t, e, n, r, s) {
+  const l = /* @__PURE__ */ new Map();
+  for (const a of e.layout.placed) {
+    if (!r(a) || !s(a)) continue;
+    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ys(e, n, a.node), f = l.get(o);
+    f ? f.push(a) : l.set(o, [a]);
   }
-  for (const [l, o] of a) {
-    t.fillStyle = l, t.beginPath();
+  for (const [a, o] of l) {
+    t.fillStyle = a, t.beginPath();
     for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
     t.fill();
   }
 }
-function nu(t, e, n, r, i) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, r - i * 1.15), t.lineTo(n + i * 1.25, r + i * 0.9), t.lineTo(n - i * 1.25, r + i * 0.9)) : e === "min" ? (t.moveTo(n, r + i * 1.15), t.lineTo(n + i * 1.25, r - i * 0.9), t.lineTo(n - i * 1.25, r - i * 0.9)) : e === "leaf" ? t.rect(n - i, r - i * 0.8, 2 * i, 1.6 * i) : t.arc(n, r, i, 0, 2 * Math.PI), t.closePath();
+function au(t, e, n, r, s) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function ru(t, e, n, r, i) {
-  const { trace: a, moment: l } = e, o = Ue(a, n.node), f = o ? r.bad : mi(e, r, n.node);
-  nu(t, a.kind[n.node], n.x, n.y, un), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const c = e.blank && a.kind[n.node] !== "leaf" ? "" : gi(a, e.children, n.node, l, di);
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${_i(c)}px "Source Sans", sans-serif`;
-  const d = a.kind[n.node] === "max" ? 4 : a.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), pn(a, n.node) && a.left[n.node] <= l && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + un + 8), t.lineTo(n.x + 9, n.y + un + 2), t.stroke()), i.scale > 0.6 && n.parent && su(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+function ou(t, e, n, r, s) {
+  const { trace: l, moment: a } = e, o = Re(l, n.node), f = o ? r.bad : ys(e, r, n.node);
+  au(t, l.kind[n.node], n.x, n.y, Rt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const c = e.blank && l.kind[n.node] !== "leaf" ? "" : ws(l, e.children, n.node, a, zr);
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${bs(c)}px "Source Sans", sans-serif`;
+  const d = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Rt + 8), t.lineTo(n.x + 9, n.y + Rt + 2), t.stroke()), s.scale > 0.6 && n.parent && uu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && fu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const h = pn(a, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + un + h);
+    const h = Qt(l, n.node) ? 16 : 10;
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Rt + h);
   }
 }
-function su(t, e, n, r) {
-  const i = n.parent, a = e.trace.weight[n.node], l = e.trace.text[n.node], o = a < 1 && e.trace.kind[i.node] === "chance" ? `${Ge(a)}` : l, f = n.x * 0.62 + i.x * 0.38, u = n.y * 0.62 + i.y * 0.38;
+function uu(t, e, n, r) {
+  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
   t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function iu(t, e, n) {
+function fu(t, e, n, r) {
+  const s = $o(e.trace, e.children, n.node, e.moment);
+  if (!s) return;
+  const [l, a] = s.map((d) => d === 1 / 0 ? "∞" : d === -1 / 0 ? "−∞" : zr(d)), o = `[${l}, ${a}]`;
+  t.font = '10px "Source Sans", sans-serif';
+  const f = t.measureText(o).width, u = n.x + Rt + 5 + f / 2, c = n.y - Rt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(u - f / 2 - 1, c - 6, f + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, u, c);
+}
+function cu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function au(t) {
+function du(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function lu() {
-  return this.eachAfter(au);
+function hu() {
+  return this.eachAfter(du);
 }
-function ou(t, e) {
+function vu(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function uu(t, e) {
-  for (var n = this, r = [n], i, a, l = -1; n = r.pop(); )
-    if (t.call(e, n, ++l, this), i = n.children)
-      for (a = i.length - 1; a >= 0; --a)
-        r.push(i[a]);
+function gu(t, e) {
+  for (var n = this, r = [n], s, l, a = -1; n = r.pop(); )
+    if (t.call(e, n, ++a, this), s = n.children)
+      for (l = s.length - 1; l >= 0; --l)
+        r.push(s[l]);
   return this;
 }
-function fu(t, e) {
-  for (var n = this, r = [n], i = [], a, l, o, f = -1; n = r.pop(); )
-    if (i.push(n), a = n.children)
-      for (l = 0, o = a.length; l < o; ++l)
-        r.push(a[l]);
-  for (; n = i.pop(); )
+function _u(t, e) {
+  for (var n = this, r = [n], s = [], l, a, o, f = -1; n = r.pop(); )
+    if (s.push(n), l = n.children)
+      for (a = 0, o = l.length; a < o; ++a)
+        r.push(l[a]);
+  for (; n = s.pop(); )
     t.call(e, n, ++f, this);
   return this;
 }
-function cu(t, e) {
+function mu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function du(t) {
+function pu(t) {
   return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, i = r && r.length; --i >= 0; ) n += r[i].value;
+    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function hu(t) {
+function wu(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function vu(t) {
-  for (var e = this, n = gu(e, t), r = [e]; e !== n; )
+function bu(t) {
+  for (var e = this, n = yu(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
-  for (var i = r.length; t !== n; )
-    r.splice(i, 0, t), t = t.parent;
+  for (var s = r.length; t !== n; )
+    r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function gu(t, e) {
+function yu(t, e) {
   if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), i = null;
+  var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
-    i = t, t = n.pop(), e = r.pop();
-  return i;
+    s = t, t = n.pop(), e = r.pop();
+  return s;
 }
-function _u() {
+function ku() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function mu() {
+function xu() {
   return Array.from(this);
 }
-function pu() {
+function Su() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function wu() {
+function Eu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* bu() {
-  var t = this, e, n = [t], r, i, a;
+function* Mu() {
+  var t = this, e, n = [t], r, s, l;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (i = 0, a = r.length; i < a; ++i)
-          n.push(r[i]);
+        for (s = 0, l = r.length; s < l; ++s)
+          n.push(r[s]);
   while (n.length);
 }
-function Fr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = xu)) : e === void 0 && (e = ku);
-  for (var n = new wn(t), r, i = [n], a, l, o, f; r = i.pop(); )
-    if ((l = e(r.data)) && (f = (l = Array.from(l)).length))
-      for (r.children = l, o = f - 1; o >= 0; --o)
-        i.push(a = l[o] = new wn(l[o])), a.parent = r, a.depth = r.depth + 1;
-  return n.eachBefore(Eu);
+function qr(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Ou)) : e === void 0 && (e = Tu);
+  for (var n = new bn(t), r, s = [n], l, a, o, f; r = s.pop(); )
+    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
+      for (r.children = a, o = f - 1; o >= 0; --o)
+        s.push(l = a[o] = new bn(a[o])), l.parent = r, l.depth = r.depth + 1;
+  return n.eachBefore(Nu);
 }
-function yu() {
-  return Fr(this).eachBefore(Su);
+function Au() {
+  return qr(this).eachBefore(Lu);
 }
-function ku(t) {
+function Tu(t) {
   return t.children;
 }
-function xu(t) {
+function Ou(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function Su(t) {
+function Lu(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function Eu(t) {
+function Nu(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function wn(t) {
+function bn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-wn.prototype = Fr.prototype = {
-  constructor: wn,
-  count: lu,
-  each: ou,
-  eachAfter: fu,
-  eachBefore: uu,
-  find: cu,
-  sum: du,
-  sort: hu,
-  path: vu,
-  ancestors: _u,
-  descendants: mu,
-  leaves: pu,
-  links: wu,
-  copy: yu,
-  [Symbol.iterator]: bu
+bn.prototype = qr.prototype = {
+  constructor: bn,
+  count: hu,
+  each: vu,
+  eachAfter: _u,
+  eachBefore: gu,
+  find: mu,
+  sum: pu,
+  sort: wu,
+  path: bu,
+  ancestors: ku,
+  descendants: xu,
+  leaves: Su,
+  links: Eu,
+  copy: Au,
+  [Symbol.iterator]: Mu
 };
-function pi(t, e, n, r, i) {
-  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (r - e) / t.value; ++o < f; )
-    l = a[o], l.y0 = n, l.y1 = i, l.x0 = e, l.x1 = e += l.value * u;
+function ks(t, e, n, r, s) {
+  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (r - e) / t.value; ++o < f; )
+    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * u;
 }
-function Mu(t, e) {
+function Cu(t, e) {
   return t.parent === e.parent ? 1 : 2;
-}
-function nr(t) {
-  var e = t.children;
-  return e ? e[0] : t.t;
 }
 function rr(t) {
   var e = t.children;
+  return e ? e[0] : t.t;
+}
+function ir(t) {
+  var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Au(t, e, n) {
+function Pu(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Tu(t) {
-  for (var e = 0, n = 0, r = t.children, i = r.length, a; --i >= 0; )
-    a = r[i], a.z += e, a.m += e, e += a.s + (n += a.c);
+function Ru(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
+    l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
 }
-function Ou(t, e, n) {
+function Iu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function Pn(t, e) {
+function In(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-Pn.prototype = Object.create(wn.prototype);
-function Nu(t) {
-  for (var e = new Pn(t, 0), n, r = [e], i, a, l, o; n = r.pop(); )
-    if (a = n._.children)
-      for (n.children = new Array(o = a.length), l = o - 1; l >= 0; --l)
-        r.push(i = n.children[l] = new Pn(a[l], l)), i.parent = n;
-  return (e.parent = new Pn(null, 0)).children = [e], e;
+In.prototype = Object.create(bn.prototype);
+function zu(t) {
+  for (var e = new In(t, 0), n, r = [e], s, l, a, o; n = r.pop(); )
+    if (l = n._.children)
+      for (n.children = new Array(o = l.length), a = o - 1; a >= 0; --a)
+        r.push(s = n.children[a] = new In(l[a], a)), s.parent = n;
+  return (e.parent = new In(null, 0)).children = [e], e;
 }
-function Lu() {
-  var t = Mu, e = 1, n = 1, r = null;
-  function i(u) {
-    var c = Nu(u);
-    if (c.eachAfter(a), c.parent.m = -c.z, c.eachBefore(l), r) u.eachBefore(f);
+function Fu() {
+  var t = Cu, e = 1, n = 1, r = null;
+  function s(u) {
+    var c = zu(u);
+    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
       var d = u, v = u, h = u;
       u.eachBefore(function(b) {
         b.x < d.x && (d = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
       });
-      var g = d === v ? 1 : t(d, v) / 2, m = g - d.x, _ = e / (v.x + g + m), w = n / (h.depth || 1);
+      var g = d === v ? 1 : t(d, v) / 2, p = g - d.x, _ = e / (v.x + g + p), w = n / (h.depth || 1);
       u.eachBefore(function(b) {
-        b.x = (b.x + m) * _, b.y = b.depth * w;
+        b.x = (b.x + p) * _, b.y = b.depth * w;
       });
     }
     return u;
   }
-  function a(u) {
+  function l(u) {
     var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (c) {
-      Tu(u);
+      Ru(u);
       var h = (c[0].z + c[c.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
     } else v && (u.z = v.z + t(u._, v._));
     u.parent.A = o(u, v, u.parent.A || d[0]);
   }
-  function l(u) {
+  function a(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
   function o(u, c, d) {
     if (c) {
-      for (var v = u, h = u, g = c, m = v.parent.children[0], _ = v.m, w = h.m, b = g.m, T = m.m, R; g = rr(g), v = nr(v), g && v; )
-        m = nr(m), h = rr(h), h.a = u, R = g.z + b - v.z - _ + t(g._, v._), R > 0 && (Au(Ou(g, u, d), u, R), _ += R, w += R), b += g.m, _ += v.m, T += m.m, w += h.m;
-      g && !rr(h) && (h.t = g, h.m += b - w), v && !nr(m) && (m.t = v, m.m += _ - T, d = u);
+      for (var v = u, h = u, g = c, p = v.parent.children[0], _ = v.m, w = h.m, b = g.m, A = p.m, C; g = ir(g), v = rr(v), g && v; )
+        p = rr(p), h = ir(h), h.a = u, C = g.z + b - v.z - _ + t(g._, v._), C > 0 && (Pu(Iu(g, u, d), u, C), _ += C, w += C), b += g.m, _ += v.m, A += p.m, w += h.m;
+      g && !ir(h) && (h.t = g, h.m += b - w), v && !rr(p) && (p.t = v, p.m += _ - A, d = u);
     }
     return d;
   }
   function f(u) {
     u.x *= e, u.y = u.depth * n;
   }
-  return i.separation = function(u) {
-    return arguments.length ? (t = u, i) : t;
-  }, i.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], i) : r ? null : [e, n];
-  }, i.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], i) : r ? [e, n] : null;
-  }, i;
+  return s.separation = function(u) {
+    return arguments.length ? (t = u, s) : t;
+  }, s.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+  }, s;
 }
-function wi(t, e, n, r, i) {
-  for (var a = t.children, l, o = -1, f = a.length, u = t.value && (i - n) / t.value; ++o < f; )
-    l = a[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
+function xs(t, e, n, r, s) {
+  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (s - n) / t.value; ++o < f; )
+    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
 }
-var bi = (1 + Math.sqrt(5)) / 2;
-function yi(t, e, n, r, i, a) {
-  for (var l = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, m = e.value, _, w, b, T, R, N, O; c < v; ) {
-    h = i - n, g = a - r;
+var Ss = (1 + Math.sqrt(5)) / 2;
+function Es(t, e, n, r, s, l) {
+  for (var a = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, p = e.value, _, w, b, A, C, O, T; c < v; ) {
+    h = s - n, g = l - r;
     do
       _ = o[d++].value;
     while (!_ && d < v);
-    for (w = b = _, N = Math.max(g / h, h / g) / (m * t), O = _ * _ * N, R = Math.max(b / O, O / w); d < v; ++d) {
-      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), O = _ * _ * N, T = Math.max(b / O, O / w), T > R) {
+    for (w = b = _, O = Math.max(g / h, h / g) / (p * t), T = _ * _ * O, C = Math.max(b / T, T / w); d < v; ++d) {
+      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), T = _ * _ * O, A = Math.max(b / T, T / w), A > C) {
         _ -= u;
         break;
       }
-      R = T;
+      C = A;
     }
-    l.push(f = { value: _, dice: h < g, children: o.slice(c, d) }), f.dice ? pi(f, n, r, i, m ? r += g * _ / m : a) : wi(f, n, r, m ? n += h * _ / m : i, a), m -= _, c = d;
+    a.push(f = { value: _, dice: h < g, children: o.slice(c, d) }), f.dice ? ks(f, n, r, s, p ? r += g * _ / p : l) : xs(f, n, r, p ? n += h * _ / p : s, l), p -= _, c = d;
   }
-  return l;
+  return a;
 }
 (function t(e) {
-  function n(r, i, a, l, o) {
-    yi(e, r, i, a, l, o);
+  function n(r, s, l, a, o) {
+    Es(e, r, s, l, a, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bi);
+})(Ss);
 (function t(e) {
-  function n(r, i, a, l, o) {
+  function n(r, s, l, a, o) {
     if ((f = r._squarify) && f.ratio === e)
-      for (var f, u, c, d, v = -1, h, g = f.length, m = r.value; ++v < g; ) {
+      for (var f, u, c, d, v = -1, h, g = f.length, p = r.value; ++v < g; ) {
         for (u = f[v], c = u.children, d = u.value = 0, h = c.length; d < h; ++d) u.value += c[d].value;
-        u.dice ? pi(u, i, a, l, m ? a += (o - a) * u.value / m : o) : wi(u, i, a, m ? i += (l - i) * u.value / m : l, o), m -= u.value;
+        u.dice ? ks(u, s, l, a, p ? l += (o - l) * u.value / p : o) : xs(u, s, l, p ? s += (a - s) * u.value / p : a, o), p -= u.value;
       }
     else
-      r._squarify = f = yi(e, r, i, a, l, o), f.ratio = e;
+      r._squarify = f = Es(e, r, s, l, a, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bi);
-const bn = 9, ki = 46, br = 78;
-function Dr(t) {
+})(Ss);
+const yn = 9, Ms = 46, yr = 78;
+function Br(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Cu(t, e, n) {
+function Du(t, e, n) {
   const r = /* @__PURE__ */ new Set();
-  let i = 1;
-  const a = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, bn + 1);
-    return !f || r.has(o) ? !0 : r.size && i + f - 1 > n ? !1 : (r.add(o), i += f - 1, !0);
+  let s = 1;
+  const l = (o) => {
+    const f = Math.min(t[o]?.length ?? 0, yn + 1);
+    return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
   };
-  a(0);
-  for (const o of e) if (!a(o)) break;
-  let l = [0];
-  for (; l.length; ) {
+  l(0);
+  for (const o of e) if (!l(o)) break;
+  let a = [0];
+  for (; a.length; ) {
     const o = [];
-    for (const f of l) {
-      if (!a(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, bn + 1));
+    for (const f of a) {
+      if (!l(f)) return r;
+      r.has(f) && o.push(...t[f].slice(0, yn + 1));
     }
-    l = o;
+    a = o;
   }
   return r;
 }
-function xi(t, e, n, r, i = br) {
-  const a = (h) => {
+function As(t, e, n, r, s = yr) {
+  const l = (h) => {
     if (h.fold || !e.has(h.node)) return null;
     const g = t[h.node] ?? [];
-    if (g.length <= bn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
-    const m = g.filter((_, w) => w < bn || r.has(_));
-    return [...m.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - m.length }];
-  }, l = Lu().nodeSize([ki, i]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
-    Fr({ node: 0, fold: 0 }, a)
+    if (g.length <= yn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
+    const p = g.filter((_, w) => w < yn || r.has(_));
+    return [...p.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - p.length }];
+  }, a = Fu().nodeSize([Ms, s]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+    qr({ node: 0, fold: 0 }, l)
   ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, d = 0, v = 0;
-  return l.each((h) => {
+  return a.each((h) => {
     const g = {
       node: h.data.node,
       fold: h.data.fold,
@@ -5300,56 +5338,56 @@ function xi(t, e, n, r, i = br) {
     u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
   }), { placed: o, byNode: f, left: c, right: d, bottom: v };
 }
-const os = "#1e1c19", Si = "#8b8375", Rn = "#a3301c", Pu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, Ru = 2e3;
-function Ei(t, e) {
-  const n = Dr(t), r = new Set(t.parent.keys()), i = xi(n, r, r, r);
+const ci = "#1e1c19", Ts = "#8b8375", zn = "#a3301c", ju = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, qu = 2e3;
+function Os(t, e) {
+  const n = Br(t), r = new Set(t.parent.keys()), s = As(n, r, r, r);
   return {
     trace: t,
     children: n,
-    layout: i,
-    shown: i.placed.filter((a) => Wn(t, a.node, e)).slice(0, Ru),
+    layout: s,
+    shown: s.placed.filter((l) => On(t, l.node, e)).slice(0, qu),
     line: new Set(t.variation),
-    value: (a) => gi(t, n, a, e, di)
+    value: (l) => ws(t, n, l, e, zr)
   };
 }
-function us(t) {
+function di(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Iu(t, e) {
-  if (Ue(t, e)) return Rn;
+function Bu(t, e) {
+  if (Re(t, e)) return zn;
   const n = t.player[e];
-  return n < 0 ? Si : Pu[n % 4];
+  return n < 0 ? Ts : ju[n % 4];
 }
-function zu(t, e, n) {
-  const r = (i, a) => `${(e + i).toFixed(1)},${(n + a).toFixed(1)}`;
+function Vu(t, e, n) {
+  const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
 }
-function Mi(t, e) {
+function Ls(t, e) {
   return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
 }
-function Ai(t, e, n = !1) {
-  const { layout: r, shown: i, line: a, value: l } = Ei(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
+function Ns(t, e, n = !1) {
+  const { layout: r, shown: s, line: l, value: a } = Os(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
-  for (const c of i) {
+  for (const c of s) {
     if (!c.parent) continue;
-    const d = Ue(t, c.node), v = !n && a.has(c.node) && a.has(c.parent.node), h = d ? `stroke="${Rn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${os}" stroke-width="3"` : `stroke="${Si}" stroke-width="1.2"`;
+    const d = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), h = d ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${ci}" stroke-width="3"` : `stroke="${Ts}" stroke-width="1.2"`;
     u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${h}/>`);
   }
-  for (const c of i) {
-    const d = Ue(t, c.node), v = t.kind[c.node];
-    u.push(`${zu(v, c.x, c.y)} fill="#ffffff" stroke="${Iu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const h = d ? "×" : n && v !== "leaf" ? "" : l(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${_i(h)}" font-weight="600" fill="${d ? Rn : os}">${us(h)}</text>`), pn(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${Rn}" stroke-width="2"/>`), c.parent) {
-      const m = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
-      u.push(`<text x="${m.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${us(Mi(t, c))}</text>`);
+  for (const c of s) {
+    const d = Re(t, c.node), v = t.kind[c.node];
+    u.push(`${Vu(v, c.x, c.y)} fill="#ffffff" stroke="${Bu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(h)}" font-weight="600" fill="${d ? zn : ci}">${di(h)}</text>`), Qt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
+      const p = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
+      u.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${di(Ls(t, c))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const Fu = {
+const Hu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5358,11 +5396,11 @@ const Fu = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function fs(t) {
-  return [...t].map((e) => Fu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function hi(t) {
+  return [...t].map((e) => Hu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Du(t, e) {
-  const { shown: n, line: r, value: i } = Ei(t, e), a = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function Uu(t, e) {
+  const { shown: n, line: r, value: s } = Os(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -5376,341 +5414,342 @@ function Du(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Ue(t, o.node), d = c ? "$\\times$" : fs(i(o.node));
-    l.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${a(o)} {${d}};`);
+    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Re(t, o.node), d = c ? "$\\times$" : hi(s(o.node));
+    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${d}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const f = r.has(o.node) && r.has(o.parent.node), u = Ue(t, o.node) ? "pruned" : f ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${fs(Mi(t, o))}} (n${o.node});`);
+    const f = r.has(o.node) && r.has(o.parent.node), u = Re(t, o.node) ? "pruned" : f ? "best" : "";
+    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${hi(Ls(t, o))}} (n${o.node});`);
   }
-  return l.push("\\end{tikzpicture}"), `${l.join(`
+  return a.push("\\end{tikzpicture}"), `${a.join(`
 `)}
 `;
 }
-async function ju(t, e) {
-  const n = URL.createObjectURL(new Blob([Ai(t, e)], { type: "image/svg+xml" }));
+async function Yu(t, e) {
+  const n = URL.createObjectURL(new Blob([Ns(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
-    const i = document.createElement("canvas");
-    i.width = Math.min(2 * r.width, 16e3), i.height = Math.min(2 * r.height, 16e3);
-    const a = i.getContext("2d");
-    return a.scale(2, 2), a.drawImage(r, 0, 0), await new Promise(
-      (l, o) => i.toBlob((f) => f ? l(f) : o(new Error("this drawing is too large")), "image/png")
+    const s = document.createElement("canvas");
+    s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
+    const l = s.getContext("2d");
+    return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
+      (a, o) => s.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
 function sr(t, e) {
-  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), i = document.createElement("a");
-  i.href = r, i.download = t, i.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
+  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
+  s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var qu = /* @__PURE__ */ q('<span class="soft" aria-hidden="true">›</span>'), Vu = /* @__PURE__ */ q('<!> <button class="step svelte-7t07ym"> </button>', 1), Bu = /* @__PURE__ */ q('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Hu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Uu = /* @__PURE__ */ q('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Yu = /* @__PURE__ */ q('<p class="soft facts svelte-7t07ym"> </p>'), Wu = /* @__PURE__ */ q('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Gu = /* @__PURE__ */ q('<section class="panel stack" aria-label="selected node"><nav aria-label="path to this node" class="svelte-7t07ym"></nav> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function Xu(t, e) {
-  Le(e, !0);
+var Wu = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), Gu = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Xu = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Ku = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Zu = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Ju = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), Qu = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), $u = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function ef(t, e) {
+  Ne(e, !0);
   const n = 40;
-  let r = /* @__PURE__ */ Z("");
-  const i = /* @__PURE__ */ A(() => Dr(e.trace)), a = /* @__PURE__ */ A(() => s(i)[e.selected] ?? []), l = /* @__PURE__ */ A(() => e.selected), o = /* @__PURE__ */ A(() => {
-    const V = [];
-    for (let B = e.selected; B >= 0; B = e.trace.parent[B]) V.unshift(B);
-    return V;
+  let r = /* @__PURE__ */ K("");
+  const s = /* @__PURE__ */ x(() => Br(e.trace)), l = /* @__PURE__ */ x(() => i(s)[e.selected] ?? []), a = /* @__PURE__ */ x(() => e.selected), o = /* @__PURE__ */ x(() => {
+    const q = [];
+    for (let U = e.selected; U >= 0; U = e.trace.parent[U]) q.unshift(U);
+    return q;
   });
-  He(() => {
-    const V = e.trace.id, B = e.selected;
-    x(r, "");
-    const oe = Ze.on("explained", (de) => {
-      de.id === V && de.node === B && x(r, de.text, !0);
+  qe(() => {
+    const q = e.trace.id, U = e.selected;
+    S(r, "");
+    const fe = Ze.on("explained", (_e) => {
+      _e.id === q && _e.node === U && S(r, _e.text, !0);
     });
-    return Ze.send({ type: "explain", id: V, node: B }), oe;
+    return Ze.send({ type: "explain", id: q, node: U }), fe;
   });
-  function f(V) {
-    const B = e.trace.player[V];
-    return B >= 0 ? `${e.trace.names[B]} to move` : B === -1 ? "chance" : "leaf";
+  function f(q) {
+    const U = e.trace.player[q];
+    return U >= 0 ? `${e.trace.names[U]} to move` : U === -1 ? "chance" : "leaf";
   }
-  function u(V) {
-    const B = e.trace.alpha[V] ?? null, oe = e.trace.beta[V] ?? null;
-    return e.trace.algorithm === "mcts" || e.trace.algorithm === "minimax" || B === null && oe === null ? "" : `window ${B === null ? "−∞" : Ge(B)} … ${oe === null ? "∞" : Ge(oe)}`;
+  function u(q) {
+    const U = e.trace.alpha[q] ?? null, fe = e.trace.beta[q] ?? null;
+    return !jr(e.trace) || Re(e.trace, q) || e.trace.kind[q] === "leaf" ? "" : `window on entry [${U === null ? "−∞" : Ge(U)}, ${fe === null ? "∞" : Ge(fe)}]`;
   }
-  function c(V) {
-    return Ue(e.trace, V) ? "pruned" : pn(e.trace, V) ? "cut" : "";
+  function c(q) {
+    return Re(e.trace, q) ? "pruned" : Qt(e.trace, q) ? "cut" : "";
   }
-  var d = Gu(), v = se(d);
-  Ne(v, 21, () => s(o), qe, (V, B, oe) => {
-    var de = Vu(), k = Oe(de);
+  var d = $u(), v = re(d);
+  Le(v, 21, () => i(o), Ve, (q, U, fe) => {
+    var _e = Gu(), I = Oe(_e);
     {
-      var F = (te) => {
-        var ue = qu();
-        S(te, ue);
+      var Y = ($) => {
+        var D = Wu();
+        k($, D);
       };
-      Q(k, (te) => {
-        oe && te(F);
+      Z(I, ($) => {
+        fe && $(Y);
       });
     }
-    var L = D(k, 2), G = ce(L, !0);
-    j(() => {
-      ne(L, "aria-current", s(B) === e.selected ? "true" : void 0), ee(G, oe ? e.trace.text[s(B)] : "root");
-    }), re("click", L, () => e.select(s(B))), S(V, de);
+    var z = F(I, 2), ne = de(z, !0);
+    V(() => {
+      ee(z, "aria-current", i(U) === e.selected ? "true" : void 0), Q(ne, fe ? e.trace.text[i(U)] : "root");
+    }), ie("click", z, () => e.select(i(U))), k(q, _e);
   });
-  var h = D(v, 2), g = ce(h, !0), m = D(h, 2), _ = se(m), w = D(_);
+  var h = F(v, 2), g = de(h, !0), p = F(h, 2), _ = re(p), w = F(_);
   {
-    var b = (V) => {
-      var B = Pt();
-      j((oe) => ee(B, `, ${oe ?? ""}`), [() => u(s(l))]), S(V, B);
-    }, T = /* @__PURE__ */ A(() => u(s(l)));
-    Q(w, (V) => {
-      s(T) && V(b);
+    var b = (q) => {
+      var U = Pt();
+      V((fe) => Q(U, `, ${fe ?? ""}`), [() => u(i(a))]), k(q, U);
+    }, A = /* @__PURE__ */ x(() => u(i(a)));
+    Z(w, (q) => {
+      i(A) && q(b);
     });
   }
-  var R = D(w);
+  var C = F(w);
   {
-    var N = (V) => {
-      var B = Pt();
-      j((oe) => ee(B, `, ${oe ?? ""} visits`), [() => pr(e.trace.visits[s(l)])]), S(V, B);
+    var O = (q) => {
+      var U = Pt();
+      V((fe) => Q(U, `, ${fe ?? ""} visits`), [() => wr(e.trace.visits[i(a)])]), k(q, U);
     };
-    Q(R, (V) => {
-      (e.trace.visits[s(l)] ?? 0) > 1 && V(N);
+    Z(C, (q) => {
+      (e.trace.visits[i(a)] ?? 0) > 1 && q(O);
     });
   }
-  var O = D(m, 2);
+  var T = F(p, 2);
   {
-    var E = (V) => {
-      var B = Bu(), oe = D(se(B));
-      j(() => fi(oe, e.trace.value[s(l)] ?? 0)), re("change", oe, (de) => e.change?.(s(l), Number(de.currentTarget.value))), S(V, B);
-    }, K = (V) => {
-      var B = Hu();
-      S(V, B);
-    }, C = /* @__PURE__ */ A(() => e.change && Ue(e.trace, s(l)));
-    Q(O, (V) => {
-      e.change && e.trace.kind[s(l)] === "leaf" && e.trace.names.length <= 2 ? V(E) : s(C) && V(K, 1);
+    var E = (q) => {
+      var U = Xu(), fe = F(re(U));
+      V(() => hs(fe, e.trace.value[i(a)] ?? 0)), ie("change", fe, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), k(q, U);
+    }, G = (q) => {
+      var U = Ku();
+      k(q, U);
+    }, P = /* @__PURE__ */ x(() => e.change && Re(e.trace, i(a)));
+    Z(T, (q) => {
+      e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? q(E) : i(P) && q(G, 1);
     });
   }
-  var I = D(O, 2);
+  var R = F(T, 2);
   {
-    var $ = (V) => {
-      var B = Wu(), oe = Oe(B);
-      Ne(oe, 21, () => s(a).slice(0, n), qe, (F, L) => {
-        var G = Uu(), te = se(G);
-        let ue;
-        var p = se(te), M = ce(p, !0), H = D(p, 2), z = ce(H);
-        j(
-          (Y, U, X, ve) => {
-            ue = he(te, 1, Y, "svelte-7t07ym", ue, { "on-line": U }), ee(M, e.trace.text[s(L)]), ee(z, `${X ?? ""}${ve ?? ""}`);
+    var X = (q) => {
+      var U = Qu(), fe = Oe(U);
+      Le(fe, 21, () => i(l).slice(0, n), Ve, (Y, z) => {
+        var ne = Zu(), $ = re(ne);
+        let D;
+        var m = re($), M = de(m, !0), H = F(m, 2), ce = de(H);
+        V(
+          (pe, L, B, te) => {
+            D = ge($, 1, pe, "svelte-7t07ym", D, { "on-line": L }), Q(M, e.trace.text[i(z)]), Q(ce, `${B ?? ""}${te ?? ""}`);
           },
           [
-            () => Mn(c(s(L))),
-            () => e.trace.variation.includes(s(L)),
-            () => Ue(e.trace, s(L)) ? "pruned" : e.trace.values[s(L)] && e.trace.names.length > 2 ? e.trace.values[s(L)].map((Y) => Ge(Y)).join(" ") : Ge(e.trace.value[s(L)]),
-            () => pn(e.trace, s(L)) ? " (cut)" : ""
+            () => An(c(i(z))),
+            () => e.trace.variation.includes(i(z)),
+            () => Re(e.trace, i(z)) ? "pruned" : e.trace.values[i(z)] && e.trace.names.length > 2 ? e.trace.values[i(z)].map((pe) => Ge(pe)).join(" ") : ps(e.trace, i(z)) + Ge(e.trace.value[i(z)]),
+            () => Qt(e.trace, i(z)) ? " (cut)" : ""
           ]
-        ), re("click", te, () => e.select(s(L))), S(F, G);
+        ), ie("click", $, () => e.select(i(z))), k(Y, ne);
       });
-      var de = D(oe, 2);
+      var _e = F(fe, 2);
       {
-        var k = (F) => {
-          var L = Yu(), G = ce(L);
-          j(() => ee(G, `and ${s(a).length - n} more`)), S(F, L);
+        var I = (Y) => {
+          var z = Ju(), ne = de(z);
+          V(() => Q(ne, `and ${i(l).length - n} more`)), k(Y, z);
         };
-        Q(de, (F) => {
-          s(a).length > n && F(k);
+        Z(_e, (Y) => {
+          i(l).length > n && Y(I);
         });
       }
-      S(V, B);
+      k(q, U);
     };
-    Q(I, (V) => {
-      s(a).length && V($);
+    Z(R, (q) => {
+      i(l).length && q(X);
     });
   }
-  j(
-    (V, B) => {
-      ee(g, V), ee(_, B);
+  V(
+    (q, U) => {
+      Q(g, q), Q(_, U);
     },
     [
-      () => s(r) ? s(r).charAt(0).toUpperCase() + s(r).slice(1) + "." : " ",
-      () => f(s(l))
+      () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
+      () => f(i(a))
     ]
-  ), S(t, d), Ce();
+  ), k(t, d), Ce();
 }
 vt(["click", "change"]);
-var Ku = /* @__PURE__ */ q('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" aria-label="step of the search" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Zu(t, e) {
-  Le(e, !0);
-  let n = /* @__PURE__ */ Z(0);
-  function r() {
-    clearInterval(s(n)), x(n, 0);
+var tf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function nf(t, e) {
+  Ne(e, !0);
+  let n = le(e, "label", 3, "step of the search"), r = /* @__PURE__ */ K(0);
+  function s() {
+    clearInterval(i(r)), S(r, 0);
   }
-  pl(r);
-  function i() {
-    if (s(n)) return r();
+  ka(s);
+  function l() {
+    if (i(r)) return s();
     e.moment >= e.last && e.change(0);
-    const m = Math.max(1, Math.round(e.last / 240));
-    x(
-      n,
+    const _ = Math.max(1, Math.round(e.last / 240));
+    S(
+      r,
       window.setInterval(
         () => {
-          e.moment >= e.last ? r() : e.change(Math.min(e.last, e.moment + m));
+          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + _));
         },
         Math.max(40, Math.min(500, 12e3 / Math.max(e.last, 1)))
       ),
       !0
     );
   }
-  var a = Ku(), l = se(a), o = D(l, 2), f = D(o, 2), u = ce(f, !0), c = D(f, 2), d = D(c, 2), v = D(d, 2), h = D(v, 2), g = ce(h);
-  j(() => {
-    l.disabled = e.moment <= 0, o.disabled = e.moment <= 0, ee(u, s(n) ? "Pause" : "Play"), c.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, ne(v, "max", e.last), fi(v, e.moment), ne(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), ee(g, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), re("click", l, () => e.change(0)), re("click", o, () => e.change(Math.max(0, e.moment - 1))), re("click", f, i), re("click", c, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", v, (m) => e.change(Number(m.currentTarget.value))), S(t, a), Ce();
+  var a = tf(), o = re(a), f = F(o, 2), u = F(f, 2), c = de(u, !0), d = F(u, 2), v = F(d, 2), h = F(v, 2), g = F(h, 2), p = de(g);
+  V(() => {
+    o.disabled = e.moment <= 0, f.disabled = e.moment <= 0, Q(c, i(r) ? "Pause" : "Play"), d.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(h, "max", e.last), hs(h, e.moment), ee(h, "aria-label", n()), ee(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), Q(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), ie("click", o, () => e.change(0)), ie("click", f, () => e.change(Math.max(0, e.moment - 1))), ie("click", u, l), ie("click", d, () => e.change(Math.min(e.last, e.moment + 1))), ie("click", v, () => e.change(e.last)), ie("input", h, (_) => e.change(Number(_.currentTarget.value))), k(t, a), Ce();
 }
 vt(["click", "input"]);
-const Ln = ["system", "light", "dark"];
-class Ju {
-  #e = /* @__PURE__ */ Z("system");
+const Pn = ["system", "light", "dark"];
+class rf {
+  #e = /* @__PURE__ */ K("system");
   get name() {
-    return s(this.#e);
+    return i(this.#e);
   }
   set name(e) {
-    x(this.#e, e, !0);
+    S(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && Ln.includes(e) && this.set(e);
+    e && Pn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Ln[(Ln.indexOf(this.name) + 1) % Ln.length]);
+    this.set(Pn[(Pn.indexOf(this.name) + 1) % Pn.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Qu = new Ju();
-var $u = /* @__PURE__ */ q('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function ef(t, e) {
-  Le(e, !0);
-  const n = 0.62, r = 48, i = 120;
-  let a = ae(e, "marked", 19, () => /* @__PURE__ */ new Set()), l = ae(e, "height", 3, 460), o = ae(e, "blank", 3, !1), f = ae(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ Z(600), d = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ Z(0), m = null;
-  const _ = /* @__PURE__ */ A(() => Dr(e.trace)), w = /* @__PURE__ */ A(() => new Set(e.trace.variation));
-  let b = /* @__PURE__ */ Z(ot(br));
-  const T = /* @__PURE__ */ A(() => xi(s(_), s(v), s(h), s(w), s(b)));
-  He(() => {
-    const z = s(_);
+const sf = new rf();
+var lf = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function af(t, e) {
+  Ne(e, !0);
+  const n = 0.62, r = 48, s = 120;
+  let l = le(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = le(e, "height", 3, 460), o = le(e, "blank", 3, !1), f = le(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ K(600), d = /* @__PURE__ */ K({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ K(0), p = null;
+  const _ = /* @__PURE__ */ x(() => Br(e.trace)), w = /* @__PURE__ */ x(() => new Set(e.trace.variation));
+  let b = /* @__PURE__ */ K(ot(yr));
+  const A = /* @__PURE__ */ x(() => As(i(_), i(v), i(h), i(w), i(b)));
+  qe(() => {
+    const L = i(_);
     ut(() => {
-      x(v, Cu(z, e.trace.variation, s(c) / (ki * n))), x(h, /* @__PURE__ */ new Set());
+      S(v, Du(L, e.trace.variation, i(c) / (Ms * n))), S(h, /* @__PURE__ */ new Set());
     });
-  }), He(() => {
-    s(_), ut(R);
+  }), qe(() => {
+    i(_), ut(C);
   });
-  function R() {
-    const z = s(T).right - s(T).left + 70, Y = l() - r - 50, U = Math.max(1, Math.round(s(T).bottom / s(b)));
-    let X = Math.max(0.02, Math.min(1.2, s(c) / z));
-    x(b, Math.max(br, Math.min(i, Y / U) / X), !0), U * s(b) * X > Y && (X = Math.max(0.02, Y / (U * s(b)))), x(d, {
-      scale: X,
-      x: s(c) / 2 - X * (s(T).left + s(T).right) / 2,
-      y: 28 + Math.max(0, (Y - X * U * s(b)) / 2)
+  function C() {
+    const L = i(A).right - i(A).left + 70, B = a() - r - 50, te = Math.max(1, Math.round(i(A).bottom / i(b)));
+    let ve = Math.max(0.02, Math.min(1.2, i(c) / L));
+    S(b, Math.max(yr, Math.min(s, B / te) / ve), !0), te * i(b) * ve > B && (ve = Math.max(0.02, B / (te * i(b)))), S(d, {
+      scale: ve,
+      x: i(c) / 2 - ve * (i(A).left + i(A).right) / 2,
+      y: 28 + Math.max(0, (B - ve * te * i(b)) / 2)
     });
   }
-  function N() {
-    x(v, new Set(s(_).keys())), x(h, s(v)), R();
+  function O() {
+    S(v, new Set(i(_).keys())), S(h, i(v)), C();
   }
-  function O(z) {
-    const Y = new Set(s(v));
-    Y.has(z) ? Y.delete(z) : Y.add(z), x(v, Y);
+  function T(L) {
+    const B = new Set(i(v));
+    B.has(L) ? B.delete(L) : B.add(L), S(v, B);
   }
-  He(() => {
-    const z = e.selected;
+  qe(() => {
+    const L = e.selected;
     ut(() => {
-      const U = new Set(s(v)), X = new Set(s(h));
-      for (let _e = e.trace.parent[z] ?? -1; _e >= 0; _e = e.trace.parent[_e])
-        U.add(_e);
-      const ve = e.trace.parent[z] ?? -1;
-      ve >= 0 && (s(_)[ve]?.indexOf(z) ?? 0) >= bn && X.add(ve), U.size !== s(v).size && x(v, U), X.size !== s(h).size && x(h, X);
+      const te = new Set(i(v)), ve = new Set(i(h));
+      for (let ae = e.trace.parent[L] ?? -1; ae >= 0; ae = e.trace.parent[ae])
+        te.add(ae);
+      const he = e.trace.parent[L] ?? -1;
+      he >= 0 && (i(_)[he]?.indexOf(L) ?? 0) >= yn && ve.add(he), te.size !== i(v).size && S(v, te), ve.size !== i(h).size && S(h, ve);
     });
-    const Y = s(T).byNode.get(z);
+    const B = i(A).byNode.get(L);
     ut(() => {
-      if (!Y) return;
-      const U = Y.x * s(d).scale + s(d).x, X = Y.y * s(d).scale + s(d).y;
-      (U < 20 || U > s(c) - 20 || X < 20 || X > l() - 20) && x(d, {
-        ...s(d),
-        x: s(c) / 2 - Y.x * s(d).scale,
-        y: l() / 2 - Y.y * s(d).scale
+      if (!B) return;
+      const te = B.x * i(d).scale + i(d).x, ve = B.y * i(d).scale + i(d).y;
+      (te < 20 || te > i(c) - 20 || ve < 20 || ve > a() - 20) && S(d, {
+        ...i(d),
+        x: i(c) / 2 - B.x * i(d).scale,
+        y: a() / 2 - B.y * i(d).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => xa(g));
-  let K = 0;
-  He(() => {
-    Qu.name, s(g);
-    const z = {
-      trace: e.trace,
-      children: s(_),
-      layout: s(T),
-      moment: e.moment,
-      selected: e.selected,
-      line: s(w),
-      marked: a(),
-      open: s(v),
-      blank: o()
-    }, Y = s(d), U = s(c);
-    return cancelAnimationFrame(K), K = requestAnimationFrame(() => {
-      const X = devicePixelRatio || 1;
-      (u.width !== Math.round(U * X) || u.height !== Math.round(l() * X)) && (u.width = Math.round(U * X), u.height = Math.round(l() * X));
-      const ve = u.getContext("2d");
-      ve.setTransform(X, 0, 0, X, 0, 0), eu(ve, z, Y, $o(u), U, l());
-    }), () => cancelAnimationFrame(K);
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Al(g));
+  const G = /* @__PURE__ */ x(() => ({
+    trace: e.trace,
+    children: i(_),
+    layout: i(A),
+    moment: e.moment,
+    selected: e.selected,
+    line: i(w),
+    marked: l(),
+    open: i(v),
+    blank: o()
+  }));
+  function P() {
+    const L = devicePixelRatio || 1;
+    (u.width !== Math.round(i(c) * L) || u.height !== Math.round(a() * L)) && (u.width = Math.round(i(c) * L), u.height = Math.round(a() * L));
+    const B = u.getContext("2d");
+    B.setTransform(L, 0, 0, L, 0, 0), su(B, i(G), i(d), iu(u), i(c), a());
+  }
+  let R = 0;
+  qe(() => (sf.name, i(g), i(G), i(d), i(c), a(), cancelAnimationFrame(R), R = requestAnimationFrame(P), () => cancelAnimationFrame(R))), qe(() => {
+    const L = matchMedia("print");
+    return L.addEventListener("change", P), () => L.removeEventListener("change", P);
   });
-  function C(z, Y = s(c) / 2, U = l() / 2) {
-    const X = Math.max(0.02, Math.min(3, s(d).scale * z)), ve = X / s(d).scale;
-    x(d, {
-      scale: X,
-      x: Y - (Y - s(d).x) * ve,
-      y: U - (U - s(d).y) * ve
+  function X(L, B = i(c) / 2, te = a() / 2) {
+    const ve = Math.max(0.02, Math.min(3, i(d).scale * L)), he = ve / i(d).scale;
+    S(d, {
+      scale: ve,
+      x: B - (B - i(d).x) * he,
+      y: te - (te - i(d).y) * he
     });
   }
-  function I(z) {
-    z.preventDefault(), C(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY);
+  function q(L) {
+    L.preventDefault(), X(Math.exp(-L.deltaY * 15e-4), L.offsetX, L.offsetY);
   }
-  function $(z) {
-    m = { x: z.clientX, y: z.clientY, moved: !1 }, u.setPointerCapture(z.pointerId);
+  function U(L) {
+    p = { x: L.clientX, y: L.clientY, moved: !1 }, u.setPointerCapture(L.pointerId);
   }
-  function V(z) {
-    if (!m) return;
-    const Y = z.clientX - m.x, U = z.clientY - m.y;
-    !m.moved && Math.hypot(Y, U) < 4 || (m = { x: z.clientX, y: z.clientY, moved: !0 }, x(d, { ...s(d), x: s(d).x + Y, y: s(d).y + U }));
+  function fe(L) {
+    if (!p) return;
+    const B = L.clientX - p.x, te = L.clientY - p.y;
+    !p.moved && Math.hypot(B, te) < 4 || (p = { x: L.clientX, y: L.clientY, moved: !0 }, S(d, { ...i(d), x: i(d).x + B, y: i(d).y + te }));
   }
-  function B(z) {
-    const Y = m && !m.moved;
-    if (m = null, !Y) return;
-    const U = (z.offsetX - s(d).x) / s(d).scale, X = (z.offsetY - s(d).y) / s(d).scale, ve = Math.max(un * 1.3, 8 / s(d).scale);
-    for (const _e of s(T).placed)
-      if (!(Math.abs(_e.x - U) > ve || Math.abs(_e.y - X) > ve)) {
-        _e.fold ? x(h, new Set(s(h)).add(_e.node)) : !o() && _e.node === e.selected && (s(_)[_e.node]?.length ?? 0) > 0 ? O(_e.node) : e.select(_e.node);
+  function _e(L) {
+    const B = p && !p.moved;
+    if (p = null, !B) return;
+    const te = (L.offsetX - i(d).x) / i(d).scale, ve = (L.offsetY - i(d).y) / i(d).scale, he = Math.max(Rt * 1.3, 8 / i(d).scale);
+    for (const ae of i(A).placed)
+      if (!(Math.abs(ae.x - te) > he || Math.abs(ae.y - ve) > he)) {
+        ae.fold ? S(h, new Set(i(h)).add(ae.node)) : !o() && ae.node === e.selected && (i(_)[ae.node]?.length ?? 0) > 0 ? T(ae.node) : e.select(ae.node);
         return;
       }
   }
-  function oe(z) {
-    const Y = e.trace.parent[e.selected] ?? -1, U = Y >= 0 ? s(_)[Y] : [0], X = U.indexOf(e.selected), ve = s(_)[e.selected] ?? [], _e = {
-      ArrowUp: Y >= 0 ? Y : void 0,
-      ArrowDown: ve.find((we) => s(w).has(we)) ?? ve[0],
-      ArrowLeft: U[X - 1],
-      ArrowRight: U[X + 1],
+  function I(L) {
+    const B = e.trace.parent[e.selected] ?? -1, te = B >= 0 ? i(_)[B] : [0], ve = te.indexOf(e.selected), he = i(_)[e.selected] ?? [], ae = {
+      ArrowUp: B >= 0 ? B : void 0,
+      ArrowDown: he.find((y) => i(w).has(y)) ?? he[0],
+      ArrowLeft: te[ve - 1],
+      ArrowRight: te[ve + 1],
       Home: 0
     };
-    if (z.key in _e) {
-      const we = _e[z.key];
-      we !== void 0 && e.select(we);
-    } else if (z.key === " " || z.key === "Enter") o() ? e.select(e.selected) : O(e.selected);
-    else if (z.key === "+") C(1.25);
-    else if (z.key === "-") C(0.8);
+    if (L.key in ae) {
+      const y = ae[L.key];
+      y !== void 0 && e.select(y);
+    } else if (L.key === " " || L.key === "Enter") o() ? e.select(e.selected) : T(e.selected);
+    else if (L.key === "+") X(1.25);
+    else if (L.key === "-") X(0.8);
     else return;
-    z.preventDefault(), z.stopPropagation();
+    L.preventDefault(), L.stopPropagation();
   }
-  const de = /* @__PURE__ */ A(() => s(T).byNode.get(e.selected));
-  var k = { fit: R, openAll: N, toggle: O }, F = $u();
-  let L;
-  var G = se(F);
-  An(G, (z) => u = z, () => u);
-  var te = D(G, 2), ue = se(te), p = D(ue, 2), M = D(p, 2), H = D(M, 2);
-  return j(() => {
-    L = qt(F, "", L, { height: `${l() ?? ""}px` }), ne(G, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ne(G, "data-x", s(de) ? s(de).x * s(d).scale + s(d).x : void 0), ne(G, "data-y", s(de) ? s(de).y * s(d).scale + s(d).y : void 0), ne(G, "data-shown", s(T).placed.length);
-  }), mt("wheel", G, I), re("pointerdown", G, $), re("pointermove", G, V), re("pointerup", G, B), re("keydown", G, oe), re("click", ue, () => C(1.3)), re("click", p, () => C(0.77)), re("click", M, R), re("click", H, () => N()), mr(F, "clientWidth", (z) => x(c, z)), S(t, F), Ce(k);
+  const Y = /* @__PURE__ */ x(() => i(A).byNode.get(e.selected));
+  var z = { fit: C, openAll: O, toggle: T }, ne = lf();
+  let $;
+  var D = re(ne);
+  Tn(D, (L) => u = L, () => u);
+  var m = F(D, 2), M = re(m), H = F(M, 2), ce = F(H, 2), pe = F(ce, 2);
+  return V(() => {
+    $ = Bt(ne, "", $, { height: `${a() ?? ""}px` }), ee(D, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(D, "data-x", i(Y) ? i(Y).x * i(d).scale + i(d).x : void 0), ee(D, "data-y", i(Y) ? i(Y).y * i(d).scale + i(d).y : void 0), ee(D, "data-shown", i(A).placed.length);
+  }), mt("wheel", D, q), ie("pointerdown", D, U), ie("pointermove", D, fe), ie("pointerup", D, _e), ie("keydown", D, I), ie("click", M, () => X(1.3)), ie("click", H, () => X(0.77)), ie("click", ce, C), ie("click", pe, () => O()), pr(ne, "clientWidth", (L) => S(c, L)), k(t, ne), Ce(z);
 }
 vt([
   "pointerdown",
@@ -5719,33 +5758,33 @@ vt([
   "keydown",
   "click"
 ]);
-var tf = /* @__PURE__ */ q('<p role="alert" class="failure"> </p>'), nf = /* @__PURE__ */ q(" <!><!>.", 1), rf = /* @__PURE__ */ q('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), sf = /* @__PURE__ */ q('<div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li></ul>', 1), af = /* @__PURE__ */ q('<p class="soft" role="status"> </p>'), lf = /* @__PURE__ */ q("<!> <!>", 1);
-function of(t, e) {
-  Le(e, !0);
-  let n = ae(e, "tracing", 7), r = ae(e, "height", 3, 460), i = ae(e, "exporting", 3, !0);
-  const a = /* @__PURE__ */ A(() => n().trace), l = /* @__PURE__ */ A(() => s(a) ? Ko(s(a), n().moment) : null);
+var of = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), uf = /* @__PURE__ */ j(" <!><!>.", 1), ff = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), cf = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), df = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), hf = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), vf = /* @__PURE__ */ j("<!> <!>", 1);
+function gf(t, e) {
+  Ne(e, !0);
+  let n = le(e, "tracing", 7), r = le(e, "height", 3, 460), s = le(e, "exporting", 3, !0);
+  const l = /* @__PURE__ */ x(() => n().trace), a = /* @__PURE__ */ x(() => i(l) ? eu(i(l), n().moment) : null);
   async function o() {
-    s(a) && sr("tree.png", await ju(s(a), n().moment));
+    i(l) && sr("tree.png", await Yu(i(l), n().moment));
   }
-  var f = lf(), u = Oe(f);
+  var f = vf(), u = Oe(f);
   {
     var c = (g) => {
-      var m = tf(), _ = ce(m, !0);
-      j(() => ee(_, n().failure)), S(g, m);
+      var p = of(), _ = de(p, !0);
+      V(() => Q(_, n().failure)), k(g, p);
     };
-    Q(u, (g) => {
+    Z(u, (g) => {
       n().failure && g(c);
     });
   }
-  var d = D(u, 2);
+  var d = F(u, 2);
   {
     var v = (g) => {
-      var m = sf(), _ = Oe(m);
-      let w;
-      var b = se(_), T = se(b);
-      ef(T, {
+      var p = df(), _ = Oe(p), w = re(_);
+      let b;
+      var A = re(w), C = re(A);
+      af(C, {
         get trace() {
-          return s(a);
+          return i(l);
         },
         get moment() {
           return n().moment;
@@ -5759,81 +5798,81 @@ function of(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (k) => n().selected = k
+        select: (D) => n().selected = D
       });
-      var R = D(T, 2);
-      Zu(R, {
+      var O = F(C, 2);
+      nf(O, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (k) => n().moment = k
+        change: (D) => n().moment = D
       });
-      var N = D(R, 2), O = se(N), E = D(O);
+      var T = F(O, 2), E = re(T), G = F(E);
       {
-        var K = (k) => {
-          var F = Pt();
-          j((L) => ee(F, `, ${L ?? ""} pruned`), [() => on(s(l).pruned)]), S(k, F);
+        var P = (D) => {
+          var m = Pt();
+          V((M) => Q(m, `, ${M ?? ""} pruned`), [() => fn(i(a).pruned)]), k(D, m);
         };
-        Q(E, (k) => {
-          s(l).pruned && k(K);
+        Z(G, (D) => {
+          i(a).pruned && D(P);
         });
       }
-      var C = D(E, 2);
+      var R = F(G, 2);
       {
-        var I = (k) => {
-          var F = nf(), L = Oe(F), G = D(L);
+        var X = (D) => {
+          var m = uf(), M = Oe(m), H = F(M);
           {
-            var te = (M) => {
-              var H = Pt();
-              j(() => ee(H, `, best move ${s(a).summary.move ?? ""}`)), S(M, H);
+            var ce = (B) => {
+              var te = Pt();
+              V(() => Q(te, `, best move ${i(l).summary.move ?? ""}`)), k(B, te);
             };
-            Q(G, (M) => {
-              s(a).summary.move && M(te);
+            Z(H, (B) => {
+              i(l).summary.move && B(ce);
             });
           }
-          var ue = D(G);
+          var pe = F(H);
           {
-            var p = (M) => {
-              var H = Pt();
-              j(() => ee(H, `, depth ${s(a).summary.depth ?? ""}`)), S(M, H);
+            var L = (B) => {
+              var te = Pt();
+              V(() => Q(te, `, depth ${i(l).summary.depth ?? ""}`)), k(B, te);
             };
-            Q(ue, (M) => {
-              s(a).summary.depth && M(p);
+            Z(pe, (B) => {
+              i(l).summary.depth && B(L);
             });
           }
-          j((M) => ee(L, `${s(a).summary.algorithm ?? ""}: value ${M ?? ""} to ${s(a).names[s(a).perspective] ?? ""}`), [() => El(s(a).summary)]), S(k, F);
+          V((B) => Q(M, `${i(l).summary.algorithm ?? ""}: value ${B ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Oa(i(l).summary)]), k(D, m);
         };
-        Q(C, (k) => {
-          n().moment >= n().last && k(I);
+        Z(R, (D) => {
+          n().moment >= n().last && D(X);
         });
       }
-      var $ = D(C, 2);
+      var q = F(R, 2);
       {
-        var V = (k) => {
-          var F = Pt();
-          j((L) => ee(F, `${L ?? ""} more nodes were searched but not recorded.`), [() => on(s(a).truncated)]), S(k, F);
+        var U = (D) => {
+          var m = Pt();
+          V((M) => Q(m, `${M ?? ""} more nodes were searched but not recorded.`), [() => fn(i(l).truncated)]), k(D, m);
         };
-        Q($, (k) => {
-          s(a).truncated && k(V);
+        Z(q, (D) => {
+          i(l).truncated && D(U);
         });
       }
-      var B = D(N, 2);
+      var fe = F(T, 2);
       {
-        var oe = (k) => {
-          var F = rf(), L = D(se(F), 2), G = D(L, 2), te = D(G, 2);
-          re("click", L, () => sr("tree.svg", Ai(s(a), n().moment))), re("click", G, o), re("click", te, () => sr("tree.tex", Du(s(a), n().moment))), S(k, F);
+        var _e = (D) => {
+          var m = ff(), M = F(re(m), 2), H = F(M, 2), ce = F(H, 2);
+          ie("click", M, () => sr("tree.svg", Ns(i(l), n().moment))), ie("click", H, o), ie("click", ce, () => sr("tree.tex", Uu(i(l), n().moment))), k(D, m);
         };
-        Q(B, (k) => {
-          i() && k(oe);
+        Z(fe, (D) => {
+          s() && D(_e);
         });
       }
-      var de = D(b, 2);
-      Xu(de, {
+      var I = F(A, 2);
+      ef(I, {
         get trace() {
-          return s(a);
+          return i(l);
         },
         get selected() {
           return n().selected;
@@ -5841,37 +5880,48 @@ function of(t, e) {
         get change() {
           return e.change;
         },
-        select: (k) => n().selected = k
-      }), j(
-        (k, F) => {
-          w = he(_, 1, "view svelte-1ond5h7", null, w, { busy: n().busy }), ee(O, `${k ?? ""} nodes, ${F ?? ""} leaves`);
+        select: (D) => n().selected = D
+      });
+      var Y = F(_, 2), z = F(re(Y), 6);
+      {
+        var ne = (D) => {
+          var m = cf();
+          k(D, m);
+        }, $ = /* @__PURE__ */ x(() => jr(i(l)));
+        Z(z, (D) => {
+          i($) && D(ne);
+        });
+      }
+      V(
+        (D, m) => {
+          b = ge(w, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), Q(E, `${D ?? ""} nodes, ${m ?? ""} leaves`);
         },
         [
-          () => on(s(l).nodes),
-          () => on(s(l).leaves)
+          () => fn(i(a).nodes),
+          () => fn(i(a).leaves)
         ]
-      ), S(g, m);
+      ), k(g, p);
     }, h = (g) => {
-      var m = af(), _ = ce(m, !0);
-      j(() => ee(_, n().compiling ? kl : "Searching …")), S(g, m);
+      var p = hf(), _ = de(p, !0);
+      V(() => Q(_, n().compiling ? Ma : "Searching …")), k(g, p);
     };
-    Q(d, (g) => {
-      s(a) && s(l) ? g(v) : n().busy && g(h, 1);
+    Z(d, (g) => {
+      i(l) && i(a) ? g(v) : n().busy && g(h, 1);
     });
   }
-  S(t, f), Ce();
+  k(t, f), Ce();
 }
 vt(["click"]);
-var uf = /* @__PURE__ */ q("<tr><td> </td><td> </td><td> </td></tr>"), ff = /* @__PURE__ */ q('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), cf = /* @__PURE__ */ q('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function df(t, e) {
-  Le(e, !0);
-  const n = 12, r = e.trace ? new Zo(e.trace.id) : null;
+var _f = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), mf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), pf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function wf(t, e) {
+  Ne(e, !0);
+  const n = 12, r = e.trace ? new tu(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const i = /* @__PURE__ */ A(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var a = cf(), l = se(a), o = ce(l, !0), f = D(l, 2), u = se(f);
+  const s = /* @__PURE__ */ x(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
+  var l = pf(), a = re(l), o = de(a, !0), f = F(a, 2), u = re(f);
   {
-    let g = /* @__PURE__ */ A(() => e.analysis?.rows ?? []), m = /* @__PURE__ */ A(() => e.position.last?.cells ?? []);
-    Wo(u, {
+    let g = /* @__PURE__ */ x(() => e.analysis?.rows ?? []), p = /* @__PURE__ */ x(() => e.position.last?.cells ?? []);
+    Zo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5879,64 +5929,64 @@ function df(t, e) {
         return e.names;
       },
       get rows() {
-        return s(g);
+        return i(g);
       },
       get moving() {
-        return s(i);
+        return i(s);
       },
       get last() {
-        return s(m);
+        return i(p);
       }
     });
   }
-  var c = D(u, 2);
+  var c = F(u, 2);
   {
     var d = (g) => {
-      var m = ff(), _ = se(m), w = ce(_), b = D(_, 2);
-      Ne(b, 21, () => e.analysis.rows.slice(0, n), qe, (T, R) => {
-        var N = uf(), O = se(N), E = ce(O, !0), K = D(O), C = ce(K, !0), I = D(K), $ = ce(I, !0);
-        j(
-          (V, B) => {
-            ee(E, s(R).text), ee(C, V), ee($, B);
+      var p = mf(), _ = re(p), w = de(_), b = F(_, 2);
+      Le(b, 21, () => e.analysis.rows.slice(0, n), Ve, (A, C) => {
+        var O = _f(), T = re(O), E = de(T, !0), G = F(T), P = de(G, !0), R = F(G), X = de(R, !0);
+        V(
+          (q, U) => {
+            Q(E, i(C).text), Q(P, q), Q(X, U);
           },
           [
-            () => Sl(s(R).value, s(R).bound),
-            () => s(R).line.slice(1, 8).join(" ")
+            () => Ta(i(C).value, i(C).bound),
+            () => i(C).line.slice(1, 8).join(" ")
           ]
-        ), S(T, N);
-      }), j((T) => ee(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${T ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => on(e.analysis.nodes)]), S(g, m);
+        ), k(A, O);
+      }), V((A) => Q(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${A ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => fn(e.analysis.nodes)]), k(g, p);
     };
-    Q(c, (g) => {
+    Z(c, (g) => {
       e.analysis && g(d);
     });
   }
-  var v = D(f, 2);
+  var v = F(f, 2);
   {
     var h = (g) => {
-      of(g, {
+      gf(g, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    Q(v, (g) => {
+    Z(v, (g) => {
       r && g(h);
     });
   }
-  j(() => ee(o, e.title)), S(t, a), Ce();
+  V(() => Q(o, e.title)), k(t, l), Ce();
 }
-const Ti = /* @__PURE__ */ new Map();
+const Cs = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
-  "id" in t && Ti.get(t.id)?.send(t);
+  "id" in t && Cs.get(t.id)?.send(t);
 });
-function hf({ model: t, el: e }) {
+function bf({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Ti.set(n.trace.id, t), t.on("msg:custom", (i) => Ze.receive(i));
-  const r = Za(df, { target: e, props: n });
-  return () => void Qa(r);
+  n.trace && Cs.set(n.trace.id, t), t.on("msg:custom", (s) => Ze.receive(s));
+  const r = ea(wf, { target: e, props: n });
+  return () => void na(r);
 }
-const gf = { render: hf };
+const kf = { render: bf };
 export {
-  gf as default
+  kf as default
 };
