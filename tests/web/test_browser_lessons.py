@@ -54,6 +54,7 @@ class TestSample:
         assert tab.title() == "Game trees and minimax: zermelo"
         tab.click("nav[aria-label='other lessons'] a:has-text('Monte Carlo')")
         tab.wait_for_selector("article h1:text-is('Monte Carlo tree search')")
+        until(tab, "scrollY === 0")
         go(tab, "lessons/systems/deep-blue")
         tab.wait_for_selector("article h1:text-is('Deep Blue')")
         tab.click("article a:text-is('minimax')")

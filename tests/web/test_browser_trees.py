@@ -186,9 +186,8 @@ def test_sheets_are_printed_whole(tab: Any) -> None:
 
 
 def test_sheets_on_what_is_wanted(tab: Any, tmp_path: Path) -> None:
-    """Subjects are chosen with the lesson or on the sheet; LaTeX is the command line's."""
-    go(tab, "lessons/regret")
-    tab.click("text=More exercises like this")
+    """Subjects are chosen in the address or on the sheet; LaTeX is the command line's."""
+    go(tab, "lessons/sheet?subjects=regret,reply")
     until(tab, "document.querySelectorAll('.answers li').length == 4")
     assert "subjects=regret%2Creply" in tab.url
     assert tab.locator(".answers table").count() == 4

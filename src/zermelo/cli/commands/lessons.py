@@ -71,20 +71,19 @@ def _write_notebook(lesson: Lesson, where: Path) -> None:
 
 
 def _list(lessons: list[Lesson]) -> None:
+    rows = [(one.address, one.part or "Systems", _when(one), one.summary) for one in lessons]
     out = console()
     if not out.is_terminal:  # for grep: one line each
-        for one in lessons:
-            when = one.year or f"week {one.week}"
-            click.echo(
-                f"{one.address}\t{one.part or 'Systems'}\t{when}\t{one.title}\t{one.summary}"
-            )
+        for row in rows:
+            click.echo("\t".join(row))
         return
-    rows = [
-        (one.address, one.part or "Systems", one.week or one.year, one.summary) for one in lessons
-    ]
-    out.print(table(("lesson", "part", "week", ""), rows))
+    out.print(table(("lesson", "part", "when", ""), rows))
     if lessons:
         out.print(f"To read one: zermelo lessons {lessons[0].address}. With figures: zermelo page")
+
+
+def _when(lesson: Lesson) -> str:
+    return lesson.year or f"week {lesson.week}"
 
 
 def _print(lesson: Lesson) -> None:
