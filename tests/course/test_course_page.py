@@ -48,23 +48,20 @@ def test_all_227_items_are_there() -> None:
     assert sum(len(rows(lecture_set)) for lecture_set in ITEMS) == 227
 
 
+@pytest.mark.skipif(not WRITTEN, reason="there are no lessons")
 @pytest.mark.parametrize(
     "title, target", sorted(set(re.findall(r"\[([^\]]+)\]\((\.\./[^)]+)\)", TEXT)))
 )
 def test_links_lead_somewhere(title: str, target: str) -> None:
     path = (PAGE.parent / target).resolve()
-    if not WRITTEN and "lessons" in path.parts:
-        return
     assert path.exists()
     if title.startswith("test_") and not title.endswith(".py"):
         assert title in functions(path)
 
 
+@pytest.mark.skipif(not WRITTEN, reason="there are no lessons")
 def test_the_map_is_that_of_the_lessons() -> None:
-    if WRITTEN:
-        assert drawn(TEXT, read_heads(LESSONS)) == TEXT, (
-            "run python -m benchmarks.course_map --write"
-        )
+    assert drawn(TEXT, read_heads(LESSONS)) == TEXT, "run python -m benchmarks.course_map --write"
 
 
 def test_a_head(tmp_path: Path) -> None:
