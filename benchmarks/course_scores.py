@@ -261,6 +261,13 @@ FIGURES = {
         "{first}",
         "{first} and {second} a game in two runs",
     ),
+    "league-direct": Figure(
+        "league.txt",
+        rf"war_game:rows=3(?s:.*?)league, main +self-play, main +(?P<first>{ERROR}) +"
+        rf"(?P<second>{ERROR})",
+        "{first}",
+        "{first} and {second} a game",
+    ),
     "league-exploited": Figure(
         "league.txt",
         rf"war_game:rows=3(?s:.*?)a fresh exploiter +league, main +(?P<first>{SIGNED}) +"
