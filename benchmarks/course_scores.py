@@ -80,7 +80,7 @@ FIGURES = {
         "chess_strength.txt",
         highest_level,
         "{share}%",
-        "{share}% of {games} games against {peer} held to {level} Elo",
+        "{share}% of the points in {games} games against {peer} held to {level} Elo",
     ),
     "chess-mcts": Figure(
         "auto_table.txt",
@@ -214,7 +214,7 @@ FIGURES = {
         "learn_small_connect_four.txt",
         rf"│ that has learnt +│ +100 │ +(?P<positions>{NUMBER}) │ +(?P<share>{NUMBER})%",
         "{share}%",
-        "{share}% of moves in {positions} positions",
+        "{share}% of {positions} positions",
     ),
     "alphazero-alphabeta": Figure(
         "auto_table.txt",
@@ -260,6 +260,13 @@ FIGURES = {
         rf"war_game:rows=3(?s:.*?)league, main +imitation +(?P<first>{ERROR}) +(?P<second>{ERROR})",
         "{first}",
         "{first} and {second} a game in two runs",
+    ),
+    "league-direct": Figure(
+        "league.txt",
+        rf"war_game:rows=3(?s:.*?)league, main +self-play, main +(?P<first>{ERROR}) +"
+        rf"(?P<second>{ERROR})",
+        "{first}",
+        "{first} and {second} a game",
     ),
     "league-exploited": Figure(
         "league.txt",

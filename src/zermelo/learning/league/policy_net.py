@@ -85,6 +85,16 @@ class PolicyNet(GameNetwork):
             logs, _ = self(rows, torch.from_numpy(legal))
             return logs.exp().double().numpy()
 
+    def evaluate(self, observations: Any) -> tuple[Any, Any]:
+        """Priors and values to the player to move, as tree search asks for them.
+
+        Every action counts as legal here; the search keeps the priors of those that are.
+        """
+        with torch.inference_mode():
+            rows = torch.from_numpy(observations).reshape(len(observations), -1).float()
+            logs, values = self.tried(rows)
+            return logs.exp().numpy(), values.numpy() * self.shape.scale
+
     def tried(self, seen: torch.Tensor) -> Any:
         return self(seen, torch.ones(len(seen), self.shape.actions, dtype=torch.bool))
 

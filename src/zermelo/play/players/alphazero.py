@@ -2,6 +2,7 @@
 
 alphazero    with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
+alphazero:net=runs/seen/network.safetensors    with a policy learnt by imitation or in a league
 alphazero:gumbel=16    sequential halving at the root, for few iterations
 alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
 """
@@ -14,6 +15,7 @@ from typing import Any
 from ...errors import BadParameter, needs_extra
 from ...game import Game
 from ...montecarlo import NetworkSearch
+from ...montecarlo.batched.forest import Evaluator
 from ...montecarlo.batched.leaf_playouts import Playouts
 from ..player import Choice, Player, Turn
 from .search import reason
@@ -48,10 +50,8 @@ class AlphaZeroPlayer(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         with needs_extra("network players", "learn"):
-            from ...learning.alphazero.evaluators import CpuEvaluator
-            from ...learning.alphazero.network import load_network, shipped_network
+            from ...learning.alphazero.network import shipped_network
             from ...learning.alphazero.playout_policy import load_reflex
-            from ...learning.runs.device import quicken_cpu
 
         path = self.path or shipped_network(game)
         if path is None:
@@ -59,12 +59,11 @@ class AlphaZeroPlayer(Player):
                 f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
                 "and name it: alphazero:net=FILE"
             )
-        network, _ = load_network(path, game)
-        quicken_cpu(network.shape.is_plain)
+        evaluate = _evaluator(path, game)
         weights = None if self.reflex is None else load_reflex(self.reflex, game)
         self._search = NetworkSearch(
             game,
-            CpuEvaluator(network),
+            evaluate,
             iterations=self.iterations,
             exploration=self.exploration,
             gumbel=self.gumbel,
@@ -84,6 +83,24 @@ class AlphaZeroPlayer(Player):
         assert self._search is not None
         result = self._search.search(turn.state, iterations=iterations, seconds=seconds)
         return Choice(result.action, result, reason(turn.game, result))
+
+
+def _evaluator(path: str | Path, game: Game) -> Evaluator:
+    """What judges leaves: a network of self-play, or a policy, as AlphaGo began with."""
+    from ...learning.alphazero.evaluators import CpuEvaluator
+    from ...learning.alphazero.network import load_network
+    from ...learning.league.policy_net import PolicyNet
+    from ...learning.runs.device import quicken_cpu
+    from ...learning.runs.network_file import read_tensors
+
+    _, said = read_tensors(path, "network")
+    if said.get("format") == PolicyNet.format:
+        policy, _ = PolicyNet.load(path, game)
+        quicken_cpu(True)
+        return policy.evaluate
+    network, _ = load_network(path, game)
+    quicken_cpu(network.shape.is_plain)
+    return CpuEvaluator(network)
 
 
 def network_player(name: str, net: str | None = None, **settings: Any) -> AlphaZeroPlayer:

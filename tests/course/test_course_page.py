@@ -1,0 +1,94 @@
+"""docs/course.md: its map is that of the lessons, and what its checklist links to is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from benchmarks.course_map import LESSONS, PAGE, drawn, read_head, read_heads
+
+ROOT = PAGE.parents[1]
+TEXT = PAGE.read_text(encoding="utf-8")
+ITEMS = {"000": 80, "001": 43, "002": 30, "003": 17, "004": 57}
+EXCEPTIONS = {  # all other items are whole
+    "Pluribus: six-player no-limit hold'em": "later",
+    "Monopoly": "partly: no trades, auctions and mortgages",
+}
+WRITTEN = LESSONS.exists()
+
+
+def rows(lecture_set: str) -> list[list[str]]:
+    """The cells of a set's table."""
+    section = TEXT.partition(f"### {lecture_set}: ")[2].partition("\n### ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| ")]
+    return [line.strip("| ").split(" | ") for line in lines[2:]]
+
+
+@cache
+def functions(path: Path) -> set[str]:
+    """The tests of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize("lecture_set", ITEMS)
+def test_every_item_has_a_lesson_a_reference_and_a_state(lecture_set: str) -> None:
+    found = rows(lecture_set)
+    assert len(found) == ITEMS[lecture_set]
+    for item, lesson, reference, state in found:
+        assert item
+        assert re.fullmatch(r"\[[a-z-]+\]", lesson)
+        assert f"\n{lesson}: ../src/zermelo/course/lessons/" in TEXT
+        assert reference.startswith(("[", "`zermelo "))
+        assert state == EXCEPTIONS.get(item, "whole")
+
+
+def test_all_227_items_are_there() -> None:
+    assert sum(len(rows(lecture_set)) for lecture_set in ITEMS) == 227
+
+
+@pytest.mark.skipif(not WRITTEN, reason="there are no lessons")
+@pytest.mark.parametrize(
+    "title, target", sorted(set(re.findall(r"\[([^\]]+)\]\((\.\./[^)]+)\)", TEXT)))
+)
+def test_links_lead_somewhere(title: str, target: str) -> None:
+    path = (PAGE.parent / target).resolve()
+    assert path.exists()
+    if title.startswith("test_") and not title.endswith(".py"):
+        assert title in functions(path)
+
+
+@pytest.mark.skipif(not WRITTEN, reason="there are no lessons")
+def test_the_map_is_that_of_the_lessons() -> None:
+    assert drawn(TEXT, read_heads(LESSONS)) == TEXT, "run python -m benchmarks.course_map --write"
+
+
+def test_a_head(tmp_path: Path) -> None:
+    lesson = tmp_path / "nim.md"
+    lesson.write_text(
+        """---
+name: nim
+title: "Nim: a game"
+part: Games
+goals:
+  - Win it
+lectures: "000: background; 004: halving game, definitions"
+textbook: "AIMA, 4th edition, 5.1"
+week: 2
+exercises: [size, kinds]
+---
+week: 9 is not in the head
+"""
+    )
+    head = read_head(lesson)
+    assert (head.week, head.title, head.textbook) == (2, "Nim: a game", "5.1")
+    assert head.exercises == "size, kinds"
+    assert list(head.sections()) == [("000", "background"), ("004", "halving game, definitions")]
+    page = "<!-- map: plan -->\n<!-- end of map -->\n<!-- map: lectures -->\n<!-- end of map -->\n"
+    once = drawn(page, [head])
+    assert once.count("[Nim: a game](../src/zermelo/course/lessons/nim.md)") == 1 + 2
+    assert drawn(once, [head]) == once
