@@ -77,7 +77,7 @@ def test_mcts_steps_through_its_four_phases(tab: Any) -> None:
 def test_the_child_with_the_greatest_ucb1_is_selected(tab: Any) -> None:
     show(tab, "mcts")
     slider = tab.get_by_label("step of Monte Carlo tree search")
-    tab.locator("select").select_option("0")
+    tab.get_by_label(re.compile("UCB1 of the children")).select_option("0")
     decided = 0
     for number in (6, 9, 12, 15, 20):
         slider.fill(str(4 * number - 3))  # the selection of this round
@@ -104,9 +104,16 @@ def test_a_negative_c_is_refused_beside_its_field(tab: Any) -> None:
 
 
 def test_a_tree_that_is_no_tree_is_refused(tab: Any) -> None:
-    go(tab, "lessons/figure/mcts?spec=%5B%5B3%2C")
+    show(tab, "mcts")
+    field(tab, "Game").select_option("tree")
+    tab.get_by_label("step of Monte Carlo tree search").fill("96")
+    until(tab, "document.querySelector('svg .count').textContent.endsWith('/24')")
+    field(tab, "Tree").fill("[[3,12],[2,")
     assert len(alert(tab)) > 10
-    show(tab, "mcts?spec=%5B%5B3%2C12%5D%2C%5B2%2C4%5D%5D")
+    assert tab.locator("svg .count").first.inner_html().endswith("/24")  # what was there stays
+    field(tab, "Tree").fill("[[3,12],[2,4]]")
+    until(tab, "!document.querySelector('[role=alert]')")
+    until(tab, "document.querySelectorAll('svg .count').length === 7")
 
 
 def test_regret_is_told_game_by_game(tab: Any) -> None:
