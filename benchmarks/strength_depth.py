@@ -70,21 +70,20 @@ def rating_difference(share: float, games: int = 2 * OPENINGS) -> float:
 
 def measured(openings: int = OPENINGS, depths: tuple[int, ...] = DEPTHS) -> list[dict[str, Any]]:
     """A row for each evaluation and depth."""
-    rows = []
+    better, plain = EVALUATIONS
+    rows: list[dict[str, Any]] = []
     for evaluation in EVALUATIONS:
         rating = 0.0
         for depth in depths:
-            share = None
+            row: dict[str, Any] = {"evaluation": evaluation, "depth": depth}
             if depth > depths[0]:
                 share = match(spec(evaluation, depth), spec(evaluation, depth - 1), openings)
                 rating += rating_difference(share, 2 * openings)
-            rows.append(
-                {"evaluation": evaluation, "depth": depth, "share": share, "rating": round(rating)}
-            )
-    for row in rows:
-        if row["evaluation"] == EVALUATIONS[0]:
-            depth = row["depth"]
-            row["against"] = match(*(spec(one, depth) for one in EVALUATIONS), openings)
+                row["share"] = share
+            row["rating"] = round(rating)
+            if evaluation == better:
+                row["against"] = match(spec(better, depth), spec(plain, depth), openings)
+            rows.append(row)
     return rows
 
 
@@ -98,7 +97,7 @@ def tables() -> Iterator[Table]:
     for heading in ("depth", "points against one ply less", "rating", f"points against {plain}"):
         table.add_column(heading, justify="right")
     for row in rows:
-        share, against = row["share"], row.get("against")
+        share, against = row.get("share"), row.get("against")
         table.add_row(
             row["evaluation"],
             str(row["depth"]),
