@@ -61,8 +61,7 @@ SETTINGS = {
     "nodes": Setting(int, "Maximum number of nodes.", _LIMITS, least=1, page=(1, 5_000_000)),
     "deepening": Setting(
         bool,
-        "Level by level, or the last level at once; the default for small trees and for a depth "
-        "alone.",
+        "Search level by level; without, the last level at once, as small trees are by default.",
         _LIMITS,
     ),
     "iterations": Setting(

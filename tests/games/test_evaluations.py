@@ -69,3 +69,11 @@ def test_files_from_before_a_game_had_a_parameter() -> None:
     assert same_parameters(game, game.parameters)
     assert not same_parameters(game, {"size": 6, "score": "win"})
     assert not same_parameters(with_evaluation(game, "discs"), {"size": 8, "score": "win"})
+
+
+def test_scales_of_textbooks() -> None:
+    """Payoffs from 0 to 192 in backgammon, 1, 1/2 and 0 in chess: the same order of outcomes."""
+    low, high = load("backgammon").utility_bounds
+    assert (low, 64 * high) == (-high, 192)
+    chess_low, chess_high = load("chess").utility_bounds
+    assert [(1 + value) / 2 for value in (chess_low, 0, chess_high)] == [0, 0.5, 1]

@@ -12,6 +12,7 @@ from zermelo.game import Game
 from zermelo.games.tree import Tree
 from zermelo.search import expectiminimax, maxn, minimax, plain_alpha_beta
 from zermelo.trace import Trace, to_dot
+from zermelo.trace.svg import to_svg
 
 
 class Words(Game):
@@ -123,3 +124,27 @@ def test_a_drawing_of_chance_and_of_several_players() -> None:
     drawn = to_dot(maxn(VECTORS, trace=3).trace)
     assert 'shape=ellipse, label="player 1\\n(4, -2, -2)"' in drawn
     assert "5 more nodes did not fit" in drawn
+
+
+def test_values_that_are_only_bounds_have_a_sign() -> None:
+    """What was cut may be worth anything: of the node above it only a bound is known."""
+    trace = plain_alpha_beta(CLASSIC, trace=100).trace
+    assert trace.signs[0] == trace.signs[1] == ""
+    assert trace.signs[5] == "≤ "  # MIN has 2, and two leaves were never looked at
+    assert trace.signs[9] == ""  # 14, 5 and 2 were all seen
+    assert '  n5 [shape=invtriangle, label="≤ 2"];' in to_dot(trace)
+    assert ">≤ 2<" in to_svg(trace)
+    of_max = plain_alpha_beta(Tree([[5, [7, 8], 4]]), trace=20).trace
+    assert "≥ 7" in to_dot(of_max)
+    assert set(minimax(CLASSIC, trace=100).trace.signs) == {""}
+
+
+def test_a_bound_is_passed_on_where_it_decides() -> None:
+    """MAX gets at least 7 below, which is too much for MIN to choose: its own 5 is exact."""
+    trace = plain_alpha_beta(Tree([[5, [7, 8], 4]]), trace=20).trace
+    by_text = {
+        (node.parent, node.text): sign for node, sign in zip(trace.nodes, trace.signs, strict=True)
+    }
+    assert by_text[None, ""] == ""
+    assert by_text[0, "1"] == ""
+    assert by_text[1, "2"] == "≥ "

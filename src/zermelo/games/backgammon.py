@@ -5,6 +5,10 @@ numbers as possible must be played, all four of a double; if either of two can b
 not both, the larger. A plain game counts 1, a gammon (the loser bore off nothing) 2, a
 backgammon (and has a checker on the bar or in the winner's home) 3.
 
+Textbooks give payoffs from 0 to 192: a backgammon, 3, with the doubling cube at 64, and 0 for the
+loser. Here the loser's payoff is the winner's with the other sign, and the cube stays at 1; a cube
+at any other number multiplies all payoffs and changes no choice of move.
+
 A roll is a chance action, 8 times the larger die plus the smaller, plus 64 in the opening if
 O begins. A move is one action: the points that checkers leave. Every position that a roll
 leads to belongs to exactly one action.

@@ -9,6 +9,9 @@ only; blocked positions are not looked through), and by what `draws` says:
 - "automatic": the fifth time, and after 75 moves;
 - "none": stalemate alone ends a game without mate, which is how perft counts.
 
+A win is worth 1, a draw 0, a loss -1. Tournaments count 1, 1/2 and 0, which is half of that and
+1/2 more: the order of moves by value is the same.
+
 Repetition is exact. A state holds the moves since the last one that could not be taken back,
 and takes them back to compare.
 """

@@ -2,7 +2,7 @@
 
 MAX points up, MIN down; chance is a circle, a leaf a box. What was never
 looked at is dashed, and its edge names the bound that cut it; the principal
-variation is bold.
+variation is bold. A value that is only a bound has a sign, ≤ or ≥.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def to_dot(trace: Trace) -> str:
 
 def _look(trace: Trace, node: TraceNode, bold: bool) -> str:
     shape = _SHAPES.get(node.kind, "ellipse")
-    label = _worth(node)
+    label = trace.signs[node.index] + _worth(node)
     if shape == "ellipse":
         label = f"{trace.player_names[node.player]}\n{label}"
     marks = [mark for mark in ("killer", "table", "bounded") if mark in node.marks]

@@ -1,4 +1,7 @@
-"""A trace drawn as SVG: max and min as triangles, chance as circles, cut branches dashed."""
+"""A trace drawn as SVG: max and min as triangles, chance as circles, cut branches dashed.
+
+A value that is only a bound has a sign, ≤ or ≥.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def to_svg(trace: Trace, most: int = MOST) -> str:
         x, y = at[node.index]
         if node.parent is not None:
             elements.append(_edge(node, at[node.parent], (x, y), best))
-        elements.append(_node(node, x, y, node.index in best))
+        elements.append(_node(node, trace.signs[node.index], x, y, node.index in best))
     width = max((x for x, _ in at.values()), default=0.0) + ACROSS
     height = max((y for _, y in at.values()), default=0.0) + DOWN
     hidden = len(trace.nodes) - len(shown) + trace.truncated
@@ -62,7 +65,7 @@ def places(trace: Trace, count: int) -> dict[int, tuple[float, float]]:
     return {index: (x[index] + ACROSS / 2, depth[index] * DOWN + 24) for index in x}
 
 
-def _node(node: TraceNode, x: float, y: float, best: bool) -> str:
+def _node(node: TraceNode, sign: str, x: float, y: float, best: bool) -> str:
     colour = BEST if best else INK
     r = RADIUS
     shape = {
@@ -74,7 +77,7 @@ def _node(node: TraceNode, x: float, y: float, best: bool) -> str:
     title = " ".join([node.text or "the root", *node.marks])
     return (
         f"<g>{shape} fill='white' stroke='{colour}'{dashed}/>"
-        + _label(x, y + 4, _worth(node))
+        + _label(x, y + 4, sign + _worth(node))
         + f"<title>{escape(title, quote=False)}</title></g>"
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
@@ -105,6 +106,36 @@ class Trace:
             return max(below, key=lambda child: child.visits)
         return next((child for child in below if _same_worth(child, node)), None)
 
+    @cached_property
+    def signs(self) -> tuple[str, ...]:
+        """For each node "" or, where the value is only a bound, "≤ " or "≥ ".
+
+        Below such a node something was never looked at, and may be worth anything.
+        """
+        limits: list[tuple[float, float]] = [(-math.inf, math.inf)] * len(self.nodes)
+        signs = [""] * len(self.nodes)
+        for node in reversed(self.nodes):
+            limits[node.index] = self._limits(node, limits)
+            low, high = limits[node.index]
+            if node.value is not None and node.values is None and low < high:
+                signs[node.index] = "≤ " if high < math.inf else "≥ " if low > -math.inf else ""
+        return tuple(signs)
+
+    def _limits(
+        self, node: TraceNode, limits: Sequence[tuple[float, float]]
+    ) -> tuple[float, float]:
+        """What a node's value lies between, by what was seen below it."""
+        value = node.value
+        if value is None or "pruned" in node.marks:
+            return -math.inf, math.inf
+        below = [limits[child.index] for child in self.children(node.index)]
+        if node.kind == "leaf" or node.visits > 1:
+            return value, value
+        if not below or node.kind not in ("max", "min"):
+            return _within(node, value)
+        best = max if node.kind == "max" else min
+        return best(low for low, _ in below), best(high for _, high in below)
+
     def _repr_svg_(self) -> str:
         """What notebooks show."""
         from .svg import to_svg
@@ -129,6 +160,15 @@ class Trace:
             return _checked(Trace(nodes=nodes, player_names=names, **data))
         except (AttributeError, BadFile, LookupError, TypeError) as error:
             raise BadParameter(f"this is not a trace: {short(error)}") from None
+
+
+def _within(node: TraceNode, value: float) -> tuple[float, float]:
+    """A value outside the window on entry is only a bound."""
+    if node.alpha is not None and value <= node.alpha:
+        return -math.inf, value
+    if node.beta is not None and value >= node.beta:
+        return value, math.inf
+    return value, value
 
 
 def _same_worth(child: TraceNode, node: TraceNode) -> bool:

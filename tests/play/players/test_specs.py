@@ -99,7 +99,6 @@ def test_own_classes() -> None:
         ("cfr:file=nothing.json", BadParameter, "can't be read"),
         ("rules:nothing.rules", BadParameter, "can't be read"),
         ("table:then=random", BadParameter, "table needs a path"),
-        ("book:then=random", BadParameter, "book needs a file"),
         ("table:path=/nowhere/at/all", BadParameter, "there is no /nowhere"),
         ("syzygy:path=/nowhere/at/all", BadParameter, "holds no Syzygy files"),
         ("book:file=x,speed=9", BadParameter, "no setting 'speed'"),

@@ -24,7 +24,7 @@ from ...lookup import (
 from ...lookup.polyglot import write_polyglot
 from ...play import Choice, make, turn_at
 from ...play.match.record import read, replay
-from ...reading import naming
+from ...reading import naming, read_lines, without_remarks
 from ...search import TranspositionTable, solve_exactly
 from ..arguments.loading import NamedPosition, load, position
 from ..arguments.numbers import COUNT
@@ -46,6 +46,7 @@ def command() -> None:
       zermelo book build connect_four:rows=4,columns=5 --perfect --plies 6 --to c4.book
       zermelo book build checkers --player alphabeta:time=0.2 --plies 4 --to checkers.book
       zermelo book build chess --records games.jsonl --plies 16 --to chess.bin
+      zermelo book build chess --lines openings.txt --plies 16 --to chess.book
       zermelo book probe chess.bin chess e4 e5
     """
 
@@ -58,6 +59,11 @@ def command() -> None:
     type=Path,
     help="Count the moves of the games in this file, as match and tournament write it.",
 )
+@click.option(
+    "--lines",
+    type=Path,
+    help="Take the lines of a text file: the moves of an opening in each, then # and its name.",
+)
 @click.option("--player", help="Ask this player in every position that can arise.")
 @click.option(
     "--perfect", is_flag=True, help="Solve every position: all best moves, with equal weights."
@@ -69,14 +75,18 @@ def command() -> None:
 def build_command(
     game: str,
     records: tuple[Path, ...],
+    lines: Path | None,
     player: str | None,
     perfect: bool,
     plies: int,
     path: Path,
 ) -> None:
-    """Build a book from recorded games, or from the answers of a player or of the solver."""
-    if (bool(records) + (player is not None) + perfect) != 1:
-        raise click.UsageError("give one source of moves: --records, --player or --perfect")
+    """Build a book from recorded games, from known openings, or from the answers of a player or of
+    the solver."""
+    if (bool(records) + (lines is not None) + (player is not None) + perfect) != 1:
+        raise click.UsageError(
+            "give one source of moves: --records, --lines, --player or --perfect"
+        )
     played = load(game)
     seen: dict[int, Any] = {}
     if records:
@@ -85,6 +95,9 @@ def build_command(
             files = ", ".join(map(str, records))
             raise BadParameter(f"there is no game of {played.name} in {files}")
         about = f"{len(records)} files of games"
+    elif lines is not None:
+        rows = _from_lines(played, lines, plies, seen)
+        about = "known openings"
     else:
         chooser = _perfect(played) if perfect else _player(played, player or "")
         rows = _from_answers(played, chooser, plies, seen)
@@ -103,6 +116,23 @@ def _from_records(game: Game, files: Iterable[Path], plies: int, seen: dict[int,
                     for state, _ in steps[:plies]:
                         seen.setdefault(book_key(game, state), state)
                     yield steps, record.utilities
+
+    return add_games(game, games(), plies)
+
+
+def _from_lines(game: Game, file: Path, plies: int, seen: dict[int, Any]) -> Any:
+    """Each line counts as a drawn game: what many openings have in common is played often."""
+
+    def games() -> Iterator[Any]:
+        for number, line in without_remarks(read_lines(file, "openings")):
+            state, steps = game.initial_state(), []
+            with naming(file, f"line {number}"):
+                for text in line.split():
+                    steps.append((state, game.parse_action(state, text)))
+                    state = game.result(*steps[-1])
+            for one, _ in steps[:plies]:
+                seen.setdefault(book_key(game, one), one)
+            yield steps, (0.0,) * game.players
 
     return add_games(game, games(), plies)
 

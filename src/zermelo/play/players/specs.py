@@ -262,11 +262,10 @@ _OURS = (
     ),
     Kind(
         "book",
-        "an opening book",
+        "an opening book from a file, or the one that ships for the game",
         "zermelo.play.players.tables:book_player",
         "book:file=openings.book,then=auto",
         ("file", "best", "then"),
-        needs="file",
     ),
     Kind(
         "syzygy",

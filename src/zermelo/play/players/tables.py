@@ -2,6 +2,7 @@
 
     table:path=tables/chess,then=alphabeta:time=1
     book:file=openings.book,then=(mcts:iterations=1000,seed=1)
+    book:then=alphabeta:time=1          (the book that ships for chess or tic-tac-toe)
     syzygy:path=~/syzygy
 
 Where nothing is found, the player named by `then` moves, by default `auto`.
@@ -14,14 +15,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ...errors import NotThisKindOfGame
 from ...game import Game
+from ...games import spec_text
 from ...lookup import Openings, Tables, choose, look_up, open_book
 from ...result import Result
 from ..player import Choice, Player, Turn
 from .specs import make
 
-__all__ = ["BookPlayer", "TablePlayer", "book_player", "syzygy_player", "table_player"]
+__all__ = [
+    "BookPlayer",
+    "TablePlayer",
+    "book_player",
+    "shipped_book",
+    "syzygy_player",
+    "table_player",
+]
 
+SHIPPED = Path(__file__).parents[2] / "lookup" / "books"
 LookUp = Callable[[Game, Any], Result | None]
 
 
@@ -63,17 +74,23 @@ class TablePlayer(_WithAnother):
 class BookPlayer(_WithAnother):
     """Draws moves from a book by their weights; with `best`, always the one of greatest weight."""
 
-    def __init__(self, name: str, book: Openings, then: str = "auto", best: bool = False) -> None:
+    def __init__(
+        self, name: str, book: Openings | None = None, then: str = "auto", best: bool = False
+    ) -> None:
+        """Without a book, the one that ships for the game that is played."""
         super().__init__(name, then)
         self.book, self.best = book, best
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         self._random = random.Random(seed)
+        if self.book is None:
+            self.book = shipped_book(game)
         super().begin(game, player, seed)
 
     def choose(self, turn: Turn) -> Choice:
-        moves = () if turn.state is None else self.book.moves(turn.game, turn.state)
+        book = self.book or shipped_book(turn.game)
+        moves = () if turn.state is None else book.moves(turn.game, turn.state)
         move = choose(moves, None if self.best else self._random)
         if move is None:
             return Choice.of(self.then.choose(turn))
@@ -92,5 +109,19 @@ def syzygy_player(name: str, path: str, then: str = "auto") -> TablePlayer:
     return TablePlayer(name, Syzygy(path).look_up, then)
 
 
-def book_player(name: str, file: str, best: bool = False, then: str = "auto") -> BookPlayer:
-    return BookPlayer(name, open_book(Path(file).expanduser()), then, best)
+def book_player(
+    name: str, file: str | None = None, best: bool = False, then: str = "auto"
+) -> BookPlayer:
+    book = None if file is None else open_book(Path(file).expanduser())
+    return BookPlayer(name, book, then, best)
+
+
+def shipped_book(game: Game) -> Openings:
+    """The book of this game that ships with zermelo."""
+    path = SHIPPED / f"{game.name}.book"
+    if not path.exists() or spec_text(game, "") != game.name:
+        raise NotThisKindOfGame(
+            f"no opening book of {game!r} ships with zermelo; make one with "
+            "`zermelo book build` and give it as book:file=FILE"
+        )
+    return open_book(path)
