@@ -46,6 +46,7 @@ def test_a_users_script_type_checks(complaints: str, script: str) -> None:
     assert script not in complaints, complaints
 
 
+@pytest.mark.plain
 def test_a_users_script_runs(folder: Path) -> None:
     lines = run(folder, "user_script.py").splitlines()
     assert lines[0].startswith("2 ")

@@ -14,6 +14,17 @@ from zermelo.web.workers import processes
 
 PLAIN = "import os; os.environ['ZERMELO_TIER'] = 'plain'; "
 
+FEATURES = (
+    # Suggestions below the bar for addresses: a page of their own is drawn for each tab, unseen,
+    # and takes as long as the tab itself.
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
+    # What Playwright turns off; its list would be lost.
+    "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,"
+    "MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,"
+    "ThirdPartyStoragePartitioning"
+)
+
 
 @pytest.fixture(scope="session")
 def page() -> Iterator[Page]:
@@ -46,7 +57,8 @@ def browser() -> Iterator[Any]:
         pytest.skip("chromium is not installed")
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as started:
-        chromium = started.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        arguments = ["--no-sandbox", f"--disable-features={FEATURES}"]
+        chromium = started.chromium.launch(executable_path=program, args=arguments)
         yield chromium
         chromium.close()
 

@@ -102,8 +102,10 @@ def _difference(tab: Any, comparing: Any, file: Path) -> float:
     """How much of what is shown is not as it was, once it is all there."""
     deadline = time.monotonic() + 30
     while True:
-        both = [_address(tab.screenshot()), _address(file.read_bytes())]
-        found = float(comparing.evaluate(COMPARE, both))
+        shown, golden = tab.screenshot(), file.read_bytes()
+        if shown == golden:
+            return 0.0
+        found = float(comparing.evaluate(COMPARE, [_address(shown), _address(golden)]))
         if found <= MOST_DIFFERENT or time.monotonic() > deadline:
             return found
         tab.wait_for_timeout(100)

@@ -47,7 +47,10 @@ def no_code(game: Any) -> None:
         raise NotCompiled
 
 
-@pytest.mark.parametrize("spec", ["connect_four:rows=4,columns=4", "nim:piles=3-4-5"])
+@pytest.mark.parametrize(
+    "spec",
+    ["connect_four:rows=4,columns=4", pytest.param("nim:piles=3-4-5", marks=pytest.mark.long)],
+)
 def test_both_tiers_give_the_same_answer(spec: str) -> None:
     game = load(spec)
     for search in (

@@ -64,6 +64,7 @@ def test_three_players(tmp_path: Path) -> None:
     assert np.abs(found[0] - values(game, start)).max() < 0.25
 
 
+@pytest.mark.long  # chance in the trees of self-play is tested with bandits: see test_gumbel
 def test_chance(tmp_path: Path) -> None:
     game = HigherRoll()
     network = train(game, tmp_path / "run", TRAINING, threads=1)

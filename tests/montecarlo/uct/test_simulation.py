@@ -177,13 +177,12 @@ def test_the_chosen_action_approaches_the_best(game: HashedTree) -> None:
 @pytest.mark.plain
 def test_several_players_each_seek_their_own() -> None:
     game = Fishing()
-    result = mcts(game, iterations=3000, seed=1)
+    result = mcts(game, iterations=500, seed=1)
     assert len(result.values) == 3
     assert result.value == pytest.approx(result.values[0])
     assert not result.exact
 
 
-@pytest.mark.plain
 def test_chance_at_the_root_is_averaged() -> None:
     game = Bucket(coin=True)
     state = game.result(game.initial_state(), 0)
@@ -195,7 +194,6 @@ def test_chance_at_the_root_is_averaged() -> None:
     assert result.value == pytest.approx(expected, abs=3)
 
 
-@pytest.mark.plain
 def test_open_loop_finds_the_best_action_where_chance_replies() -> None:
     game = Bucket(opponent="random")
     assert mcts(game, iterations=3000, open_loop=True).action == 2
