@@ -11,8 +11,8 @@ import pytest
 
 from benchmarks.page import moved
 from tests.web.driving import go, opened_tab, until, violations
-from zermelo.web.lessons.exercises import exercises
-from zermelo.web.lessons.printing import as_latex
+from zermelo.course.exercises import exercises
+from zermelo.course.exercises.export import as_latex
 from zermelo.web.server.serve import Page
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"

@@ -1,1 +1,1 @@
-"""The course: lessons, exercises and the systems of the field, for the page, for print, for Jupyter."""
+"""The course: lessons, exercises and the systems of the field, for page, print and Jupyter."""
