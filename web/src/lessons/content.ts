@@ -10,11 +10,12 @@ export type Figure =
   | { kind: "lookup" }
   | { kind: "alphazero" };
 
-export type Exercise =
-  | { kind: "cuts"; depth: number }
-  | { kind: "value"; depth: number }
-  | { kind: "uct" }
-  | { kind: "choice"; question: string; answers: string[]; right: number; why: string };
+export interface Exercise {
+  question: string;
+  answers: string[];
+  right: number;
+  why: string;
+}
 
 export interface Lesson {
   name: string;
@@ -22,14 +23,15 @@ export interface Lesson {
   text: string[];
   figure: Figure;
   caption: string;
-  exercise: Exercise;
-  /** Subjects of its exercise sheets. */
+  exercise?: Exercise;
+  /** Subjects of its exercises. */
   practice?: string;
 }
 
 export const LESSONS: Lesson[] = [
   {
     name: "games",
+    practice: "kinds,strategies",
     title: "Games and strategies",
     text: [
       "Six things define a game: where it starts, whose turn it is, which moves are legal, where each move leads, when the game is over, and what the outcome is worth to each player.",
@@ -38,7 +40,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "board", game: "nim", against: "auto" },
     caption: "Nim: take as many counters as you like from one pile; whoever takes the last counter wins. You move first.",
     exercise: {
-      kind: "choice",
       question: "In Nim, two piles of equal size are left and it is your opponent's turn. Who wins?",
       answers: ["You do", "Your opponent does", "It depends on the size"],
       right: 0,
@@ -47,7 +48,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "minimax",
-    practice: "minimax",
+    practice: "minimax,strategies,size",
     title: "Game trees and minimax",
     text: [
       "Draw every move as a branch and every position as a node. The leaves are finished games, whose values are known. MAX wants a high value, MIN a low one, and both know it.",
@@ -55,7 +56,6 @@ export const LESSONS: Lesson[] = [
     ],
     figure: { kind: "tree", spec: "[[3,12,8],[2,4,6],[14,5,2]]", algorithm: "minimax" },
     caption: "Step through the search: a node gets its value once all its children are known.",
-    exercise: { kind: "value", depth: 2 },
   },
   {
     name: "players",
@@ -72,7 +72,6 @@ export const LESSONS: Lesson[] = [
     },
     caption: "Three players take turns; each node shows the payoffs of all three.",
     exercise: {
-      kind: "choice",
       question: "Player 2 is to move and can choose between the leaves (1, 5, 3) and (4, 5, 0). Which will player 2 choose?",
       answers: ["The first", "The second", "There is no telling"],
       right: 2,
@@ -81,7 +80,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "alpha-beta",
-    practice: "alpha-beta",
+    practice: "alpha-beta,halving",
     title: "Alpha-beta",
     text: [
       "Much of a tree cannot matter. Once MIN has a reply to your move that leaves you worse off than a move you already have, the move is refuted, no matter what the other replies are: stop searching it.",
@@ -89,7 +88,6 @@ export const LESSONS: Lesson[] = [
     ],
     figure: { kind: "tree", spec: "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7],[5]]]", algorithm: "plain" },
     caption: "Select a dashed branch to read why it was pruned. Select a leaf, change its value, and watch the cutoffs change.",
-    exercise: { kind: "cuts", depth: 3 },
   },
   {
     name: "ordering",
@@ -102,7 +100,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "ordering" },
     caption: "One tree with its moves in three orders; the value is always the same.",
     exercise: {
-      kind: "choice",
       question: "A game has about 36 moves in each position. Roughly how many leaves does alpha-beta with perfect move ordering visit at depth 4?",
       answers: ["36 × 4", "2 × 36²", "36³", "36⁴ / 2"],
       right: 1,
@@ -111,6 +108,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "horizon",
+    practice: "evaluation,horizon,beam",
     title: "Depth limits, evaluation and the horizon",
     text: [
       "Real games are too deep to search to the end. At some depth the search stops and estimates the value instead, from material, mobility or whatever else indicates who is winning.",
@@ -119,7 +117,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "look", game: "connect_four", algorithm: "plain", settings: { depth: 3 }, moves: ["4", "4", "4", "3"] },
     caption: "Connect Four, three plies deep. The leaves are estimates, not results.",
     exercise: {
-      kind: "choice",
       question: "A 3-ply search wins a pawn with the last move it looks at. Why should it not trust that?",
       answers: ["Pawns are not worth much", "The reply may recapture the piece", "Three is an odd number"],
       right: 1,
@@ -128,6 +125,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "deepening",
+    practice: "deepening",
     title: "Iterative deepening",
     text: [
       "How deep can we search in the time we have? Nobody knows in advance. So search one ply deep, then two, then three, and play the best move of the last depth that was completed.",
@@ -136,7 +134,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "board", game: "connect_four", parameters: { rows: 5, columns: 6 }, against: "alphabeta" },
     caption: "An opponent that uses iterative deepening for a second per move; the depth it reached is shown below the board.",
     exercise: {
-      kind: "choice",
       question: "With 10 moves in each position, how much do the searches to depths 1 to 4 add to the cost of depth 5?",
       answers: ["About 11 %", "About 50 %", "They double it"],
       right: 0,
@@ -145,6 +142,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "lookup",
+    practice: "retrograde",
     title: "Search versus lookup",
     text: [
       "What has been computed once can be looked up. Opening books hold good openings; endgame tables hold every position with few pieces, solved backwards from the end.",
@@ -153,7 +151,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "lookup" },
     caption: "The value of every move, by a search of a few plies and by a table of all positions. Play on, and let the search look deeper.",
     exercise: {
-      kind: "choice",
       question: "The tree of tic-tac-toe has 549,946 nodes. How many different positions are there?",
       answers: ["5,478", "54,994", "255,168"],
       right: 0,
@@ -162,7 +159,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "uct",
-    practice: "uct",
+    practice: "uct,flat-monte-carlo,bandit,backpropagation",
     title: "Monte Carlo and UCT",
     text: [
       "Play the game out at random many times and count the wins. Moves that often win are probably good. This needs no evaluation function, only the rules.",
@@ -170,10 +167,10 @@ export const LESSONS: Lesson[] = [
     ],
     figure: { kind: "look", game: "tic_tac_toe", algorithm: "mcts", settings: { iterations: 200, seed: 1 }, moves: ["a1", "b2"] },
     caption: "Two hundred simulations. Drag the slider to watch the tree grow, more in some places than in others.",
-    exercise: { kind: "uct" },
   },
   {
     name: "alphazero",
+    practice: "puct,td",
     title: "AlphaZero",
     text: [
       "Replace the random playout with a guess: a network trained on many games estimates how good a position is and which moves look promising. The search improves on that guess, and the network learns to predict what the search finds. Each teaches the other, starting from nothing but the rules.",
@@ -182,7 +179,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "alphazero" },
     caption: "With one simulation, the network's guess is all there is. With more, the visits move away from the prior and towards the moves with the best values.",
     exercise: {
-      kind: "choice",
       question: "What is the network trained to predict?",
       answers: ["Moves of human masters", "The visit counts of its own search, and who won", "The number of legal moves"],
       right: 1,
@@ -191,7 +187,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "chance",
-    practice: "chance",
+    practice: "chance,depth-limited-chance",
     title: "Chance: expectimax and expectiminimax",
     text: [
       "Dice have no intentions. Where chance moves, the value of a node is the average of its children, weighted by their probabilities. With MAX and MIN as well, this is expectiminimax.",
@@ -204,7 +200,6 @@ export const LESSONS: Lesson[] = [
     },
     caption: "Circles are chance nodes, and the numbers on their branches are probabilities.",
     exercise: {
-      kind: "choice",
       question: "A move leads to 8 with probability 1/2, to 24 with probability 1/3 and to −12 with probability 1/6. What is its expected value?",
       answers: ["8", "10", "20/3"],
       right: 1,
@@ -221,7 +216,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "ghosts" },
     caption: "Mean scores of two eaters against two ghosts, played live.",
     exercise: {
-      kind: "choice",
       question: "Which mistake costs more?",
       answers: ["Pessimism against a random ghost", "Optimism against an adversary"],
       right: 1,
@@ -230,6 +224,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "hidden",
+    practice: "belief",
     title: "Hidden information and beliefs",
     text: [
       "If cards are hidden, several positions look the same to a player: they form an information set, and a strategy must treat them alike. What a player can do is maintain a belief: for each position consistent with the observations so far, how likely it is.",
@@ -238,7 +233,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "board", game: "kuhn_poker", against: "ismcts" },
     caption: "Kuhn poker: three cards, one bet. You see only your own card.",
     exercise: {
-      kind: "choice",
       question: "You hold the queen in Kuhn poker; the jack and the king are left. Your opponent bets a king three times in four and a jack one time in four, and now checks. How likely is it that your opponent holds the king?",
       answers: ["1/2", "1/4", "3/4"],
       right: 1,
@@ -247,7 +241,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "regret",
-    practice: "regret,reply",
+    practice: "regret,reply,equilibrium,biased",
     title: "Regret matching",
     text: [
       "After each game, ask how much better each action would have done than the one you played. Summed over all games, that is your regret for the action. Next time, play each action with a probability proportional to its positive regret; if no regret is positive, play all actions with equal probability.",
@@ -256,7 +250,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "regret" },
     caption: "The current strategy keeps swinging; the average settles at 1/3.",
     exercise: {
-      kind: "choice",
       question: "You played rock, your opponent paper. A win counts 1, a loss −1. What is your regret for scissors?",
       answers: ["1", "2", "0"],
       right: 1,
@@ -265,6 +258,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     name: "cfr",
+    practice: "cfr",
     title: "Kuhn poker and CFR",
     text: [
       "Counterfactual regret minimization runs regret matching at every information set at once, weighting each regret by the probability that chance and the other players bring the game there.",
@@ -273,7 +267,6 @@ export const LESSONS: Lesson[] = [
     figure: { kind: "kuhn" },
     caption: "What a best response gains against the average and against the last strategy. You can play against the average strategy at any iteration.",
     exercise: {
-      kind: "choice",
       question: "The first player's value in Kuhn poker is −1/18. Why would anybody bluff with the jack?",
       answers: ["To win the pot when a queen folds", "The jack wins at showdown", "It makes no difference"],
       right: 0,
