@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.driving import Socket
+from tests.web.driving import Socket, go, opened_tab, until, violations
 from zermelo.course.exercises import Exercise, exercise, exercises, written
 from zermelo.course.exercises.export import as_latex
+from zermelo.web.server.serve import Page
 
 
 def right(one: Exercise) -> dict[str, str]:
@@ -80,3 +82,110 @@ def test_wrong_requests_are_told_in_a_sentence(
     wanted = {"id": 5, "subject": "minimax", "seed": 1, "number": 0, "depth": 3, "given": {}}
     socket.send("answer_exercise", **{**wanted, **wrong})
     assert told in socket.receive()["text"]
+
+
+# In a real browser.
+
+
+@pytest.fixture
+def practice(browser: Any, page: Page) -> Iterator[Any]:
+    """A tab in which nothing is remembered."""
+    yield from opened_tab(browser, page, bypass_csp=True)
+
+
+def shown(tab: Any, lesson: str) -> Any:
+    go(tab, f"lessons/{lesson}")
+    exercise = tab.locator("section.exercise")
+    exercise.locator("form").wait_for()
+    return exercise
+
+
+def test_branches_are_marked_by_mouse(practice: Any) -> None:
+    """A click in the tree names the branch; a mistake is explained, and the right answer counts."""
+    one = exercise("alpha-beta", 1, 0, 3)
+    form = shown(practice, "alpha-beta")
+    cuts = form.get_by_label("Pruned branches")
+    canvas = form.locator("canvas")
+    canvas.focus()
+    practice.keyboard.press("ArrowDown")
+    x, y = (float(canvas.get_attribute(name)) for name in ("data-x", "data-y"))
+    assert cuts.input_value() == ""  # to move about marks nothing
+    canvas.click(position={"x": x, "y": y})
+    until(practice, "document.querySelector('.long input').value === '1'")
+    canvas.click(position={"x": x, "y": y})
+    until(practice, "document.querySelector('.long input').value === ''")
+    form.get_by_role("button", name="Check").click()
+    form.get_by_text("“Pruned branches” is still empty.").wait_for()
+    assert form.locator(".score").inner_text() == ""  # what can't be read is not counted
+    cuts.fill("none")
+    form.get_by_label("Value", exact=True).fill(right(one)["value"])
+    form.get_by_role("button", name="Check").click()
+    form.get_by_text("You pruned nothing.").wait_for()
+    cuts.fill(right(one)["cuts"])
+    form.get_by_role("button", name="Check").click()
+    form.get_by_text("Right.").wait_for()
+    assert form.locator(".score").inner_text() == "solved 1 of 1"
+    form.get_by_role("button", name="Another one").click()
+    form.get_by_text("exercise 2").wait_for()
+    practice.reload()
+    shown(practice, "alpha-beta").get_by_text("exercise 2").wait_for()
+    assert practice.locator(".score").inner_text() == "solved 1 of 1"
+
+
+def test_an_exercise_is_done_by_keyboard(practice: Any) -> None:
+    one = exercise("minimax", 1, 0, 3)
+    form = shown(practice, "minimax")
+    form.get_by_label("Value", exact=True).focus()
+    practice.keyboard.type("9999")
+    practice.keyboard.press("Tab")
+    practice.keyboard.press("Space")
+    practice.keyboard.press("Enter")
+    form.get_by_text("Not yet.").wait_for()
+    form.get_by_label("Value", exact=True).focus()
+    practice.keyboard.press("Control+a")
+    practice.keyboard.type(right(one)["value"])
+    practice.keyboard.press("Tab")
+    for _ in range(int(right(one)["move"]) - 1):
+        practice.keyboard.press("ArrowDown")
+    practice.keyboard.press("Enter")
+    form.get_by_text("Right.").wait_for()
+    for _ in range(4):
+        if practice.evaluate("document.activeElement.innerText") == "Another one":
+            break
+        practice.keyboard.press("Tab")
+    practice.keyboard.press("Enter")
+    form.get_by_text("exercise 2").wait_for()
+
+
+def test_answers_are_shown_and_then_not_counted_as_solved(practice: Any) -> None:
+    form = shown(practice, "regret")
+    form.get_by_role("button", name="A biased opponent").click()
+    form.get_by_text("A biased opponent, exercise 1").wait_for()
+    form.get_by_role("button", name="Show the answer").click()
+    form.get_by_label("the answer").locator("table").wait_for()
+    assert form.locator(".score").inner_text() == "solved 0 of 1"
+
+
+def test_broken_storage_does_no_harm(practice: Any) -> None:
+    for kept in ("[[", "null", '{"minimax": {"tried": -1}}', '{"minimax": 3, "td": null}'):
+        practice.evaluate("kept => localStorage.setItem('exercises', kept)", kept)
+        practice.reload()
+        practice.wait_for_selector("h1")
+        form = shown(practice, "minimax")
+        form.get_by_text("exercise 1").wait_for()
+        assert form.locator(".score").inner_text() == ""
+
+
+@pytest.mark.parametrize("width", [390, 800, 1280])
+def test_everybody_can_practise(practice: Any, width: int) -> None:
+    """Light and dark, at three widths: nothing is wider than the screen, and axe is content."""
+    practice.set_viewport_size({"width": width, "height": 900})
+    for lesson in ("alpha-beta", "uct", "regret", "games"):
+        form = shown(practice, lesson)
+        form.get_by_role("button", name="Show the answer").click()
+        form.get_by_label("the answer").wait_for()
+        assert practice.evaluate("document.documentElement.scrollWidth <= innerWidth"), lesson
+        practice.emulate_media(color_scheme="light")
+        assert violations(practice) == [], lesson
+        practice.emulate_media(color_scheme="dark")
+        assert violations(practice, "color-contrast") == [], lesson

@@ -77,13 +77,21 @@ def _answers(asked: Element, exercise: Exercise, field: Field) -> None:
         SubElement(asked, "single").text = "true"
         SubElement(asked, "shuffleanswers").text = "false"
         SubElement(asked, "answernumbering").text = "none"
-    for answer, text in _judged(exercise, field):
+    for answer, text in _listed(exercise, field):
         right = answer is not None and field.same(answer, field.right)
         part = SubElement(asked, "answer", fraction="100" if right else "0", format="plain_text")
         _text(part, _number(field, answer))
         _html(part, "feedback", paragraph(text))
         if field.kind == "number":
             SubElement(part, "tolerance").text = f"{float(field.tolerance):g}"
+
+
+def _listed(exercise: Exercise, field: Field) -> list[tuple[Answer | None, str]]:
+    """Choices in their own order, so that the right one is not always the first."""
+    judged = list(_judged(exercise, field))
+    if field.kind != "choice":
+        return judged
+    return sorted(judged, key=lambda one: field.choices.index(str(one[0])))
 
 
 def _judged(exercise: Exercise, field: Field) -> Iterator[tuple[Answer | None, str]]:
@@ -113,10 +121,10 @@ def _number(field: Field, answer: Answer | None) -> str:
 def _embedded(exercise: Exercise, field: Field) -> str:
     """A field as Cloze writes it: {1:NUMERICAL:=3:0#Right.~%0%5:0#Not quite.~*#A hint}."""
     parts = []
-    for at, (answer, text) in enumerate(_judged(exercise, field)):
+    for answer, text in _listed(exercise, field):
         is_number = field.kind == "number" and answer is not None
         tolerance = f":{float(field.tolerance):g}" if is_number else ""
-        mark = "=" if at == 0 else "%0%"
+        mark = "=" if answer == field.right else "%0%"
         parts.append(f"{mark}{_quoted(_number(field, answer))}{tolerance}#{_quoted(text)}")
     order = " Name them from left to right, as in 1.2, 3.1." if field.kind == "branches" else ""
     label = escape(f"{field.label}:{order}")
