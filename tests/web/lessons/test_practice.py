@@ -123,7 +123,7 @@ def test_branches_are_marked_by_mouse(practice: Any) -> None:
     form.get_by_text("You pruned nothing.").wait_for()
     cuts.fill(right(one)["cuts"])
     form.get_by_role("button", name="Check").click()
-    form.get_by_text("Right.").wait_for()
+    form.get_by_text("Right.", exact=True).wait_for()
     assert form.locator(".score").inner_text() == "solved 1 of 1"
     form.get_by_role("button", name="Another one").click()
     form.get_by_text("exercise 2").wait_for()
@@ -140,7 +140,7 @@ def test_an_exercise_is_done_by_keyboard(practice: Any) -> None:
     practice.keyboard.press("Tab")
     practice.keyboard.press("Space")
     practice.keyboard.press("Enter")
-    form.get_by_text("Not yet.").wait_for()
+    form.get_by_text("Not yet.", exact=True).wait_for()
     form.get_by_label("Value", exact=True).focus()
     practice.keyboard.press("Control+a")
     practice.keyboard.type(right(one)["value"])
@@ -148,7 +148,7 @@ def test_an_exercise_is_done_by_keyboard(practice: Any) -> None:
     for _ in range(int(right(one)["move"]) - 1):
         practice.keyboard.press("ArrowDown")
     practice.keyboard.press("Enter")
-    form.get_by_text("Right.").wait_for()
+    form.get_by_text("Right.", exact=True).wait_for()
     for _ in range(4):
         if practice.evaluate("document.activeElement.innerText") == "Another one":
             break

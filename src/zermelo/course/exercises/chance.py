@@ -127,7 +127,7 @@ def _chance_mistakes(moves: Sequence[Node]) -> Iterator[tuple[dict[str, Any], st
         worth = plain(_backed_up(below, _weighted))
         yield (
             {"move": str(move), "value": value},
-            f"The value is right, but it is that of another move: move {move} is worth {worth}.",
+            f"Move {move} is worth {worth}, and another one is worth more.",
         )
 
 
@@ -273,5 +273,5 @@ def _vector_mistakes(node: Node) -> Iterator[tuple[dict[str, Any], str]]:
         if _vector(below, _own, 1) != right:
             yield (
                 {"move": str(move), **dict(zip(PAYOFFS, right, strict=True))},
-                "The payoffs are right, but they are reached by the other move.",
+                "The other move leads to a greater payoff to the first player.",
             )

@@ -162,7 +162,7 @@ def ask_halving(dice: random.Random, at: int, depth: int) -> Exercise | None:
         [
             (
                 {"whole": whole.nodes, "visited": found.nodes, "winner": loser},
-                "The counts are right, but check whose turn it is at the leaves.",
+                "It is the other one: check whose turn it is at the leaves, and who wins then.",
             ),
             *_count_mistakes(node, start, whole.nodes, whole.leaves, found.nodes),
         ],

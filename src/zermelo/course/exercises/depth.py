@@ -83,7 +83,7 @@ def ask_evaluation(dice: random.Random, at: int, depth: int) -> Exercise | None:
             ),
             (
                 {"first": first, "second": second, "better": worse},
-                "The values are right, and White prefers the greater one.",
+                "White prefers the position with the greater value.",
             ),
         ],
         "For each feature: White's number minus Black's, times the weight. Then add the products.",

@@ -123,16 +123,16 @@ def _regret_mistakes(
     )
     yield (
         {**_regret_fields(regrets, _shares(squeezed))},
-        "The regrets are right, but a negative regret counts as 0, not as a positive one.",
+        "A negative regret counts as 0, not as a positive one.",
     )
     yield (
         {**_regret_fields(regrets, [int(one == leader) for one in range(3)])},
-        "The regrets are right, but regret matching does not only play the greatest: it plays each "
+        "Regret matching does not only play the action with the greatest regret: it plays each "
         "action in proportion to its positive regret.",
     )
     yield (
         {**_regret_fields(regrets, [Fraction(1, 3)] * 3)},
-        "The regrets are right, but the probabilities are proportional to the positive ones; they "
+        "The probabilities are proportional to the positive regrets; they "
         "are equal only if no regret is positive.",
     )
 
@@ -202,7 +202,7 @@ def _reply_mistakes(matrix: MatrixGame, quarters: Sequence[Fraction]) -> Wrong:
     for row, value in enumerate(values):
         yield (
             {"row": matrix.rows[row], "value": max(values)},
-            f"The value is right, but {matrix.rows[row]} is worth only {plain(value)}.",
+            f"The expected payoff of {matrix.rows[row]} is only {plain(value)}.",
         )
 
 

@@ -114,7 +114,7 @@ def _belief_mistakes(
     )
     yield (
         {"belief": belief, "likelier": low if likelier == high else high},
-        "The probability is right: compare it with 1/2.",
+        f"Compare the probability of the {high} with 1/2.",
     )
 
 

@@ -229,7 +229,7 @@ def ask_deepening(dice: random.Random, at: int, depth: int) -> Exercise | None:
             ),
             (
                 {"total": total, "extra": Fraction(total - last, last)},
-                "The share is right; as a percentage it is a hundred times that.",
+                "That is the share; as a percentage it is a hundred times as much.",
             ),
         ],
         "Add the leaves of all searches. What the last one has not visited itself, divided by what "

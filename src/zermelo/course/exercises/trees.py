@@ -91,7 +91,7 @@ def _minimax_mistakes(node: Node, value: Any) -> Wrong:
         worth = backed_up(below, minimax_rule, 1)
         yield (
             {"value": value, "move": str(move)},
-            f"The value is right, but it is that of another move: move {move} is worth {worth}.",
+            f"Move {move} is worth {worth}, and another one is worth more.",
         )
 
 
@@ -208,8 +208,7 @@ def _cut_mistakes(node: Node, cut: Sequence[str]) -> Wrong:
     )
     yield (
         {"cuts": cut, "value": _swapped_value(node)},
-        "The branches are right, but for the value you confused MAX with MIN: MAX moves at the "
-        "root.",
+        "For the value you confused MAX with MIN: MAX moves at the root.",
     )
 
 
