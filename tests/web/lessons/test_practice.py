@@ -176,6 +176,14 @@ def test_broken_storage_does_no_harm(practice: Any) -> None:
         assert form.locator(".score").inner_text() == ""
 
 
+CONTAINED = """(() => {
+    const panel = document.querySelector('section.exercise').getBoundingClientRect().right;
+    const parts = [...document.querySelectorAll('section.exercise :is(input, button, canvas)')];
+    return parts.every(one => one.getBoundingClientRect().right <= panel);
+})()"""
+"""Whether nothing to click sticks out of its panel."""
+
+
 @pytest.mark.parametrize("width", [390, 800, 1280])
 def test_everybody_can_practise(practice: Any, width: int) -> None:
     """Light and dark, at three widths: nothing is wider than the screen, and axe is content."""
@@ -185,6 +193,7 @@ def test_everybody_can_practise(practice: Any, width: int) -> None:
         form.get_by_role("button", name="Show the answer").click()
         form.get_by_label("the answer").wait_for()
         assert practice.evaluate("document.documentElement.scrollWidth <= innerWidth"), lesson
+        assert practice.evaluate(CONTAINED), lesson
         practice.emulate_media(color_scheme="light")
         assert violations(practice) == [], lesson
         practice.emulate_media(color_scheme="dark")
