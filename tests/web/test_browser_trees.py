@@ -11,8 +11,8 @@ import pytest
 
 from benchmarks.page import moved
 from tests.web.driving import go, until
-from zermelo.web.lessons.exercises import exercises
-from zermelo.web.lessons.printing import as_latex
+from zermelo.course.exercises import exercises
+from zermelo.course.exercises.export import as_latex
 
 SPEC = "%5B%5B3%2C12%2C8%5D%2C%5B2%2C4%2C6%5D%2C%5B14%2C5%2C2%5D%5D"
 
@@ -174,7 +174,7 @@ def test_the_network_plays_and_shows_what_it_thinks(tab: Any) -> None:
 
 def test_sheets_are_printed_whole(tab: Any) -> None:
     """On paper: no buttons, light colours, and the answers on a page of their own."""
-    go(tab, "lessons/sheet?seed=5")
+    go(tab, "lessons/sheet?seed=5&number=8")
     until(tab, "document.querySelectorAll('.answers img').length == 5")
     tab.emulate_media(media="print", color_scheme="dark")
     assert not tab.locator("button:text-is('Print')").is_visible()
@@ -187,13 +187,14 @@ def test_sheets_are_printed_whole(tab: Any) -> None:
 
 def test_sheets_on_what_is_wanted(tab: Any, tmp_path: Path) -> None:
     """Subjects are chosen in the address or on the sheet; LaTeX is the command line's."""
-    go(tab, "lessons/sheet?subjects=regret,reply")
+    go(tab, "lessons/sheet?subjects=regret,reply,equilibrium,biased")
     until(tab, "document.querySelectorAll('.answers li').length == 4")
-    assert "subjects=regret%2Creply" in tab.url
-    assert tab.locator(".answers table").count() == 4
-    tab.check("text=UCT")
+    assert "subjects=regret%2Creply%2Cequilibrium%2Cbiased" in tab.url
+    assert tab.locator(".answers table").count() == 3
+    tab.check("text='UCT'")
     tab.uncheck("text=Regret matching")
-    tab.uncheck("text=Best responses")
+    for title in ("Best responses", "Equilibria of 2x2 games", "A biased opponent"):
+        tab.uncheck(f"text={title}")
     until(tab, "document.querySelector('h1')?.innerText == 'UCT, sheet 1'")
     assert "Which child is next?" in tab.locator(".questions").inner_text()
     tab.locator("label:has-text('Exercises') >> input[type=number]").fill("2")
@@ -204,40 +205,19 @@ def test_sheets_on_what_is_wanted(tab: Any, tmp_path: Path) -> None:
     download.value.save_as(file)
     assert file.name == "sheet-1.tex"
     assert file.read_text() == as_latex(exercises(["uct"], 1, 2), 1)
-    tab.uncheck("text=UCT")
+    tab.uncheck("text='UCT'")
     tab.wait_for_selector("text=Choose at least one subject.")
     assert tab.locator(".answers li").count() == 2  # what stood there stays
 
 
-def test_predicted_cuts_are_scored(tab: Any) -> None:
-    go(tab, "lessons/alpha-beta")
-    exercise = tab.locator("section.exercise")
-    exercise.locator("canvas").wait_for()
-    exercise.locator("summary").click()
-    exercise.locator("details button").first.click()
-    assert "1 marked" in exercise.inner_text()
-    exercise.locator("button:text-is('Reveal')").click()
-    assert "1 marked wrongly" in exercise.locator(".score").inner_text()
-    exercise.locator("text=Another tree").click()
-    exercise.locator("button:text-is('Reveal')").wait_for()
-
-
-def test_uct_is_predicted(tab: Any) -> None:
-    go(tab, "lessons/uct")
-    exercise = tab.locator("section.exercise")
-    exercise.locator("td button").first.click()
-    assert "it selects" in exercise.inner_text()
-    assert "UCT value" in exercise.inner_text()
-
-
 def test_sheets_are_seeded(tab: Any) -> None:
-    go(tab, "lessons/sheet?seed=5")
+    go(tab, "lessons/sheet?seed=5&number=8")
     until(tab, "document.querySelectorAll('.answers img').length == 5")
     first = tab.locator("ol img").first.get_attribute("alt")
     tab.reload()
     until(tab, "document.querySelectorAll('.answers img').length == 5")
     assert tab.locator("ol img").first.get_attribute("alt") == first
     go(tab, "lessons")
-    go(tab, "lessons/sheet?seed=6")
+    go(tab, "lessons/sheet?seed=6&number=8")
     until(tab, "document.querySelectorAll('.answers img').length == 5")
     assert tab.locator("ol img").first.get_attribute("alt") != first

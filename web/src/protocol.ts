@@ -161,13 +161,42 @@ export interface ReadLesson {
   address: string;
 }
 
-export interface MakeSheet {
-  type: "make_sheet";
+export interface Sheet {
   id: number;
   subjects: string[];
   seed: number;
   number: number;
   depth: number;
+}
+
+export interface MakeSheet extends Sheet {
+  type: "make_sheet";
+}
+
+export interface ExportSheet extends Sheet {
+  type: "export_sheet";
+  format: string;
+}
+
+export interface OneExercise {
+  id: number;
+  subject: string;
+  seed: number;
+  number: number;
+  depth: number;
+}
+
+export interface AskExercise extends OneExercise {
+  type: "ask_exercise";
+}
+
+export interface AnswerExercise extends OneExercise {
+  type: "answer_exercise";
+  given: Record<string, string>;
+}
+
+export interface RevealExercise extends OneExercise {
+  type: "reveal_exercise";
 }
 
 export interface Monitor {
@@ -308,6 +337,7 @@ export interface Welcome {
   players: PlayerInfo[];
   jobs: string[];
   subjects: Record<string, string>;
+  formats: Record<string, string>;
   networks: string[];
   networkProblem: string;
 }
@@ -547,7 +577,49 @@ export interface Exercises {
   id: number;
   title: string;
   exercises: Exercise[];
-  latex: string;
+}
+
+export interface SheetFile {
+  type: "sheet_file";
+  id: number;
+  name: string;
+  content: string;
+}
+
+export interface Field {
+  name: string;
+  label: string;
+  kind: string;
+  choices: string[];
+}
+
+export interface Asked {
+  type: "asked";
+  id: number;
+  title: string;
+  question: string;
+  deep: boolean;
+  fields: Field[];
+  tree: Traced | null;
+  given: DataTable | null;
+}
+
+export interface Judged {
+  type: "judged";
+  id: number;
+  right: boolean;
+  readable: boolean;
+  text: string;
+  wrong: string[];
+}
+
+export interface Revealed {
+  type: "revealed";
+  id: number;
+  answer: string;
+  right: Record<string, string>;
+  searched: Traced | null;
+  worked: DataTable | null;
 }
 
 export interface Progress {
@@ -566,8 +638,8 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | Monitor;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | Progress | Failed;
+export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

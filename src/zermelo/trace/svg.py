@@ -18,17 +18,24 @@ MOST = 300  # nodes drawn; a larger tree is cut and says so
 INK, FAINT, BEST = "#212529", "#adb5bd", "#0b7285"
 
 
-def to_svg(trace: Trace, most: int = MOST) -> str:
-    """The first nodes of a trace as a tree, the principal variation in colour."""
+def to_svg(trace: Trace, most: int = MOST, *, blank: bool = False, weights: bool = False) -> str:
+    """The first nodes of a trace as a tree, the principal variation in colour.
+
+    `blank`: as a riddle, with the values of the leaves alone. `weights`: what follows chance is
+    labelled with its probability.
+    """
     shown = trace.nodes[:most]
     at = places(trace, len(shown))
-    best = set(trace.principal_variation)
+    best = set() if blank else set(trace.principal_variation)
     elements = []
     for node in shown:
         x, y = at[node.index]
         if node.parent is not None:
-            elements.append(_edge(node, at[node.parent], (x, y), best))
-        elements.append(_node(node, trace.signs[node.index], x, y, node.index in best))
+            drawn = weights and trace.nodes[node.parent].kind == "chance"
+            label = f"{node.weight:g}" if drawn else node.text
+            elements.append(_edge(node, at[node.parent], (x, y), best, label))
+        text = "" if blank and node.kind != "leaf" else trace.signs[node.index] + _worth(node)
+        elements.append(_node(node, x, y, node.index in best, text))
     width = max((x for x, _ in at.values()), default=0.0) + ACROSS
     height = max((y for _, y in at.values()), default=0.0) + DOWN
     hidden = len(trace.nodes) - len(shown) + trace.truncated
@@ -65,7 +72,7 @@ def places(trace: Trace, count: int) -> dict[int, tuple[float, float]]:
     return {index: (x[index] + ACROSS / 2, depth[index] * DOWN + 24) for index in x}
 
 
-def _node(node: TraceNode, sign: str, x: float, y: float, best: bool) -> str:
+def _node(node: TraceNode, x: float, y: float, best: bool, text: str) -> str:
     colour = BEST if best else INK
     r = RADIUS
     shape = {
@@ -77,7 +84,7 @@ def _node(node: TraceNode, sign: str, x: float, y: float, best: bool) -> str:
     title = " ".join([node.text or "the root", *node.marks])
     return (
         f"<g>{shape} fill='white' stroke='{colour}'{dashed}/>"
-        + _label(x, y + 4, sign + _worth(node))
+        + _label(x, y + 4, text)
         + f"<title>{escape(title, quote=False)}</title></g>"
     )
 
@@ -89,7 +96,11 @@ def _worth(node: TraceNode) -> str:
 
 
 def _edge(
-    node: TraceNode, above: tuple[float, float], at: tuple[float, float], best: set[int]
+    node: TraceNode,
+    above: tuple[float, float],
+    at: tuple[float, float],
+    best: set[int],
+    label: str,
 ) -> str:
     (x1, y1), (x2, y2) = above, at
     bold = node.index in best and node.parent in best
@@ -97,7 +108,7 @@ def _edge(
     if "pruned" in node.marks:
         style += " stroke-dasharray='3 3'"
     line = f"<path d='M{x1:g} {y1 + RADIUS:g}L{x2:g} {y2 - RADIUS:g}' fill='none' {style}/>"
-    return line + _label((x1 + x2) / 2, (y1 + y2) / 2 + 3, node.text)
+    return line + _label((x1 + x2) / 2, (y1 + y2) / 2 + 3, label)
 
 
 def _label(x: float, y: float, text: str, anchor: str = "middle") -> str:

@@ -5,7 +5,7 @@ From the bottom up:
     limits       how much of everything
     messages/    schema, requests, responses, and the same as TypeScript
     resources    tables, books and networks
-    lessons/     experiments, exercises, and sheets of them as text and LaTeX
+    lessons/     experiments: what the figures of the lessons compute
     catalogue    the games and players that a page may name
     workers/     both ends of a worker process, and which job runs when
     session/     one page: its games, analyses and traces, and the jobs that workers do for it

@@ -15,6 +15,8 @@ from typing import Any
 
 from ..algorithms import ALGORITHMS, SETTINGS
 from ..algorithms import find as find_algorithm
+from ..course.exercises import SUBJECTS
+from ..course.exercises.export import FORMATS
 from ..errors import BadParameter, UnknownName, ZermeloError
 from ..game import Game, has_small_tree
 from ..games import catalogue, find, names
@@ -23,7 +25,6 @@ from ..games.tree import Tree
 from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
 from . import limits
-from .lessons.exercises import SUBJECTS
 from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
 from .messages.schema import GameName, Scalar, Seat
@@ -216,6 +217,7 @@ def welcome() -> Welcome:
         players,
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
+        {name: one.title for name, one in FORMATS.items()},
         list(networks()),
         network_problem(),
     )

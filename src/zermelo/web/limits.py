@@ -8,7 +8,6 @@ __all__ = [
     "CELLS",
     "COMPILE_SECONDS",
     "CONNECTIONS",
-    "EXERCISES",
     "GAMES",
     "IDLE",
     "IDLE_SECONDS",
@@ -51,7 +50,6 @@ LOADED = 8  # different games of a worker process before another takes its place
 IDLE_SECONDS = 120.0  # before idle worker processes end, all but one
 LEGAL_MOVES = 1000  # listed at most
 ANALYSIS_SECONDS = 60.0
-EXERCISES = 24  # on a sheet
 CELLS = 400  # of a grid that can be edited
 SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of memory for the table or tree of one search

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from zermelo.cli import main
-from zermelo.web.lessons.exercises import SUBJECTS, exercises
-from zermelo.web.lessons.printing import as_latex, as_text
+from zermelo.course.exercises import SUBJECTS, exercises
+from zermelo.course.exercises.export import FORMATS, as_latex, as_text, exported
 
 
 def run(*words: str) -> Result:
@@ -23,14 +24,26 @@ def test_a_sheet() -> None:
 
 def test_latex_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "sheet.tex"
-    assert run("maxn", "--latex", "-o", str(file)).output == ""
+    assert run("maxn", "--format", "latex", "-o", str(file)).output == ""
     assert file.read_text() == as_latex(exercises(["maxn"]), 1)
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_every_format_can_be_written(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"sheet{FORMATS[kind].suffix}"
+    words = ["minimax", "td", "-n", "3", "--seed", "4", "--format", kind]
+    assert run(*words, "-o", str(file)).output == ""
+    assert file.read_bytes() == exported(exercises(["minimax", "td"], 4, 3), 4, kind)
+    if not FORMATS[kind].binary:
+        assert run(*words).stdout_bytes == file.read_bytes()
 
 
 def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
     for words, told in (
         (["chess"], "zermelo: there is no subject 'chess'"),
-        (["-n", "99"], "zermelo: a sheet has 1 to 24 exercises"),
+        (["-n", "99"], "zermelo: a sheet has 1 to 40 exercises"),
+        (["--format", "qti"], "zermelo: qti is a zip file; name it with -o"),
+        (["--format", "word"], "Invalid value for '--format'"),
         (["-o", str(tmp_path)], "zermelo: the sheet can't be written to"),
     ):
         done = run(*words)

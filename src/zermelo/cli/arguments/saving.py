@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 __all__ = ["save_answer", "write"]
 
 
-def write(path: Path, text: str, what: str) -> None:
+def write(path: Path, content: str | bytes, what: str) -> None:
     """Write a whole file or none; an error names `what` it was to hold."""
     try:
-        write_whole(path, text.encode())
+        write_whole(path, content if isinstance(content, bytes) else content.encode())
     except OSError as error:
         raise BadParameter(f"{what} can't be written to {path}: {error.strerror}") from None
 

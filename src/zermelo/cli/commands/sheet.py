@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ...errors import BadParameter
 from ..arguments.saving import write
 
 __all__ = ["command"]
@@ -20,7 +21,14 @@ __all__ = ["command"]
 @click.option("--depth", default=3, show_default=True, help="Depth of the trees in plies, 2 to 4.")
 @click.option("--answers/--no-answers", default=True, help="Whether to add the answers at the end.")
 @click.option(
-    "--latex", is_flag=True, help="Write a LaTeX document with drawn trees instead of plain text."
+    "--format",
+    "-f",
+    "kind",
+    type=click.Choice(["text", "html", "latex", "csv", "moodle", "qti"]),
+    default="text",
+    show_default=True,
+    help="html and latex have drawn trees; csv is for spreadsheets; moodle (XML) and qti (a zip "
+    "file, QTI 2.1) are for learning platforms, with feedback for each mistake.",
 )
 @click.option(
     "--output", "-o", type=Path, metavar="FILE", help="The file to write; by default the terminal."
@@ -31,25 +39,29 @@ def command(
     number: int,
     depth: int,
     answers: bool,
-    latex: bool,
+    kind: str,
     output: Path | None,
 ) -> None:
     """Make a sheet of exercises on SUBJECTS in turn, by default on all of them.
 
-    SUBJECTS are minimax, alpha-beta, ordering, chance, maxn, uct, regret and reply. The page
-    shows the same sheets: zermelo page lessons/sheet.
+    SUBJECTS are minimax, alpha-beta, ordering, chance, maxn, uct, regret, reply, kinds,
+    strategies, size, halving, evaluation, horizon, deepening, beam, retrograde,
+    depth-limited-chance, flat-monte-carlo, bandit, backpropagation, puct, belief, equilibrium,
+    biased, cfr and td. The page shows the same sheets: zermelo page lessons/sheet.
 
     \b
       zermelo sheet
       zermelo sheet alpha-beta --seed 7 --no-answers
-      zermelo sheet minimax chance -n 6 --latex -o sheet.tex
+      zermelo sheet minimax chance -n 6 --format latex -o sheet.tex
+      zermelo sheet uct bandit -n 20 --format moodle -o questions.xml
     """
-    from ...web.lessons.exercises import exercises  # slow to import, as what follows
-    from ...web.lessons.printing import as_latex, as_text
+    from ...course.exercises import exercises  # slow to import, as what follows
+    from ...course.exercises.export import FORMATS, exported
 
-    made = exercises(subjects, seed, number, depth)
-    text = (as_latex if latex else as_text)(made, seed, answers)
+    if output is None and FORMATS[kind].binary:
+        raise BadParameter(f"{kind} is a zip file; name it with -o, such as -o sheet-{seed}.zip")
+    content = exported(exercises(subjects, seed, number, depth), seed, kind, answers)
     if output is None:
-        click.echo(text, nl=False)
-        return
-    write(output, text, "the sheet")
+        click.echo(content.decode(), nl=False)
+    else:
+        write(output, content, "the sheet")

@@ -1,1 +1,1 @@
-"""What lessons compute, exercises, and sheets of them."""
+"""What the figures of the lessons compute."""

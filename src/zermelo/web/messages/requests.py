@@ -7,31 +7,42 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
+from ...course.exercises import DEPTHS, LONGEST, MOST
 from .. import limits
-from .schema import Message, Name, Number, Place, Scalar, Seat, Short
+from .schema import Message, Name, Number, Place, Scalar, Seat, Short, Value
 
 __all__ = [
     "Analyse",
+    "AnswerExercise",
     "AsTree",
+    "AskExercise",
     "Close",
     "Edit",
     "Explain",
+    "ExportSheet",
     "FromPage",
     "Lesson",
     "ListLessons",
     "MakeSheet",
     "Monitor",
+    "OneExercise",
     "Open",
     "Play",
     "ReadLesson",
     "Reseat",
     "Restart",
+    "RevealExercise",
+    "Sheet",
     "StopAnalysis",
     "Suggest",
     "Trace",
     "Undo",
     "read_message",
 ]
+
+
+Depth = Annotated[int, Meta(ge=DEPTHS[0], le=DEPTHS[1])]
+Typed = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Open(Message, tag="open"):
@@ -140,14 +151,48 @@ class ReadLesson(Message, tag="read_lesson"):
     address: Short
 
 
-class MakeSheet(Message, tag="make_sheet"):
-    """Make a sheet of `number` exercises on these subjects in turn."""
+class Sheet(Value):
+    """A sheet of `number` exercises on these subjects in turn."""
 
     id: Number
-    subjects: Annotated[list[Name], Meta(max_length=limits.EXERCISES)]
+    subjects: Annotated[list[Name], Meta(max_length=MOST)]
     seed: Number
-    number: Annotated[int, Meta(ge=1, le=limits.EXERCISES)]
-    depth: Annotated[int, Meta(ge=2, le=4)]
+    number: Annotated[int, Meta(ge=1, le=MOST)]
+    depth: Depth
+
+
+class MakeSheet(Sheet, tag_field="type", tag="make_sheet"):
+    """Make a sheet."""
+
+
+class ExportSheet(Sheet, tag_field="type", tag="export_sheet"):
+    """Make the same sheet as a file in this format."""
+
+    format: Name
+
+
+class OneExercise(Value):
+    """An exercise by its number, from 0 on, of the sheet `seed` on its subject alone."""
+
+    id: Number
+    subject: Name
+    seed: Number
+    number: Number
+    depth: Depth
+
+
+class AskExercise(OneExercise, tag_field="type", tag="ask_exercise"):
+    """Its question."""
+
+
+class AnswerExercise(OneExercise, tag_field="type", tag="answer_exercise"):
+    """Is this the right answer? A text for each field."""
+
+    given: Annotated[dict[Name, Typed], Meta(max_length=16)]
+
+
+class RevealExercise(OneExercise, tag_field="type", tag="reveal_exercise"):
+    """Its answer, with all that explains it."""
 
 
 class Monitor(Message, tag="monitor"):
@@ -174,6 +219,10 @@ FromPage = (
     | ListLessons
     | ReadLesson
     | MakeSheet
+    | ExportSheet
+    | AskExercise
+    | AnswerExercise
+    | RevealExercise
     | Monitor
 )
 _decoder = msgspec.json.Decoder(FromPage)

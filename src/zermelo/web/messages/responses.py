@@ -9,6 +9,7 @@ from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
 
 __all__ = [
     "Analysis",
+    "Asked",
     "CodeBlock",
     "Contents",
     "DataTable",
@@ -16,8 +17,10 @@ __all__ = [
     "Exercises",
     "Explained",
     "Failed",
+    "Field",
     "FigureBlock",
     "GameInfo",
+    "Judged",
     "Last",
     "Legal",
     "LessonInfo",
@@ -34,10 +37,12 @@ __all__ = [
     "ProseBlock",
     "PseudocodeBlock",
     "PseudocodeLine",
+    "Revealed",
     "Row",
     "SearchResult",
     "Seated",
     "SettingInfo",
+    "SheetFile",
     "Status",
     "Summary",
     "ToPage",
@@ -94,6 +99,8 @@ class Welcome(Message, tag="welcome"):
     """Names of the monitored jobs."""
     subjects: dict[str, str]
     """Titles of the subjects of exercises, by name."""
+    formats: dict[str, str]
+    """Titles of the formats that sheets of exercises can be had in, by name."""
     networks: list[str]
     """Games that have a trained network."""
     network_problem: str
@@ -361,12 +368,60 @@ class Exercise(Value):
 
 
 class Exercises(Message, tag="exercises"):
-    """A sheet of exercises, also as a LaTeX document."""
+    """A sheet of exercises."""
 
     id: int
     title: str
     exercises: list[Exercise]
-    latex: str
+
+
+class SheetFile(Message, tag="sheet_file"):
+    """A sheet as a file; the content is in base64."""
+
+    id: int
+    name: str
+    content: str
+
+
+class Field(Value):
+    """A part of an answer: a `number`, one of several choices, or `branches` of the tree."""
+
+    name: str
+    label: str
+    kind: str
+    choices: list[str]
+
+
+class Asked(Message, tag="asked"):
+    """An exercise to be answered in a form; `deep` if its tree is as deep as was asked for."""
+
+    id: int
+    title: str
+    question: str
+    deep: bool
+    fields: list[Field]
+    tree: Traced | None
+    given: DataTable | None
+
+
+class Judged(Message, tag="judged"):
+    """Whether an answer is right and, if not, why; `wrong` are the fields that are."""
+
+    id: int
+    right: bool
+    readable: bool
+    text: str
+    wrong: list[str]
+
+
+class Revealed(Message, tag="revealed"):
+    """The right answer in words and by fields, and what explains it."""
+
+    id: int
+    answer: str
+    right: dict[str, str]
+    searched: Traced | None
+    worked: DataTable | None
 
 
 class Progress(Message, tag="progress"):
@@ -401,6 +456,10 @@ ToPage = (
     | LessonPage
     | LessonResult
     | Exercises
+    | SheetFile
+    | Asked
+    | Judged
+    | Revealed
     | Progress
     | Failed
 )

@@ -7,6 +7,7 @@ positions and texts, and never compiles.
 
 from __future__ import annotations
 
+import base64
 import pickle
 import time
 import zlib
@@ -15,15 +16,26 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from ...course.exercises import (
+    SUBJECTS,
+    Exercise,
+    Searched,
+    Table,
+    check,
+    exercise,
+    exercises,
+    title_of,
+    written,
+)
+from ...course.exercises.export import FORMATS, exported
+from ...errors import UnknownName
 from ...game import Game
 from ...play.match.in_progress import legal_choice, said
 from ...play.player import Clock, Player, turn_at
 from ...result import Result
 from ...trace import explain
 from ..catalogue import Games, made_player
-from ..lessons.exercises import Exercise, Searched, exercises
 from ..lessons.experiments import run_lesson
-from ..lessons.printing import as_latex, title_of
 from ..messages import requests, responses
 from ..recent import Recent
 from ..resources import Resources
@@ -32,7 +44,19 @@ from .game_session import Thinking, state_at
 from .traces import as_tree, search_with_trace, trace_message
 from .views import Marks, analysis
 
-__all__ = ["analyse", "choose", "explained", "lesson", "sheet", "trace", "tree_text"]
+__all__ = [
+    "analyse",
+    "asked",
+    "choose",
+    "explained",
+    "judged",
+    "lesson",
+    "revealed",
+    "sheet",
+    "sheet_file",
+    "trace",
+    "tree_text",
+]
 
 Report = Callable[[Any], None]
 Answer = tuple[str, bytes]
@@ -134,13 +158,61 @@ def sheet(report: Report, message: requests.MakeSheet) -> Answer:
     """The exercises of a sheet with all that is drawn."""
     made = exercises(message.subjects, message.seed, message.number, message.depth)
     shown = [_exercise(one, message.id) for one in made]
-    latex = as_latex(made, message.seed)
-    return responses.encode(responses.Exercises(message.id, title_of(made), shown, latex)), b""
+    return responses.encode(responses.Exercises(message.id, title_of(made), shown)), b""
+
+
+def sheet_file(report: Report, message: requests.ExportSheet) -> Answer:
+    if message.format not in FORMATS:
+        raise UnknownName("format", message.format, FORMATS)
+    made = exercises(message.subjects, message.seed, message.number, message.depth)
+    content = base64.b64encode(exported(made, message.seed, message.format)).decode()
+    name = f"sheet-{message.seed}{FORMATS[message.format].suffix}"
+    return responses.encode(responses.SheetFile(message.id, name, content)), b""
 
 
 def _exercise(one: Exercise, number: int) -> responses.Exercise:
     tree, searched = _drawn(one.tree, number), _drawn(one.searched, number)
-    return responses.Exercise(one.question, one.answer, tree, searched, one.given, one.worked)
+    given, worked = _table(one.given), _table(one.worked)
+    return responses.Exercise(one.question, one.answer, tree, searched, given, worked)
+
+
+def asked(report: Report, message: requests.AskExercise) -> Answer:
+    """A question with its form, without the answer."""
+    one, subject = _wanted(message), SUBJECTS[message.subject]
+    fields = [
+        responses.Field(field.name, field.label, field.kind, list(field.choices))
+        for field in one.fields
+    ]
+    tree, given = _drawn(one.tree, message.id), _table(one.given)
+    return responses.encode(
+        responses.Asked(message.id, subject.title, one.question, subject.deep, fields, tree, given)
+    ), b""
+
+
+def judged(report: Report, message: requests.AnswerExercise) -> Answer:
+    verdict = check(_wanted(message), message.given)
+    return responses.encode(
+        responses.Judged(
+            message.id, verdict.right, verdict.readable, verdict.text, list(verdict.wrong)
+        )
+    ), b""
+
+
+def revealed(report: Report, message: requests.RevealExercise) -> Answer:
+    one = _wanted(message)
+    right = {field.name: written(field, field.right) for field in one.fields}
+    searched, worked = _drawn(one.searched, message.id), _table(one.worked)
+    return responses.encode(
+        responses.Revealed(message.id, one.answer, right, searched, worked)
+    ), b""
+
+
+def _wanted(message: requests.OneExercise) -> Exercise:
+    return exercise(message.subject, message.seed, message.number, message.depth)
+
+
+def _table(given: Table | None) -> responses.DataTable | None:
+    return None if given is None else responses.DataTable(given.columns, given.rows)
 
 
 def _drawn(tree: Searched | None, number: int) -> responses.Traced | None:

@@ -96,7 +96,7 @@ function Ne(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      ue
+      oe
     ),
     l: null
   };
@@ -156,7 +156,7 @@ function ml(t, e) {
   }
 }
 function xn(t) {
-  var e = se, n = ue;
+  var e = le, n = oe;
   Je(null), dt(null);
   try {
     return t();
@@ -166,64 +166,64 @@ function xn(t) {
 }
 function Ai(t, e, n, r) {
   const s = _n;
-  var l = t.filter((h) => !h.settled), a = e.map(s);
+  var l = t.filter((d) => !d.settled), a = e.map(s);
   if (n.length === 0 && l.length === 0) {
     r(a);
     return;
   }
   var o = (
     /** @type {Effect} */
-    ue
-  ), f = pl(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((h) => h.promise)) : null;
-  function c(h) {
+    oe
+  ), u = pl(), f = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((d) => d.promise)) : null;
+  function c(d) {
     if ((o.f & Ie) === 0) {
-      f();
+      u();
       try {
-        r([...a, ...h]);
+        r([...a, ...d]);
       } catch (g) {
         st(g, o);
       }
       jn();
     }
   }
-  var d = Ti();
+  var h = Ti();
   if (n.length === 0) {
-    u.then(() => c([])).finally(d);
+    f.then(() => c([])).finally(h);
     return;
   }
   function v() {
-    Promise.all(n.map((h) => /* @__PURE__ */ wl(h))).then(c).catch((h) => st(h, o)).finally(d);
+    Promise.all(n.map((d) => /* @__PURE__ */ wl(d))).then(c).catch((d) => st(d, o)).finally(h);
   }
-  u ? u.then(() => {
+  f ? f.then(() => {
     if ((o.f & Ie) !== 0) {
-      d();
+      h();
       return;
     }
-    f(), v(), jn();
+    u(), v(), jn();
   }) : v();
 }
 function pl() {
   var t = (
     /** @type {Effect} */
-    ue
-  ), e = se, n = ze, r = (
-    /** @type {Batch} */
     oe
+  ), e = le, n = ze, r = (
+    /** @type {Batch} */
+    ae
   );
   return function(l = !0) {
     dt(t), Je(e), Kt(n), l && (t.f & Ie) === 0 && (r?.activate(), r?.apply());
   };
 }
 function jn(t = !0) {
-  dt(null), Je(null), Kt(null), t && oe?.deactivate();
+  dt(null), Je(null), Kt(null), t && ae?.deactivate();
 }
 function Ti() {
   var t = (
     /** @type {Effect} */
-    ue
+    oe
   ), e = t.b, n = (
     /** @type {Batch} */
-    oe
+    ae
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
@@ -232,7 +232,7 @@ function Ti() {
 // @__NO_SIDE_EFFECTS__
 function _n(t) {
   var e = je | we;
-  return ue !== null && (ue.f |= en), {
+  return oe !== null && (oe.f |= en), {
     ctx: ze,
     deps: null,
     effects: null,
@@ -246,7 +246,7 @@ function _n(t) {
       Ee
     ),
     wv: 0,
-    parent: ue,
+    parent: oe,
     ac: null
   };
 }
@@ -255,7 +255,7 @@ const an = Symbol("obsolete");
 function wl(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    ue
+    oe
   );
   r === null && il();
   var s = (
@@ -265,56 +265,56 @@ function wl(t, e, n) {
   ), l = jt(
     /** @type {V} */
     Ee
-  ), a = !se, o = /* @__PURE__ */ new Set();
+  ), a = !le, o = /* @__PURE__ */ new Set();
   return Il(() => {
-    var f = (
+    var u = (
       /** @type {Effect} */
-      ue
-    ), u = _i();
-    s = u.promise;
+      oe
+    ), f = _i();
+    s = f.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (h) => {
-        h !== kn && u.reject(h);
+      Promise.resolve(t()).then(f.resolve, (d) => {
+        d !== kn && f.reject(d);
       }).finally(jn);
-    } catch (h) {
-      u.reject(h), jn();
+    } catch (d) {
+      f.reject(d), jn();
     }
     var c = (
       /** @type {Batch} */
-      oe
+      ae
     );
     if (a) {
-      if ((f.f & $t) !== 0)
-        var d = Ti();
+      if ((u.f & $t) !== 0)
+        var h = Ti();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        c.async_deriveds.get(f)?.reject(an);
+        c.async_deriveds.get(u)?.reject(an);
       else
-        for (const h of o.values())
-          h.reject(an);
-      o.add(u), c.async_deriveds.set(f, u);
+        for (const d of o.values())
+          d.reject(an);
+      o.add(f), c.async_deriveds.set(u, f);
     }
-    const v = (h, g = void 0) => {
-      d?.(), o.delete(u), g !== an && (c.activate(), g ? (l.f |= xt, Zt(l, g)) : ((l.f & xt) !== 0 && (l.f ^= xt), Zt(l, h)), c.deactivate());
+    const v = (d, g = void 0) => {
+      h?.(), o.delete(f), g !== an && (c.activate(), g ? (l.f |= xt, Zt(l, g)) : ((l.f & xt) !== 0 && (l.f ^= xt), Zt(l, d)), c.deactivate());
     };
-    u.promise.then(v, (h) => v(null, h || "unknown"));
+    f.promise.then(v, (d) => v(null, d || "unknown"));
   }), Lr(() => {
-    for (const f of o)
-      f.reject(an);
-  }), new Promise((f) => {
-    function u(c) {
-      function d() {
-        c === s ? f(l) : u(s);
+    for (const u of o)
+      u.reject(an);
+  }), new Promise((u) => {
+    function f(c) {
+      function h() {
+        c === s ? u(l) : f(s);
       }
-      c.then(d, d);
+      c.then(h, h);
     }
-    u(s);
+    f(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function x(t) {
+function S(t) {
   const e = /* @__PURE__ */ _n(t);
   return Ki(e), e;
 }
@@ -335,7 +335,7 @@ function bl(t) {
   }
 }
 function Mr(t) {
-  var e, n = ue, r = t.parent;
+  var e, n = oe, r = t.parent;
   if (!wt && r !== null && t.v !== Ee && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Ie | Be)) !== 0)
     return el(), t.v;
@@ -349,11 +349,11 @@ function Mr(t) {
 }
 function Li(t) {
   var e = Mr(t);
-  if (!t.equals(e) && (t.wv = Ji(), (!oe?.is_fork || t.deps === null) && (oe !== null ? (oe.capture(t, e, !0), Wt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+  if (!t.equals(e) && (t.wv = Ji(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Wt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     Se(t, Te);
     return;
   }
-  wt || (et !== null ? (Or() || oe?.is_fork) && et.set(t, e) : Er(t));
+  wt || (et !== null ? (Or() || ae?.is_fork) && et.set(t, e) : Er(t));
 }
 function yl(t) {
   if (t.effects !== null)
@@ -367,7 +367,7 @@ function Ni(t) {
     for (const e of t.effects)
       e.teardown && e.fn !== null && Jt(e);
 }
-let Kn = null, Vt = null, oe = null, Wt = null, et = null, fr = null, cn = !1, Zn = !1, dn = null, Rn = null;
+let Kn = null, Vt = null, ae = null, Wt = null, et = null, fr = null, cn = !1, Zn = !1, dn = null, Rn = null;
 var Ur = 0;
 let kl = 1;
 class Mt {
@@ -533,29 +533,29 @@ class Mt {
   }
   #g() {
     this.started = !0;
-    for (const [o, f] of this.#a)
-      Se(o, f), this.schedule(o);
+    for (const [o, u] of this.#a)
+      Se(o, u), this.schedule(o);
     this.apply();
     for (var e = dn = [], n = [], r = Rn = []; this.#s.length > 0; ) {
       Ur++ > 1e3 && (this.#d(), Sl());
       for (const o of this.#f())
         try {
           this.#w(o, e, n);
-        } catch (f) {
-          throw Ri(o), this.#v() || this.discard(), f;
+        } catch (u) {
+          throw Ri(o), this.#v() || this.discard(), u;
         }
     }
-    if (oe = null, r.length > 0) {
+    if (ae = null, r.length > 0) {
       var s = Mt.ensure();
       for (const o of r)
         s.schedule(o);
     }
     if (dn = null, Rn = null, this.#v()) {
       this.#_(n), this.#_(e);
-      for (const [o, f] of this.#o)
-        Pi(o, f);
+      for (const [o, u] of this.#o)
+        Pi(o, u);
       r.length > 0 && /** @type {unknown} */
-      oe.#g();
+      ae.#g();
       return;
     }
     const l = this.#k();
@@ -569,7 +569,7 @@ class Mt {
     var a = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      oe
+      ae
     );
     this.#t === 0 && (this.#s.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#g());
   }
@@ -583,12 +583,12 @@ class Mt {
   #w(e, n, r) {
     e.f ^= Te;
     for (var s = e.first; s !== null; ) {
-      var l = s.f, a = (l & (rt | Et)) !== 0, o = a && (l & Te) !== 0, f = o || (l & Be) !== 0 || this.#o.has(s);
-      if (!f && s.fn !== null) {
+      var l = s.f, a = (l & (rt | Et)) !== 0, o = a && (l & Te) !== 0, u = o || (l & Be) !== 0 || this.#o.has(s);
+      if (!u && s.fn !== null) {
         a ? s.f ^= Te : (l & Xt) !== 0 ? n.push(s) : Mn(s) && ((l & $e) !== 0 && this.add_dirty_reaction(s, We), Jt(s));
-        var u = s.first;
-        if (u !== null) {
-          s = u;
+        var f = s.first;
+        if (f !== null) {
+          s = f;
           continue;
         }
       }
@@ -646,7 +646,7 @@ class Mt {
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), oe = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), ae = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
@@ -666,16 +666,16 @@ class Mt {
     e.v !== Ee && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    oe = this;
+    ae = this;
   }
   deactivate() {
-    oe = null, et = null;
+    ae = null, et = null;
   }
   flush() {
     try {
-      Zn = !0, oe = this, this.#g();
+      Zn = !0, ae = this, this.#g();
     } finally {
-      Ur = 0, fr = null, dn = null, Rn = null, Zn = !1, oe = null, et = null, ft.clear();
+      Ur = 0, fr = null, dn = null, Rn = null, Zn = !1, ae = null, et = null, ft.clear();
     }
   }
   discard() {
@@ -692,58 +692,58 @@ class Mt {
     this.#l.push(e);
   }
   #b() {
-    for (let d = Kn; d !== null; d = d.next) {
-      var e = d.id < this.id, n = [];
-      for (const [v, [h, g]] of this.current) {
-        if (d.current.has(v)) {
+    for (let h = Kn; h !== null; h = h.next) {
+      var e = h.id < this.id, n = [];
+      for (const [v, [d, g]] of this.current) {
+        if (h.current.has(v)) {
           var r = (
             /** @type {[any, boolean]} */
-            d.current.get(v)[0]
+            h.current.get(v)[0]
           );
-          if (e && h !== r)
-            d.current.set(v, [h, g]);
+          if (e && d !== r)
+            h.current.set(v, [d, g]);
           else
             continue;
         }
         n.push(v);
       }
       if (e)
-        for (const [v, h] of this.async_deriveds) {
-          const g = d.async_deriveds.get(v);
-          g && h.promise.then(g.resolve).catch(g.reject);
+        for (const [v, d] of this.async_deriveds) {
+          const g = h.async_deriveds.get(v);
+          g && d.promise.then(g.resolve).catch(g.reject);
         }
-      var s = [...d.current.keys()].filter(
+      var s = [...h.current.keys()].filter(
         (v) => !/** @type {[any, boolean]} */
-        d.current.get(v)[1]
+        h.current.get(v)[1]
       );
-      if (!(!d.started || s.length === 0)) {
+      if (!(!h.started || s.length === 0)) {
         var l = s.filter((v) => !this.current.has(v));
         if (l.length === 0)
-          e && d.discard();
+          e && h.discard();
         else if (n.length > 0) {
           if (e)
             for (const v of this.#h)
-              d.unskip_effect(v, (h) => {
-                (h.f & ($e | Yt)) !== 0 ? d.schedule(h) : d.#_([h]);
+              h.unskip_effect(v, (d) => {
+                (d.f & ($e | Yt)) !== 0 ? h.schedule(d) : h.#_([d]);
               });
-          d.activate();
+          h.activate();
           var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
-          for (var f of n)
-            Ci(f, l, a, o);
+          for (var u of n)
+            Ci(u, l, a, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...d.current].filter(([v, h]) => {
+          var f = [...h.current].filter(([v, d]) => {
             const g = this.current.get(v);
-            return g ? g[0] !== h[0] || g[1] !== h[1] : !0;
+            return g ? g[0] !== d[0] || g[1] !== d[1] : !0;
           }).map(([v]) => v);
-          if (u.length > 0)
+          if (f.length > 0)
             for (const v of this.#l)
-              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, u, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), d.schedule(v)) : d.add_dirty_reaction(v, we));
-          if (d.#s.length > 0 && !d.#u) {
-            d.apply();
-            for (var c of d.#f())
-              d.#w(c, [], []);
+              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, f, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), h.schedule(v)) : h.add_dirty_reaction(v, we));
+          if (h.#s.length > 0 && !h.#u) {
+            h.apply();
+            for (var c of h.#f())
+              h.#w(c, [], []);
           }
-          d.deactivate();
+          h.deactivate();
         }
       }
     }
@@ -798,13 +798,13 @@ class Mt {
     return (this.#i ??= _i()).promise;
   }
   static ensure() {
-    if (oe === null) {
-      const e = oe = new Mt();
+    if (ae === null) {
+      const e = ae = new Mt();
       !Zn && !cn && at(() => {
         e.started || e.flush();
       });
     }
-    return oe;
+    return ae;
   }
   apply() {
     {
@@ -835,12 +835,12 @@ function xl(t) {
   Wt = null, cn = !0;
   try {
     for (var r; ; ) {
-      if (gl(), oe === null)
+      if (gl(), ae === null)
         return (
           /** @type {T} */
           r
         );
-      oe.flush();
+      ae.flush();
     }
   } finally {
     cn = e, Wt = n;
@@ -868,8 +868,8 @@ function Yr(t) {
           for (; a !== null; )
             _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
           for (let o = l.length - 1; o >= 0; o--) {
-            const f = l[o];
-            (f.f & (Ie | Be)) === 0 && Jt(f);
+            const u = l[o];
+            (u.f & (Ie | Be)) === 0 && Jt(u);
           }
         }
         _t.clear();
@@ -916,7 +916,7 @@ function Ar(t, e, n) {
   return n.set(t, !1), !1;
 }
 function Tr(t) {
-  oe.schedule(t);
+  ae.schedule(t);
 }
 function Pi(t, e) {
   if (!((t.f & rt) !== 0 && (t.f & Te) !== 0)) {
@@ -945,7 +945,7 @@ function jt(t, e) {
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function K(t, e) {
+function G(t, e) {
   const n = jt(t);
   return Ki(n), n;
 }
@@ -954,10 +954,10 @@ function El(t, e = !1, n = !0) {
   const r = jt(t);
   return e || (r.equals = ki), r;
 }
-function S(t, e, n = !1) {
-  se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function E(t, e, n = !1) {
+  le !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!tt || (se.f & Fn) !== 0) && Si() && (se.f & (je | $e | Yt | Fn)) !== 0 && (ct === null || !ct.has(t)) && hl();
+  (!tt || (le.f & Fn) !== 0) && Si() && (le.f & (je | $e | Yt | Fn)) !== 0 && (ct === null || !ct.has(t)) && hl();
   let r = n ? ot(e) : e;
   return Zt(t, r, Rn);
 }
@@ -973,7 +973,7 @@ function Zt(t, e, n = null) {
       );
       (t.f & we) !== 0 && Mr(s), et === null && Er(s);
     }
-    t.wv = Ji(), Lt = null, cr = 0, zi(t, we, n), Lt = null, ue !== null && (ue.f & Te) !== 0 && (ue.f & (rt | Et)) === 0 && (Ke === null ? Dl([t]) : Ke.push(t)), !r.is_fork && qn.size > 0 && !Ii && Ml();
+    t.wv = Ji(), Lt = null, cr = 0, zi(t, we, n), Lt = null, oe !== null && (oe.f & Te) !== 0 && (oe.f & (rt | Et)) === 0 && (Ke === null ? Dl([t]) : Ke.push(t)), !r.is_fork && qn.size > 0 && !Ii && Ml();
   }
   return e;
 }
@@ -993,10 +993,10 @@ function Ml() {
 }
 function Al(t, e = 1) {
   var n = i(t), r = e === 1 ? n++ : n--;
-  return S(t, n), r;
+  return E(t, n), r;
 }
 function hn(t) {
-  S(t, t.v + 1);
+  E(t, t.v + 1);
 }
 function zi(t, e, n) {
   var r = t.reactions;
@@ -1007,19 +1007,19 @@ function zi(t, e, n) {
       Lt.add(t);
     }
     for (var l = 0; l < s; l++) {
-      var a = r[l], o = a.f, f = (o & we) === 0;
-      if (f && Se(a, e), (o & Fn) !== 0)
+      var a = r[l], o = a.f, u = (o & we) === 0;
+      if (u && Se(a, e), (o & Fn) !== 0)
         qn.add(
           /** @type {Effect} */
           a
         );
       else if ((o & je) !== 0) {
-        var u = (
+        var f = (
           /** @type {Derived} */
           a
         );
-        et?.delete(u), zi(u, We, n);
-      } else if (f) {
+        et?.delete(f), zi(f, We, n);
+      } else if (u) {
         var c = (
           /** @type {Effect} */
           a
@@ -1035,110 +1035,110 @@ function ot(t) {
   const e = gi(t);
   if (e !== Is && e !== zs)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = Hn(t), s = /* @__PURE__ */ K(0), l = Ft, a = (o) => {
+  var n = /* @__PURE__ */ new Map(), r = Hn(t), s = /* @__PURE__ */ G(0), l = Ft, a = (o) => {
     if (Ft === l)
       return o();
-    var f = se, u = Ft;
+    var u = le, f = Ft;
     Je(null), Xr(l);
     var c = o();
-    return Je(f), Xr(u), c;
+    return Je(u), Xr(f), c;
   };
-  return r && n.set("length", /* @__PURE__ */ K(
+  return r && n.set("length", /* @__PURE__ */ G(
     /** @type {any[]} */
     t.length
   )), new Proxy(
     /** @type {any} */
     t,
     {
-      defineProperty(o, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && cl();
-        var c = n.get(f);
+      defineProperty(o, u, f) {
+        (!("value" in f) || f.configurable === !1 || f.enumerable === !1 || f.writable === !1) && cl();
+        var c = n.get(u);
         return c === void 0 ? a(() => {
-          var d = /* @__PURE__ */ K(u.value);
-          return n.set(f, d), d;
-        }) : S(c, u.value, !0), !0;
+          var h = /* @__PURE__ */ G(f.value);
+          return n.set(u, h), h;
+        }) : E(c, f.value, !0), !0;
       },
-      deleteProperty(o, f) {
-        var u = n.get(f);
-        if (u === void 0) {
-          if (f in o) {
-            const c = a(() => /* @__PURE__ */ K(Ee));
-            n.set(f, c), hn(s);
+      deleteProperty(o, u) {
+        var f = n.get(u);
+        if (f === void 0) {
+          if (u in o) {
+            const c = a(() => /* @__PURE__ */ G(Ee));
+            n.set(u, c), hn(s);
           }
         } else
-          S(u, Ee), hn(s);
+          E(f, Ee), hn(s);
         return !0;
       },
-      get(o, f, u) {
-        if (f === It)
+      get(o, u, f) {
+        if (u === It)
           return t;
-        var c = n.get(f), d = f in o;
-        if (c === void 0 && (!d || Ut(o, f)?.writable) && (c = a(() => {
-          var h = ot(d ? o[f] : Ee), g = /* @__PURE__ */ K(h);
+        var c = n.get(u), h = u in o;
+        if (c === void 0 && (!h || Ut(o, u)?.writable) && (c = a(() => {
+          var d = ot(h ? o[u] : Ee), g = /* @__PURE__ */ G(d);
           return g;
-        }), n.set(f, c)), c !== void 0) {
+        }), n.set(u, c)), c !== void 0) {
           var v = i(c);
           return v === Ee ? void 0 : v;
         }
-        return Reflect.get(o, f, u);
+        return Reflect.get(o, u, f);
       },
-      getOwnPropertyDescriptor(o, f) {
-        this.has?.(o, f);
-        var u = Reflect.getOwnPropertyDescriptor(o, f), c = n.get(f);
+      getOwnPropertyDescriptor(o, u) {
+        this.has?.(o, u);
+        var f = Reflect.getOwnPropertyDescriptor(o, u), c = n.get(u);
         if (c !== void 0) {
-          var d = i(c);
-          if (d === Ee)
+          var h = i(c);
+          if (h === Ee)
             return;
-          if (u && "value" in u)
-            u.value = d;
+          if (f && "value" in f)
+            f.value = h;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: d,
+              value: h,
               writable: !0
             };
         }
-        return u;
+        return f;
       },
-      has(o, f) {
-        if (f === It)
+      has(o, u) {
+        if (u === It)
           return !0;
-        var u = n.get(f), c = u !== void 0 && u.v !== Ee || Reflect.has(o, f);
-        if (u !== void 0 || (ue !== null || se !== null) && (!c || Ut(o, f)?.writable)) {
-          u === void 0 && (u = a(() => {
-            var v = c ? ot(o[f]) : Ee, h = /* @__PURE__ */ K(v);
-            return h;
-          }), n.set(f, u));
-          var d = i(u);
-          if (d === Ee)
+        var f = n.get(u), c = f !== void 0 && f.v !== Ee || Reflect.has(o, u);
+        if (f !== void 0 || (oe !== null || le !== null) && (!c || Ut(o, u)?.writable)) {
+          f === void 0 && (f = a(() => {
+            var v = c ? ot(o[u]) : Ee, d = /* @__PURE__ */ G(v);
+            return d;
+          }), n.set(u, f));
+          var h = i(f);
+          if (h === Ee)
             return !1;
         }
         return c;
       },
-      set(o, f, u, c) {
-        var d = n.get(f), v = f in o;
-        if (r && f === "length")
-          for (var h = u; h < /** @type {Source<number>} */
-          d.v; h += 1) {
-            var g = n.get(h + "");
-            g !== void 0 ? S(g, Ee) : h in o && (g = a(() => /* @__PURE__ */ K(Ee)), n.set(h + "", g));
+      set(o, u, f, c) {
+        var h = n.get(u), v = u in o;
+        if (r && u === "length")
+          for (var d = f; d < /** @type {Source<number>} */
+          h.v; d += 1) {
+            var g = n.get(d + "");
+            g !== void 0 ? E(g, Ee) : d in o && (g = a(() => /* @__PURE__ */ G(Ee)), n.set(d + "", g));
           }
-        if (d === void 0)
-          (!v || Ut(o, f)?.writable) && (d = a(() => /* @__PURE__ */ K(void 0)), S(d, ot(u)), n.set(f, d));
+        if (h === void 0)
+          (!v || Ut(o, u)?.writable) && (h = a(() => /* @__PURE__ */ G(void 0)), E(h, ot(f)), n.set(u, h));
         else {
-          v = d.v !== Ee;
-          var p = a(() => ot(u));
-          S(d, p);
+          v = h.v !== Ee;
+          var p = a(() => ot(f));
+          E(h, p);
         }
-        var _ = Reflect.getOwnPropertyDescriptor(o, f);
-        if (_?.set && _.set.call(c, u), !v) {
-          if (r && typeof f == "string") {
+        var _ = Reflect.getOwnPropertyDescriptor(o, u);
+        if (_?.set && _.set.call(c, f), !v) {
+          if (r && typeof u == "string") {
             var w = (
               /** @type {Source<number>} */
               n.get("length")
-            ), b = Number(f);
-            Number.isInteger(b) && b >= w.v && S(w, b + 1);
+            ), y = Number(u);
+            Number.isInteger(y) && y >= w.v && E(w, y + 1);
           }
           hn(s);
         }
@@ -1146,13 +1146,13 @@ function ot(t) {
       },
       ownKeys(o) {
         i(s);
-        var f = Reflect.ownKeys(o).filter((d) => {
-          var v = n.get(d);
+        var u = Reflect.ownKeys(o).filter((h) => {
+          var v = n.get(h);
           return v === void 0 || v.v !== Ee;
         });
-        for (var [u, c] of n)
-          c.v !== Ee && !(u in o) && f.push(u);
-        return f;
+        for (var [f, c] of n)
+          c.v !== Ee && !(f in o) && u.push(f);
+        return u;
       },
       setPrototypeOf() {
         dl();
@@ -1196,7 +1196,7 @@ function Sn(t) {
     qi.call(t)
   );
 }
-function re(t, e) {
+function te(t, e) {
   return /* @__PURE__ */ qt(t);
 }
 function Oe(t, e = !1) {
@@ -1228,9 +1228,9 @@ function Ll(t, e, n) {
   );
 }
 function Nl(t) {
-  var e = ue;
+  var e = oe;
   if (e === null)
-    return se.f |= xt, t;
+    return le.f |= xt, t;
   if ((e.f & $t) === 0 && (e.f & Xt) === 0)
     throw t;
   st(t, e);
@@ -1256,14 +1256,14 @@ function st(t, e) {
   }
 }
 function Cl(t) {
-  ue === null && (se === null && ol(), al()), wt && ll();
+  oe === null && (le === null && ol(), al()), wt && ll();
 }
 function Pl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
 function ht(t, e) {
-  var n = ue;
+  var n = oe;
   n !== null && (n.f & Be) !== 0 && (t |= Be);
   var r = {
     ctx: ze,
@@ -1281,7 +1281,7 @@ function ht(t, e) {
     wv: 0,
     ac: null
   };
-  oe?.register_created_effect(r);
+  ae?.register_created_effect(r);
   var s = r;
   if ((t & Xt) !== 0)
     dn !== null ? dn.push(r) : Mt.ensure().schedule(r);
@@ -1294,17 +1294,17 @@ function ht(t, e) {
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
     (s.f & en) === 0 && (s = s.first, (t & $e) !== 0 && (t & Dt) !== 0 && s !== null && (s.f |= Dt));
   }
-  if (s !== null && (s.parent = n, n !== null && Pl(s, n), se !== null && (se.f & je) !== 0 && (t & Et) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Pl(s, n), le !== null && (le.f & je) !== 0 && (t & Et) === 0)) {
     var l = (
       /** @type {Derived} */
-      se
+      le
     );
     (l.effects ??= []).push(s);
   }
   return r;
 }
 function Or() {
-  return se !== null && !tt;
+  return le !== null && !tt;
 }
 function Lr(t) {
   const e = ht(Yn, null);
@@ -1314,8 +1314,8 @@ function qe(t) {
   Cl();
   var e = (
     /** @type {Effect} */
-    ue.f
-  ), n = !se && (e & rt) !== 0 && ze !== null && !ze.i;
+    oe.f
+  ), n = !le && (e & rt) !== 0 && ze !== null && !ze.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
@@ -1346,7 +1346,7 @@ function Il(t) {
 function Hi(t, e = 0) {
   return ht(Yn | e, t);
 }
-function V(t, e = [], n = [], r = []) {
+function q(t, e = [], n = [], r = []) {
   Ai(r, e, n, (s) => {
     ht(Yn, () => {
       t(...s.map(i));
@@ -1367,7 +1367,7 @@ function He(t) {
 function Yi(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = wt, r = se;
+    const n = wt, r = le;
     Gr(!0), Je(null);
     try {
       e.call(null);
@@ -1480,17 +1480,17 @@ let wt = !1;
 function Gr(t) {
   wt = t;
 }
-let se = null, tt = !1;
+let le = null, tt = !1;
 function Je(t) {
-  se = t;
+  le = t;
 }
-let ue = null;
+let oe = null;
 function dt(t) {
-  ue = t;
+  oe = t;
 }
 let ct = null;
 function Ki(t) {
-  se !== null && ((se.f & Dn) !== 0 || (se.f & je) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
+  le !== null && ((le.f & Dn) !== 0 || (le.f & je) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
 }
 let Ue = null, Ye = 0, Ke = null;
 function Dl(t) {
@@ -1545,9 +1545,9 @@ function Qi(t, e, n = !0) {
     }
 }
 function $i(t) {
-  var e = Ue, n = Ye, r = Ke, s = se, l = ct, a = ze, o = tt, f = Ft, u = t.f;
+  var e = Ue, n = Ye, r = Ke, s = le, l = ct, a = ze, o = tt, u = Ft, f = t.f;
   Ue = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, se = (u & (rt | Et)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Ct, t.ac !== null && (xn(() => {
+  null, Ye = 0, Ke = null, le = (f & (rt | Et)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Ct, t.ac !== null && (xn(() => {
     t.ac.abort(kn);
   }), t.ac = null);
   try {
@@ -1555,14 +1555,14 @@ function $i(t) {
     var c = (
       /** @type {Function} */
       t.fn
-    ), d = c();
+    ), h = c();
     t.f |= $t;
     var v = Kr(t);
     if (Si() && Ke !== null && !tt && v !== null && (t.f & (je | We | we)) === 0)
-      for (var h = 0; h < /** @type {Source[]} */
-      Ke.length; h++)
+      for (var d = 0; d < /** @type {Source[]} */
+      Ke.length; d++)
         Qi(
-          Ke[h],
+          Ke[d],
           /** @type {Effect} */
           t
         );
@@ -1576,15 +1576,15 @@ function $i(t) {
       Ke !== null && (r === null ? r = Ke : r.push(.../** @type {Source[]} */
       Ke));
     }
-    return (t.f & xt) !== 0 && (t.f ^= xt), d;
+    return (t.f & xt) !== 0 && (t.f ^= xt), h;
   } catch (g) {
     return Kr(t), Nl(g);
   } finally {
-    t.f ^= Dn, Ue = e, Ye = n, Ke = r, se = s, ct = l, Kt(a), tt = o, Ft = f;
+    t.f ^= Dn, Ue = e, Ye = n, Ke = r, le = s, ct = l, Kt(a), tt = o, Ft = u;
   }
 }
 function Kr(t) {
-  var e = t.deps, n = oe?.is_fork;
+  var e = t.deps, n = ae?.is_fork;
   if (Ue !== null) {
     var r;
     if (n || mn(t, Ye), e !== null && Ye > 0)
@@ -1630,15 +1630,15 @@ function Jt(t) {
   var e = t.f;
   if ((e & Ie) === 0) {
     Se(t, Te);
-    var n = ue;
-    ue = t;
+    var n = oe;
+    oe = t;
     try {
       (e & ($e | kr)) !== 0 ? zl(t) : Nr(t), Yi(t);
       var r = $i(t);
       t.teardown = typeof r == "function" ? r : null, t.wv = Zi;
       var s;
     } finally {
-      ue = n;
+      oe = n;
     }
   }
 }
@@ -1647,16 +1647,16 @@ async function es() {
 }
 function i(t) {
   var e = t.f, n = (e & je) !== 0;
-  if (se !== null && !tt) {
-    var r = ue !== null && (ue.f & Ie) !== 0;
+  if (le !== null && !tt) {
+    var r = oe !== null && (oe.f & Ie) !== 0;
     if (!r && (ct === null || !ct.has(t))) {
-      var s = se.deps;
-      if ((se.f & Dn) !== 0)
+      var s = le.deps;
+      if ((le.f & Dn) !== 0)
         t.rv < Ct && (t.rv = Ct, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
       else {
-        se.deps ??= [], vn.call(se.deps, t) || se.deps.push(t);
+        le.deps ??= [], vn.call(le.deps, t) || le.deps.push(t);
         var l = t.reactions;
-        l === null ? t.reactions = [se] : vn.call(l, se) || l.push(se);
+        l === null ? t.reactions = [le] : vn.call(l, le) || l.push(le);
       }
     }
   }
@@ -1671,8 +1671,8 @@ function i(t) {
       var o = a.v;
       return ((a.f & Te) === 0 && a.reactions !== null || ns(a)) && (o = Mr(a)), ft.set(a, o), o;
     }
-    var f = (a.f & nt) === 0 && !tt && se !== null && (se.f & nt) !== 0, u = (a.f & $t) === 0;
-    Mn(a) && (f && (a.f |= nt), Li(a)), f && !u && (Ni(a), ts(a));
+    var u = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, f = (a.f & $t) === 0;
+    Mn(a) && (u && (a.f |= nt), Li(a)), u && !f && (Ni(a), ts(a));
   }
   if (et?.has(t))
     return et.get(t);
@@ -1784,7 +1784,7 @@ function mt(t, e, n, r, s) {
     a.__removed = !0, e.removeEventListener(t, a, l);
   });
 }
-function ie(t, e, n) {
+function re(t, e, n) {
   (e[on] ??= {})[t] = n;
 }
 function vt(t) {
@@ -1807,16 +1807,16 @@ function hr(t) {
   }));
   var a = 0, o = Jn === t && t[on];
   if (o) {
-    var f = s.indexOf(o);
-    if (f !== -1 && (e === document || e === /** @type {any} */
+    var u = s.indexOf(o);
+    if (u !== -1 && (e === document || e === /** @type {any} */
     window)) {
       t[on] = e;
       return;
     }
-    var u = s.indexOf(e);
-    if (u === -1)
+    var f = s.indexOf(e);
+    if (f === -1)
       return;
-    f <= u && (a = f);
+    u <= f && (a = u);
   }
   if (l = /** @type {Element} */
   s[a] || t.target, l !== e) {
@@ -1826,10 +1826,10 @@ function hr(t) {
         return l || n;
       }
     });
-    var c = se, d = ue;
+    var c = le, h = oe;
     Je(null), dt(null);
     try {
-      for (var v, h = []; l !== null && l !== e; ) {
+      for (var v, d = []; l !== null && l !== e; ) {
         try {
           var g = l[on]?.[r];
           g != null && (!/** @type {any} */
@@ -1837,7 +1837,7 @@ function hr(t) {
           // -> the target could not have been disabled because it emits the event in the first place
           t.target === l) && g.call(l, t);
         } catch (p) {
-          v ? h.push(p) : v = p;
+          v ? d.push(p) : v = p;
         }
         if (t.cancelBubble) break;
         a++, l = a < s.length ? (
@@ -1846,14 +1846,14 @@ function hr(t) {
         ) : null;
       }
       if (v) {
-        for (let p of h)
+        for (let p of d)
           queueMicrotask(() => {
             throw p;
           });
         throw v;
       }
     } finally {
-      t[on] = e, delete t.currentTarget, Je(c), dt(d);
+      t[on] = e, delete t.currentTarget, Je(c), dt(h);
     }
   }
 }
@@ -1877,7 +1877,7 @@ function ss(t) {
 function pn(t, e) {
   var n = (
     /** @type {Effect} */
-    ue
+    oe
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
@@ -1895,11 +1895,11 @@ function j(t, e) {
       var o = (
         /** @type {TemplateNode} */
         /* @__PURE__ */ qt(a)
-      ), f = (
+      ), u = (
         /** @type {TemplateNode} */
         a.lastChild
       );
-      pn(o, f);
+      pn(o, u);
     } else
       pn(a, a);
     return a;
@@ -1920,11 +1920,11 @@ function Kl(t, e, n = "svg") {
       l = /** @type {Element} */
       /* @__PURE__ */ qt(o);
     }
-    var f = (
+    var u = (
       /** @type {TemplateNode} */
       l.cloneNode(!0)
     );
-    return pn(f, f), f;
+    return pn(u, u), u;
   };
 }
 // @__NO_SIDE_EFFECTS__
@@ -1941,7 +1941,7 @@ function St() {
   var t = document.createDocumentFragment(), e = document.createComment(""), n = pt();
   return t.append(e, n), pn(e, n), t;
 }
-function k(t, e) {
+function x(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
@@ -2015,11 +2015,11 @@ class $l {
     this.#e = e, this.#t = n, this.#r = (l) => {
       var a = (
         /** @type {Effect} */
-        ue
+        oe
       );
       a.b = this, a.f |= lr, r(l);
     }, this.parent = /** @type {Effect} */
-    ue.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#i = En(() => {
+    oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#i = En(() => {
       this.#b();
     }, Jl);
   }
@@ -2095,7 +2095,7 @@ class $l {
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            oe
+            ae
           );
           return;
         }
@@ -2107,7 +2107,7 @@ class $l {
           }
         ), this.#d(
           /** @type {Batch} */
-          oe
+          ae
         ));
       }
     }));
@@ -2127,7 +2127,7 @@ class $l {
       } else
         this.#d(
           /** @type {Batch} */
-          oe
+          ae
         );
     } catch (n) {
       this.error(n);
@@ -2161,7 +2161,7 @@ class $l {
    * @param {() => T} fn
    */
   #y(e) {
-    var n = ue, r = se, s = ze;
+    var n = oe, r = le, s = ze;
     dt(this.#i), Je(this.#i), Kt(this.#i.ctx);
     try {
       return Mt.ensure(), e();
@@ -2206,7 +2206,7 @@ class $l {
   error(e) {
     if (e === bi || !this.#t.onerror && !this.#t.failed)
       throw e;
-    oe?.is_fork ? (this.#s && oe.skip_effect(this.#s), this.#l && oe.skip_effect(this.#l), this.#a && oe.skip_effect(this.#a), oe.oncommit(() => {
+    ae?.is_fork ? (this.#s && ae.skip_effect(this.#s), this.#l && ae.skip_effect(this.#l), this.#a && ae.skip_effect(this.#a), ae.oncommit(() => {
       this.#c() || this.#S(e);
     })) : this.#S(e);
   }
@@ -2224,7 +2224,7 @@ class $l {
           return He(() => {
             var o = (
               /** @type {Effect} */
-              ue
+              oe
             );
             o.b = this, o.f |= lr, n(
               this.#e,
@@ -2260,7 +2260,7 @@ class $l {
     });
   }
 }
-function Q(t, e) {
+function $(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
   (t[ur] ??= t.nodeValue) && (t[ur] = n, t.nodeValue = `${n}`);
@@ -2271,7 +2271,7 @@ function ea(t, e) {
 const Ln = /* @__PURE__ */ new Map();
 function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
   Tl();
-  var f = void 0, u = Rl(() => {
+  var u = void 0, f = Rl(() => {
     var c = n ?? e.appendChild(pt());
     Ql(
       /** @type {TemplateNode} */
@@ -2280,47 +2280,47 @@ function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
         pending: () => {
         }
       },
-      (h) => {
+      (d) => {
         Ne({});
         var g = (
           /** @type {ComponentContext} */
           ze
         );
-        l && (g.c = l), s && (r.$$events = s), f = t(h, r) || Sr(), Ce();
+        l && (g.c = l), s && (r.$$events = s), u = t(d, r) || Sr(), Ce();
       },
       o
     );
-    var d = /* @__PURE__ */ new Set(), v = (h) => {
-      for (var g = 0; g < h.length; g++) {
-        var p = h[g];
-        if (!d.has(p)) {
-          d.add(p);
+    var h = /* @__PURE__ */ new Set(), v = (d) => {
+      for (var g = 0; g < d.length; g++) {
+        var p = d[g];
+        if (!h.has(p)) {
+          h.add(p);
           var _ = Wl(p);
-          for (const A of [e, document]) {
-            var w = Ln.get(A);
-            w === void 0 && (w = /* @__PURE__ */ new Map(), Ln.set(A, w));
-            var b = w.get(p);
-            b === void 0 ? (A.addEventListener(p, hr, { passive: _ }), w.set(p, 1)) : w.set(p, b + 1);
+          for (const L of [e, document]) {
+            var w = Ln.get(L);
+            w === void 0 && (w = /* @__PURE__ */ new Map(), Ln.set(L, w));
+            var y = w.get(p);
+            y === void 0 ? (L.addEventListener(p, hr, { passive: _ }), w.set(p, 1)) : w.set(p, y + 1);
           }
         }
       }
     };
     return v(Un(rs)), dr.add(v), () => {
-      for (var h of d)
+      for (var d of h)
         for (const _ of [e, document]) {
           var g = (
             /** @type {Map<string, number>} */
             Ln.get(_)
           ), p = (
             /** @type {number} */
-            g.get(h)
+            g.get(d)
           );
-          --p == 0 ? (_.removeEventListener(h, hr), g.delete(h), g.size === 0 && Ln.delete(_)) : g.set(h, p);
+          --p == 0 ? (_.removeEventListener(d, hr), g.delete(d), g.size === 0 && Ln.delete(_)) : g.set(d, p);
         }
       dr.delete(v), c !== n && c.parentNode?.removeChild(c);
     };
   });
-  return vr.set(f, u), f;
+  return vr.set(u, f), u;
 }
 let vr = /* @__PURE__ */ new WeakMap();
 function na(t, e) {
@@ -2395,8 +2395,8 @@ class Pr {
         if (l === n || this.#r.has(l)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(l)) {
-            var u = document.createDocumentFragment();
-            Cr(a, u), u.append(pt()), this.#t.set(l, { effect: a, fragment: u });
+            var f = document.createDocumentFragment();
+            Cr(a, f), f.append(pt()), this.#t.set(l, { effect: a, fragment: f });
           } else
             Fe(a);
           this.#r.delete(l), this.#n.delete(l);
@@ -2422,7 +2422,7 @@ class Pr {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      oe
+      ae
     ), s = Bi();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
@@ -2437,10 +2437,10 @@ class Pr {
           He(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
-      for (const [o, f] of this.#n)
-        o === e ? r.unskip_effect(f) : r.skip_effect(f);
-      for (const [o, f] of this.#t)
-        o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
+      for (const [o, u] of this.#n)
+        o === e ? r.unskip_effect(u) : r.skip_effect(u);
+      for (const [o, u] of this.#t)
+        o === e ? r.unskip_effect(u.effect) : r.skip_effect(u.effect);
       r.oncommit(this.#s), r.ondiscard(this.#l);
     } else
       this.#s(r);
@@ -2453,8 +2453,8 @@ function Z(t, e, n = !1) {
   }
   En(() => {
     var a = !1;
-    e((o, f = 0) => {
-      a = !0, l(f, o);
+    e((o, u = 0) => {
+      a = !0, l(u, o);
     }), a || l(-1, null);
   }, s);
 }
@@ -2472,12 +2472,12 @@ function Ve(t, e) {
 }
 function sa(t, e, n) {
   for (var r = [], s = e.length, l, a = e.length, o = 0; o < s; o++) {
-    let d = e[o];
+    let h = e[o];
     zt(
-      d,
+      h,
       () => {
         if (l) {
-          if (l.pending.delete(d), l.done.add(d), l.pending.size === 0) {
+          if (l.pending.delete(h), l.done.add(h), l.pending.size === 0) {
             var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
@@ -2491,18 +2491,18 @@ function sa(t, e, n) {
     );
   }
   if (a === 0) {
-    var f = r.length === 0 && n !== null && t.pending.size === 0;
-    if (f) {
-      var u = (
+    var u = r.length === 0 && n !== null && t.pending.size === 0;
+    if (u) {
+      var f = (
         /** @type {Element} */
         n
       ), c = (
         /** @type {Element} */
-        u.parentNode
+        f.parentNode
       );
-      Ol(c), c.append(u), t.items.clear();
+      Ol(c), c.append(f), t.items.clear();
     }
-    gr(t, e, !f);
+    gr(t, e, !u);
   } else
     l = {
       pending: new Set(e),
@@ -2532,63 +2532,63 @@ function gr(t, e, n = !0) {
 }
 var Zr;
 function Le(t, e, n, r, s, l = null) {
-  var a = t, o = /* @__PURE__ */ new Map(), f = (e & wi) !== 0;
-  if (f) {
-    var u = (
+  var a = t, o = /* @__PURE__ */ new Map(), u = (e & wi) !== 0;
+  if (u) {
+    var f = (
       /** @type {Element} */
       t
     );
-    a = u.appendChild(pt());
+    a = f.appendChild(pt());
   }
-  var c = null, d = /* @__PURE__ */ Oi(() => {
-    var b = n();
+  var c = null, h = /* @__PURE__ */ Oi(() => {
+    var y = n();
     return (
       /** @type {V[]} */
-      Hn(b) ? b : b == null ? [] : Un(b)
+      Hn(y) ? y : y == null ? [] : Un(y)
     );
-  }), v = /* @__PURE__ */ new Map(), h = !0;
-  function g(b) {
+  }), v = /* @__PURE__ */ new Map(), d = !0;
+  function g(y) {
     if ((w.effect.f & Ie) === 0) {
-      w.pending.delete(b);
-      var A = i(d);
-      w.fallback = c, la(w, A, a, e, r), c !== null && (A.length === 0 ? (c.f & lt) === 0 ? Bn(c) : (c.f ^= lt, un(c, null, a)) : zt(c, () => {
+      w.pending.delete(y);
+      var L = i(h);
+      w.fallback = c, la(w, L, a, e, r), c !== null && (L.length === 0 ? (c.f & lt) === 0 ? Bn(c) : (c.f ^= lt, un(c, null, a)) : zt(c, () => {
         c = null;
       }));
     }
   }
-  function p(b) {
-    w.pending.delete(b);
+  function p(y) {
+    w.pending.delete(y);
   }
   var _ = En(() => {
-    for (var b = (
+    for (var y = (
       /** @type {V[]} */
-      i(d)
-    ), A = b.length, C = /* @__PURE__ */ new Set(), O = (
+      i(h)
+    ), L = y.length, N = /* @__PURE__ */ new Set(), T = (
       /** @type {Batch} */
-      oe
-    ), T = Bi(), E = 0; E < A; E += 1) {
-      var G = b[E], P = r(G, E), R = h ? null : o.get(P);
-      R ? (R.v && Zt(R.v, G), R.i && Zt(R.i, E), T && O.unskip_effect(R.e)) : (R = aa(
+      ae
+    ), O = Bi(), k = 0; k < L; k += 1) {
+      var X = y[k], I = r(X, k), P = d ? null : o.get(I);
+      P ? (P.v && Zt(P.v, X), P.i && Zt(P.i, k), O && T.unskip_effect(P.e)) : (P = aa(
         o,
-        h ? a : Zr ??= pt(),
-        G,
-        P,
-        E,
+        d ? a : Zr ??= pt(),
+        X,
+        I,
+        k,
         s,
         e,
         n
-      ), h || (R.e.f |= lt), o.set(P, R)), C.add(P);
+      ), d || (P.e.f |= lt), o.set(I, P)), N.add(I);
     }
-    if (A === 0 && l && !c && (h ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), A > C.size && sl(), !h)
-      if (v.set(O, C), T) {
-        for (const [X, q] of o)
-          C.has(X) || O.skip_effect(q.e);
-        O.oncommit(g), O.ondiscard(p);
+    if (L === 0 && l && !c && (d ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), L > N.size && sl(), !d)
+      if (v.set(T, N), O) {
+        for (const [K, D] of o)
+          N.has(K) || T.skip_effect(D.e);
+        T.oncommit(g), T.ondiscard(p);
       } else
-        g(O);
-    i(d);
+        g(T);
+    i(h);
   }), w = { effect: _, items: o, pending: v, outrogroups: null, fallback: c };
-  h = !1;
+  d = !1;
 }
 function nn(t) {
   for (; t !== null && (t.f & rt) === 0; )
@@ -2596,82 +2596,82 @@ function nn(t) {
   return t;
 }
 function la(t, e, n, r, s) {
-  var l = (r & Us) !== 0, a = e.length, o = t.items, f = nn(t.effect.first), u, c = null, d, v = [], h = [], g, p, _, w;
+  var l = (r & Us) !== 0, a = e.length, o = t.items, u = nn(t.effect.first), f, c = null, h, v = [], d = [], g, p, _, w;
   if (l)
     for (w = 0; w < a; w += 1)
       g = e[w], p = s(g, w), _ = /** @type {EachItem} */
-      o.get(p).e, (_.f & lt) === 0 && (_.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(_));
+      o.get(p).e, (_.f & lt) === 0 && (_.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(_));
   for (w = 0; w < a; w += 1) {
     if (g = e[w], p = s(g, w), _ = /** @type {EachItem} */
     o.get(p).e, t.outrogroups !== null)
-      for (const R of t.outrogroups)
-        R.pending.delete(_), R.done.delete(_);
-    if ((_.f & Be) !== 0 && (Bn(_), l && (_.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & lt) !== 0)
-      if (_.f ^= lt, _ === f)
+      for (const P of t.outrogroups)
+        P.pending.delete(_), P.done.delete(_);
+    if ((_.f & Be) !== 0 && (Bn(_), l && (_.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & lt) !== 0)
+      if (_.f ^= lt, _ === u)
         un(_, null, n);
       else {
-        var b = c ? c.next : f;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), un(_, b, n), c = _, v = [], h = [], f = nn(c.next);
+        var y = c ? c.next : u;
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, y), un(_, y, n), c = _, v = [], d = [], u = nn(c.next);
         continue;
       }
-    if (_ !== f) {
-      if (u !== void 0 && u.has(_)) {
-        if (v.length < h.length) {
-          var A = h[0], C;
-          c = A.prev;
-          var O = v[0], T = v[v.length - 1];
-          for (C = 0; C < v.length; C += 1)
-            un(v[C], A, n);
-          for (C = 0; C < h.length; C += 1)
-            u.delete(h[C]);
-          kt(t, O.prev, T.next), kt(t, c, O), kt(t, T, A), f = A, c = T, w -= 1, v = [], h = [];
+    if (_ !== u) {
+      if (f !== void 0 && f.has(_)) {
+        if (v.length < d.length) {
+          var L = d[0], N;
+          c = L.prev;
+          var T = v[0], O = v[v.length - 1];
+          for (N = 0; N < v.length; N += 1)
+            un(v[N], L, n);
+          for (N = 0; N < d.length; N += 1)
+            f.delete(d[N]);
+          kt(t, T.prev, O.next), kt(t, c, T), kt(t, O, L), u = L, c = O, w -= 1, v = [], d = [];
         } else
-          u.delete(_), un(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
+          f.delete(_), un(_, u, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
       }
-      for (v = [], h = []; f !== null && f !== _; )
-        (u ??= /* @__PURE__ */ new Set()).add(f), h.push(f), f = nn(f.next);
-      if (f === null)
+      for (v = [], d = []; u !== null && u !== _; )
+        (f ??= /* @__PURE__ */ new Set()).add(u), d.push(u), u = nn(u.next);
+      if (u === null)
         continue;
     }
-    (_.f & lt) === 0 && v.push(_), c = _, f = nn(_.next);
+    (_.f & lt) === 0 && v.push(_), c = _, u = nn(_.next);
   }
   if (t.outrogroups !== null) {
-    for (const R of t.outrogroups)
-      R.pending.size === 0 && (gr(t, Un(R.done)), t.outrogroups?.delete(R));
+    for (const P of t.outrogroups)
+      P.pending.size === 0 && (gr(t, Un(P.done)), t.outrogroups?.delete(P));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
-  if (f !== null || u !== void 0) {
-    var E = [];
-    if (u !== void 0)
-      for (_ of u)
-        (_.f & Be) === 0 && E.push(_);
-    for (; f !== null; )
-      (f.f & Be) === 0 && f !== t.fallback && E.push(f), f = nn(f.next);
-    var G = E.length;
-    if (G > 0) {
-      var P = (r & wi) !== 0 && a === 0 ? n : null;
+  if (u !== null || f !== void 0) {
+    var k = [];
+    if (f !== void 0)
+      for (_ of f)
+        (_.f & Be) === 0 && k.push(_);
+    for (; u !== null; )
+      (u.f & Be) === 0 && u !== t.fallback && k.push(u), u = nn(u.next);
+    var X = k.length;
+    if (X > 0) {
+      var I = (r & wi) !== 0 && a === 0 ? n : null;
       if (l) {
-        for (w = 0; w < G; w += 1)
-          E[w].nodes?.a?.measure();
-        for (w = 0; w < G; w += 1)
-          E[w].nodes?.a?.fix();
+        for (w = 0; w < X; w += 1)
+          k[w].nodes?.a?.measure();
+        for (w = 0; w < X; w += 1)
+          k[w].nodes?.a?.fix();
       }
-      sa(t, E, P);
+      sa(t, k, I);
     }
   }
   l && at(() => {
-    if (d !== void 0)
-      for (_ of d)
+    if (h !== void 0)
+      for (_ of h)
         _.nodes?.a?.apply();
   });
 }
 function aa(t, e, n, r, s, l, a, o) {
-  var f = (a & Vs) !== 0 ? (a & Ys) === 0 ? /* @__PURE__ */ El(n, !1, !1) : jt(n) : null, u = (a & Hs) !== 0 ? jt(s) : null;
+  var u = (a & Vs) !== 0 ? (a & Ys) === 0 ? /* @__PURE__ */ El(n, !1, !1) : jt(n) : null, f = (a & Hs) !== 0 ? jt(s) : null;
   return {
-    v: f,
-    i: u,
-    e: He(() => (l(e, f ?? n, u ?? s, o), () => {
+    v: u,
+    i: f,
+    e: He(() => (l(e, u ?? n, f ?? s, o), () => {
       t.delete(r);
     }))
   };
@@ -2760,25 +2760,25 @@ function da(t, e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var l = !1, a = 0, o = !1, f = [];
-      r && f.push(...Object.keys(r).map($n)), s && f.push(...Object.keys(s).map($n));
-      var u = 0, c = -1;
+      var l = !1, a = 0, o = !1, u = [];
+      r && u.push(...Object.keys(r).map($n)), s && u.push(...Object.keys(s).map($n));
+      var f = 0, c = -1;
       const p = t.length;
-      for (var d = 0; d < p; d++) {
-        var v = t[d];
-        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : l ? l === v && (l = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? l = v : v === "(" ? a++ : v === ")" && a--, !o && l === !1 && a === 0) {
+      for (var h = 0; h < p; h++) {
+        var v = t[h];
+        if (o ? v === "/" && t[h - 1] === "*" && (o = !1) : l ? l === v && (l = !1) : v === "/" && t[h + 1] === "*" ? o = !0 : v === '"' || v === "'" ? l = v : v === "(" ? a++ : v === ")" && a--, !o && l === !1 && a === 0) {
           if (v === ":" && c === -1)
-            c = d;
-          else if (v === ";" || d === p - 1) {
+            c = h;
+          else if (v === ";" || h === p - 1) {
             if (c !== -1) {
-              var h = $n(t.substring(u, c).trim());
-              if (!f.includes(h)) {
-                v !== ";" && d++;
-                var g = t.substring(u, d).trim();
+              var d = $n(t.substring(f, c).trim());
+              if (!u.includes(d)) {
+                v !== ";" && h++;
+                var g = t.substring(f, h).trim();
                 n += " " + g + ";";
               }
             }
-            u = d + 1, c = -1;
+            f = h + 1, c = -1;
           }
         }
       }
@@ -2796,9 +2796,9 @@ function ge(t, e, n, r, s, l) {
     var o = ca(n, r, l);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ar] = n;
   } else if (l && s !== l)
-    for (var f in l) {
-      var u = !!l[f];
-      (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
+    for (var u in l) {
+      var f = !!l[u];
+      (s == null || f !== !!s[u]) && t.classList.toggle(u, f);
     }
   return l;
 }
@@ -2831,20 +2831,20 @@ function os(t, e) {
   if (!(r && !Hn(s))) {
     var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var f = mr(o);
+      var u = mr(o);
       as(
         o,
         r ? (
           /** @type {any[]} */
-          s.includes(f)
-        ) : Fi(f, n)
+          s.includes(u)
+        ) : Fi(u, n)
       );
     }
     if (e)
       if (a !== null)
         for (o of t.options) {
-          var u = a.has(o);
-          o.selected !== u && (o.selected = u);
+          var f = a.has(o);
+          o.selected !== f && (o.selected = f);
         }
       else t.selectedIndex !== l && (t.selectedIndex = l);
   }
@@ -2914,135 +2914,135 @@ function ee(t, e, n, r) {
   l !== (s[e] = n) && (e === "loading" && (t[Bs] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && vs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
 function ma(t, e, n, r, s = !1, l = !1) {
-  var a = Rr(t), o = a[us], f = !a[fs], u = e || {}, c = t.nodeName === _a, d = t.nodeName === cs;
+  var a = Rr(t), o = a[us], u = !a[fs], f = e || {}, c = t.nodeName === _a, h = t.nodeName === cs;
   try {
     for (var v in e)
       !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
     n.class ? n.class = An(n.class) : (r || n[rn]) && (n.class = null), n[sn] && (n.style ??= null);
-    var h = vs(t);
+    var d = vs(t);
     if (t.nodeName === ga && "type" in n && ("value" in n || "__value" in n)) {
       var g = n.type;
-      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ee(t, "type", g, l));
+      (g !== f.type || g === void 0 && t.hasAttribute("type")) && (f.type = g, ee(t, "type", g, l));
     }
-    for (const O in n) {
-      let T = n[O];
-      if (c && O === "value" && T == null) {
-        t.value = t.__value = "", u[O] = T;
+    for (const T in n) {
+      let O = n[T];
+      if (c && T === "value" && O == null) {
+        t.value = t.__value = "", f[T] = O;
         continue;
       }
-      if (O === "class") {
+      if (T === "class") {
         var p = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ge(t, p, T, r, e?.[rn], n[rn]), u[O] = T, u[rn] = n[rn];
+        ge(t, p, O, r, e?.[rn], n[rn]), f[T] = O, f[rn] = n[rn];
         continue;
       }
-      if (O === "style") {
-        Bt(t, T, e?.[sn], n[sn]), u[O] = T, u[sn] = n[sn];
+      if (T === "style") {
+        Bt(t, O, e?.[sn], n[sn]), f[T] = O, f[sn] = n[sn];
         continue;
       }
-      var _ = u[O];
-      if (!(T === _ && !(T === void 0 && t.hasAttribute(O)))) {
-        u[O] = T;
-        var w = O[0] + O[1];
+      var _ = f[T];
+      if (!(O === _ && !(O === void 0 && t.hasAttribute(T)))) {
+        f[T] = O;
+        var w = T[0] + T[1];
         if (w !== "$$")
           if (w === "on") {
-            const E = {}, G = "$$" + O;
-            let P = O.slice(2);
-            var b = Vl(P);
-            if (ql(P) && (P = P.slice(0, -7), E.capture = !0), !b && _) {
-              if (T != null) continue;
-              t.removeEventListener(P, u[G], E), u[G] = null;
+            const k = {}, X = "$$" + T;
+            let I = T.slice(2);
+            var y = Vl(I);
+            if (ql(I) && (I = I.slice(0, -7), k.capture = !0), !y && _) {
+              if (O != null) continue;
+              t.removeEventListener(I, f[X], k), f[X] = null;
             }
-            if (b)
-              ie(P, t, T), vt([P]);
-            else if (T != null) {
-              let R = function(X) {
-                u[O].call(this, X);
+            if (y)
+              re(I, t, O), vt([I]);
+            else if (O != null) {
+              let P = function(K) {
+                f[T].call(this, K);
               };
-              u[G] = is(P, t, R, E);
+              f[X] = is(I, t, P, k);
             }
-          } else if (O === "style")
-            ee(t, O, T);
-          else if (O === "autofocus")
+          } else if (T === "style")
+            ee(t, T, O);
+          else if (T === "autofocus")
             ml(
               /** @type {HTMLElement} */
               t,
-              !!T
+              !!O
             );
-          else if (!o && (O === "__value" || O === "value" && T != null))
-            t.__value = T, (_ == null || // @ts-ignore
-            t.value !== T || T === 0 && t.nodeName === ds) && (t.value = T);
-          else if (O === "selected" && c)
+          else if (!o && (T === "__value" || T === "value" && O != null))
+            t.__value = O, (_ == null || // @ts-ignore
+            t.value !== O || O === 0 && t.nodeName === ds) && (t.value = O);
+          else if (T === "selected" && c)
             as(
               /** @type {HTMLOptionElement} */
               t,
-              T
+              O
             );
           else {
-            var A = O;
-            f || (A = Ul(A));
-            var C = A === "defaultValue" || A === "defaultChecked";
-            if (d && A === "defaultValue") continue;
-            if (T == null && !o && !C)
-              if (a[O] = null, A === "value" || A === "checked") {
-                let E = (
+            var L = T;
+            u || (L = Ul(L));
+            var N = L === "defaultValue" || L === "defaultChecked";
+            if (h && L === "defaultValue") continue;
+            if (O == null && !o && !N)
+              if (a[T] = null, L === "value" || L === "checked") {
+                let k = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const G = e === void 0;
-                if (A === "value") {
-                  let P = E.defaultValue;
-                  E.removeAttribute(A), E.defaultValue = P, E.value = E.__value = G ? P : null;
+                const X = e === void 0;
+                if (L === "value") {
+                  let I = k.defaultValue;
+                  k.removeAttribute(L), k.defaultValue = I, k.value = k.__value = X ? I : null;
                 } else {
-                  let P = E.defaultChecked;
-                  E.removeAttribute(A), E.defaultChecked = P, E.checked = G ? P : !1;
+                  let I = k.defaultChecked;
+                  k.removeAttribute(L), k.defaultChecked = I, k.checked = X ? I : !1;
                 }
               } else
-                t.removeAttribute(O);
-            else C || (o || typeof T != "string") && h.has(A) ? (t[A] = T, A in a && (a[A] = Ee)) : typeof T != "function" && ee(t, A, T, l);
+                t.removeAttribute(T);
+            else N || (o || typeof O != "string") && d.has(L) ? (t[L] = O, L in a && (a[L] = Ee)) : typeof O != "function" && ee(t, L, O, l);
           }
       }
     }
   } finally {
   }
-  return u;
+  return f;
 }
 function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
-  Ai(s, n, r, (f) => {
-    var u = void 0, c = {}, d = t.nodeName === cs, v = !1;
+  Ai(s, n, r, (u) => {
+    var f = void 0, c = {}, h = t.nodeName === cs, v = !1;
     if (Ui(() => {
-      var g = e(...f.map(i)), p = ma(
+      var g = e(...u.map(i)), p = ma(
         t,
-        u,
+        f,
         g,
         l,
         a,
         o
       );
-      if (v && d) {
+      if (v && h) {
         var _ = (
           /** @type {HTMLSelectElement} */
           t
         );
         "defaultValue" in g && $r(_, g.defaultValue), "value" in g && _r(_, g.value);
       }
-      for (let b of Object.getOwnPropertySymbols(c))
-        g[b] || Fe(c[b]);
-      for (let b of Object.getOwnPropertySymbols(g)) {
-        var w = g[b];
-        b.description === $s && (!u || w !== u[b]) && (c[b] && Fe(c[b]), c[b] = He(() => ua(t, () => w))), p[b] = w;
+      for (let y of Object.getOwnPropertySymbols(c))
+        g[y] || Fe(c[y]);
+      for (let y of Object.getOwnPropertySymbols(g)) {
+        var w = g[y];
+        y.description === $s && (!f || w !== f[y]) && (c[y] && Fe(c[y]), c[y] = He(() => ua(t, () => w))), p[y] = w;
       }
-      u = p;
-    }), d) {
-      var h = (
+      f = p;
+    }), h) {
+      var d = (
         /** @type {HTMLSelectElement} */
         t
       );
       Gn(() => {
         var g = (
           /** @type {Record<string | symbol, any>} */
-          u
+          f
         );
-        "defaultValue" in g && $r(h, g.defaultValue), _r(h, g.value, !0), ha(h);
+        "defaultValue" in g && $r(d, g.defaultValue), _r(d, g.value, !0), ha(d);
       });
     }
     v = !0;
@@ -3125,7 +3125,7 @@ function Tn(t = Sr(), e, n, r) {
     ze.r
   ), l = (
     /** @type {Effect} */
-    ue
+    oe
   );
   return Gn(() => {
     var a, o;
@@ -3134,14 +3134,14 @@ function Tn(t = Sr(), e, n, r) {
         tr(n(...o), t) || (e(t, ...o), a && tr(n(...a), t) && e(null, ...a));
       });
     }), () => {
-      let f = l;
-      for (; f !== s && f.parent !== null && f.parent.f & gn; )
-        f = f.parent;
-      const u = () => {
+      let u = l;
+      for (; u !== s && u.parent !== null && u.parent.f & gn; )
+        u = u.parent;
+      const f = () => {
         o && tr(n(...o), t) && e(null, ...o);
-      }, c = f.teardown;
-      f.teardown = () => {
-        u(), c?.();
+      }, c = u.teardown;
+      u.teardown = () => {
+        f(), c?.();
       };
     };
   }), t;
@@ -3155,66 +3155,66 @@ function ba(t) {
     Nn = e;
   }
 }
-function le(t, e, n, r) {
+function se(t, e, n, r) {
   var s = !0, l = (n & Xs) !== 0, a = (n & Ks) !== 0, o = (
     /** @type {V} */
     r
-  ), f = !0, u = (
+  ), u = !0, f = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && s ? (u ??= /* @__PURE__ */ _n(
+  ), c = () => a && s ? (f ??= /* @__PURE__ */ _n(
     /** @type {() => V} */
     r
-  ), i(u)) : (f && (f = !1, o = a ? ut(
+  ), i(f)) : (u && (u = !1, o = a ? ut(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let d;
+  let h;
   if (l) {
     var v = It in t || qs in t;
-    d = Ut(t, e)?.set ?? (v && e in t ? (C) => t[e] = C : void 0);
+    h = Ut(t, e)?.set ?? (v && e in t ? (N) => t[e] = N : void 0);
   }
-  var h, g = !1;
-  l ? [h, g] = ba(() => (
+  var d, g = !1;
+  l ? [d, g] = ba(() => (
     /** @type {V} */
     t[e]
-  )) : h = /** @type {V} */
-  t[e], h === void 0 && r !== void 0 && (h = c(), d && (fl(), d(h)));
+  )) : d = /** @type {V} */
+  t[e], d === void 0 && r !== void 0 && (d = c(), h && (fl(), h(d)));
   var p;
   if (p = () => {
-    var C = (
+    var N = (
       /** @type {V} */
       t[e]
     );
-    return C === void 0 ? c() : (f = !0, C);
+    return N === void 0 ? c() : (u = !0, N);
   }, (n & Gs) === 0)
     return p;
-  if (d) {
+  if (h) {
     var _ = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(C, O) {
-        return arguments.length > 0 ? ((!O || _ || g) && d(O ? p() : C), C) : p();
+      (function(N, T) {
+        return arguments.length > 0 ? ((!T || _ || g) && h(T ? p() : N), N) : p();
       })
     );
   }
-  var w = !1, b = ((n & Ws) !== 0 ? _n : Oi)(() => (w = !1, p()));
-  l && i(b);
-  var A = (
+  var w = !1, y = ((n & Ws) !== 0 ? _n : Oi)(() => (w = !1, p()));
+  l && i(y);
+  var L = (
     /** @type {Effect} */
-    ue
+    oe
   );
   return (
     /** @type {() => V} */
-    (function(C, O) {
+    (function(N, T) {
       if (arguments.length > 0) {
-        const T = O ? i(b) : l ? ot(C) : C;
-        return S(b, T), w = !0, o !== void 0 && (o = T), C;
+        const O = T ? i(y) : l ? ot(N) : N;
+        return E(y, O), w = !0, o !== void 0 && (o = O), N;
       }
-      return wt && w || (A.f & Ie) !== 0 ? b.v : i(b);
+      return wt && w || (L.f & Ie) !== 0 ? y.v : i(y);
     })
   );
 }
@@ -3242,33 +3242,33 @@ const xa = {
   monitor: "progress"
 };
 class Sa {
-  #e = /* @__PURE__ */ K(null);
+  #e = /* @__PURE__ */ G(null);
   get welcome() {
     return i(this.#e);
   }
   set welcome(e) {
-    S(this.#e, e);
+    E(this.#e, e);
   }
-  #n = /* @__PURE__ */ K(!1);
+  #n = /* @__PURE__ */ G(!1);
   get connected() {
     return i(this.#n);
   }
   set connected(e) {
-    S(this.#n, e, !0);
+    E(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ K(!1);
+  #t = /* @__PURE__ */ G(!1);
   get lost() {
     return i(this.#t);
   }
   set lost(e) {
-    S(this.#t, e, !0);
+    E(this.#t, e, !0);
   }
-  #r = /* @__PURE__ */ K("");
+  #r = /* @__PURE__ */ G("");
   get failure() {
     return i(this.#r);
   }
   set failure(e) {
-    S(this.#r, e, !0);
+    E(this.#r, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3363,70 +3363,70 @@ function Fr(t, e) {
   var n = Ra();
   let r;
   var s = de(n, !0);
-  V(
+  q(
     (l) => {
       r = ge(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), Q(s, l);
+      }), $(s, l);
     },
     [() => Ge(e.row.value, !0)]
-  ), k(t, n), Ce();
+  ), x(t, n), Ce();
 }
 var Ia = /* @__PURE__ */ j("<button> <!></button>"), za = /* @__PURE__ */ j('<span class="unseen">a hidden card</span>'), Fa = /* @__PURE__ */ j("<span><!></span>"), Da = /* @__PURE__ */ j("<li><!></li>"), ja = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), qa = /* @__PURE__ */ j("<ul></ul>");
 function Ba(t, e) {
   Ne(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "rows", 19, () => []), s = le(e, "chosen", 19, () => []), l = le(e, "fresh", 3, !1), a = le(e, "large", 3, !1), o = /* @__PURE__ */ K(void 0), f = /* @__PURE__ */ K(0);
-  const u = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ x(() => e.part.cards.map((E, G) => Vn(n(), [b(G)]))), d = /* @__PURE__ */ x(() => i(c).some((E) => E.length > 0)), v = /* @__PURE__ */ x(() => i(c).findIndex((E) => E.length > 0)), h = /* @__PURE__ */ x(() => i(c)[i(f)]?.length ? i(f) : i(v)), g = /* @__PURE__ */ x(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), p = /* @__PURE__ */ x(() => r().find((E) => E.value !== null));
+  let n = se(e, "legal", 19, () => []), r = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), l = se(e, "fresh", 3, !1), a = se(e, "large", 3, !1), o = /* @__PURE__ */ G(void 0), u = /* @__PURE__ */ G(0);
+  const f = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ S(() => e.part.cards.map((k, X) => Vn(n(), [y(X)]))), h = /* @__PURE__ */ S(() => i(c).some((k) => k.length > 0)), v = /* @__PURE__ */ S(() => i(c).findIndex((k) => k.length > 0)), d = /* @__PURE__ */ S(() => i(c)[i(u)]?.length ? i(u) : i(v)), g = /* @__PURE__ */ S(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), p = /* @__PURE__ */ S(() => r().find((k) => k.value !== null));
   let _ = !1;
   qe(() => {
-    i(h), !(!i(d) || !_) && es().then(() => document.activeElement === document.body && w(i(h)));
+    i(d), !(!i(h) || !_) && es().then(() => document.activeElement === document.body && w(i(d)));
   });
-  function w(E) {
-    i(o)?.querySelector(`[data-cell="${b(E)}"]`)?.focus();
+  function w(k) {
+    i(o)?.querySelector(`[data-cell="${y(k)}"]`)?.focus();
   }
-  function b(E) {
-    return Ca(e.count, e.row, E);
+  function y(k) {
+    return Ca(e.count, e.row, k);
   }
-  function A(E) {
-    const G = i(g).get(b(E)), P = [
-      e.part.cards[E] === "?" ? "a hidden card" : e.part.cards[E]
+  function L(k) {
+    const X = i(g).get(y(k)), I = [
+      e.part.cards[k] === "?" ? "a hidden card" : e.part.cards[k]
     ];
-    return s().includes(b(E)) && P.push("chosen"), P.push(`legal: ${i(c)[E].slice(0, 3).map((R) => R.text).join(" or ")}`), G && P.push(`value ${Ge(G.value, !0)}`), P.join(", ");
+    return s().includes(y(k)) && I.push("chosen"), I.push(`legal: ${i(c)[k].slice(0, 3).map((P) => P.text).join(" or ")}`), X && I.push(`value ${Ge(X.value, !0)}`), I.join(", ");
   }
-  function C(E) {
-    const G = i(c).flatMap((q, U) => q.length ? [U] : []), P = G.indexOf(i(h)), X = {
-      ArrowLeft: P - 1,
-      ArrowRight: P + 1,
+  function N(k) {
+    const X = i(c).flatMap((D, H) => D.length ? [H] : []), I = X.indexOf(i(d)), K = {
+      ArrowLeft: I - 1,
+      ArrowRight: I + 1,
       Home: 0,
-      End: G.length - 1
-    }[E.key];
-    X !== void 0 && (E.preventDefault(), E.stopPropagation(), G[X] !== void 0 && (S(f, G[X], !0), w(i(f))));
+      End: X.length - 1
+    }[k.key];
+    K !== void 0 && (k.preventDefault(), k.stopPropagation(), X[K] !== void 0 && (E(u, X[K], !0), w(i(u))));
   }
-  var O = qa();
-  let T;
+  var T = qa();
+  let O;
   Le(
-    O,
+    T,
     21,
     () => e.part.cards,
     Ve,
-    (E, G, P) => {
-      const R = /* @__PURE__ */ x(() => i(g).get(b(P)));
-      var X = Da();
-      let q;
-      var U = re(X);
+    (k, X, I) => {
+      const P = /* @__PURE__ */ S(() => i(g).get(y(I)));
+      var K = Da();
+      let D;
+      var H = te(K);
       {
-        var fe = (I) => {
-          var Y = Ia();
-          let z;
-          var ne = re(Y), $ = F(ne);
+        var ue = (z) => {
+          var U = Ia();
+          let R;
+          var ie = te(U), Q = F(ie);
           {
-            var D = (m) => {
+            var B = (m) => {
               {
-                let M = /* @__PURE__ */ x(() => i(R) === i(p));
+                let M = /* @__PURE__ */ S(() => i(P) === i(p));
                 Fr(m, {
                   get row() {
-                    return i(R);
+                    return i(P);
                   },
                   get best() {
                     return i(M);
@@ -3434,51 +3434,51 @@ function Ba(t, e) {
                 });
               }
             };
-            Z($, (m) => {
-              i(R) && m(D);
+            Z(Q, (m) => {
+              i(P) && m(B);
             });
           }
-          V(
-            (m, M, H) => {
-              z = ge(Y, 1, "cell card can svelte-1qn4n7r", null, z, { from: m }), ee(Y, "data-cell", M), ee(Y, "tabindex", P === i(h) ? 0 : -1), ee(Y, "aria-label", H), Q(ne, i(G));
+          q(
+            (m, M, V) => {
+              R = ge(U, 1, "cell card can svelte-1qn4n7r", null, R, { from: m }), ee(U, "data-cell", M), ee(U, "tabindex", I === i(d) ? 0 : -1), ee(U, "aria-label", V), $(ie, i(X));
             },
             [
-              () => s().includes(b(P)),
-              () => b(P),
-              () => A(P)
+              () => s().includes(y(I)),
+              () => y(I),
+              () => L(I)
             ]
-          ), ie("click", Y, () => (S(f, P, !0), e.choose(b(P)))), k(I, Y);
-        }, _e = (I) => {
-          var Y = Fa();
-          let z;
-          var ne = re(Y);
+          ), re("click", U, () => (E(u, I, !0), e.choose(y(I)))), x(z, U);
+        }, _e = (z) => {
+          var U = Fa();
+          let R;
+          var ie = te(U);
           {
-            var $ = (m) => {
+            var Q = (m) => {
               var M = za();
-              k(m, M);
-            }, D = (m) => {
+              x(m, M);
+            }, B = (m) => {
               var M = Pt();
-              V(() => Q(M, i(G))), k(m, M);
+              q(() => $(M, i(X))), x(m, M);
             };
-            Z(ne, (m) => {
-              i(G) === "?" ? m($) : m(D, -1);
+            Z(ie, (m) => {
+              i(X) === "?" ? m(Q) : m(B, -1);
             });
           }
-          V(() => z = ge(Y, 1, "card svelte-1qn4n7r", null, z, { back: i(G) === "?" })), k(I, Y);
+          q(() => R = ge(U, 1, "card svelte-1qn4n7r", null, R, { back: i(X) === "?" })), x(z, U);
         };
-        Z(U, (I) => {
-          i(c)[P].length && e.choose ? I(fe) : I(_e, -1);
+        Z(H, (z) => {
+          i(c)[I].length && e.choose ? z(ue) : z(_e, -1);
         });
       }
-      V(() => q = ge(X, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", q, { fresh: l() })), k(E, X);
+      q(() => D = ge(K, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", D, { fresh: l() })), x(k, K);
     },
-    (E) => {
-      var G = ja();
-      k(E, G);
+    (k) => {
+      var X = ja();
+      x(k, X);
     }
-  ), Tn(O, (E) => S(o, E), () => i(o)), V(() => {
-    T = ge(O, 1, "tiles svelte-1qn4n7r", null, T, { large: a() && e.part.cards.length < 8 }), ee(O, "aria-label", e.part.title || i(u) || "cards");
-  }), ie("keydown", O, C), ie("focusin", O, () => _ = !0), ie("focusout", O, (E) => E.relatedTarget && (_ = !1)), k(t, O), Ce();
+  ), Tn(T, (k) => E(o, k), () => i(o)), q(() => {
+    O = ge(T, 1, "tiles svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 }), ee(T, "aria-label", e.part.title || i(f) || "cards");
+  }), re("keydown", T, N), re("focusin", T, () => _ = !0), re("focusout", T, (k) => k.relatedTarget && (_ = !1)), x(t, T), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
 function Va(t, e) {
@@ -3540,8 +3540,8 @@ function Ka(t) {
 var Za = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Ja = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Qa = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), $a = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), eo = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), to = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
 function no(t, e) {
   Ne(e, !0);
-  let n = le(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+  let n = se(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3556,59 +3556,59 @@ function no(t, e) {
     () => e.part.values,
     Ve,
     (a, o) => {
-      var f = $a();
-      let u;
-      var c = re(f), d = de(c, !0), v = F(c, 2);
+      var u = $a();
+      let f;
+      var c = te(u), h = de(c, !0), v = F(c, 2);
       {
-        var h = (p) => {
+        var d = (p) => {
           var _ = Ja();
-          Le(_, 21, () => s[i(o)], Ve, (w, b) => {
-            var A = Za();
-            V(
-              (C) => {
-                ee(A, "cx", 7 + 8 * (i(b) % 3)), ee(A, "cy", C);
+          Le(_, 21, () => s[i(o)], Ve, (w, y) => {
+            var L = Za();
+            q(
+              (N) => {
+                ee(L, "cx", 7 + 8 * (i(y) % 3)), ee(L, "cy", N);
               },
-              [() => 7 + 8 * Math.floor(i(b) / 3)]
-            ), k(w, A);
-          }), k(p, _);
+              [() => 7 + 8 * Math.floor(i(y) / 3)]
+            ), x(w, L);
+          }), x(p, _);
         }, g = (p) => {
           var _ = Qa(), w = de(_, !0);
-          V(() => Q(w, i(o) || "?")), k(p, _);
+          q(() => $(w, i(o) || "?")), x(p, _);
         };
         Z(v, (p) => {
-          s[i(o)] ? p(h) : p(g, -1);
+          s[i(o)] ? p(d) : p(g, -1);
         });
       }
-      V(() => {
-        u = ge(f, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), Q(d, i(o));
-      }), k(a, f);
+      q(() => {
+        f = ge(u, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", f, { fresh: n() }), $(h, i(o));
+      }), x(a, u);
     },
     (a) => {
       var o = eo();
-      k(a, o);
+      x(a, o);
     }
-  ), V(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), k(t, l), Ce();
+  ), q(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), x(t, l), Ce();
 }
 var ro = /* @__PURE__ */ bt("<line></line>"), io = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
 function gs(t, e) {
   Ne(e, !0);
-  let n = le(e, "cell", 3, 1);
-  function r({ from: [a, o], to: [f, u] }) {
-    const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
+  let n = se(e, "cell", 3, 1);
+  function r({ from: [a, o], to: [u, f] }) {
+    const c = 0.28 * n() / (Math.hypot(u - a, f - o) || 1);
     return {
       x1: a,
       y1: o,
-      x2: f - (f - a) * c,
-      y2: u - (u - o) * c
+      x2: u - (u - a) * c,
+      y2: f - (f - o) * c
     };
   }
-  var s = io(), l = F(re(s));
+  var s = io(), l = F(te(s));
   Le(l, 17, () => e.arrows, Ve, (a, o) => {
-    var f = ro();
+    var u = ro();
     pa(
-      f,
-      (u) => ({
-        ...u,
+      u,
+      (f) => ({
+        ...f,
         opacity: [0.85, 0.5, 0.3][i(o).rank],
         "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
         "marker-end": "url(#tip)"
@@ -3617,34 +3617,34 @@ function gs(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), k(a, f);
-  }), V(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), k(t, s), Ce();
+    ), x(a, u);
+  }), q(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Ce();
 }
 const so = 5;
 class lo {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ K(-1)
+    /* @__PURE__ */ G(-1)
   );
   get cell() {
     return i(this.#e);
   }
   set cell(e) {
-    S(this.#e, e, !0);
+    E(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ K(0);
+  #n = /* @__PURE__ */ G(0);
   get dx() {
     return i(this.#n);
   }
   set dx(e) {
-    S(this.#n, e, !0);
+    E(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ K(0);
+  #t = /* @__PURE__ */ G(0);
   get dy() {
     return i(this.#t);
   }
   set dy(e) {
-    S(this.#t, e, !0);
+    E(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -3686,40 +3686,40 @@ function fo(t, e) {
   Ne(e, !0);
   var n = uo();
   let r;
-  var s = re(n);
+  var s = te(n);
   {
-    var l = (u) => {
+    var l = (f) => {
       var c = ao();
-      Le(c, 21, () => e.part.rowLabels, Ve, (d, v) => {
-        var h = ri(), g = de(h, !0);
-        V(() => Q(g, i(v))), k(d, h);
-      }), k(u, c);
+      Le(c, 21, () => e.part.rowLabels, Ve, (h, v) => {
+        var d = ri(), g = de(d, !0);
+        q(() => $(g, i(v))), x(h, d);
+      }), x(f, c);
     };
-    Z(s, (u) => {
-      e.part.rowLabels.length && u(l);
+    Z(s, (f) => {
+      e.part.rowLabels.length && f(l);
     });
   }
   var a = F(s, 2);
   oa(a, () => e.children);
   var o = F(a, 2);
   {
-    var f = (u) => {
+    var u = (f) => {
       var c = oo();
-      Le(c, 21, () => e.part.columnLabels, Ve, (d, v) => {
-        var h = ri(), g = de(h, !0);
-        V(() => Q(g, i(v))), k(d, h);
-      }), k(u, c);
+      Le(c, 21, () => e.part.columnLabels, Ve, (h, v) => {
+        var d = ri(), g = de(d, !0);
+        q(() => $(g, i(v))), x(h, d);
+      }), x(f, c);
     };
-    Z(o, (u) => {
-      e.part.columnLabels.length && u(f);
+    Z(o, (f) => {
+      e.part.columnLabels.length && f(u);
     });
   }
-  V(() => {
+  q(() => {
     ge(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = Bt(n, "", r, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     });
-  }), k(t, n), Ce();
+  }), x(t, n), Ce();
 }
 const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
   pawn: {
@@ -3755,84 +3755,84 @@ const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
 var vo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), go = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), _o = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), mo = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), po = /* @__PURE__ */ j("<span></span>"), ii = /* @__PURE__ */ j("<span> </span>");
 function wo(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ x(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ x(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ x(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ x(() => ho[i(r)]), a = /* @__PURE__ */ x(() => [...e.piece.symbol].length > 2);
-  var o = St(), f = Oe(o);
+  const n = /* @__PURE__ */ S(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ S(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ S(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ S(() => ho[i(r)]), a = /* @__PURE__ */ S(() => [...e.piece.symbol].length > 2);
+  var o = St(), u = Oe(o);
   {
-    var u = (h) => {
+    var f = (d) => {
       var g = mo();
       let p;
-      var _ = re(g);
+      var _ = te(g);
       {
-        var w = (T) => {
-          var E = vo();
-          V(() => ee(E, "d", i(l).body)), k(T, E);
+        var w = (O) => {
+          var k = vo();
+          q(() => ee(k, "d", i(l).body)), x(O, k);
         };
-        Z(_, (T) => {
-          i(l).body && T(w);
+        Z(_, (O) => {
+          i(l).body && O(w);
         });
       }
-      var b = F(_);
+      var y = F(_);
       {
-        var A = (T) => {
-          var E = go();
-          V(() => ee(E, "d", i(l).lines)), k(T, E);
+        var L = (O) => {
+          var k = go();
+          q(() => ee(k, "d", i(l).lines)), x(O, k);
         };
-        Z(b, (T) => {
-          i(l).lines && T(A);
+        Z(y, (O) => {
+          i(l).lines && O(L);
         });
       }
-      var C = F(b);
+      var N = F(y);
       {
-        var O = (T) => {
-          var E = _o();
-          V(() => ee(E, "d", i(l).strokes)), k(T, E);
+        var T = (O) => {
+          var k = _o();
+          q(() => ee(k, "d", i(l).strokes)), x(O, k);
         };
-        Z(C, (T) => {
-          i(l).strokes && T(O);
+        Z(N, (O) => {
+          i(l).strokes && O(T);
         });
       }
-      V(() => {
+      q(() => {
         p = ge(g, 0, `figure ${i(s) ?? ""} ${i(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", p, { second: e.piece.owner % 2 === 1 }), ee(g, "viewBox", i(l).lines || i(l).body ? "5 3 90 90" : "0 0 100 100");
-      }), k(h, g);
-    }, c = (h) => {
+      }), x(d, g);
+    }, c = (d) => {
       var g = po();
       let p;
-      V(() => p = ge(g, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", p, {
+      q(() => p = ge(g, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", p, {
         ring: i(s) === "own" && e.piece.owner % 2 === 1
-      })), k(h, g);
-    }, d = (h) => {
+      })), x(d, g);
+    }, h = (d) => {
       var g = ii();
       let p;
       var _ = de(g, !0);
-      V(() => {
-        p = ge(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", p, { ring: e.piece.owner % 2 === 1, long: i(a) }), Q(_, e.piece.symbol);
-      }), k(h, g);
-    }, v = (h) => {
+      q(() => {
+        p = ge(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", p, { ring: e.piece.owner % 2 === 1, long: i(a) }), $(_, e.piece.symbol);
+      }), x(d, g);
+    }, v = (d) => {
       var g = ii();
       let p;
       var _ = de(g, !0);
-      V(() => {
-        p = ge(g, 1, "plain svelte-chnsao", null, p, { long: i(a) }), Q(_, e.piece.symbol);
-      }), k(h, g);
+      q(() => {
+        p = ge(g, 1, "plain svelte-chnsao", null, p, { long: i(a) }), $(_, e.piece.symbol);
+      }), x(d, g);
     };
-    Z(f, (h) => {
-      i(l) ? h(u) : i(r) === "stone" ? h(c, 1) : e.piece.owner >= 0 ? h(d, 2) : h(v, -1);
+    Z(u, (d) => {
+      i(l) ? d(f) : i(r) === "stone" ? d(c, 1) : e.piece.owner >= 0 ? d(h, 2) : d(v, -1);
     });
   }
-  k(t, o), Ce();
+  x(t, o), Ce();
 }
 var bo = /* @__PURE__ */ j("<span><!></span>");
 function yo(t, e) {
   Ne(e, !0);
-  let n = le(e, "slide", 3, null), r = le(e, "appears", 3, !1), s = le(e, "held", 3, null);
+  let n = se(e, "slide", 3, null), r = se(e, "appears", 3, !1), s = se(e, "held", 3, null);
   var l = bo();
   let a, o;
-  var f = re(l);
-  wo(f, {
+  var u = te(l);
+  wo(u, {
     get piece() {
       return e.piece;
     }
-  }), V(() => {
+  }), q(() => {
     a = ge(l, 1, "man svelte-604wlu", null, a, {
       slides: n() !== null,
       appears: r(),
@@ -3842,7 +3842,7 @@ function yo(t, e) {
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), k(t, l), Ce();
+  }), x(t, l), Ce();
 }
 var ko = /* @__PURE__ */ j("<button> </button>"), xo = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function Dr(t, e) {
@@ -3852,152 +3852,152 @@ function Dr(t, e) {
   {
     var l = (a) => {
       var o = xo();
-      Le(o, 21, () => e.moves.slice(0, n), Ve, (f, u) => {
-        var c = ko(), d = de(c, !0);
-        V(() => Q(d, i(u).text)), ie("click", c, () => e.play?.(i(u).text)), k(f, c);
-      }), k(a, o);
+      Le(o, 21, () => e.moves.slice(0, n), Ve, (u, f) => {
+        var c = ko(), h = de(c, !0);
+        q(() => $(h, i(f).text)), re("click", c, () => e.play?.(i(f).text)), x(u, c);
+      }), x(a, o);
     };
     Z(s, (a) => {
       e.moves.length && a(l);
     });
   }
-  k(t, r), Ce();
+  x(t, r), Ce();
 }
 vt(["click"]);
 var So = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Eo = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Mo = /* @__PURE__ */ j("<span></span>"), Ao = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), To = /* @__PURE__ */ j("<button><!> <!></button>"), Oo = /* @__PURE__ */ j('<div role="group"><!> <!> <!></div>'), Lo = /* @__PURE__ */ j("<!> <!>", 1);
 function nr(t, e) {
   Ne(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = le(e, "moving", 3, !1), a = le(e, "toned", 3, !1), o = /* @__PURE__ */ K(null), f = /* @__PURE__ */ K(0), u = /* @__PURE__ */ K(ot([])), c;
-  const d = new lo();
-  let v = /* @__PURE__ */ K(
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "toned", 3, !1), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = /* @__PURE__ */ G(ot([])), c;
+  const h = new lo();
+  let v = /* @__PURE__ */ G(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ x(() => new Map(n().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), g = /* @__PURE__ */ x(() => n().filter((m) => m.cells.length > 1)), p = /* @__PURE__ */ x(() => new Set(i(g).map((m) => m.cells[0]))), _ = /* @__PURE__ */ x(() => new Set(i(g).filter((m) => m.cells[0] === i(o)).map((m) => m.cells[m.cells.length - 1]))), w = /* @__PURE__ */ x(() => Ua(e.part)), b = /* @__PURE__ */ x(() => Ya(e.part, i(h).values())), A = /* @__PURE__ */ x(() => new Map(s().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), C = /* @__PURE__ */ x(() => s().find((m) => m.value !== null)), O = /* @__PURE__ */ x(() => s().filter((m) => m.cells.length > 1 && m.value !== null).slice(0, 3).map((m, M) => ({
-    from: P(m.cells[0]),
-    to: P(m.cells[m.cells.length - 1]),
+  const d = /* @__PURE__ */ S(() => new Map(n().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), g = /* @__PURE__ */ S(() => n().filter((m) => m.cells.length > 1)), p = /* @__PURE__ */ S(() => new Set(i(g).map((m) => m.cells[0]))), _ = /* @__PURE__ */ S(() => new Set(i(g).filter((m) => m.cells[0] === i(o)).map((m) => m.cells[m.cells.length - 1]))), w = /* @__PURE__ */ S(() => Ua(e.part)), y = /* @__PURE__ */ S(() => Ya(e.part, i(d).values())), L = /* @__PURE__ */ S(() => new Map(s().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), N = /* @__PURE__ */ S(() => s().find((m) => m.value !== null)), T = /* @__PURE__ */ S(() => s().filter((m) => m.cells.length > 1 && m.value !== null).slice(0, 3).map((m, M) => ({
+    from: I(m.cells[0]),
+    to: I(m.cells[m.cells.length - 1]),
     rank: M
-  }))), T = /* @__PURE__ */ x(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), E = /* @__PURE__ */ x(() => a() || e.part.cells.some((m) => /^(white|black) stone$/.test(m?.figure ?? ""))), G = /* @__PURE__ */ x(() => r().length > 1 ? r()[r().length - 1] : -1);
+  }))), O = /* @__PURE__ */ S(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), k = /* @__PURE__ */ S(() => a() || e.part.cells.some((m) => /^(white|black) stone$/.test(m?.figure ?? ""))), X = /* @__PURE__ */ S(() => r().length > 1 ? r()[r().length - 1] : -1);
   qe(() => {
-    n(), S(o, null), S(u, [], !0);
+    n(), E(o, null), E(f, [], !0);
   });
-  function P(m) {
+  function I(m) {
     return [
       m % e.part.columns + 0.5,
       Math.floor(m / e.part.columns) + 0.5
     ];
   }
-  function R(m) {
-    return m === i(G) && m !== i(v) && e.part.shape !== "hexagon";
+  function P(m) {
+    return m === i(X) && m !== i(v) && e.part.shape !== "hexagon";
   }
-  function X(m) {
-    const M = r()[0] ?? m, [H, ce] = [
+  function K(m) {
+    const M = r()[0] ?? m, [V, fe] = [
       M % e.part.columns,
       Math.floor(M / e.part.columns)
     ];
     return [
-      H - m % e.part.columns,
-      ce - Math.floor(m / e.part.columns)
+      V - m % e.part.columns,
+      fe - Math.floor(m / e.part.columns)
     ];
   }
-  function q(m) {
-    const M = e.part.cells[m], H = [Va(e.part, m)];
-    M && M.owner >= 0 ? H.push(La(M, e.names)) : H.push(M ? M.symbol : "empty"), m === i(o) ? H.push("chosen") : (i(o) !== null ? i(_).has(m) : i(h).has(m)) ? H.push("legal") : i(o) === null && i(p).has(m) && H.push("can move"), r().includes(m) && H.push("last move");
-    const ce = i(A).get(m);
-    return ce && ce.value !== null && H.push(`value ${Ge(ce.value, !0)}${ce.source ? ", from a tablebase" : ""}${ce.book ? ", in the book" : ""}`), H.join(", ");
+  function D(m) {
+    const M = e.part.cells[m], V = [Va(e.part, m)];
+    M && M.owner >= 0 ? V.push(La(M, e.names)) : V.push(M ? M.symbol : "empty"), m === i(o) ? V.push("chosen") : (i(o) !== null ? i(_).has(m) : i(d).has(m)) ? V.push("legal") : i(o) === null && i(p).has(m) && V.push("can move"), r().includes(m) && V.push("last move");
+    const fe = i(L).get(m);
+    return fe && fe.value !== null && V.push(`value ${Ge(fe.value, !0)}${fe.source ? ", from a tablebase" : ""}${fe.book ? ", in the book" : ""}`), V.join(", ");
   }
-  function U(m) {
+  function H(m) {
     if (e.put) return e.put(m, null);
     if (e.play)
       if (i(o) !== null) {
-        const M = i(g).filter((H) => H.cells[0] === i(o) && H.cells[H.cells.length - 1] === m);
-        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? S(u, M, !0) : S(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && S(o, null);
-      } else if (i(h).has(m)) {
-        const M = n().filter((H) => H.cells.length === 1 && H.cells[0] === m);
-        M.length > 1 ? S(u, M, !0) : e.play(M[0].text);
-      } else i(p).has(m) ? S(o, m, !0) : i(b).has(m % e.part.columns) && e.play(i(b).get(m % e.part.columns).text);
+        const M = i(g).filter((V) => V.cells[0] === i(o) && V.cells[V.cells.length - 1] === m);
+        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? E(f, M, !0) : E(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && E(o, null);
+      } else if (i(d).has(m)) {
+        const M = n().filter((V) => V.cells.length === 1 && V.cells[0] === m);
+        M.length > 1 ? E(f, M, !0) : e.play(M[0].text);
+      } else i(p).has(m) ? E(o, m, !0) : i(y).has(m % e.part.columns) && e.play(i(y).get(m % e.part.columns).text);
   }
-  function fe(m) {
-    const M = Math.floor(i(f) / e.part.columns), H = i(f) % e.part.columns, ce = {
-      ArrowUp: [M - 1, H],
-      ArrowDown: [M + 1, H],
-      ArrowLeft: [M, H - 1],
-      ArrowRight: [M, H + 1],
+  function ue(m) {
+    const M = Math.floor(i(u) / e.part.columns), V = i(u) % e.part.columns, fe = {
+      ArrowUp: [M - 1, V],
+      ArrowDown: [M + 1, V],
+      ArrowLeft: [M, V - 1],
+      ArrowRight: [M, V + 1],
       Home: [M, 0],
       End: [M, e.part.columns - 1]
     };
-    m.key === "Escape" && S(o, null);
-    const pe = ce[m.key];
-    if (!pe) return;
+    m.key === "Escape" && E(o, null);
+    const me = fe[m.key];
+    if (!me) return;
     m.preventDefault(), m.stopPropagation();
-    const [L, B] = pe;
-    L < 0 || B < 0 || L >= e.part.rows || B >= e.part.columns || (S(f, L * e.part.columns + B), c.querySelectorAll("button.cell")[i(f)]?.focus());
+    const [ce, A] = me;
+    ce < 0 || A < 0 || ce >= e.part.rows || A >= e.part.columns || (E(u, ce * e.part.columns + A), c.querySelectorAll("button.cell")[i(u)]?.focus());
   }
   function _e(m) {
     return e.put ? e.part.cells[m] !== null : i(p).has(m);
   }
-  function I(m, M) {
-    S(v, -1), _e(M) && d.down(m, M);
+  function z(m, M) {
+    E(v, -1), _e(M) && h.down(m, M);
   }
-  function Y(m) {
-    d.move(m) && !e.put && S(o, d.cell, !0);
+  function U(m) {
+    h.move(m) && !e.put && E(o, h.cell, !0);
   }
-  function z(m) {
-    const M = d.up(m, c);
+  function R(m) {
+    const M = h.up(m, c);
     if (M) {
       if (e.put) {
         M.to !== M.from && e.put(M.to ?? -1, M.from);
         return;
       }
-      if (S(o, M.from, !0), M.to === null || !i(_).has(M.to)) {
-        S(o, null);
+      if (E(o, M.from, !0), M.to === null || !i(_).has(M.to)) {
+        E(o, null);
         return;
       }
-      S(v, M.to, !0), U(M.to);
+      E(v, M.to, !0), H(M.to);
     }
   }
-  var ne = Lo();
-  mt("pointermove", Gt, Y), mt("pointerup", Gt, z), mt("pointercancel", Gt, () => d.cancel());
-  var $ = Oe(ne);
-  fo($, {
+  var ie = Lo();
+  mt("pointermove", Gt, U), mt("pointerup", Gt, R), mt("pointercancel", Gt, () => h.cancel());
+  var Q = Oe(ie);
+  fo(Q, {
     get part() {
       return e.part;
     },
     children: (m, M) => {
-      var H = Oo();
-      let ce;
-      var pe = re(H);
+      var V = Oo();
+      let fe;
+      var me = te(V);
       {
-        var L = (he) => {
-          var ae = So(), y = de(ae);
-          V(() => {
-            ee(ae, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(y, "d", i(w));
-          }), k(he, ae);
+        var ce = (ne) => {
+          var ve = So(), b = de(ve);
+          q(() => {
+            ee(ve, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(b, "d", i(w));
+          }), x(ne, ve);
         };
-        Z(pe, (he) => {
-          i(w) && he(L);
+        Z(me, (ne) => {
+          i(w) && ne(ce);
         });
       }
-      var B = F(pe, 2);
-      Le(B, 17, () => e.part.cells, Ve, (he, ae, y) => {
-        const N = /* @__PURE__ */ x(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ x(() => i(A).get(y));
-        var W = To();
+      var A = F(me, 2);
+      Le(A, 17, () => e.part.cells, Ve, (ne, ve, b) => {
+        const C = /* @__PURE__ */ S(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ S(() => i(L).get(b));
+        var Y = To();
         let ye;
-        ee(W, "data-cell", y);
+        ee(Y, "data-cell", b);
         let be;
-        var ke = re(W);
+        var ke = te(Y);
         {
-          var Me = (me) => {
+          var Me = (pe) => {
             var De = St(), it = Oe(De);
             ia(
               it,
-              () => R(y) ? r() : `${i(ae).symbol}${i(ae).owner}`,
+              () => P(b) ? r() : `${i(ve).symbol}${i(ve).owner}`,
               (Qe) => {
                 {
-                  let Ot = /* @__PURE__ */ x(() => R(y) ? X(y) : null), tn = /* @__PURE__ */ x(() => !R(y) && r().includes(y) && y !== i(v)), Xn = /* @__PURE__ */ x(() => d.cell === y && d.moves ? [d.dx, d.dy] : null);
+                  let Ot = /* @__PURE__ */ S(() => P(b) ? K(b) : null), tn = /* @__PURE__ */ S(() => !P(b) && r().includes(b) && b !== i(v)), Xn = /* @__PURE__ */ S(() => h.cell === b && h.moves ? [h.dx, h.dy] : null);
                   yo(Qe, {
                     get piece() {
-                      return i(ae);
+                      return i(ve);
                     },
                     get slide() {
                       return i(Ot);
@@ -4011,18 +4011,18 @@ function nr(t, e) {
                   });
                 }
               }
-            ), k(me, De);
-          }, gt = /* @__PURE__ */ x(() => i(ae) && !(i(w) && Ha.includes(i(ae).symbol)));
-          Z(ke, (me) => {
-            i(gt) && me(Me);
+            ), x(pe, De);
+          }, gt = /* @__PURE__ */ S(() => i(ve) && !(i(w) && Ha.includes(i(ve).symbol)));
+          Z(ke, (pe) => {
+            i(gt) && pe(Me);
           });
         }
         var At = F(ke, 2);
         {
-          var yt = (me) => {
-            var De = Eo(), it = re(De);
+          var yt = (pe) => {
+            var De = Eo(), it = te(De);
             {
-              let Qe = /* @__PURE__ */ x(() => i(J) === i(C));
+              let Qe = /* @__PURE__ */ S(() => i(J) === i(N));
               Fr(it, {
                 get row() {
                   return i(J);
@@ -4032,47 +4032,47 @@ function nr(t, e) {
                 }
               });
             }
-            k(me, De);
-          }, Tt = (me) => {
+            x(pe, De);
+          }, Tt = (pe) => {
             var De = Mo();
             let it;
-            V(() => it = ge(De, 1, "dot svelte-ybdg36", null, it, { many: i(h).size + i(p).size > 30 })), k(me, De);
-          }, Xe = /* @__PURE__ */ x(() => (!i(ae) || i(ae).owner < 0) && (i(o) === null ? i(h).has(y) || i(p).has(y) : i(_).has(y))), Ae = (me) => {
+            q(() => it = ge(De, 1, "dot svelte-ybdg36", null, it, { many: i(d).size + i(p).size > 30 })), x(pe, De);
+          }, Xe = /* @__PURE__ */ S(() => (!i(ve) || i(ve).owner < 0) && (i(o) === null ? i(d).has(b) || i(p).has(b) : i(_).has(b))), Ae = (pe) => {
             var De = Ao();
-            k(me, De);
-          }, xe = /* @__PURE__ */ x(() => i(o) === null && i(h).has(y));
-          Z(At, (me) => {
-            i(J) && i(J).value !== null ? me(yt) : i(Xe) ? me(Tt, 1) : i(xe) && me(Ae, 2);
+            x(pe, De);
+          }, xe = /* @__PURE__ */ S(() => i(o) === null && i(d).has(b));
+          Z(At, (pe) => {
+            i(J) && i(J).value !== null ? pe(yt) : i(Xe) ? pe(Tt, 1) : i(xe) && pe(Ae, 2);
           });
         }
-        V(
-          (me, De, it, Qe, Ot, tn) => {
-            ye = ge(W, 1, "cell svelte-ybdg36", null, ye, {
-              odd: (i(N) + y % e.part.columns) % 2 === 1,
-              can: me,
+        q(
+          (pe, De, it, Qe, Ot, tn) => {
+            ye = ge(Y, 1, "cell svelte-ybdg36", null, ye, {
+              odd: (i(C) + b % e.part.columns) % 2 === 1,
+              can: pe,
               grab: De,
               target: it,
               taking: Qe,
-              from: y === i(o),
+              from: b === i(o),
               last: Ot
-            }), ee(W, "tabindex", y === i(f) ? 0 : -1), ee(W, "aria-label", tn), be = Bt(W, "", be, { "--row": i(N) });
+            }), ee(Y, "tabindex", b === i(u) ? 0 : -1), ee(Y, "aria-label", tn), be = Bt(Y, "", be, { "--row": i(C) });
           },
           [
-            () => e.put || (i(o) === null ? i(h).has(y) || i(p).has(y) : i(_).has(y)),
-            () => _e(y),
-            () => i(o) !== null && i(_).has(y),
-            () => i(o) !== null && i(_).has(y) && i(ae) !== null,
-            () => r().includes(y),
-            () => q(y)
+            () => e.put || (i(o) === null ? i(d).has(b) || i(p).has(b) : i(_).has(b)),
+            () => _e(b),
+            () => i(o) !== null && i(_).has(b),
+            () => i(o) !== null && i(_).has(b) && i(ve) !== null,
+            () => r().includes(b),
+            () => D(b)
           ]
-        ), ie("click", W, () => (S(f, y, !0), d.isClick() && U(y))), ie("pointerdown", W, (me) => I(me, y)), k(he, W);
+        ), re("click", Y, () => (E(u, b, !0), h.isClick() && H(b))), re("pointerdown", Y, (pe) => z(pe, b)), x(ne, Y);
       });
-      var te = F(B, 2);
+      var W = F(A, 2);
       {
-        var ve = (he) => {
-          gs(he, {
+        var he = (ne) => {
+          gs(ne, {
             get arrows() {
-              return i(O);
+              return i(T);
             },
             get width() {
               return e.part.columns;
@@ -4082,138 +4082,138 @@ function nr(t, e) {
             }
           });
         };
-        Z(te, (he) => {
-          i(O).length && e.part.shape !== "hexagon" && he(ve);
+        Z(W, (ne) => {
+          i(T).length && e.part.shape !== "hexagon" && ne(he);
         });
       }
-      Tn(H, (he) => c = he, () => c), V(() => {
-        ce = ge(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ce, {
-          chequered: i(T),
-          plain: !i(T) && e.part.shape === "square",
-          wood: i(E),
-          dragging: d.moves
-        }), ee(H, "aria-label", e.part.title || "board");
-      }), ie("keydown", H, fe), k(m, H);
+      Tn(V, (ne) => c = ne, () => c), q(() => {
+        fe = ge(V, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", fe, {
+          chequered: i(O),
+          plain: !i(O) && e.part.shape === "square",
+          wood: i(k),
+          dragging: h.moves
+        }), ee(V, "aria-label", e.part.title || "board");
+      }), re("keydown", V, ue), x(m, V);
     },
     $$slots: { default: !0 }
   });
-  var D = F($, 2);
-  Dr(D, {
+  var B = F(Q, 2);
+  Dr(B, {
     get moves() {
-      return i(u);
+      return i(f);
     },
     get play() {
       return e.play;
     }
-  }), k(t, ne), Ce();
+  }), x(t, ie), Ce();
 }
 vt(["keydown", "click", "pointerdown"]);
 var No = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Co = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Po = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Ro = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Io = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), zo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
 function si(t, e) {
   Ne(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = /* @__PURE__ */ K(
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = /* @__PURE__ */ G(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), a = /* @__PURE__ */ K([]), o = /* @__PURE__ */ K(null), f = /* @__PURE__ */ K(0), u = !1, c = /* @__PURE__ */ K(void 0);
+  ), a = /* @__PURE__ */ G([]), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = !1, c = /* @__PURE__ */ G(void 0);
   qe(() => {
-    ([...n(), ...s()].some((I) => I.cells.length) || r().length) && S(l, !0);
+    ([...n(), ...s()].some((z) => z.cells.length) || r().length) && E(l, !0);
   }), qe(() => {
-    n(), S(a, []), S(o, null);
+    n(), E(a, []), E(o, null);
   }), qe(() => {
-    const { pile: I, left: Y } = Ht(e.part, i(f));
-    if (Y < (e.part.counts[I] ?? 0)) return;
-    const z = e.part.counts[I] ? I : e.part.counts.findIndex((ne) => ne > 0);
-    z < 0 || (S(f, Cn(e.part, z, e.part.counts[z] - 1), !0), u && es().then(T));
+    const { pile: z, left: U } = Ht(e.part, i(u));
+    if (U < (e.part.counts[z] ?? 0)) return;
+    const R = e.part.counts[z] ? z : e.part.counts.findIndex((ie) => ie > 0);
+    R < 0 || (E(u, Cn(e.part, R, e.part.counts[R] - 1), !0), f && es().then(O));
   });
-  const d = /* @__PURE__ */ x(() => new Map(s().filter((I) => I.cells.length === 1 && I.value !== null).map((I) => [I.cells[0], I]))), v = /* @__PURE__ */ x(() => s().find((I) => I.value !== null)), h = /* @__PURE__ */ x(() => i(o) === null || !A(i(o)) ? i(a) : b(i(o))), g = /* @__PURE__ */ x(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ x(() => {
-    if (!i(h).length) return "";
-    const I = i(h).map((z) => Ht(e.part, z)).map((z) => `${z.left} of ${e.part.counts[z.pile]} left${e.part.counts.length > 1 ? ` in ${_(z.pile)}` : ""}`), Y = w(i(h)).map((z) => z.text);
-    return `${Y.slice(0, 3).join(", ")}${Y.length > 3 ? ", …" : ""}: ${I.join(", ")}`;
+  const h = /* @__PURE__ */ S(() => new Map(s().filter((z) => z.cells.length === 1 && z.value !== null).map((z) => [z.cells[0], z]))), v = /* @__PURE__ */ S(() => s().find((z) => z.value !== null)), d = /* @__PURE__ */ S(() => i(o) === null || !L(i(o)) ? i(a) : y(i(o))), g = /* @__PURE__ */ S(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ S(() => {
+    if (!i(d).length) return "";
+    const z = i(d).map((R) => Ht(e.part, R)).map((R) => `${R.left} of ${e.part.counts[R.pile]} left${e.part.counts.length > 1 ? ` in ${_(R.pile)}` : ""}`), U = w(i(d)).map((R) => R.text);
+    return `${U.slice(0, 3).join(", ")}${U.length > 3 ? ", …" : ""}: ${z.join(", ")}`;
   });
-  function _(I) {
-    return e.part.labels[I] ?? (e.part.counts.length > 1 ? String(I + 1) : "");
+  function _(z) {
+    return e.part.labels[z] ?? (e.part.counts.length > 1 ? String(z + 1) : "");
   }
-  function w(I) {
-    return n().filter((Y) => I.every((z) => Y.cells.includes(z)));
+  function w(z) {
+    return n().filter((U) => z.every((R) => U.cells.includes(R)));
   }
-  function b(I) {
-    const { pile: Y } = Ht(e.part, I), z = i(a).filter((ne) => Ht(e.part, ne).pile !== Y);
-    return w([...z, I]).length ? [...z, I] : [I];
+  function y(z) {
+    const { pile: U } = Ht(e.part, z), R = i(a).filter((ie) => Ht(e.part, ie).pile !== U);
+    return w([...R, z]).length ? [...R, z] : [z];
   }
-  function A(I) {
-    return w([I]).length > 0;
+  function L(z) {
+    return w([z]).length > 0;
   }
-  function C(I, Y) {
-    return Y >= (ni(e.part, i(h), I) ?? 1 / 0);
+  function N(z, U) {
+    return U >= (ni(e.part, i(d), z) ?? 1 / 0);
   }
-  function O(I) {
-    if (S(f, I, !0), !e.play || !A(I)) return;
-    const Y = b(I), z = w(Y);
-    z.length === 1 ? e.play(z[0].text) : S(a, Y);
+  function T(z) {
+    if (E(u, z, !0), !e.play || !L(z)) return;
+    const U = y(z), R = w(U);
+    R.length === 1 ? e.play(R[0].text) : E(a, U);
   }
-  function T() {
-    i(c)?.querySelector(`[data-cell="${i(f)}"]`)?.focus();
+  function O() {
+    i(c)?.querySelector(`[data-cell="${i(u)}"]`)?.focus();
   }
-  function E(I) {
-    const { pile: Y, left: z } = Ht(e.part, i(f)), ne = {
-      ArrowLeft: [0, z - 1],
-      ArrowRight: [0, z + 1],
-      ArrowUp: [-1, z],
-      ArrowDown: [1, z],
+  function k(z) {
+    const { pile: U, left: R } = Ht(e.part, i(u)), ie = {
+      ArrowLeft: [0, R - 1],
+      ArrowRight: [0, R + 1],
+      ArrowUp: [-1, R],
+      ArrowDown: [1, R],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    I.key === "Escape" && S(a, []);
-    const $ = ne[I.key];
-    if (!$) return;
-    I.preventDefault(), I.stopPropagation();
-    let D = Y + $[0];
-    for (; $[0] && e.part.counts[D] === 0; ) D += $[0];
-    e.part.counts[D] && (S(f, Cn(e.part, D, Math.max(0, Math.min($[1], e.part.counts[D] - 1))), !0), T());
+    z.key === "Escape" && E(a, []);
+    const Q = ie[z.key];
+    if (!Q) return;
+    z.preventDefault(), z.stopPropagation();
+    let B = U + Q[0];
+    for (; Q[0] && e.part.counts[B] === 0; ) B += Q[0];
+    e.part.counts[B] && (E(u, Cn(e.part, B, Math.max(0, Math.min(Q[1], e.part.counts[B] - 1))), !0), O());
   }
-  function G(I, Y) {
-    const z = Cn(e.part, I, Y), ne = [
-      `${_(I)} ${Y + 1} of ${e.part.counts[I]}`.trim()
-    ], $ = w([z]);
-    i(a).includes(z) && ne.push("chosen"), $.length && ne.push(`legal: ${$.slice(0, 3).map((m) => m.text).join(" or ")}`);
-    const D = i(d).get(z);
-    return D && ne.push(`value ${Ge(D.value, !0)}`), ne.join(", ");
+  function X(z, U) {
+    const R = Cn(e.part, z, U), ie = [
+      `${_(z)} ${U + 1} of ${e.part.counts[z]}`.trim()
+    ], Q = w([R]);
+    i(a).includes(R) && ie.push("chosen"), Q.length && ie.push(`legal: ${Q.slice(0, 3).map((m) => m.text).join(" or ")}`);
+    const B = i(h).get(R);
+    return B && ie.push(`value ${Ge(B.value, !0)}`), ie.join(", ");
   }
-  function P(I) {
-    return ni(e.part, r(), I) !== void 0;
+  function I(z) {
+    return ni(e.part, r(), z) !== void 0;
   }
-  var R = zo(), X = Oe(R);
-  let q;
-  Le(X, 21, () => e.part.counts, Ve, (I, Y, z) => {
-    var ne = Ro(), $ = Oe(ne);
-    let D;
-    var m = de($, !0), M = F($, 2), H = re(M), ce = de(H, !0), pe = F(H, 1, !0), L = F(pe);
+  var P = zo(), K = Oe(P);
+  let D;
+  Le(K, 21, () => e.part.counts, Ve, (z, U, R) => {
+    var ie = Ro(), Q = Oe(ie);
+    let B;
+    var m = de(Q, !0), M = F(Q, 2), V = te(M), fe = de(V, !0), me = F(V, 1, !0), ce = F(me);
     {
-      var B = (N) => {
+      var A = (C) => {
         var J = No();
-        k(N, J);
-      }, te = /* @__PURE__ */ x(() => P(z));
-      Z(L, (N) => {
-        i(te) && N(B);
+        x(C, J);
+      }, W = /* @__PURE__ */ S(() => I(R));
+      Z(ce, (C) => {
+        i(W) && C(A);
       });
     }
-    var ve = F(M, 2), he = re(ve);
+    var he = F(M, 2), ne = te(he);
     {
-      var ae = (N) => {
-        var J = St(), W = Oe(J);
-        Le(W, 17, () => ({ length: i(Y) }), Ve, (ye, be, ke) => {
-          const Me = /* @__PURE__ */ x(() => Cn(e.part, z, ke));
+      var ve = (C) => {
+        var J = St(), Y = Oe(J);
+        Le(Y, 17, () => ({ length: i(U) }), Ve, (ye, be, ke) => {
+          const Me = /* @__PURE__ */ S(() => Cn(e.part, R, ke));
           var gt = St(), At = Oe(gt);
           {
             var yt = (Xe) => {
-              const Ae = /* @__PURE__ */ x(() => i(d).get(i(Me)));
+              const Ae = /* @__PURE__ */ S(() => i(h).get(i(Me)));
               var xe = Co();
-              let me;
-              var De = F(re(xe));
+              let pe;
+              var De = F(te(xe));
               {
                 var it = (Qe) => {
                   {
-                    let Ot = /* @__PURE__ */ x(() => i(Ae) === i(v));
+                    let Ot = /* @__PURE__ */ S(() => i(Ae) === i(v));
                     Fr(Qe, {
                       get row() {
                         return i(Ae);
@@ -4228,50 +4228,50 @@ function si(t, e) {
                   i(Ae) && Qe(it);
                 });
               }
-              V(
+              q(
                 (Qe, Ot, tn, Xn) => {
-                  me = ge(xe, 1, "cell svelte-180ejp1", null, me, { can: Qe, going: Ot, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(f) ? 0 : -1), ee(xe, "aria-label", Xn);
+                  pe = ge(xe, 1, "cell svelte-180ejp1", null, pe, { can: Qe, going: Ot, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(u) ? 0 : -1), ee(xe, "aria-label", Xn);
                 },
                 [
-                  () => A(i(Me)),
-                  () => C(z, ke),
+                  () => L(i(Me)),
+                  () => N(R, ke),
                   () => i(a).includes(i(Me)),
-                  () => G(z, ke)
+                  () => X(R, ke)
                 ]
-              ), ie("click", xe, () => O(i(Me))), mt("pointerenter", xe, () => S(o, i(Me), !0)), mt("pointerleave", xe, () => S(o, null)), mt("focus", xe, () => S(o, i(Me), !0)), mt("blur", xe, () => S(o, null)), k(Xe, xe);
+              ), re("click", xe, () => T(i(Me))), mt("pointerenter", xe, () => E(o, i(Me), !0)), mt("pointerleave", xe, () => E(o, null)), mt("focus", xe, () => E(o, i(Me), !0)), mt("blur", xe, () => E(o, null)), x(Xe, xe);
             }, Tt = (Xe) => {
               var Ae = Po();
-              k(Xe, Ae);
+              x(Xe, Ae);
             };
             Z(At, (Xe) => {
               i(l) ? Xe(yt) : Xe(Tt, -1);
             });
           }
-          k(ye, gt);
-        }), k(N, J);
-      }, y = /* @__PURE__ */ x(() => Xa(e.part, z));
-      Z(he, (N) => {
-        i(y) && N(ae);
+          x(ye, gt);
+        }), x(C, J);
+      }, b = /* @__PURE__ */ S(() => Xa(e.part, R));
+      Z(ne, (C) => {
+        i(b) && C(ve);
       });
     }
-    V(
-      (N, J, W) => {
-        D = ge($, 1, "name svelte-180ejp1", null, D, { last: N }), Q(m, J), Q(ce, W), Q(pe, i(Y));
+    q(
+      (C, J, Y) => {
+        B = ge(Q, 1, "name svelte-180ejp1", null, B, { last: C }), $(m, J), $(fe, Y), $(me, i(U));
       },
-      [() => P(z), () => _(z), () => _(z)]
-    ), k(I, ne);
-  }), Tn(X, (I) => S(c, I), () => i(c));
-  var U = F(X, 2);
+      [() => I(R), () => _(R), () => _(R)]
+    ), x(z, ie);
+  }), Tn(K, (z) => E(c, z), () => i(c));
+  var H = F(K, 2);
   {
-    var fe = (I) => {
-      var Y = Io(), z = de(Y, !0);
-      V(() => Q(z, i(p) || " ")), k(I, Y);
+    var ue = (z) => {
+      var U = Io(), R = de(U, !0);
+      q(() => $(R, i(p) || " ")), x(z, U);
     };
-    Z(U, (I) => {
-      i(l) && I(fe);
+    Z(H, (z) => {
+      i(l) && z(ue);
     });
   }
-  var _e = F(U, 2);
+  var _e = F(H, 2);
   Dr(_e, {
     get moves() {
       return i(g);
@@ -4279,9 +4279,9 @@ function si(t, e) {
     get play() {
       return e.play;
     }
-  }), V(() => {
-    q = ge(X, 1, "piles svelte-180ejp1", null, q, { taking: i(l) }), ee(X, "aria-label", e.part.title || "piles");
-  }), ie("keydown", X, E), ie("focusin", X, () => u = !0), ie("focusout", X, (I) => I.relatedTarget && (u = !1)), k(t, R), Ce();
+  }), q(() => {
+    D = ge(K, 1, "piles svelte-180ejp1", null, D, { taking: i(l) }), ee(K, "aria-label", e.part.title || "piles");
+  }), re("keydown", K, k), re("focusin", K, () => f = !0), re("focusout", K, (z) => z.relatedTarget && (f = !1)), x(t, P), Ce();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
 function _s(t, e) {
@@ -4311,175 +4311,175 @@ function Fo(t, e) {
 var Do = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), jo = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), oi = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), qo = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Bo = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Vo = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ho = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Uo = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Yo = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function ui(t, e) {
   Ne(e, !0);
-  const n = (y, N = ln) => {
+  const n = (b, C = ln) => {
     var J = jo();
-    let W;
-    Le(J, 21, () => ({ length: Math.min(N().count, o) }), Ve, (ye, be, ke) => {
+    let Y;
+    Le(J, 21, () => ({ length: Math.min(C().count, o) }), Ve, (ye, be, ke) => {
       var Me = Do();
-      V(() => ee(Me, "data-mark", ke ? "" : N().count > o ? N().count : "XOABCDEF"[N().owner] ?? "")), k(ye, Me);
-    }), V(() => W = ge(J, 1, `men ${N().owner >= 0 ? `p${N().owner % 4}` : ""}`, "svelte-ibr02l", W, { ring: N().owner % 2 === 1 })), k(y, J);
-  }, r = (y, N = ln, J = ln, W = ln) => {
+      q(() => ee(Me, "data-mark", ke ? "" : C().count > o ? C().count : "XOABCDEF"[C().owner] ?? "")), x(ye, Me);
+    }), q(() => Y = ge(J, 1, `men ${C().owner >= 0 ? `p${C().owner % 4}` : ""}`, "svelte-ibr02l", Y, { ring: C().owner % 2 === 1 })), x(b, J);
+  }, r = (b, C = ln, J = ln, Y = ln) => {
     var ye = qo();
     let be;
-    var ke = re(ye);
+    var ke = te(ye);
     let Me;
-    var gt = re(ke);
+    var gt = te(ke);
     {
       var At = (Ae) => {
-        var xe = oi(), me = de(xe, !0);
-        V(() => Q(me, N().label)), k(Ae, xe);
+        var xe = oi(), pe = de(xe, !0);
+        q(() => $(pe, C().label)), x(Ae, xe);
       };
       Z(gt, (Ae) => {
         J() && Ae(At);
       });
     }
     var yt = F(gt, 2);
-    n(yt, N);
+    n(yt, C);
     var Tt = F(yt, 2);
     {
       var Xe = (Ae) => {
-        var xe = oi(), me = de(xe, !0);
-        V(() => Q(me, N().label)), k(Ae, xe);
+        var xe = oi(), pe = de(xe, !0);
+        q(() => $(pe, C().label)), x(Ae, xe);
       };
       Z(Tt, (Ae) => {
         J() || Ae(Xe);
       });
     }
-    V(
-      (Ae, xe, me, De) => {
-        be = ge(ye, 1, "svelte-ibr02l", null, be, { odd: W() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
+    q(
+      (Ae, xe, pe, De) => {
+        be = ge(ye, 1, "svelte-ibr02l", null, be, { odd: Y() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
           can: Ae,
           target: xe,
-          from: N().place === i(c),
-          last: me
-        }), ee(ke, "data-cell", N().place), ee(ke, "tabindex", N().place === i(d) ? 0 : -1), ee(ke, "aria-label", De);
+          from: C().place === i(c),
+          last: pe
+        }), ee(ke, "data-cell", C().place), ee(ke, "tabindex", C().place === i(h) ? 0 : -1), ee(ke, "aria-label", De);
       },
       [
-        () => i(c) === null ? i(R).has(N().place) : i(X).has(N().place),
-        () => i(c) !== null && i(X).has(N().place),
-        () => l().includes(N().place),
-        () => z(N())
+        () => i(c) === null ? i(P).has(C().place) : i(K).has(C().place),
+        () => i(c) !== null && i(K).has(C().place),
+        () => l().includes(C().place),
+        () => R(C())
       ]
-    ), ie("click", ke, () => (S(d, N().place, !0), _e(N().place))), ie("pointerdown", ke, () => h = N().place), k(y, ye);
+    ), re("click", ke, () => (E(h, C().place, !0), _e(C().place))), re("pointerdown", ke, () => d = C().place), x(b, ye);
   };
-  let s = le(e, "legal", 19, () => []), l = le(e, "last", 19, () => []), a = le(e, "rows", 19, () => []);
-  const o = 5, f = 12;
-  let u = /* @__PURE__ */ K([]), c = /* @__PURE__ */ K(null), d = /* @__PURE__ */ K(0), v, h = -1, g = [0, 0], p = /* @__PURE__ */ x(() => Hr(g, 2)), _ = /* @__PURE__ */ K(ot(i(p)[0])), w = /* @__PURE__ */ K(ot(i(p)[1]));
+  let s = se(e, "legal", 19, () => []), l = se(e, "last", 19, () => []), a = se(e, "rows", 19, () => []);
+  const o = 5, u = 12;
+  let f = /* @__PURE__ */ G([]), c = /* @__PURE__ */ G(null), h = /* @__PURE__ */ G(0), v, d = -1, g = [0, 0], p = /* @__PURE__ */ S(() => Hr(g, 2)), _ = /* @__PURE__ */ G(ot(i(p)[0])), w = /* @__PURE__ */ G(ot(i(p)[1]));
   qe(() => {
-    s(), S(u, []), S(c, null);
+    s(), E(f, []), E(c, null);
   });
-  const b = /* @__PURE__ */ x(() => Fo(e.part, i(u))), A = /* @__PURE__ */ x(() => i(b).counts.map((y, N) => ({
-    place: N,
-    count: y,
-    owner: i(b).owners[N] ?? -1,
-    label: e.part.labels[N] ?? String(N + 1)
-  }))), C = /* @__PURE__ */ x(() => i(A).length >= 2 * f ? 2 * f : i(A).length), O = /* @__PURE__ */ x(() => i(C) > f ? i(A).slice(i(C) / 2, i(C)) : []), T = /* @__PURE__ */ x(() => i(C) > f ? i(A).slice(0, i(C) / 2).reverse() : i(A).slice(0, i(C))), E = /* @__PURE__ */ x(() => i(A).slice(i(C))), G = /* @__PURE__ */ x(() => s().filter((y) => y.cells.length && li(y, i(u)))), P = /* @__PURE__ */ x(() => i(G).flatMap((y) => ai(y, i(u)))), R = /* @__PURE__ */ x(() => new Set(i(P).filter(([y]) => (i(b).counts[y] ?? 0) > 0).map(([y]) => y))), X = /* @__PURE__ */ x(() => new Set(i(P).filter(([y]) => y === i(c)).map(([, y]) => y))), q = /* @__PURE__ */ x(() => a().find((y) => y.value !== null && y.cells.length > 1));
-  let U = /* @__PURE__ */ K([]);
+  const y = /* @__PURE__ */ S(() => Fo(e.part, i(f))), L = /* @__PURE__ */ S(() => i(y).counts.map((b, C) => ({
+    place: C,
+    count: b,
+    owner: i(y).owners[C] ?? -1,
+    label: e.part.labels[C] ?? String(C + 1)
+  }))), N = /* @__PURE__ */ S(() => i(L).length >= 2 * u ? 2 * u : i(L).length), T = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(i(N) / 2, i(N)) : []), O = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(0, i(N) / 2).reverse() : i(L).slice(0, i(N))), k = /* @__PURE__ */ S(() => i(L).slice(i(N))), X = /* @__PURE__ */ S(() => s().filter((b) => b.cells.length && li(b, i(f)))), I = /* @__PURE__ */ S(() => i(X).flatMap((b) => ai(b, i(f)))), P = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => (i(y).counts[b] ?? 0) > 0).map(([b]) => b))), K = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => b === i(c)).map(([, b]) => b))), D = /* @__PURE__ */ S(() => a().find((b) => b.value !== null && b.cells.length > 1));
+  let H = /* @__PURE__ */ G([]);
   qe(() => {
-    i(_), i(w), i(b);
-    const y = i(q) ? ai(i(q), []) : [];
-    S(U, y.map(([N, J]) => ({ from: fe(N), to: fe(J), rank: 0 })));
+    i(_), i(w), i(y);
+    const b = i(D) ? ai(i(D), []) : [];
+    E(H, b.map(([C, J]) => ({ from: ue(C), to: ue(J), rank: 0 })));
   });
-  function fe(y) {
-    const N = v.querySelector(`[data-cell="${y}"]`), J = (N?.querySelector(".men i:last-child") ?? N)?.getBoundingClientRect(), W = v.getBoundingClientRect();
+  function ue(b) {
+    const C = v.querySelector(`[data-cell="${b}"]`), J = (C?.querySelector(".men i:last-child") ?? C)?.getBoundingClientRect(), Y = v.getBoundingClientRect();
     return J ? [
-      J.x + J.width / 2 - W.x,
-      J.y + J.height / 2 - W.y
+      J.x + J.width / 2 - Y.x,
+      J.y + J.height / 2 - Y.y
     ] : [0, 0];
   }
-  function _e(y) {
-    if (i(c) !== null && i(X).has(y)) {
-      const N = [...i(u), [i(c), y]];
-      S(c, null);
-      const J = s().filter((W) => W.cells.length === 2 * N.length && li(W, N));
-      J.length ? e.play?.(J[0].text) : S(u, N);
-    } else S(c, i(R).has(y) && y !== i(c) ? y : null, !0);
+  function _e(b) {
+    if (i(c) !== null && i(K).has(b)) {
+      const C = [...i(f), [i(c), b]];
+      E(c, null);
+      const J = s().filter((Y) => Y.cells.length === 2 * C.length && li(Y, C));
+      J.length ? e.play?.(J[0].text) : E(f, C);
+    } else E(c, i(P).has(b) && b !== i(c) ? b : null, !0);
   }
-  function I(y) {
-    const N = h;
-    h = -1;
-    const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
-    if (N < 0 || !J || !v.contains(J)) return;
-    const W = Number(J.dataset.cell);
-    W === N || !i(R).has(N) || (S(c, N, !0), i(X).has(W) ? _e(W) : S(c, null));
+  function z(b) {
+    const C = d;
+    d = -1;
+    const J = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
+    if (C < 0 || !J || !v.contains(J)) return;
+    const Y = Number(J.dataset.cell);
+    Y === C || !i(P).has(C) || (E(c, C, !0), i(K).has(Y) ? _e(Y) : E(c, null));
   }
-  function Y(y) {
-    const N = [...i(O), ...i(T), ...i(E)].map((be) => be.place), J = N.indexOf(i(d)), W = {
+  function U(b) {
+    const C = [...i(T), ...i(O), ...i(k)].map((be) => be.place), J = C.indexOf(i(h)), Y = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -i(O).length,
-      ArrowDown: i(O).length
+      ArrowUp: -i(T).length,
+      ArrowDown: i(T).length
     };
-    if (y.key === "Escape" && ((be) => {
+    if (b.key === "Escape" && ((be) => {
       var ke = Hr(be, 2);
-      S(c, ke[0], !0), S(u, ke[1]);
-    })([null, []]), !(y.key in W)) return;
-    y.preventDefault(), y.stopPropagation();
-    const ye = N[Math.min(Math.max(J + W[y.key], 0), N.length - 1)];
-    S(d, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
+      E(c, ke[0], !0), E(f, ke[1]);
+    })([null, []]), !(b.key in Y)) return;
+    b.preventDefault(), b.stopPropagation();
+    const ye = C[Math.min(Math.max(J + Y[b.key], 0), C.length - 1)];
+    E(h, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
   }
-  function z(y) {
-    const N = [
-      y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
+  function R(b) {
+    const C = [
+      b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
     ];
-    return y.place === i(c) ? N.push("chosen") : i(c) !== null && i(X).has(y.place) ? N.push("legal") : i(c) === null && i(R).has(y.place) && N.push("can move"), l().includes(y.place) && N.push("last move"), N.join(", ");
+    return b.place === i(c) ? C.push("chosen") : i(c) !== null && i(K).has(b.place) ? C.push("legal") : i(c) === null && i(P).has(b.place) && C.push("can move"), l().includes(b.place) && C.push("last move"), C.join(", ");
   }
-  var ne = Yo();
-  mt("pointerup", Gt, I);
-  var $ = Oe(ne), D = re($);
+  var ie = Yo();
+  mt("pointerup", Gt, z);
+  var Q = Oe(ie), B = te(Q);
   let m;
-  var M = re(D);
+  var M = te(B);
   {
-    var H = (y) => {
-      var N = Bo();
+    var V = (b) => {
+      var C = Bo();
       let J;
-      Le(N, 23, () => i(O), (W) => W.place, (W, ye, be) => {
-        r(W, () => i(ye), () => !0, () => i(be) % 2 === 1);
-      }), V(() => J = Bt(N, "", J, { "--columns": i(O).length })), k(y, N);
+      Le(C, 23, () => i(T), (Y) => Y.place, (Y, ye, be) => {
+        r(Y, () => i(ye), () => !0, () => i(be) % 2 === 1);
+      }), q(() => J = Bt(C, "", J, { "--columns": i(T).length })), x(b, C);
     };
-    Z(M, (y) => {
-      i(O).length && y(H);
+    Z(M, (b) => {
+      i(T).length && b(V);
     });
   }
-  var ce = F(M, 2);
-  let pe;
-  Le(ce, 23, () => i(T), (y) => y.place, (y, N, J) => {
-    r(y, () => i(N), () => !1, () => i(J) % 2 === 0);
+  var fe = F(M, 2);
+  let me;
+  Le(fe, 23, () => i(O), (b) => b.place, (b, C, J) => {
+    r(b, () => i(C), () => !1, () => i(J) % 2 === 0);
   });
-  var L = F(D, 2);
+  var ce = F(B, 2);
   {
-    var B = (y) => {
-      var N = Ho();
-      Le(N, 21, () => i(E), (J) => J.place, (J, W) => {
-        var ye = Vo(), be = re(ye);
+    var A = (b) => {
+      var C = Ho();
+      Le(C, 21, () => i(k), (J) => J.place, (J, Y) => {
+        var ye = Vo(), be = te(ye);
         let ke;
-        var Me = re(be), gt = de(Me, !0), At = F(Me, 2), yt = de(At, !0);
-        V(
+        var Me = te(be), gt = de(Me, !0), At = F(Me, 2), yt = de(At, !0);
+        q(
           (Tt, Xe, Ae) => {
             ke = ge(be, 1, "cell aside svelte-ibr02l", null, ke, {
               can: Tt,
               target: Xe,
-              from: i(W).place === i(c)
-            }), ee(be, "data-cell", i(W).place), ee(be, "tabindex", i(W).place === i(d) ? 0 : -1), ee(be, "aria-label", `${i(W).label ?? ""} ${i(W).count ?? ""}, ${Ae ?? ""}`), Q(gt, i(W).label), Q(yt, i(W).count);
+              from: i(Y).place === i(c)
+            }), ee(be, "data-cell", i(Y).place), ee(be, "tabindex", i(Y).place === i(h) ? 0 : -1), ee(be, "aria-label", `${i(Y).label ?? ""} ${i(Y).count ?? ""}, ${Ae ?? ""}`), $(gt, i(Y).label), $(yt, i(Y).count);
           },
           [
-            () => i(c) === null ? i(R).has(i(W).place) : i(X).has(i(W).place),
-            () => i(c) !== null && i(X).has(i(W).place),
-            () => z(i(W))
+            () => i(c) === null ? i(P).has(i(Y).place) : i(K).has(i(Y).place),
+            () => i(c) !== null && i(K).has(i(Y).place),
+            () => R(i(Y))
           ]
-        ), ie("click", be, () => (S(d, i(W).place, !0), _e(i(W).place))), ie("pointerdown", be, () => h = i(W).place), k(J, ye);
-      }), k(y, N);
+        ), re("click", be, () => (E(h, i(Y).place, !0), _e(i(Y).place))), re("pointerdown", be, () => d = i(Y).place), x(J, ye);
+      }), x(b, C);
     };
-    Z(L, (y) => {
-      i(E).length && y(B);
+    Z(ce, (b) => {
+      i(k).length && b(A);
     });
   }
-  var te = F(L, 2);
+  var W = F(ce, 2);
   {
-    var ve = (y) => {
-      gs(y, {
+    var he = (b) => {
+      gs(b, {
         get arrows() {
-          return i(U);
+          return i(H);
         },
         get width() {
           return i(_);
@@ -4490,95 +4490,95 @@ function ui(t, e) {
         cell: 32
       });
     };
-    Z(te, (y) => {
-      i(U).length && !i(u).length && y(ve);
+    Z(W, (b) => {
+      i(H).length && !i(f).length && b(he);
     });
   }
-  Tn($, (y) => v = y, () => v);
-  var he = F($, 2);
+  Tn(Q, (b) => v = b, () => v);
+  var ne = F(Q, 2);
   {
-    var ae = (y) => {
-      var N = Uo(), J = re(N), W = F(J);
-      V((ye) => Q(J, `${ye ?? ""}: choose the next step. `), [
-        () => i(u).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
-      ]), ie("click", W, () => S(u, [])), k(y, N);
+    var ve = (b) => {
+      var C = Uo(), J = te(C), Y = F(J);
+      q((ye) => $(J, `${ye ?? ""}: choose the next step. `), [
+        () => i(f).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
+      ]), re("click", Y, () => E(f, [])), x(b, C);
     };
-    Z(he, (y) => {
-      i(u).length && y(ae);
+    Z(ne, (b) => {
+      i(f).length && b(ve);
     });
   }
-  V(() => {
-    ee($, "aria-label", e.part.title || "board"), m = ge(D, 1, "track svelte-ibr02l", null, m, { folded: i(O).length > 0 }), pe = Bt(ce, "", pe, { "--columns": i(T).length });
-  }), ie("keydown", $, Y), pr($, "clientWidth", (y) => S(_, y)), pr($, "clientHeight", (y) => S(w, y)), k(t, ne), Ce();
+  q(() => {
+    ee(Q, "aria-label", e.part.title || "board"), m = ge(B, 1, "track svelte-ibr02l", null, m, { folded: i(T).length > 0 }), me = Bt(fe, "", me, { "--columns": i(O).length });
+  }), re("keydown", Q, U), pr(Q, "clientWidth", (b) => E(_, b)), pr(Q, "clientHeight", (b) => E(w, b)), x(t, ie), Ce();
 }
 vt(["click", "pointerdown", "keydown"]);
 var Wo = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Go = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), Xo = /* @__PURE__ */ j("<section><!> <!></section>"), Ko = /* @__PURE__ */ j("<div></div> <!>", 1);
 function Zo(t, e) {
   Ne(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = le(e, "moving", 3, !1), a = le(e, "fresh", 3, !1), o = le(e, "turned", 3, !1), f = le(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ x(() => Ka(e.parts)), c = /* @__PURE__ */ x(() => Na(e.parts)), d = /* @__PURE__ */ x(() => !e.parts.some((P) => P.kind === "grid" || P.kind === "points")), v = ({ cells: P }) => P.length > 0 && P.every((R) => R < 0), h = /* @__PURE__ */ x(() => n().filter(v)), g = /* @__PURE__ */ x(() => s().filter(v)), p = /* @__PURE__ */ x(() => n().filter((P) => !v(P))), _ = /* @__PURE__ */ x(() => s().filter((P) => !v(P))), w = /* @__PURE__ */ x(() => r().filter((P) => P >= 0));
-  let b = /* @__PURE__ */ K([]);
-  const A = /* @__PURE__ */ x(() => i(b).length ? Vn(i(h), i(b)) : []);
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "fresh", 3, !1), o = se(e, "turned", 3, !1), u = se(e, "toned", 3, !1);
+  const f = /* @__PURE__ */ S(() => Ka(e.parts)), c = /* @__PURE__ */ S(() => Na(e.parts)), h = /* @__PURE__ */ S(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), v = ({ cells: I }) => I.length > 0 && I.every((P) => P < 0), d = /* @__PURE__ */ S(() => n().filter(v)), g = /* @__PURE__ */ S(() => s().filter(v)), p = /* @__PURE__ */ S(() => n().filter((I) => !v(I))), _ = /* @__PURE__ */ S(() => s().filter((I) => !v(I))), w = /* @__PURE__ */ S(() => r().filter((I) => I >= 0));
+  let y = /* @__PURE__ */ G([]);
+  const L = /* @__PURE__ */ S(() => i(y).length ? Vn(i(d), i(y)) : []);
   qe(() => {
-    n(), S(b, []);
+    n(), E(y, []);
   });
-  function C(P) {
-    const R = Pa(i(h), i(b), P), X = Vn(i(h), R);
-    X.length === 1 ? e.play?.(X[0].text) : S(b, R);
+  function N(I) {
+    const P = Pa(i(d), i(y), I), K = Vn(i(d), P);
+    K.length === 1 ? e.play?.(K[0].text) : E(y, P);
   }
-  var O = Ko(), T = Oe(O);
-  let E;
-  Le(T, 21, () => e.parts, Ve, (P, R, X) => {
-    var q = Xo(), U = re(q);
+  var T = Ko(), O = Oe(T);
+  let k;
+  Le(O, 21, () => e.parts, Ve, (I, P, K) => {
+    var D = Xo(), H = te(D);
     {
-      var fe = (m) => {
-        var M = Wo(), H = de(M, !0);
-        V(() => Q(H, i(R).title)), k(m, M);
+      var ue = (m) => {
+        var M = Wo(), V = de(M, !0);
+        q(() => $(V, i(P).title)), x(m, M);
       };
-      Z(U, (m) => {
-        i(R).title && m(fe);
+      Z(H, (m) => {
+        i(P).title && m(ue);
       });
     }
-    var _e = F(U, 2);
+    var _e = F(H, 2);
     {
-      var I = (m) => {
-        var M = St(), H = Oe(M);
+      var z = (m) => {
+        var M = St(), V = Oe(M);
         {
-          var ce = (B) => {
-            const te = /* @__PURE__ */ x(() => i(R).cells.length);
+          var fe = (A) => {
+            const W = /* @__PURE__ */ S(() => i(P).cells.length);
             {
-              let ve = /* @__PURE__ */ x(() => Wa(i(R))), he = /* @__PURE__ */ x(() => ti(i(p), i(te))), ae = /* @__PURE__ */ x(() => i(w).map((N) => i(te) - 1 - N)), y = /* @__PURE__ */ x(() => ti(i(_), i(te)));
-              nr(B, {
+              let he = /* @__PURE__ */ S(() => Wa(i(P))), ne = /* @__PURE__ */ S(() => ti(i(p), i(W))), ve = /* @__PURE__ */ S(() => i(w).map((C) => i(W) - 1 - C)), b = /* @__PURE__ */ S(() => ti(i(_), i(W)));
+              nr(A, {
                 get part() {
-                  return i(ve);
+                  return i(he);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return i(he);
+                  return i(ne);
                 },
                 get last() {
-                  return i(ae);
+                  return i(ve);
                 },
                 get rows() {
-                  return i(y);
+                  return i(b);
                 },
                 get moving() {
                   return l();
                 },
                 get toned() {
-                  return f();
+                  return u();
                 },
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, pe = (B) => {
-            nr(B, {
+          }, me = (A) => {
+            nr(A, {
               get part() {
-                return i(R);
+                return i(P);
               },
               get names() {
                 return e.names;
@@ -4596,16 +4596,16 @@ function Zo(t, e) {
                 return l();
               },
               get toned() {
-                return f();
+                return u();
               },
               get play() {
                 return e.play;
               }
             });
-          }, L = (B) => {
-            nr(B, {
+          }, ce = (A) => {
+            nr(A, {
               get part() {
-                return i(R);
+                return i(P);
               },
               get names() {
                 return e.names;
@@ -4615,18 +4615,18 @@ function Zo(t, e) {
               }
             });
           };
-          Z(H, (B) => {
-            X === i(u) && o() ? B(ce) : X === i(u) ? B(pe, 1) : B(L, -1);
+          Z(V, (A) => {
+            K === i(f) && o() ? A(fe) : K === i(f) ? A(me, 1) : A(ce, -1);
           });
         }
-        k(m, M);
-      }, Y = (m) => {
-        var M = St(), H = Oe(M);
+        x(m, M);
+      }, U = (m) => {
+        var M = St(), V = Oe(M);
         {
-          var ce = (L) => {
-            si(L, {
+          var fe = (ce) => {
+            si(ce, {
               get part() {
-                return i(R);
+                return i(P);
               },
               get legal() {
                 return i(p);
@@ -4641,25 +4641,25 @@ function Zo(t, e) {
                 return e.play;
               }
             });
-          }, pe = (L) => {
-            si(L, {
+          }, me = (ce) => {
+            si(ce, {
               get part() {
-                return i(R);
+                return i(P);
               }
             });
           };
-          Z(H, (L) => {
-            X === i(u) ? L(ce) : L(pe, -1);
+          Z(V, (ce) => {
+            K === i(f) ? ce(fe) : ce(me, -1);
           });
         }
-        k(m, M);
-      }, z = (m) => {
-        var M = St(), H = Oe(M);
+        x(m, M);
+      }, R = (m) => {
+        var M = St(), V = Oe(M);
         {
-          var ce = (L) => {
-            ui(L, {
+          var fe = (ce) => {
+            ui(ce, {
               get part() {
-                return i(R);
+                return i(P);
               },
               get names() {
                 return e.names;
@@ -4677,27 +4677,27 @@ function Zo(t, e) {
                 return e.play;
               }
             });
-          }, pe = (L) => {
-            ui(L, {
+          }, me = (ce) => {
+            ui(ce, {
               get part() {
-                return i(R);
+                return i(P);
               },
               get names() {
                 return e.names;
               }
             });
           };
-          Z(H, (L) => {
-            X === i(u) ? L(ce) : L(pe, -1);
+          Z(V, (ce) => {
+            K === i(f) ? ce(fe) : ce(me, -1);
           });
         }
-        k(m, M);
-      }, ne = (m) => {
+        x(m, M);
+      }, ie = (m) => {
         {
-          let M = /* @__PURE__ */ x(() => i(c).indexOf(i(R))), H = /* @__PURE__ */ x(() => e.play ? C : void 0);
+          let M = /* @__PURE__ */ S(() => i(c).indexOf(i(P))), V = /* @__PURE__ */ S(() => e.play ? N : void 0);
           Ba(m, {
             get part() {
-              return i(R);
+              return i(P);
             },
             get names() {
               return e.names;
@@ -4709,29 +4709,29 @@ function Zo(t, e) {
               return i(c).length;
             },
             get legal() {
-              return i(h);
+              return i(d);
             },
             get rows() {
               return i(g);
             },
             get chosen() {
-              return i(b);
+              return i(y);
             },
             get fresh() {
               return a();
             },
             get large() {
-              return i(d);
+              return i(h);
             },
             get choose() {
-              return i(H);
+              return i(V);
             }
           });
         }
-      }, $ = (m) => {
+      }, Q = (m) => {
         no(m, {
           get part() {
-            return i(R);
+            return i(P);
           },
           get names() {
             return e.names;
@@ -4740,29 +4740,29 @@ function Zo(t, e) {
             return a();
           }
         });
-      }, D = (m) => {
-        var M = Go(), H = de(M, !0);
-        V(() => Q(H, i(R).text)), k(m, M);
+      }, B = (m) => {
+        var M = Go(), V = de(M, !0);
+        q(() => $(V, i(P).text)), x(m, M);
       };
       Z(_e, (m) => {
-        i(R).kind === "grid" ? m(I) : i(R).kind === "piles" ? m(Y, 1) : i(R).kind === "points" ? m(z, 2) : i(R).kind === "cards" ? m(ne, 3) : i(R).kind === "dice" ? m($, 4) : m(D, -1);
+        i(P).kind === "grid" ? m(z) : i(P).kind === "piles" ? m(U, 1) : i(P).kind === "points" ? m(R, 2) : i(P).kind === "cards" ? m(ie, 3) : i(P).kind === "dice" ? m(Q, 4) : m(B, -1);
       });
     }
-    V(() => {
-      ge(q, 1, An(i(R).kind), "svelte-12f8aji"), ee(q, "hidden", i(R).kind === "text" && !i(R).text);
-    }), k(P, q);
+    q(() => {
+      ge(D, 1, An(i(P).kind), "svelte-12f8aji"), ee(D, "hidden", i(P).kind === "text" && !i(P).text);
+    }), x(I, D);
   });
-  var G = F(T, 2);
-  Dr(G, {
+  var X = F(O, 2);
+  Dr(X, {
     get moves() {
-      return i(A);
+      return i(L);
     },
     get play() {
       return e.play;
     }
-  }), V((P) => E = ge(T, 1, "board svelte-12f8aji", null, E, { pair: P }), [
-    () => e.parts.filter((P) => P.kind === "grid").length > 1
-  ]), k(t, O), Ce();
+  }), q((I) => k = ge(O, 1, "board svelte-12f8aji", null, k, { pair: I }), [
+    () => e.parts.filter((I) => I.kind === "grid").length > 1
+  ]), x(t, T), Ce();
 }
 function Jo(t) {
   let e = 0;
@@ -4812,8 +4812,8 @@ function $o(t, e, n, r) {
   if (s !== "max" && s !== "min" || Re(t, n) || !On(t, n, r)) return null;
   let l = t.alpha[n] ?? -1 / 0, a = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
-    const f = t.value[o] ?? null;
-    f === null || Re(t, o) || !br(t, o, r) || (s === "max" ? l = Math.max(l, f) : a = Math.min(a, f));
+    const u = t.value[o] ?? null;
+    u === null || Re(t, o) || !br(t, o, r) || (s === "max" ? l = Math.max(l, u) : a = Math.min(a, u));
   }
   return [l, a];
 }
@@ -4821,14 +4821,14 @@ function ws(t, e, n, r, s) {
   if (Re(t, n)) return "";
   const l = t.values[n];
   if (br(t, n, r)) {
-    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
-    const f = t.value[n] ?? null;
-    return f === null ? "" : ps(t, n) + s(f);
+    if (l && t.names.length > 2) return `(${l.map((f) => s(f)).join(" ")})`;
+    const u = t.value[n] ?? null;
+    return u === null ? "" : ps(t, n) + s(u);
   }
   if (!On(t, n, r) || l) return "";
   const a = t.kind[n];
   if (a !== "max" && a !== "min") return "";
-  const o = (e[n] ?? []).filter((f) => br(t, f, r) && !Re(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  const o = (e[n] ?? []).filter((u) => br(t, u, r) && !Re(t, u) && t.value[u] !== null).map((u) => t.value[u]);
   return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
 function eu(t, e) {
@@ -4839,54 +4839,54 @@ function eu(t, e) {
 }
 class tu {
   id;
-  #e = /* @__PURE__ */ K(null);
+  #e = /* @__PURE__ */ G(null);
   get trace() {
     return i(this.#e);
   }
   set trace(e) {
-    S(this.#e, e);
+    E(this.#e, e);
   }
-  #n = /* @__PURE__ */ K("");
+  #n = /* @__PURE__ */ G("");
   get failure() {
     return i(this.#n);
   }
   set failure(e) {
-    S(this.#n, e, !0);
+    E(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ K(!1);
+  #t = /* @__PURE__ */ G(!1);
   get busy() {
     return i(this.#t);
   }
   set busy(e) {
-    S(this.#t, e, !0);
+    E(this.#t, e, !0);
   }
-  #r = /* @__PURE__ */ K(!1);
+  #r = /* @__PURE__ */ G(!1);
   get compiling() {
     return i(this.#r);
   }
   set compiling(e) {
-    S(this.#r, e, !0);
+    E(this.#r, e, !0);
   }
-  #i = /* @__PURE__ */ K(0);
+  #i = /* @__PURE__ */ G(0);
   get moment() {
     return i(this.#i);
   }
   set moment(e) {
-    S(this.#i, e, !0);
+    E(this.#i, e, !0);
   }
-  #s = /* @__PURE__ */ K(0);
+  #s = /* @__PURE__ */ G(0);
   get selected() {
     return i(this.#s);
   }
   set selected(e) {
-    S(this.#s, e, !0);
+    E(this.#s, e, !0);
   }
-  #l = /* @__PURE__ */ K(0);
+  #l = /* @__PURE__ */ G(0);
   get last() {
     return i(this.#l);
   }
   set last(e) {
-    S(this.#l, e, !0);
+    E(this.#l, e, !0);
   }
   stops;
   constructor(e = Ze.number()) {
@@ -4948,7 +4948,7 @@ function ys(t, e, n) {
 }
 function su(t, e, n, r, s, l) {
   t.clearRect(0, 0, s, l);
-  const a = 60, o = (-n.x - a) / n.scale, f = (s - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, d = n.scale > 0.45, { trace: v, moment: h } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, p = (w) => On(v, w.node, h);
+  const a = 60, o = (-n.x - a) / n.scale, u = (s - n.x + a) / n.scale, f = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, h = n.scale > 0.45, { trace: v, moment: d } = e, g = (w) => w.x >= o && w.x <= u && w.y >= f && w.y <= c, p = (w) => On(v, w.node, d);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const _ = [
     [r.line, 1.2, [], []],
@@ -4956,20 +4956,20 @@ function su(t, e, n, r, s, l) {
     [r.bad, 1.4, [5, 4], []]
   ];
   for (const w of e.layout.placed) {
-    const b = w.parent;
-    if (!b || !p(w) || !g(w) && !g(b)) continue;
-    const A = !w.fold && Re(v, w.node), C = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
-    _[A ? 2 : C ? 1 : 0][3].push(w);
+    const y = w.parent;
+    if (!y || !p(w) || !g(w) && !g(y)) continue;
+    const L = !w.fold && Re(v, w.node), N = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(y.node);
+    _[L ? 2 : N ? 1 : 0][3].push(w);
   }
-  for (const [w, b, A, C] of _) {
-    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(d ? A : []), t.beginPath();
-    for (const O of C) {
-      const T = O.parent;
-      t.moveTo(T.x, T.y), t.lineTo(O.x, O.y);
+  for (const [w, y, L, N] of _) {
+    t.strokeStyle = w, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(h ? L : []), t.beginPath();
+    for (const T of N) {
+      const O = T.parent;
+      t.moveTo(O.x, O.y), t.lineTo(T.x, T.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !d) {
+  if (t.setLineDash([]), !h) {
     lu(t, e, r, g, p), t.restore();
     return;
   }
@@ -4982,12 +4982,12 @@ function lu(t, e, n, r, s) {
   const l = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !s(a)) continue;
-    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ys(e, n, a.node), f = l.get(o);
-    f ? f.push(a) : l.set(o, [a]);
+    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ys(e, n, a.node), u = l.get(o);
+    u ? u.push(a) : l.set(o, [a]);
   }
   for (const [a, o] of l) {
     t.fillStyle = a, t.beginPath();
-    for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
+    for (const u of o) t.rect(u.x - 10, u.y - 10, 20, 20);
     t.fill();
   }
 }
@@ -4995,30 +4995,30 @@ function au(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
 function ou(t, e, n, r, s) {
-  const { trace: l, moment: a } = e, o = Re(l, n.node), f = o ? r.bad : ys(e, r, n.node);
-  au(t, l.kind[n.node], n.x, n.y, Rt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const { trace: l, moment: a } = e, o = Re(l, n.node), u = o ? r.bad : ys(e, r, n.node);
+  au(t, l.kind[n.node], n.x, n.y, Rt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const c = e.blank && l.kind[n.node] !== "leaf" ? "" : ws(l, e.children, n.node, a, zr);
   t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${bs(c)}px "Source Sans", sans-serif`;
-  const d = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + d), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Rt + 8), t.lineTo(n.x + 9, n.y + Rt + 2), t.stroke()), s.scale > 0.6 && n.parent && uu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && fu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  const h = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : c, n.x, n.y + h), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Rt + 8), t.lineTo(n.x + 9, n.y + Rt + 2), t.stroke()), s.scale > 0.6 && n.parent && uu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && fu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const h = Qt(l, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Rt + h);
+    const d = Qt(l, n.node) ? 16 : 10;
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Rt + d);
   }
 }
 function uu(t, e, n, r) {
-  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
+  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, u = n.x * 0.62 + s.x * 0.38, f = n.y * 0.62 + s.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
-  const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, d = t.measureText(c).width + 6;
-  t.fillStyle = r.paper, t.fillRect(f - d / 2, u - 7, d, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
+  const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, h = t.measureText(c).width + 6;
+  t.fillStyle = r.paper, t.fillRect(u - h / 2, f - 7, h, 14), t.fillStyle = r.soft, t.fillText(c, u, f);
 }
 function fu(t, e, n, r) {
   const s = $o(e.trace, e.children, n.node, e.moment);
   if (!s) return;
-  const [l, a] = s.map((d) => d === 1 / 0 ? "∞" : d === -1 / 0 ? "−∞" : zr(d)), o = `[${l}, ${a}]`;
+  const [l, a] = s.map((h) => h === 1 / 0 ? "∞" : h === -1 / 0 ? "−∞" : zr(h)), o = `[${l}, ${a}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const f = t.measureText(o).width, u = n.x + Rt + 5 + f / 2, c = n.y - Rt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(u - f / 2 - 1, c - 6, f + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, u, c);
+  const u = t.measureText(o).width, f = n.x + Rt + 5 + u / 2, c = n.y - Rt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(f - u / 2 - 1, c - 6, u + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, f, c);
 }
 function cu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
@@ -5046,12 +5046,12 @@ function gu(t, e) {
   return this;
 }
 function _u(t, e) {
-  for (var n = this, r = [n], s = [], l, a, o, f = -1; n = r.pop(); )
+  for (var n = this, r = [n], s = [], l, a, o, u = -1; n = r.pop(); )
     if (s.push(n), l = n.children)
       for (a = 0, o = l.length; a < o; ++a)
         r.push(l[a]);
   for (; n = s.pop(); )
-    t.call(e, n, ++f, this);
+    t.call(e, n, ++u, this);
   return this;
 }
 function mu(t, e) {
@@ -5116,9 +5116,9 @@ function* Mu() {
 }
 function qr(t, e) {
   t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Ou)) : e === void 0 && (e = Tu);
-  for (var n = new bn(t), r, s = [n], l, a, o, f; r = s.pop(); )
-    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
-      for (r.children = a, o = f - 1; o >= 0; --o)
+  for (var n = new bn(t), r, s = [n], l, a, o, u; r = s.pop(); )
+    if ((a = e(r.data)) && (u = (a = Array.from(a)).length))
+      for (r.children = a, o = u - 1; o >= 0; --o)
         s.push(l = a[o] = new bn(a[o])), l.parent = r, l.depth = r.depth + 1;
   return n.eachBefore(Nu);
 }
@@ -5161,8 +5161,8 @@ bn.prototype = qr.prototype = {
   [Symbol.iterator]: Mu
 };
 function ks(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (r - e) / t.value; ++o < f; )
-    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * u;
+  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (r - e) / t.value; ++o < u; )
+    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * f;
 }
 function Cu(t, e) {
   return t.parent === e.parent ? 1 : 2;
@@ -5199,71 +5199,71 @@ function zu(t) {
 }
 function Fu() {
   var t = Cu, e = 1, n = 1, r = null;
-  function s(u) {
-    var c = zu(u);
-    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
+  function s(f) {
+    var c = zu(f);
+    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) f.eachBefore(u);
     else {
-      var d = u, v = u, h = u;
-      u.eachBefore(function(b) {
-        b.x < d.x && (d = b), b.x > v.x && (v = b), b.depth > h.depth && (h = b);
+      var h = f, v = f, d = f;
+      f.eachBefore(function(y) {
+        y.x < h.x && (h = y), y.x > v.x && (v = y), y.depth > d.depth && (d = y);
       });
-      var g = d === v ? 1 : t(d, v) / 2, p = g - d.x, _ = e / (v.x + g + p), w = n / (h.depth || 1);
-      u.eachBefore(function(b) {
-        b.x = (b.x + p) * _, b.y = b.depth * w;
+      var g = h === v ? 1 : t(h, v) / 2, p = g - h.x, _ = e / (v.x + g + p), w = n / (d.depth || 1);
+      f.eachBefore(function(y) {
+        y.x = (y.x + p) * _, y.y = y.depth * w;
       });
     }
-    return u;
+    return f;
   }
-  function l(u) {
-    var c = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
+  function l(f) {
+    var c = f.children, h = f.parent.children, v = f.i ? h[f.i - 1] : null;
     if (c) {
-      Ru(u);
-      var h = (c[0].z + c[c.length - 1].z) / 2;
-      v ? (u.z = v.z + t(u._, v._), u.m = u.z - h) : u.z = h;
-    } else v && (u.z = v.z + t(u._, v._));
-    u.parent.A = o(u, v, u.parent.A || d[0]);
+      Ru(f);
+      var d = (c[0].z + c[c.length - 1].z) / 2;
+      v ? (f.z = v.z + t(f._, v._), f.m = f.z - d) : f.z = d;
+    } else v && (f.z = v.z + t(f._, v._));
+    f.parent.A = o(f, v, f.parent.A || h[0]);
   }
-  function a(u) {
-    u._.x = u.z + u.parent.m, u.m += u.parent.m;
+  function a(f) {
+    f._.x = f.z + f.parent.m, f.m += f.parent.m;
   }
-  function o(u, c, d) {
+  function o(f, c, h) {
     if (c) {
-      for (var v = u, h = u, g = c, p = v.parent.children[0], _ = v.m, w = h.m, b = g.m, A = p.m, C; g = ir(g), v = rr(v), g && v; )
-        p = rr(p), h = ir(h), h.a = u, C = g.z + b - v.z - _ + t(g._, v._), C > 0 && (Pu(Iu(g, u, d), u, C), _ += C, w += C), b += g.m, _ += v.m, A += p.m, w += h.m;
-      g && !ir(h) && (h.t = g, h.m += b - w), v && !rr(p) && (p.t = v, p.m += _ - A, d = u);
+      for (var v = f, d = f, g = c, p = v.parent.children[0], _ = v.m, w = d.m, y = g.m, L = p.m, N; g = ir(g), v = rr(v), g && v; )
+        p = rr(p), d = ir(d), d.a = f, N = g.z + y - v.z - _ + t(g._, v._), N > 0 && (Pu(Iu(g, f, h), f, N), _ += N, w += N), y += g.m, _ += v.m, L += p.m, w += d.m;
+      g && !ir(d) && (d.t = g, d.m += y - w), v && !rr(p) && (p.t = v, p.m += _ - L, h = f);
     }
-    return d;
+    return h;
   }
-  function f(u) {
-    u.x *= e, u.y = u.depth * n;
+  function u(f) {
+    f.x *= e, f.y = f.depth * n;
   }
-  return s.separation = function(u) {
-    return arguments.length ? (t = u, s) : t;
-  }, s.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
-  }, s.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+  return s.separation = function(f) {
+    return arguments.length ? (t = f, s) : t;
+  }, s.size = function(f) {
+    return arguments.length ? (r = !1, e = +f[0], n = +f[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(f) {
+    return arguments.length ? (r = !0, e = +f[0], n = +f[1], s) : r ? [e, n] : null;
   }, s;
 }
 function xs(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (s - n) / t.value; ++o < f; )
-    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
+  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (s - n) / t.value; ++o < u; )
+    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * f;
 }
 var Ss = (1 + Math.sqrt(5)) / 2;
 function Es(t, e, n, r, s, l) {
-  for (var a = [], o = e.children, f, u, c = 0, d = 0, v = o.length, h, g, p = e.value, _, w, b, A, C, O, T; c < v; ) {
-    h = s - n, g = l - r;
+  for (var a = [], o = e.children, u, f, c = 0, h = 0, v = o.length, d, g, p = e.value, _, w, y, L, N, T, O; c < v; ) {
+    d = s - n, g = l - r;
     do
-      _ = o[d++].value;
-    while (!_ && d < v);
-    for (w = b = _, O = Math.max(g / h, h / g) / (p * t), T = _ * _ * O, C = Math.max(b / T, T / w); d < v; ++d) {
-      if (_ += u = o[d].value, u < w && (w = u), u > b && (b = u), T = _ * _ * O, A = Math.max(b / T, T / w), A > C) {
-        _ -= u;
+      _ = o[h++].value;
+    while (!_ && h < v);
+    for (w = y = _, T = Math.max(g / d, d / g) / (p * t), O = _ * _ * T, N = Math.max(y / O, O / w); h < v; ++h) {
+      if (_ += f = o[h].value, f < w && (w = f), f > y && (y = f), O = _ * _ * T, L = Math.max(y / O, O / w), L > N) {
+        _ -= f;
         break;
       }
-      C = A;
+      N = L;
     }
-    a.push(f = { value: _, dice: h < g, children: o.slice(c, d) }), f.dice ? ks(f, n, r, s, p ? r += g * _ / p : l) : xs(f, n, r, p ? n += h * _ / p : s, l), p -= _, c = d;
+    a.push(u = { value: _, dice: d < g, children: o.slice(c, h) }), u.dice ? ks(u, n, r, s, p ? r += g * _ / p : l) : xs(u, n, r, p ? n += d * _ / p : s, l), p -= _, c = h;
   }
   return a;
 }
@@ -5277,13 +5277,13 @@ function Es(t, e, n, r, s, l) {
 })(Ss);
 (function t(e) {
   function n(r, s, l, a, o) {
-    if ((f = r._squarify) && f.ratio === e)
-      for (var f, u, c, d, v = -1, h, g = f.length, p = r.value; ++v < g; ) {
-        for (u = f[v], c = u.children, d = u.value = 0, h = c.length; d < h; ++d) u.value += c[d].value;
-        u.dice ? ks(u, s, l, a, p ? l += (o - l) * u.value / p : o) : xs(u, s, l, p ? s += (a - s) * u.value / p : a, o), p -= u.value;
+    if ((u = r._squarify) && u.ratio === e)
+      for (var u, f, c, h, v = -1, d, g = u.length, p = r.value; ++v < g; ) {
+        for (f = u[v], c = f.children, h = f.value = 0, d = c.length; h < d; ++h) f.value += c[h].value;
+        f.dice ? ks(f, s, l, a, p ? l += (o - l) * f.value / p : o) : xs(f, s, l, p ? s += (a - s) * f.value / p : a, o), p -= f.value;
       }
     else
-      r._squarify = f = Es(e, r, s, l, a, o), f.ratio = e;
+      r._squarify = u = Es(e, r, s, l, a, o), u.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
@@ -5300,43 +5300,43 @@ function Du(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let s = 1;
   const l = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, yn + 1);
-    return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
+    const u = Math.min(t[o]?.length ?? 0, yn + 1);
+    return !u || r.has(o) ? !0 : r.size && s + u - 1 > n ? !1 : (r.add(o), s += u - 1, !0);
   };
   l(0);
   for (const o of e) if (!l(o)) break;
   let a = [0];
   for (; a.length; ) {
     const o = [];
-    for (const f of a) {
-      if (!l(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, yn + 1));
+    for (const u of a) {
+      if (!l(u)) return r;
+      r.has(u) && o.push(...t[u].slice(0, yn + 1));
     }
     a = o;
   }
   return r;
 }
 function As(t, e, n, r, s = yr) {
-  const l = (h) => {
-    if (h.fold || !e.has(h.node)) return null;
-    const g = t[h.node] ?? [];
-    if (g.length <= yn + 1 || n.has(h.node)) return g.map((_) => ({ node: _, fold: 0 }));
+  const l = (d) => {
+    if (d.fold || !e.has(d.node)) return null;
+    const g = t[d.node] ?? [];
+    if (g.length <= yn + 1 || n.has(d.node)) return g.map((_) => ({ node: _, fold: 0 }));
     const p = g.filter((_, w) => w < yn || r.has(_));
-    return [...p.map((_) => ({ node: _, fold: 0 })), { node: h.node, fold: g.length - p.length }];
-  }, a = Fu().nodeSize([Ms, s]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+    return [...p.map((_) => ({ node: _, fold: 0 })), { node: d.node, fold: g.length - p.length }];
+  }, a = Fu().nodeSize([Ms, s]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
     qr({ node: 0, fold: 0 }, l)
-  ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-  let c = 0, d = 0, v = 0;
-  return a.each((h) => {
+  ), o = [], u = /* @__PURE__ */ new Map(), f = /* @__PURE__ */ new Map();
+  let c = 0, h = 0, v = 0;
+  return a.each((d) => {
     const g = {
-      node: h.data.node,
-      fold: h.data.fold,
-      x: h.x,
-      y: h.y,
-      parent: h.parent ? u.get(h.parent) : null
+      node: d.data.node,
+      fold: d.data.fold,
+      x: d.x,
+      y: d.y,
+      parent: d.parent ? f.get(d.parent) : null
     };
-    u.set(h, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), d = Math.max(d, g.x), v = Math.max(v, g.y);
-  }), { placed: o, byNode: f, left: c, right: d, bottom: v };
+    f.set(d, g), o.push(g), g.fold || u.set(g.node, g), c = Math.min(c, g.x), h = Math.max(h, g.x), v = Math.max(v, g.y);
+  }), { placed: o, byNode: u, left: c, right: h, bottom: v };
 }
 const ci = "#1e1c19", Ts = "#8b8375", zn = "#a3301c", ju = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, qu = 2e3;
 function Os(t, e) {
@@ -5366,25 +5366,25 @@ function Ls(t, e) {
   return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
 }
 function Ns(t, e, n = !1) {
-  const { layout: r, shown: s, line: l, value: a } = Os(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+  const { layout: r, shown: s, line: l, value: a } = Os(t, e), o = r.right - r.left + 60, u = r.bottom + 70, f = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${u.toFixed(1)}" width="${o.toFixed(0)}" height="${u.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const c of s) {
     if (!c.parent) continue;
-    const d = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), h = d ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${ci}" stroke-width="3"` : `stroke="${Ts}" stroke-width="1.2"`;
-    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${h}/>`);
+    const h = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), d = h ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${ci}" stroke-width="3"` : `stroke="${Ts}" stroke-width="1.2"`;
+    f.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${d}/>`);
   }
   for (const c of s) {
-    const d = Re(t, c.node), v = t.kind[c.node];
-    u.push(`${Vu(v, c.x, c.y)} fill="#ffffff" stroke="${Bu(t, c.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const h = d ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(h)}" font-weight="600" fill="${d ? zn : ci}">${di(h)}</text>`), Qt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
+    const h = Re(t, c.node), v = t.kind[c.node];
+    f.push(`${Vu(v, c.x, c.y)} fill="#ffffff" stroke="${Bu(t, c.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const d = h ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (f.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(d)}" font-weight="600" fill="${h ? zn : ci}">${di(d)}</text>`), Qt(t, c.node) && f.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
       const p = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
-      u.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${di(Ls(t, c))}</text>`);
+      f.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${di(Ls(t, c))}</text>`);
     }
   }
-  return u.push("</svg>"), u.join(`
+  return f.push("</svg>"), f.join(`
 `);
 }
 const Hu = {
@@ -5414,13 +5414,13 @@ function Uu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Re(t, o.node), d = c ? "$\\times$" : hi(s(o.node));
-    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${d}};`);
+    const u = t.kind[o.node], f = ["max", "min", "chance", "leaf"].includes(u) ? u : "player", c = Re(t, o.node), h = c ? "$\\times$" : hi(s(o.node));
+    a.push(`  \\node[${f}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const f = r.has(o.node) && r.has(o.parent.node), u = Re(t, o.node) ? "pruned" : f ? "best" : "";
-    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${hi(Ls(t, o))}} (n${o.node});`);
+    const u = r.has(o.node) && r.has(o.parent.node), f = Re(t, o.node) ? "pruned" : u ? "best" : "";
+    a.push(`  \\draw[${f}] (n${o.parent.node}) -- node[move] {${hi(Ls(t, o))}} (n${o.node});`);
   }
   return a.push("\\end{tikzpicture}"), `${a.join(`
 `)}
@@ -5435,7 +5435,7 @@ async function Yu(t, e) {
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
     const l = s.getContext("2d");
     return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
-      (a, o) => s.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
+      (a, o) => s.toBlob((u) => u ? a(u) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
@@ -5449,141 +5449,141 @@ var Wu = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), 
 function ef(t, e) {
   Ne(e, !0);
   const n = 40;
-  let r = /* @__PURE__ */ K("");
-  const s = /* @__PURE__ */ x(() => Br(e.trace)), l = /* @__PURE__ */ x(() => i(s)[e.selected] ?? []), a = /* @__PURE__ */ x(() => e.selected), o = /* @__PURE__ */ x(() => {
-    const q = [];
-    for (let U = e.selected; U >= 0; U = e.trace.parent[U]) q.unshift(U);
-    return q;
+  let r = /* @__PURE__ */ G("");
+  const s = /* @__PURE__ */ S(() => Br(e.trace)), l = /* @__PURE__ */ S(() => i(s)[e.selected] ?? []), a = /* @__PURE__ */ S(() => e.selected), o = /* @__PURE__ */ S(() => {
+    const D = [];
+    for (let H = e.selected; H >= 0; H = e.trace.parent[H]) D.unshift(H);
+    return D;
   });
   qe(() => {
-    const q = e.trace.id, U = e.selected;
-    S(r, "");
-    const fe = Ze.on("explained", (_e) => {
-      _e.id === q && _e.node === U && S(r, _e.text, !0);
+    const D = e.trace.id, H = e.selected;
+    E(r, "");
+    const ue = Ze.on("explained", (_e) => {
+      _e.id === D && _e.node === H && E(r, _e.text, !0);
     });
-    return Ze.send({ type: "explain", id: q, node: U }), fe;
+    return Ze.send({ type: "explain", id: D, node: H }), ue;
   });
-  function f(q) {
-    const U = e.trace.player[q];
-    return U >= 0 ? `${e.trace.names[U]} to move` : U === -1 ? "chance" : "leaf";
+  function u(D) {
+    const H = e.trace.player[D];
+    return H >= 0 ? `${e.trace.names[H]} to move` : H === -1 ? "chance" : "leaf";
   }
-  function u(q) {
-    const U = e.trace.alpha[q] ?? null, fe = e.trace.beta[q] ?? null;
-    return !jr(e.trace) || Re(e.trace, q) || e.trace.kind[q] === "leaf" ? "" : `window on entry [${U === null ? "−∞" : Ge(U)}, ${fe === null ? "∞" : Ge(fe)}]`;
+  function f(D) {
+    const H = e.trace.alpha[D] ?? null, ue = e.trace.beta[D] ?? null;
+    return !jr(e.trace) || Re(e.trace, D) || e.trace.kind[D] === "leaf" ? "" : `window on entry [${H === null ? "−∞" : Ge(H)}, ${ue === null ? "∞" : Ge(ue)}]`;
   }
-  function c(q) {
-    return Re(e.trace, q) ? "pruned" : Qt(e.trace, q) ? "cut" : "";
+  function c(D) {
+    return Re(e.trace, D) ? "pruned" : Qt(e.trace, D) ? "cut" : "";
   }
-  var d = $u(), v = re(d);
-  Le(v, 21, () => i(o), Ve, (q, U, fe) => {
-    var _e = Gu(), I = Oe(_e);
+  var h = $u(), v = te(h);
+  Le(v, 21, () => i(o), Ve, (D, H, ue) => {
+    var _e = Gu(), z = Oe(_e);
     {
-      var Y = ($) => {
-        var D = Wu();
-        k($, D);
+      var U = (Q) => {
+        var B = Wu();
+        x(Q, B);
       };
-      Z(I, ($) => {
-        fe && $(Y);
+      Z(z, (Q) => {
+        ue && Q(U);
       });
     }
-    var z = F(I, 2), ne = de(z, !0);
-    V(() => {
-      ee(z, "aria-current", i(U) === e.selected ? "true" : void 0), Q(ne, fe ? e.trace.text[i(U)] : "root");
-    }), ie("click", z, () => e.select(i(U))), k(q, _e);
+    var R = F(z, 2), ie = de(R, !0);
+    q(() => {
+      ee(R, "aria-current", i(H) === e.selected ? "true" : void 0), $(ie, ue ? e.trace.text[i(H)] : "root");
+    }), re("click", R, () => e.select(i(H))), x(D, _e);
   });
-  var h = F(v, 2), g = de(h, !0), p = F(h, 2), _ = re(p), w = F(_);
+  var d = F(v, 2), g = de(d, !0), p = F(d, 2), _ = te(p), w = F(_);
   {
-    var b = (q) => {
-      var U = Pt();
-      V((fe) => Q(U, `, ${fe ?? ""}`), [() => u(i(a))]), k(q, U);
-    }, A = /* @__PURE__ */ x(() => u(i(a)));
-    Z(w, (q) => {
-      i(A) && q(b);
+    var y = (D) => {
+      var H = Pt();
+      q((ue) => $(H, `, ${ue ?? ""}`), [() => f(i(a))]), x(D, H);
+    }, L = /* @__PURE__ */ S(() => f(i(a)));
+    Z(w, (D) => {
+      i(L) && D(y);
     });
   }
-  var C = F(w);
+  var N = F(w);
   {
-    var O = (q) => {
-      var U = Pt();
-      V((fe) => Q(U, `, ${fe ?? ""} visits`), [() => wr(e.trace.visits[i(a)])]), k(q, U);
+    var T = (D) => {
+      var H = Pt();
+      q((ue) => $(H, `, ${ue ?? ""} visits`), [() => wr(e.trace.visits[i(a)])]), x(D, H);
     };
-    Z(C, (q) => {
-      (e.trace.visits[i(a)] ?? 0) > 1 && q(O);
+    Z(N, (D) => {
+      (e.trace.visits[i(a)] ?? 0) > 1 && D(T);
     });
   }
-  var T = F(p, 2);
+  var O = F(p, 2);
   {
-    var E = (q) => {
-      var U = Xu(), fe = F(re(U));
-      V(() => hs(fe, e.trace.value[i(a)] ?? 0)), ie("change", fe, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), k(q, U);
-    }, G = (q) => {
-      var U = Ku();
-      k(q, U);
-    }, P = /* @__PURE__ */ x(() => e.change && Re(e.trace, i(a)));
-    Z(T, (q) => {
-      e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? q(E) : i(P) && q(G, 1);
+    var k = (D) => {
+      var H = Xu(), ue = F(te(H));
+      q(() => hs(ue, e.trace.value[i(a)] ?? 0)), re("change", ue, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), x(D, H);
+    }, X = (D) => {
+      var H = Ku();
+      x(D, H);
+    }, I = /* @__PURE__ */ S(() => e.change && Re(e.trace, i(a)));
+    Z(O, (D) => {
+      e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? D(k) : i(I) && D(X, 1);
     });
   }
-  var R = F(T, 2);
+  var P = F(O, 2);
   {
-    var X = (q) => {
-      var U = Qu(), fe = Oe(U);
-      Le(fe, 21, () => i(l).slice(0, n), Ve, (Y, z) => {
-        var ne = Zu(), $ = re(ne);
-        let D;
-        var m = re($), M = de(m, !0), H = F(m, 2), ce = de(H);
-        V(
-          (pe, L, B, te) => {
-            D = ge($, 1, pe, "svelte-7t07ym", D, { "on-line": L }), Q(M, e.trace.text[i(z)]), Q(ce, `${B ?? ""}${te ?? ""}`);
+    var K = (D) => {
+      var H = Qu(), ue = Oe(H);
+      Le(ue, 21, () => i(l).slice(0, n), Ve, (U, R) => {
+        var ie = Zu(), Q = te(ie);
+        let B;
+        var m = te(Q), M = de(m, !0), V = F(m, 2), fe = de(V);
+        q(
+          (me, ce, A, W) => {
+            B = ge(Q, 1, me, "svelte-7t07ym", B, { "on-line": ce }), $(M, e.trace.text[i(R)]), $(fe, `${A ?? ""}${W ?? ""}`);
           },
           [
-            () => An(c(i(z))),
-            () => e.trace.variation.includes(i(z)),
-            () => Re(e.trace, i(z)) ? "pruned" : e.trace.values[i(z)] && e.trace.names.length > 2 ? e.trace.values[i(z)].map((pe) => Ge(pe)).join(" ") : ps(e.trace, i(z)) + Ge(e.trace.value[i(z)]),
-            () => Qt(e.trace, i(z)) ? " (cut)" : ""
+            () => An(c(i(R))),
+            () => e.trace.variation.includes(i(R)),
+            () => Re(e.trace, i(R)) ? "pruned" : e.trace.values[i(R)] && e.trace.names.length > 2 ? e.trace.values[i(R)].map((me) => Ge(me)).join(" ") : ps(e.trace, i(R)) + Ge(e.trace.value[i(R)]),
+            () => Qt(e.trace, i(R)) ? " (cut)" : ""
           ]
-        ), ie("click", $, () => e.select(i(z))), k(Y, ne);
+        ), re("click", Q, () => e.select(i(R))), x(U, ie);
       });
-      var _e = F(fe, 2);
+      var _e = F(ue, 2);
       {
-        var I = (Y) => {
-          var z = Ju(), ne = de(z);
-          V(() => Q(ne, `and ${i(l).length - n} more`)), k(Y, z);
+        var z = (U) => {
+          var R = Ju(), ie = de(R);
+          q(() => $(ie, `and ${i(l).length - n} more`)), x(U, R);
         };
-        Z(_e, (Y) => {
-          i(l).length > n && Y(I);
+        Z(_e, (U) => {
+          i(l).length > n && U(z);
         });
       }
-      k(q, U);
+      x(D, H);
     };
-    Z(R, (q) => {
-      i(l).length && q(X);
+    Z(P, (D) => {
+      i(l).length && D(K);
     });
   }
-  V(
-    (q, U) => {
-      Q(g, q), Q(_, U);
+  q(
+    (D, H) => {
+      $(g, D), $(_, H);
     },
     [
       () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
-      () => f(i(a))
+      () => u(i(a))
     ]
-  ), k(t, d), Ce();
+  ), x(t, h), Ce();
 }
 vt(["click", "change"]);
 var tf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
 function nf(t, e) {
   Ne(e, !0);
-  let n = le(e, "label", 3, "step of the search"), r = /* @__PURE__ */ K(0);
+  let n = se(e, "label", 3, "step of the search"), r = /* @__PURE__ */ G(0);
   function s() {
-    clearInterval(i(r)), S(r, 0);
+    clearInterval(i(r)), E(r, 0);
   }
   ka(s);
   function l() {
     if (i(r)) return s();
     e.moment >= e.last && e.change(0);
     const _ = Math.max(1, Math.round(e.last / 240));
-    S(
+    E(
       r,
       window.setInterval(
         () => {
@@ -5594,20 +5594,20 @@ function nf(t, e) {
       !0
     );
   }
-  var a = tf(), o = re(a), f = F(o, 2), u = F(f, 2), c = de(u, !0), d = F(u, 2), v = F(d, 2), h = F(v, 2), g = F(h, 2), p = de(g);
-  V(() => {
-    o.disabled = e.moment <= 0, f.disabled = e.moment <= 0, Q(c, i(r) ? "Pause" : "Play"), d.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(h, "max", e.last), hs(h, e.moment), ee(h, "aria-label", n()), ee(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), Q(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), ie("click", o, () => e.change(0)), ie("click", f, () => e.change(Math.max(0, e.moment - 1))), ie("click", u, l), ie("click", d, () => e.change(Math.min(e.last, e.moment + 1))), ie("click", v, () => e.change(e.last)), ie("input", h, (_) => e.change(Number(_.currentTarget.value))), k(t, a), Ce();
+  var a = tf(), o = te(a), u = F(o, 2), f = F(u, 2), c = de(f, !0), h = F(f, 2), v = F(h, 2), d = F(v, 2), g = F(d, 2), p = de(g);
+  q(() => {
+    o.disabled = e.moment <= 0, u.disabled = e.moment <= 0, $(c, i(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(d, "max", e.last), hs(d, e.moment), ee(d, "aria-label", n()), ee(d, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), $(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), re("click", o, () => e.change(0)), re("click", u, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", h, () => e.change(Math.min(e.last, e.moment + 1))), re("click", v, () => e.change(e.last)), re("input", d, (_) => e.change(Number(_.currentTarget.value))), x(t, a), Ce();
 }
 vt(["click", "input"]);
 const Pn = ["system", "light", "dark"];
 class rf {
-  #e = /* @__PURE__ */ K("system");
+  #e = /* @__PURE__ */ G("system");
   get name() {
     return i(this.#e);
   }
   set name(e) {
-    S(this.#e, e, !0);
+    E(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
@@ -5625,131 +5625,134 @@ var lf = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="
 function af(t, e) {
   Ne(e, !0);
   const n = 0.62, r = 48, s = 120;
-  let l = le(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = le(e, "height", 3, 460), o = le(e, "blank", 3, !1), f = le(e, "label", 3, "search tree"), u, c = /* @__PURE__ */ K(600), d = /* @__PURE__ */ K({ scale: 1, x: 300, y: 40 }), v = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), h = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ K(0), p = null;
-  const _ = /* @__PURE__ */ x(() => Br(e.trace)), w = /* @__PURE__ */ x(() => new Set(e.trace.variation));
-  let b = /* @__PURE__ */ K(ot(yr));
-  const A = /* @__PURE__ */ x(() => As(i(_), i(v), i(h), i(w), i(b)));
+  let l = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = se(e, "height", 3, 460), o = se(e, "blank", 3, !1), u = se(e, "whole", 3, !1), f = se(e, "label", 3, "search tree"), c, h = /* @__PURE__ */ G(600), v = /* @__PURE__ */ G({ scale: 1, x: 300, y: 40 }), d = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ G(0), _ = null;
+  const w = /* @__PURE__ */ S(() => Br(e.trace)), y = /* @__PURE__ */ S(() => new Set(e.trace.variation));
+  let L = /* @__PURE__ */ G(ot(yr));
+  const N = /* @__PURE__ */ S(() => As(i(w), i(d), i(g), i(y), i(L)));
   qe(() => {
-    const L = i(_);
+    const A = i(w);
     ut(() => {
-      S(v, Du(L, e.trace.variation, i(c) / (Ms * n))), S(h, /* @__PURE__ */ new Set());
+      E(d, u() ? new Set(A.keys()) : Du(A, e.trace.variation, i(h) / (Ms * n))), E(g, u() ? i(d) : /* @__PURE__ */ new Set());
     });
   }), qe(() => {
-    i(_), ut(C);
+    i(w), ut(T);
   });
-  function C() {
-    const L = i(A).right - i(A).left + 70, B = a() - r - 50, te = Math.max(1, Math.round(i(A).bottom / i(b)));
-    let ve = Math.max(0.02, Math.min(1.2, i(c) / L));
-    S(b, Math.max(yr, Math.min(s, B / te) / ve), !0), te * i(b) * ve > B && (ve = Math.max(0.02, B / (te * i(b)))), S(d, {
-      scale: ve,
-      x: i(c) / 2 - ve * (i(A).left + i(A).right) / 2,
-      y: 28 + Math.max(0, (B - ve * te * i(b)) / 2)
+  function T() {
+    const A = i(N).right - i(N).left + 70, W = a() - r - 50, he = Math.max(1, Math.round(i(N).bottom / i(L)));
+    let ne = Math.max(0.02, Math.min(1.2, i(h) / A));
+    E(L, Math.max(yr, Math.min(s, W / he) / ne), !0), he * i(L) * ne > W && (ne = Math.max(0.02, W / (he * i(L)))), E(v, {
+      scale: ne,
+      x: i(h) / 2 - ne * (i(N).left + i(N).right) / 2,
+      y: 28 + Math.max(0, (W - ne * he * i(L)) / 2)
     });
   }
   function O() {
-    S(v, new Set(i(_).keys())), S(h, i(v)), C();
+    E(d, new Set(i(w).keys())), E(g, i(d)), T();
   }
-  function T(L) {
-    const B = new Set(i(v));
-    B.has(L) ? B.delete(L) : B.add(L), S(v, B);
+  function k(A) {
+    const W = new Set(i(d));
+    W.has(A) ? W.delete(A) : W.add(A), E(d, W);
   }
   qe(() => {
-    const L = e.selected;
+    const A = e.selected;
     ut(() => {
-      const te = new Set(i(v)), ve = new Set(i(h));
-      for (let ae = e.trace.parent[L] ?? -1; ae >= 0; ae = e.trace.parent[ae])
-        te.add(ae);
-      const he = e.trace.parent[L] ?? -1;
-      he >= 0 && (i(_)[he]?.indexOf(L) ?? 0) >= yn && ve.add(he), te.size !== i(v).size && S(v, te), ve.size !== i(h).size && S(h, ve);
+      const he = new Set(i(d)), ne = new Set(i(g));
+      for (let b = e.trace.parent[A] ?? -1; b >= 0; b = e.trace.parent[b])
+        he.add(b);
+      const ve = e.trace.parent[A] ?? -1;
+      ve >= 0 && (i(w)[ve]?.indexOf(A) ?? 0) >= yn && ne.add(ve), he.size !== i(d).size && E(d, he), ne.size !== i(g).size && E(g, ne);
     });
-    const B = i(A).byNode.get(L);
+    const W = i(N).byNode.get(A);
     ut(() => {
-      if (!B) return;
-      const te = B.x * i(d).scale + i(d).x, ve = B.y * i(d).scale + i(d).y;
-      (te < 20 || te > i(c) - 20 || ve < 20 || ve > a() - 20) && S(d, {
-        ...i(d),
-        x: i(c) / 2 - B.x * i(d).scale,
-        y: a() / 2 - B.y * i(d).scale
+      if (!W) return;
+      const he = W.x * i(v).scale + i(v).x, ne = W.y * i(v).scale + i(v).y;
+      (he < 20 || he > i(h) - 20 || ne < 20 || ne > a() - 20) && E(v, {
+        ...i(v),
+        x: i(h) / 2 - W.x * i(v).scale,
+        y: a() / 2 - W.y * i(v).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Al(g));
-  const G = /* @__PURE__ */ x(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Al(p));
+  const I = /* @__PURE__ */ S(() => ({
     trace: e.trace,
-    children: i(_),
-    layout: i(A),
+    children: i(w),
+    layout: i(N),
     moment: e.moment,
     selected: e.selected,
-    line: i(w),
+    line: i(y),
     marked: l(),
-    open: i(v),
+    open: i(d),
     blank: o()
   }));
   function P() {
-    const L = devicePixelRatio || 1;
-    (u.width !== Math.round(i(c) * L) || u.height !== Math.round(a() * L)) && (u.width = Math.round(i(c) * L), u.height = Math.round(a() * L));
-    const B = u.getContext("2d");
-    B.setTransform(L, 0, 0, L, 0, 0), su(B, i(G), i(d), iu(u), i(c), a());
+    const A = devicePixelRatio || 1;
+    (c.width !== Math.round(i(h) * A) || c.height !== Math.round(a() * A)) && (c.width = Math.round(i(h) * A), c.height = Math.round(a() * A));
+    const W = c.getContext("2d");
+    W.setTransform(A, 0, 0, A, 0, 0), su(W, i(I), i(v), iu(c), i(h), a());
   }
-  let R = 0;
-  qe(() => (sf.name, i(g), i(G), i(d), i(c), a(), cancelAnimationFrame(R), R = requestAnimationFrame(P), () => cancelAnimationFrame(R))), qe(() => {
-    const L = matchMedia("print");
-    return L.addEventListener("change", P), () => L.removeEventListener("change", P);
+  let K = 0;
+  qe(() => (sf.name, i(p), i(I), i(v), i(h), a(), cancelAnimationFrame(K), K = requestAnimationFrame(P), () => cancelAnimationFrame(K))), qe(() => {
+    const A = matchMedia("print");
+    return A.addEventListener("change", P), () => A.removeEventListener("change", P);
   });
-  function X(L, B = i(c) / 2, te = a() / 2) {
-    const ve = Math.max(0.02, Math.min(3, i(d).scale * L)), he = ve / i(d).scale;
-    S(d, {
-      scale: ve,
-      x: B - (B - i(d).x) * he,
-      y: te - (te - i(d).y) * he
+  function D(A, W = i(h) / 2, he = a() / 2) {
+    const ne = Math.max(0.02, Math.min(3, i(v).scale * A)), ve = ne / i(v).scale;
+    E(v, {
+      scale: ne,
+      x: W - (W - i(v).x) * ve,
+      y: he - (he - i(v).y) * ve
     });
   }
-  function q(L) {
-    L.preventDefault(), X(Math.exp(-L.deltaY * 15e-4), L.offsetX, L.offsetY);
+  function H(A) {
+    A.preventDefault(), D(Math.exp(-A.deltaY * 15e-4), A.offsetX, A.offsetY);
   }
-  function U(L) {
-    p = { x: L.clientX, y: L.clientY, moved: !1 }, u.setPointerCapture(L.pointerId);
+  function ue(A) {
+    _ = { x: A.clientX, y: A.clientY, moved: !1 }, c.setPointerCapture(A.pointerId);
   }
-  function fe(L) {
-    if (!p) return;
-    const B = L.clientX - p.x, te = L.clientY - p.y;
-    !p.moved && Math.hypot(B, te) < 4 || (p = { x: L.clientX, y: L.clientY, moved: !0 }, S(d, { ...i(d), x: i(d).x + B, y: i(d).y + te }));
+  function _e(A) {
+    if (!_) return;
+    const W = A.clientX - _.x, he = A.clientY - _.y;
+    !_.moved && Math.hypot(W, he) < 4 || (_ = { x: A.clientX, y: A.clientY, moved: !0 }, E(v, { ...i(v), x: i(v).x + W, y: i(v).y + he }));
   }
-  function _e(L) {
-    const B = p && !p.moved;
-    if (p = null, !B) return;
-    const te = (L.offsetX - i(d).x) / i(d).scale, ve = (L.offsetY - i(d).y) / i(d).scale, he = Math.max(Rt * 1.3, 8 / i(d).scale);
-    for (const ae of i(A).placed)
-      if (!(Math.abs(ae.x - te) > he || Math.abs(ae.y - ve) > he)) {
-        ae.fold ? S(h, new Set(i(h)).add(ae.node)) : !o() && ae.node === e.selected && (i(_)[ae.node]?.length ?? 0) > 0 ? T(ae.node) : e.select(ae.node);
+  function z(A) {
+    const W = _ && !_.moved;
+    if (_ = null, !W) return;
+    const he = (A.offsetX - i(v).x) / i(v).scale, ne = (A.offsetY - i(v).y) / i(v).scale, ve = Math.max(Rt * 1.3, 8 / i(v).scale);
+    for (const b of i(N).placed)
+      if (!(Math.abs(b.x - he) > ve || Math.abs(b.y - ne) > ve)) {
+        b.fold ? E(g, new Set(i(g)).add(b.node)) : !o() && b.node === e.selected && (i(w)[b.node]?.length ?? 0) > 0 ? k(b.node) : (e.select(b.node), e.mark?.(b.node));
         return;
       }
   }
-  function I(L) {
-    const B = e.trace.parent[e.selected] ?? -1, te = B >= 0 ? i(_)[B] : [0], ve = te.indexOf(e.selected), he = i(_)[e.selected] ?? [], ae = {
-      ArrowUp: B >= 0 ? B : void 0,
-      ArrowDown: he.find((y) => i(w).has(y)) ?? he[0],
-      ArrowLeft: te[ve - 1],
-      ArrowRight: te[ve + 1],
+  function U(A) {
+    const W = e.trace.parent[e.selected] ?? -1, he = W >= 0 ? i(w)[W] : [0], ne = he.indexOf(e.selected), ve = i(w)[e.selected] ?? [], b = {
+      ArrowUp: W >= 0 ? W : void 0,
+      ArrowDown: (o() ? void 0 : ve.find((C) => i(
+        y
+        // a riddle does not tell
+      ).has(C))) ?? ve[0],
+      ArrowLeft: he[ne - 1],
+      ArrowRight: he[ne + 1],
       Home: 0
     };
-    if (L.key in ae) {
-      const y = ae[L.key];
-      y !== void 0 && e.select(y);
-    } else if (L.key === " " || L.key === "Enter") o() ? e.select(e.selected) : T(e.selected);
-    else if (L.key === "+") X(1.25);
-    else if (L.key === "-") X(0.8);
+    if (A.key in b) {
+      const C = b[A.key];
+      C !== void 0 && e.select(C);
+    } else if (A.key === " " || A.key === "Enter") e.mark ? e.mark(e.selected) : o() ? e.select(e.selected) : k(e.selected);
+    else if (A.key === "+") D(1.25);
+    else if (A.key === "-") D(0.8);
     else return;
-    L.preventDefault(), L.stopPropagation();
+    A.preventDefault(), A.stopPropagation();
   }
-  const Y = /* @__PURE__ */ x(() => i(A).byNode.get(e.selected));
-  var z = { fit: C, openAll: O, toggle: T }, ne = lf();
-  let $;
-  var D = re(ne);
-  Tn(D, (L) => u = L, () => u);
-  var m = F(D, 2), M = re(m), H = F(M, 2), ce = F(H, 2), pe = F(ce, 2);
-  return V(() => {
-    $ = Bt(ne, "", $, { height: `${a() ?? ""}px` }), ee(D, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(D, "data-x", i(Y) ? i(Y).x * i(d).scale + i(d).x : void 0), ee(D, "data-y", i(Y) ? i(Y).y * i(d).scale + i(d).y : void 0), ee(D, "data-shown", i(A).placed.length);
-  }), mt("wheel", D, q), ie("pointerdown", D, U), ie("pointermove", D, fe), ie("pointerup", D, _e), ie("keydown", D, I), ie("click", M, () => X(1.3)), ie("click", H, () => X(0.77)), ie("click", ce, C), ie("click", pe, () => O()), pr(ne, "clientWidth", (L) => S(c, L)), k(t, ne), Ce(z);
+  const R = /* @__PURE__ */ S(() => i(N).byNode.get(e.selected));
+  var ie = { fit: T, openAll: O, toggle: k }, Q = lf();
+  let B;
+  var m = te(Q);
+  Tn(m, (A) => c = A, () => c);
+  var M = F(m, 2), V = te(M), fe = F(V, 2), me = F(fe, 2), ce = F(me, 2);
+  return q(() => {
+    B = Bt(Q, "", B, { height: `${a() ?? ""}px` }), ee(m, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(m, "data-x", i(R) ? i(R).x * i(v).scale + i(v).x : void 0), ee(m, "data-y", i(R) ? i(R).y * i(v).scale + i(v).y : void 0), ee(m, "data-shown", i(N).placed.length);
+  }), mt("wheel", m, H), re("pointerdown", m, ue), re("pointermove", m, _e), re("pointerup", m, z), re("keydown", m, U), re("click", V, () => D(1.3)), re("click", fe, () => D(0.77)), re("click", me, T), re("click", ce, () => O()), pr(Q, "clientWidth", (A) => E(h, A)), x(t, Q), Ce(ie);
 }
 vt([
   "pointerdown",
@@ -5761,28 +5764,28 @@ vt([
 var of = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), uf = /* @__PURE__ */ j(" <!><!>.", 1), ff = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), cf = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), df = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), hf = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), vf = /* @__PURE__ */ j("<!> <!>", 1);
 function gf(t, e) {
   Ne(e, !0);
-  let n = le(e, "tracing", 7), r = le(e, "height", 3, 460), s = le(e, "exporting", 3, !0);
-  const l = /* @__PURE__ */ x(() => n().trace), a = /* @__PURE__ */ x(() => i(l) ? eu(i(l), n().moment) : null);
+  let n = se(e, "tracing", 7), r = se(e, "height", 3, 460), s = se(e, "exporting", 3, !0);
+  const l = /* @__PURE__ */ S(() => n().trace), a = /* @__PURE__ */ S(() => i(l) ? eu(i(l), n().moment) : null);
   async function o() {
     i(l) && sr("tree.png", await Yu(i(l), n().moment));
   }
-  var f = vf(), u = Oe(f);
+  var u = vf(), f = Oe(u);
   {
     var c = (g) => {
       var p = of(), _ = de(p, !0);
-      V(() => Q(_, n().failure)), k(g, p);
+      q(() => $(_, n().failure)), x(g, p);
     };
-    Z(u, (g) => {
+    Z(f, (g) => {
       n().failure && g(c);
     });
   }
-  var d = F(u, 2);
+  var h = F(f, 2);
   {
     var v = (g) => {
-      var p = df(), _ = Oe(p), w = re(_);
-      let b;
-      var A = re(w), C = re(A);
-      af(C, {
+      var p = df(), _ = Oe(p), w = te(_);
+      let y;
+      var L = te(w), N = te(L);
+      af(N, {
         get trace() {
           return i(l);
         },
@@ -5798,79 +5801,79 @@ function gf(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (D) => n().selected = D
+        select: (B) => n().selected = B
       });
-      var O = F(C, 2);
-      nf(O, {
+      var T = F(N, 2);
+      nf(T, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (D) => n().moment = D
+        change: (B) => n().moment = B
       });
-      var T = F(O, 2), E = re(T), G = F(E);
+      var O = F(T, 2), k = te(O), X = F(k);
       {
-        var P = (D) => {
+        var I = (B) => {
           var m = Pt();
-          V((M) => Q(m, `, ${M ?? ""} pruned`), [() => fn(i(a).pruned)]), k(D, m);
+          q((M) => $(m, `, ${M ?? ""} pruned`), [() => fn(i(a).pruned)]), x(B, m);
         };
-        Z(G, (D) => {
-          i(a).pruned && D(P);
+        Z(X, (B) => {
+          i(a).pruned && B(I);
         });
       }
-      var R = F(G, 2);
+      var P = F(X, 2);
       {
-        var X = (D) => {
-          var m = uf(), M = Oe(m), H = F(M);
+        var K = (B) => {
+          var m = uf(), M = Oe(m), V = F(M);
           {
-            var ce = (B) => {
-              var te = Pt();
-              V(() => Q(te, `, best move ${i(l).summary.move ?? ""}`)), k(B, te);
+            var fe = (A) => {
+              var W = Pt();
+              q(() => $(W, `, best move ${i(l).summary.move ?? ""}`)), x(A, W);
             };
-            Z(H, (B) => {
-              i(l).summary.move && B(ce);
+            Z(V, (A) => {
+              i(l).summary.move && A(fe);
             });
           }
-          var pe = F(H);
+          var me = F(V);
           {
-            var L = (B) => {
-              var te = Pt();
-              V(() => Q(te, `, depth ${i(l).summary.depth ?? ""}`)), k(B, te);
+            var ce = (A) => {
+              var W = Pt();
+              q(() => $(W, `, depth ${i(l).summary.depth ?? ""}`)), x(A, W);
             };
-            Z(pe, (B) => {
-              i(l).summary.depth && B(L);
+            Z(me, (A) => {
+              i(l).summary.depth && A(ce);
             });
           }
-          V((B) => Q(M, `${i(l).summary.algorithm ?? ""}: value ${B ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Oa(i(l).summary)]), k(D, m);
+          q((A) => $(M, `${i(l).summary.algorithm ?? ""}: value ${A ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Oa(i(l).summary)]), x(B, m);
         };
-        Z(R, (D) => {
-          n().moment >= n().last && D(X);
+        Z(P, (B) => {
+          n().moment >= n().last && B(K);
         });
       }
-      var q = F(R, 2);
+      var D = F(P, 2);
       {
-        var U = (D) => {
+        var H = (B) => {
           var m = Pt();
-          V((M) => Q(m, `${M ?? ""} more nodes were searched but not recorded.`), [() => fn(i(l).truncated)]), k(D, m);
+          q((M) => $(m, `${M ?? ""} more nodes were searched but not recorded.`), [() => fn(i(l).truncated)]), x(B, m);
         };
-        Z(q, (D) => {
-          i(l).truncated && D(U);
+        Z(D, (B) => {
+          i(l).truncated && B(H);
         });
       }
-      var fe = F(T, 2);
+      var ue = F(O, 2);
       {
-        var _e = (D) => {
-          var m = ff(), M = F(re(m), 2), H = F(M, 2), ce = F(H, 2);
-          ie("click", M, () => sr("tree.svg", Ns(i(l), n().moment))), ie("click", H, o), ie("click", ce, () => sr("tree.tex", Uu(i(l), n().moment))), k(D, m);
+        var _e = (B) => {
+          var m = ff(), M = F(te(m), 2), V = F(M, 2), fe = F(V, 2);
+          re("click", M, () => sr("tree.svg", Ns(i(l), n().moment))), re("click", V, o), re("click", fe, () => sr("tree.tex", Uu(i(l), n().moment))), x(B, m);
         };
-        Z(fe, (D) => {
-          s() && D(_e);
+        Z(ue, (B) => {
+          s() && B(_e);
         });
       }
-      var I = F(A, 2);
-      ef(I, {
+      var z = F(L, 2);
+      ef(z, {
         get trace() {
           return i(l);
         },
@@ -5880,36 +5883,36 @@ function gf(t, e) {
         get change() {
           return e.change;
         },
-        select: (D) => n().selected = D
+        select: (B) => n().selected = B
       });
-      var Y = F(_, 2), z = F(re(Y), 6);
+      var U = F(_, 2), R = F(te(U), 6);
       {
-        var ne = (D) => {
+        var ie = (B) => {
           var m = cf();
-          k(D, m);
-        }, $ = /* @__PURE__ */ x(() => jr(i(l)));
-        Z(z, (D) => {
-          i($) && D(ne);
+          x(B, m);
+        }, Q = /* @__PURE__ */ S(() => jr(i(l)));
+        Z(R, (B) => {
+          i(Q) && B(ie);
         });
       }
-      V(
-        (D, m) => {
-          b = ge(w, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), Q(E, `${D ?? ""} nodes, ${m ?? ""} leaves`);
+      q(
+        (B, m) => {
+          y = ge(w, 1, "view svelte-1ond5h7", null, y, { busy: n().busy }), $(k, `${B ?? ""} nodes, ${m ?? ""} leaves`);
         },
         [
           () => fn(i(a).nodes),
           () => fn(i(a).leaves)
         ]
-      ), k(g, p);
-    }, h = (g) => {
+      ), x(g, p);
+    }, d = (g) => {
       var p = hf(), _ = de(p, !0);
-      V(() => Q(_, n().compiling ? Ma : "Searching …")), k(g, p);
+      q(() => $(_, n().compiling ? Ma : "Searching …")), x(g, p);
     };
-    Z(d, (g) => {
-      i(l) && i(a) ? g(v) : n().busy && g(h, 1);
+    Z(h, (g) => {
+      i(l) && i(a) ? g(v) : n().busy && g(d, 1);
     });
   }
-  k(t, f), Ce();
+  x(t, u), Ce();
 }
 vt(["click"]);
 var _f = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), mf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), pf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
@@ -5917,11 +5920,11 @@ function wf(t, e) {
   Ne(e, !0);
   const n = 12, r = e.trace ? new tu(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ x(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var l = pf(), a = re(l), o = de(a, !0), f = F(a, 2), u = re(f);
+  const s = /* @__PURE__ */ S(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
+  var l = pf(), a = te(l), o = de(a, !0), u = F(a, 2), f = te(u);
   {
-    let g = /* @__PURE__ */ x(() => e.analysis?.rows ?? []), p = /* @__PURE__ */ x(() => e.position.last?.cells ?? []);
-    Zo(u, {
+    let g = /* @__PURE__ */ S(() => e.analysis?.rows ?? []), p = /* @__PURE__ */ S(() => e.position.last?.cells ?? []);
+    Zo(f, {
       get parts() {
         return e.position.board;
       },
@@ -5939,30 +5942,30 @@ function wf(t, e) {
       }
     });
   }
-  var c = F(u, 2);
-  {
-    var d = (g) => {
-      var p = mf(), _ = re(p), w = de(_), b = F(_, 2);
-      Le(b, 21, () => e.analysis.rows.slice(0, n), Ve, (A, C) => {
-        var O = _f(), T = re(O), E = de(T, !0), G = F(T), P = de(G, !0), R = F(G), X = de(R, !0);
-        V(
-          (q, U) => {
-            Q(E, i(C).text), Q(P, q), Q(X, U);
-          },
-          [
-            () => Ta(i(C).value, i(C).bound),
-            () => i(C).line.slice(1, 8).join(" ")
-          ]
-        ), k(A, O);
-      }), V((A) => Q(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${A ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => fn(e.analysis.nodes)]), k(g, p);
-    };
-    Z(c, (g) => {
-      e.analysis && g(d);
-    });
-  }
-  var v = F(f, 2);
+  var c = F(f, 2);
   {
     var h = (g) => {
+      var p = mf(), _ = te(p), w = de(_), y = F(_, 2);
+      Le(y, 21, () => e.analysis.rows.slice(0, n), Ve, (L, N) => {
+        var T = _f(), O = te(T), k = de(O, !0), X = F(O), I = de(X, !0), P = F(X), K = de(P, !0);
+        q(
+          (D, H) => {
+            $(k, i(N).text), $(I, D), $(K, H);
+          },
+          [
+            () => Ta(i(N).value, i(N).bound),
+            () => i(N).line.slice(1, 8).join(" ")
+          ]
+        ), x(L, T);
+      }), q((L) => $(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${L ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => fn(e.analysis.nodes)]), x(g, p);
+    };
+    Z(c, (g) => {
+      e.analysis && g(h);
+    });
+  }
+  var v = F(u, 2);
+  {
+    var d = (g) => {
       gf(g, {
         get tracing() {
           return r;
@@ -5971,10 +5974,10 @@ function wf(t, e) {
       });
     };
     Z(v, (g) => {
-      r && g(h);
+      r && g(d);
     });
   }
-  V(() => Q(o, e.title)), k(t, l), Ce();
+  q(() => $(o, e.title)), x(t, l), Ce();
 }
 const Cs = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
