@@ -3,57 +3,30 @@
     python -m benchmarks.ghost_chase
 
 An eater that expects an adversary (minimax) and one that expects a random ghost (expectimax) each
-meet both kinds. The eater searches 8 plies, the adversary 2; both use the game's evaluation.
-Games differ by where the ghost starts.
+meet both kinds, as in the lectures' table: see `zermelo.course.chase`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-from statistics import mean, stdev
-from typing import NamedTuple
+from statistics import stdev
 
 import click
 
 from benchmarks.harness import machine
-from zermelo.games.ghost_chase import GhostChase
-from zermelo.web.lessons.experiments import chase
+from zermelo.course.chase import EATERS, GHOSTS, Cell, chase_table
 
 RESULTS = Path(__file__).parent / "results" / "ghost_chase.txt"
-GHOSTS = ("adversary", "random")
-EATERS = {"minimax": "adversary", "expectimax": "random"}  # and the ghost each expects
 
 
-class Played(NamedTuple):
-    won: bool
-    score: float
-
-
-def play(eater: str, ghost: str, seed: int) -> Played:
-    end = chase(EATERS[eater], ghost, seed)
-    return Played(end.pellets == 0, GhostChase().utility(end, 0))
-
-
-def table(games: int) -> dict[tuple[str, str], list[Played]]:
-    """All games of each eater against each ghost; the same seeds for all four."""
-    return {
-        (eater, ghost): [play(eater, ghost, seed) for seed in range(games)]
-        for eater in EATERS
-        for ghost in GHOSTS
-    }
-
-
-def cell(played: Iterable[Played]) -> str:
-    games = list(played)
-    scores = [game.score for game in games]
+def cell(played: Cell) -> str:
+    scores = [game.score for game in played.games]
     error = stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
-    won = sum(game.won for game in games)
-    return f"won {won}/{len(games)}, score {mean(scores):.0f} ± {error:.0f}"
+    return f"won {played.won}/{len(scores)}, score {played.score:.0f} ± {error:.0f}"
 
 
 def report(games: int) -> str:
-    results = table(games)
+    results = chase_table(games)
     lines = [f"$ python -m benchmarks.ghost_chase --games {games}", machine(), ""]
     lines.append(f"{'':12}" + "".join(f"{ghost + ' ghost':32}" for ghost in GHOSTS).rstrip())
     for eater in EATERS:

@@ -1,0 +1,46 @@
+"""The lectures' table: adversarial or random ghost, minimax or expectimax."""
+
+from __future__ import annotations
+
+import pytest
+
+from zermelo.course.chase import chase_table, play_chase
+from zermelo.errors import BadParameter
+
+GAMES = 20
+
+
+def test_optimism_and_pessimism_are_both_dangerous() -> None:
+    table = chase_table(GAMES)
+    cautious, fearful = table["minimax", "adversary"], table["minimax", "random"]
+    reckless, bold = table["expectimax", "adversary"], table["expectimax", "random"]
+    assert cautious.won == GAMES
+    assert cautious.score > 500
+    # Dangerous optimism: who expects no malice is caught by it.
+    assert reckless.won <= GAMES // 5
+    assert reckless.score < -300
+    # Dangerous pessimism: who expects malice everywhere scores less where there is none.
+    assert bold.won >= GAMES - 1
+    assert fearful.score < bold.score - 20
+    assert fearful.won <= bold.won
+
+
+def test_five_games_as_in_the_lectures() -> None:
+    table = chase_table(5)
+    assert {pair: cell.won for pair, cell in table.items()} == {
+        ("minimax", "adversary"): 5,
+        ("minimax", "random"): 4,
+        ("expectimax", "adversary"): 0,
+        ("expectimax", "random"): 5,
+    }
+    assert [round(cell.score) for cell in table.values()] == [525, 400, -478, 521]
+    assert str(table["minimax", "adversary"]) == "won 5/5, average score 525"
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert play_chase("expectimax", "random", 3) == play_chase("expectimax", "random", 3)
+
+
+def test_a_layout_may_be_too_small() -> None:
+    with pytest.raises(BadParameter, match="too small for a ghost"):
+        play_chase("minimax", "random", 0, layout="%%%%%/%P.G%/%%%%%")
