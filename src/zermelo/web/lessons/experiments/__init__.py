@@ -19,14 +19,14 @@ from ...messages.requests import Lesson
 from .bandit import run_bandit
 from .depth import run_deepening, run_strength
 from .evaluation import run_features, run_noise
-from .ghosts import chase, run_ghosts
+from .ghosts import run_ghosts
 from .kuhn import SOLVED, cfr_player, check_solved, run_kuhn
 from .lookup import run_lookup, run_retrograde
 from .mcts import run_mcts
 from .regret import run_regret
 from .settings import Report
 
-__all__ = ["SOLVED", "cfr_player", "chase", "check_solved", "run_lesson"]
+__all__ = ["SOLVED", "cfr_player", "check_solved", "run_lesson"]
 
 _EXPERIMENTS: dict[str, Callable[[Lesson, Report], None]] = {
     "bandit": run_bandit,
