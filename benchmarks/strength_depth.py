@@ -30,11 +30,11 @@ DATA = Path(__file__).parent / "results" / "strength_depth.json"
 GAME = "othello"
 EVALUATIONS = ("weighted", "discs")
 DEPTHS = (1, 2, 3, 4, 5, 6)
-OPENINGS, OPENING_PLIES = 20, 6
+OPENINGS, OPENING_PLIES = 8, 6
 
 
 def spec(evaluation: str, depth: int) -> str:
-    return f"alphabeta:depth={depth},evaluation={evaluation},memory=4"
+    return f"alphabeta:depth={depth},evaluation={evaluation},memory=1"
 
 
 def opening(game: Game, number: int) -> list[Any]:
@@ -62,7 +62,7 @@ def rating_difference(share: float, games: int = 2 * OPENINGS) -> float:
     """By Elo's formula; a clean score counts as half a point less, since it has no rating.
 
     >>> round(rating_difference(0.75)), round(rating_difference(0.5)), round(rating_difference(1.0))
-    (191, 0, 759)
+    (191, 0, 597)
     """
     share = min(max(share, 0.5 / games), 1 - 0.5 / games)
     return 400 * math.log10(share / (1 - share))

@@ -80,7 +80,7 @@ def load(spec: str, **parameters: Any) -> Game:
     """The game that a spec names: `nim`, `nim:piles=1-2-3,misere=true`, `file.py:Class:rows=5`.
 
     >>> load("connect_four:rows=5", columns=6)
-    ConnectFour(rows=5, columns=6, connect=4)
+    ConnectFour(rows=5, columns=6, connect=4, score=False, evaluation='weighted')
     """
     klass, written = find(spec)
     return klass(**complete(klass, written, parameters))
@@ -101,7 +101,7 @@ def load_named(
     `where` is the file, and `remedy` how a game is given to it, for errors.
 
     >>> load_named("connect_four:rows=5")
-    ConnectFour(rows=5, columns=7, connect=4, score=False)
+    ConnectFour(rows=5, columns=7, connect=4, score=False, evaluation='weighted')
     """
     if given is not None:
         return _agreed(spec, parameters, given, where)
