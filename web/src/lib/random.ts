@@ -12,10 +12,3 @@ export function seeded(seed: number): () => number {
 export function below(dice: () => number, limit: number): number {
   return Math.floor(dice() * limit);
 }
-
-/** A tree of nested lists with leaves from 0 to 19. */
-export function randomTree(dice: () => number, depth: number): string {
-  const make = (left: number): unknown =>
-    left === 0 ? below(dice, 20) : Array.from({ length: 2 + below(dice, 2) }, () => make(left - 1));
-  return JSON.stringify(make(depth));
-}
