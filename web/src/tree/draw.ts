@@ -156,11 +156,20 @@ function outline(context: CanvasRenderingContext2D, kind: string, x: number, y: 
   context.closePath();
 }
 
+/** Room for what each of several players gets. */
+function pill(context: CanvasRenderingContext2D, square: boolean, x: number, y: number): void {
+  context.beginPath();
+  context.roundRect(x - 21.5, y - 12.5, 43, 25, square ? 2 : 12.5);
+  context.closePath();
+}
+
 function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, view: View): void {
   const { trace, moment } = picture;
   const pruned = isPruned(trace, one.node);
   const colour = pruned ? colours.bad : playerColour(picture, colours, one.node);
-  outline(context, trace.kind[one.node]!, one.x, one.y, RADIUS);
+  const vector = trace.names.length > 2 && trace.values[one.node] !== null;
+  if (vector) pill(context, trace.kind[one.node] === "leaf", one.x, one.y);
+  else outline(context, trace.kind[one.node]!, one.x, one.y, RADIUS);
   context.fillStyle = picture.marked.has(one.node) ? colours.mark : colours.raised;
   context.fill();
   context.lineWidth = one.node === picture.selected ? 3.5 : 1.8;
@@ -172,7 +181,7 @@ function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, 
   const asked = picture.blank && trace.kind[one.node] !== "leaf";
   const text = asked ? "" : valueText(trace, picture.children, one.node, moment, tightNumber);
   context.fillStyle = pruned ? colours.bad : colours.ink;
-  context.font = `600 ${sizeOf(text)}px "Source Sans", sans-serif`;
+  context.font = `600 ${vector && text.length <= 7 ? 12 : sizeOf(text)}px "Source Sans", sans-serif`;
   const shift = trace.kind[one.node] === "max" ? 4 : trace.kind[one.node] === "min" ? -4 : 0;
   context.fillText(pruned ? "✕" : text, one.x, one.y + shift);
 
