@@ -35,7 +35,7 @@ summary: "Short: and quoted"
 goals:
   - See it   # a remark
   - "Say: it"
-lectures: '000: all'
+lectures: 'UNPAR: all'
 textbook: "AIMA, 5.2"
 week: 2
 exercises: [minimax, uct]
@@ -67,7 +67,7 @@ def test_a_lesson_is_read_whole(sample: Path) -> None:
         1,
     )
     assert minimax.exercises == ("minimax", "strategies")
-    assert minimax.lectures == "000: adversarial search, minimax; 004: game trees"
+    assert minimax.lectures == "UNPAR: adversarial search, minimax; Eidheim: game trees"
     assert len(minimax.goals) == 2
     kinds = [type(one) for one in minimax.blocks]
     assert kinds == [Prose, Math, Figure, Prose, Note, Prose, Code, Prose]
@@ -107,7 +107,7 @@ def test_front_matter(tmp_path: Path) -> None:
     lesson = read(tmp_path)
     assert lesson.summary == "Short: and quoted"
     assert lesson.goals == ("See it", "Say: it")
-    assert lesson.lectures == "000: all"
+    assert lesson.lectures == "UNPAR: all"
     assert lesson.week == 2
     assert lesson.blocks == ()
 

@@ -23,6 +23,7 @@ from ..errors import BadFile, UnknownName, short
 from ..reading import reading
 from .front_matter import Entry, front_matter
 from .listings import Line, listing
+from .scores import fill_scores
 
 __all__ = [
     "ORDER",
@@ -214,6 +215,10 @@ def _read(path: Path, changed: int, size: int) -> Lesson:
             raise BadFile("this is no text in UTF-8") from None
         if len(text) > LARGEST:
             raise BadFile(f"a lesson has at most {LARGEST:,} characters")
+        try:
+            text = fill_scores(text)
+        except UnknownName as error:
+            raise BadFile(str(error)) from None
         head = front_matter(text)
         blocks = tuple(_Body(path).blocks(text, head.lines))
         return _lesson(path, head.entries, blocks)

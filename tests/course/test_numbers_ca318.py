@@ -1,4 +1,4 @@
-"""The numbers of lecture set 001 (CA318, games, minimax, anytime algorithms), each computed."""
+"""The numbers of the lectures CA318 (games, minimax, anytime algorithms), each computed."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ COMPROMISE = Tree([[2, 7], [1, 8]])
 
 
 def test_utilities_of_chess() -> None:
-    """Set 001: 1, 0 and 1/2; here 1, -1 and 0, the same scale moved and stretched."""
+    """CA318: 1, 0 and 1/2; here 1, -1 and 0, the same scale moved and stretched."""
     assert plain("chess").utility_bounds == (-1, 1)
     assert [(utility + 1) / 2 for utility in (1, -1, 0)] == [1, 0, 0.5]
 
 
 def test_payoffs_of_backgammon() -> None:
-    """Set 001: payoffs to 192, a backgammon with the cube at 64; without the cube, to 3."""
+    """CA318: payoffs to 192, a backgammon with the cube at 64; without the cube, to 3."""
     assert plain("backgammon").utility_bounds == (-3, 3)
     assert 3 * 64 == 192
 
 
 def test_nine_leaves() -> None:
-    """Set 001: how many leaves for d = 2 and b = 3?"""
+    """CA318: how many leaves for d = 2 and b = 3?"""
     assert minimax(Tree(uniform(3, 2))).leaves == 9
 
 
 def test_brute_force_chess() -> None:
-    """Set 001: 60 moves of each player, 10 a position, give 10^120; far too many for the atoms."""
+    """CA318: 60 moves of each player, 10 a position, give 10^120; far too many for the atoms."""
     leaves = 10 ** (60 + 60)
     atoms, seconds_in_a_year, nanoseconds, years = 10**80, 3 * 10**7, 10**9, 10**10
     computed = atoms * seconds_in_a_year * nanoseconds * years
@@ -43,21 +43,21 @@ def test_brute_force_chess() -> None:
 
 
 def test_the_compromise() -> None:
-    """Set 001: 2, far short of the 8 that MAX wants, and not the 1 that MIN wants."""
+    """CA318: 2, far short of the 8 that MAX wants, and not the 1 that MIN wants."""
     result = minimax(COMPROMISE)
     assert (result.value, result.leaves) == (2, 4)
     assert result.line == ("1", "1")
 
 
 def test_the_8_is_pruned() -> None:
-    """Set 001: after the 1 the right side is lost, whatever the 8 is."""
+    """CA318: after the 1 the right side is lost, whatever the 8 is."""
     for last in (8, 800):
         result = plain_alpha_beta(Tree([[2, 7], [1, last]]))
         assert (result.value, result.leaves) == (2, 3)
 
 
 def test_the_tree_of_four_plies() -> None:
-    """Set 001: the value is 8, and lazy evaluation looks at 10 of 16 leaves."""
+    """CA318: the value is 8, and lazy evaluation looks at 10 of 16 leaves."""
     whole, lazy = minimax(FOUR_PLIES), plain_alpha_beta(FOUR_PLIES)
     assert whole.value == lazy.value == 8
     assert (whole.leaves, lazy.leaves) == (16, 10)
@@ -65,7 +65,7 @@ def test_the_tree_of_four_plies() -> None:
 
 @pytest.mark.parametrize("branching, depth", [(2, 4), (3, 3), (4, 4), (2, 6)])
 def test_the_best_order_needs_about_2_b_to_the_half_d(branching: int, depth: int) -> None:
-    """Set 001: S is about 2 b^(d/2); exactly b^ceil(d/2) + b^floor(d/2) - 1."""
+    """CA318: S is about 2 b^(d/2); exactly b^ceil(d/2) + b^floor(d/2) - 1."""
     result = plain_alpha_beta(plain_twin(Uniform(branching, depth)))
     exact = branching ** ((depth + 1) // 2) + branching ** (depth // 2) - 1
     assert result.leaves == exact
@@ -73,7 +73,7 @@ def test_the_best_order_needs_about_2_b_to_the_half_d(branching: int, depth: int
 
 
 def test_b_4_and_d_6() -> None:
-    """Set 001: 4,096 leaves against about 2 x 64, exactly 127; 64 times fewer by the estimate."""
+    """CA318: 4,096 leaves against about 2 x 64, exactly 127; 64 times fewer by the estimate."""
     game = plain_twin(Uniform(4, 6))
     assert 4**6 == 4096
     assert 4**3 == 64 == 4096 // 64
@@ -82,21 +82,21 @@ def test_b_4_and_d_6() -> None:
 
 
 def test_from_7_levels_to_14() -> None:
-    """Set 001: in the best order 14 levels cost less than twice what 7 cost without pruning."""
+    """CA318: in the best order 14 levels cost less than twice what 7 cost without pruning."""
     seven = minimax(plain_twin(Uniform(2, 7))).leaves
     fourteen = plain_alpha_beta(plain_twin(Uniform(2, 14))).leaves
     assert (seven, fourteen) == (2**7, 2 * 2**7 - 1)
 
 
 def test_the_previous_level_costs_a_tenth() -> None:
-    """Set 001: b = 10: 10,000 at d = 4, 1,000 at d = 3, 100 at d = 2."""
+    """CA318: b = 10: 10,000 at d = 4, 1,000 at d = 3, 100 at d = 2."""
     assert [minimax(Tree(uniform(10, depth))).leaves for depth in (2, 3)] == [100, 1000]
     assert 10**3 / 10**4 == 1 / 10
 
 
 @pytest.mark.parametrize("branching, depth", [(2, 8), (10, 4), (35, 6)])
 def test_the_price_of_insurance(branching: int, depth: int) -> None:
-    """Set 001: 1 + b + ... + b^(d-1) = (b^d - 1)/(b - 1), about b^(d-1)."""
+    """CA318: 1 + b + ... + b^(d-1) = (b^d - 1)/(b - 1), about b^(d-1)."""
     price = sum(branching**level for level in range(depth))
     assert price == (branching**depth - 1) // (branching - 1)
     assert price / branching ** (depth - 1) == pytest.approx(
@@ -105,6 +105,6 @@ def test_the_price_of_insurance(branching: int, depth: int) -> None:
 
 
 def test_the_branching_factor_of_a_search() -> None:
-    """Set 001: b is the average number of children; from the nodes of a search it comes back."""
+    """CA318: b is the average number of children; from the nodes of a search it comes back."""
     result = minimax(Tree(uniform(3, 4)))
     assert effective_branching_factor(result.nodes - 1, 4) == pytest.approx(3)

@@ -1,4 +1,4 @@
-"""The numbers of lecture set 002 (Lec 12, expectimax and Monte Carlo), each computed."""
+"""The numbers of the lectures Mazumder (Lec 12, expectimax and Monte Carlo), each computed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ FIGURE = ((60, 79), (1, 10), (2, 11))
 
 
 def test_the_chance_node_of_10() -> None:
-    """Set 002: (1/2) 8 + (1/3) 24 + (1/6) -12 = 10."""
+    """Mazumder: (1/2) 8 + (1/3) 24 + (1/6) -12 = 10."""
     assert Fraction(8, 2) + Fraction(24, 3) + Fraction(-12, 6) == 10
     node = Tree([{"chance": [["1/2", 8], ["1/3", 24], ["1/6", -12]]}])
     assert expectiminimax(node, pruning="none").value == pytest.approx(10)
 
 
 def test_the_expectimax_example() -> None:
-    """Set 002: the three chance nodes are worth 8, 4 and 7; MAX takes the first."""
+    """Mazumder: the three chance nodes are worth 8, 4 and 7; MAX takes the first."""
     result = expectiminimax(EXPECTIMAX, pruning="none")
     assert result.value == pytest.approx(8)
     values = {row.text: row.value for row in result.rows}
@@ -32,7 +32,7 @@ def test_the_expectimax_example() -> None:
 
 
 def test_one_branch_may_dominate_an_average() -> None:
-    """Set 002: naive pruning is wrong: a last leaf of 1,000 turns the choice around."""
+    """Mazumder: naive pruning is wrong: a last leaf of 1,000 turns the choice around."""
     leaves = [[3, 12, 9], [2, 4, 1000], [15, 6, 0]]
     game = Tree([{"chance": [["1/3", leaf] for leaf in some]} for some in leaves])
     for pruning in ("none", "star1"):
@@ -40,14 +40,14 @@ def test_one_branch_may_dominate_an_average() -> None:
 
 
 def test_known_bounds_allow_pruning() -> None:
-    """Set 002: can expectimax be pruned? With bounds on the leaves, soundly."""
+    """Mazumder: can expectimax be pruned? With bounds on the leaves, soundly."""
     whole, pruned = (expectiminimax(EXPECTIMAX, pruning=name) for name in ("none", "star1"))
     assert whole.value == pytest.approx(pruned.value)
     assert pruned.leaves <= whole.leaves
 
 
 def test_tuples_may_look_like_cooperation() -> None:
-    """Set 002: each maximizes its own component, and both may gain."""
+    """Mazumder: each maximizes its own component, and both may gain."""
     result = maxn(Tree([[(1, 1, 6), (1, 7, 2)], [(5, 5, 5), (6, 1, 2)]]))
     assert result.values == (5, 5, 5)
 
@@ -56,7 +56,7 @@ def test_tuples_may_look_like_cooperation() -> None:
     "exploration, chosen", [(0.0, 0), (1.0, 0), (math.sqrt(2), 0), (1.5, 2), (2.0, 2), (10.0, 1)]
 )
 def test_ucb1_on_the_figure(exploration: float, chosen: int) -> None:
-    """Set 002: U/N + C sqrt(log N(parent) / N): with C = 1.4 the promising, with more the rare.
+    """Mazumder: U/N + C sqrt(log N(parent) / N): with C = 1.4 the promising, with more the rare.
 
     The search itself is put to the same test in tests/montecarlo/uct/test_simulation.py.
     """
@@ -69,7 +69,7 @@ def test_ucb1_on_the_figure(exploration: float, chosen: int) -> None:
 
 
 def test_ucb1_by_hand() -> None:
-    """Set 002: with C = sqrt(2) the three children have 1.101, 1.060 and 1.097."""
+    """Mazumder: with C = sqrt(2) the three children have 1.101, 1.060 and 1.097."""
     bounds = [
         wins / playouts + math.sqrt(2 * math.log(100) / playouts) for wins, playouts in FIGURE
     ]

@@ -1,4 +1,4 @@
-"""The numbers of lecture set 000 (UNPAR, adversarial search), each computed."""
+"""The numbers of the lectures UNPAR (adversarial search), each computed."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ SYSTEMS = Path(zermelo.course.__file__).parent / "systems"
 
 
 def test_chess_has_35_to_the_100_nodes() -> None:
-    """Set 000: 35 moves in a position, 100 plies in a game; the result has 155 digits."""
+    """UNPAR: 35 moves in a position, 100 plies in a game; the result has 155 digits."""
     assert len(str(35**100)) == 155
     assert math.log10(35**100) == pytest.approx(154.4, abs=0.01)
 
 
 def test_states_are_fewer_than_paths() -> None:
-    """Set 000: the state-space graph and the search tree over it, by tic-tac-toe."""
+    """UNPAR: the state-space graph and the search tree over it, by tic-tac-toe."""
     game = plain("tic_tac_toe")
     assert perft(game, 4) == (9, 72, 504, 3024)
     assert reachable(plain("tic_tac_toe")) == 5478
 
 
 def test_the_two_ply_tree() -> None:
-    """Set 000: its minimax value is 3, and the minimax decision is the first move."""
+    """UNPAR: its minimax value is 3, and the minimax decision is the first move."""
     result = minimax(TWO_PLIES)
     assert (result.value, result.line[0]) == (3, "1")
     assert (result.nodes, result.leaves) == (13, 9)
@@ -38,13 +38,13 @@ def test_the_two_ply_tree() -> None:
 
 
 def test_alpha_beta_on_the_two_ply_tree() -> None:
-    """Set 000: pruning spares two leaves of nine and changes nothing."""
+    """UNPAR: pruning spares two leaves of nine and changes nothing."""
     result = plain_alpha_beta(TWO_PLIES)
     assert (result.value, result.leaves) == (3, 7)
 
 
 def test_the_general_principle_of_alpha_beta() -> None:
-    """Set 000: n is not reached if m higher up is better: a cut two levels below the choice."""
+    """UNPAR: n is not reached if m higher up is better: a cut two levels below the choice."""
     deep = Tree([5, [[[4, 99], 6], 9]])
     whole, pruned = minimax(deep), plain_alpha_beta(deep)
     assert whole.value == pruned.value == 6
@@ -55,7 +55,7 @@ def test_the_general_principle_of_alpha_beta() -> None:
 
 
 def test_time_and_space_of_minimax() -> None:
-    """Set 000: O(b^m) time: a uniform tree has b^m leaves, each looked at once."""
+    """UNPAR: O(b^m) time: a uniform tree has b^m leaves, each looked at once."""
     for branching, depth in ((2, 5), (3, 4), (4, 3)):
         result = minimax(Tree(uniform(branching, depth)))
         assert result.leaves == branching**depth
@@ -63,14 +63,14 @@ def test_time_and_space_of_minimax() -> None:
 
 
 def test_the_tree_of_three_players() -> None:
-    """Set 000: vectors of three values; the root backs up (1, 2, 6)."""
+    """UNPAR: vectors of three values; the root backs up (1, 2, 6)."""
     result = maxn(THREE_PLAYERS)
     assert result.values == (1, 2, 6)
     assert result.line[0] == "1"
 
 
 def test_errors_in_the_heuristic() -> None:
-    """Set 000: minimax prefers a sure 100 to 99 beside three thousands, for one point."""
+    """UNPAR: minimax prefers a sure 100 to 99 beside three thousands, for one point."""
     result = minimax(CUT_OFF)
     assert (result.value, result.line[0]) == (100, "2")
     assert [row.value for row in sorted(result.rows, key=lambda row: row.text)] == [99, 100]
@@ -79,7 +79,7 @@ def test_errors_in_the_heuristic() -> None:
 
 
 def test_the_playouts_of_the_mcts_figure_add_up() -> None:
-    """Set 000: 37/100 above 60/79, 1/10 and 2/11; nodes count the wins of who moved there."""
+    """UNPAR: 37/100 above 60/79, 1/10 and 2/11; nodes count the wins of who moved there."""
     children = ((60, 79), (1, 10), (2, 11))
     assert sum(playouts for _, playouts in children) == 100
     assert 100 - sum(wins for wins, _ in children) == 37
@@ -96,13 +96,13 @@ def test_the_playouts_of_the_mcts_figure_add_up() -> None:
     ],
 )
 def test_the_matches_of_the_systems(page: str, facts: tuple[str, ...]) -> None:
-    """Set 000: the systems it names, and whom they met."""
+    """UNPAR: the systems it names, and whom they met."""
     text = " ".join((SYSTEMS / f"{page}.md").read_text(encoding="utf-8").split())
     assert all(fact in text for fact in facts)
 
 
 def test_440_billion_positions() -> None:
-    """Set 000: Chinook's database, counted: checkers positions of one to eight pieces."""
+    """UNPAR: Chinook's database, counted: checkers positions of one to eight pieces."""
 
     def placements(men: int, kings: int, other_men: int, other_kings: int) -> int:
         """Men never stand on the row where they would become kings: 4 of the 32 squares."""

@@ -1,4 +1,4 @@
-"""The numbers of lecture set 004 (Eidheim, adversarial search and games), each computed."""
+"""The numbers of the lectures Eidheim (Eidheim, adversarial search and games), each computed."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ RPS = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
 
 
 def test_the_bucket_game_by_expectimax() -> None:
-    """Set 004: the averages are 0, 2 and 5; C is taken."""
+    """Eidheim: the averages are 0, 2 and 5; C is taken."""
     result = expectimax(plain("bucket"))
     assert (result.value, result.line[0]) == (5, "C")
     assert {row.text: row.value for row in result.rows} == {"A": 0, "B": 2, "C": 5}
 
 
 def test_the_bucket_game_by_minimax() -> None:
-    """Set 004: the worst of each are -50, 1 and -5; B is taken, worth 1."""
+    """Eidheim: the worst of each are -50, 1 and -5; B is taken, worth 1."""
     result = minimax(plain("bucket"))
     assert (result.value, result.line[0]) == (1, "B")
     assert {row.text: row.value for row in result.rows} == {"A": -50, "B": 1, "C": -5}
 
 
 def test_the_bucket_game_pruned() -> None:
-    """Set 004: alpha-beta looks at five of the six numbers."""
+    """Eidheim: alpha-beta looks at five of the six numbers."""
     result = plain_alpha_beta(plain("bucket"))
     assert (result.value, result.leaves) == (1, 5)
     assert minimax(plain("bucket")).leaves == 6
 
 
 def test_the_halving_game_from_5() -> None:
-    """Set 004: +1 for the first player; 27 nodes without pruning, 20 with it."""
+    """Eidheim: +1 for the first player; 27 nodes without pruning, 20 with it."""
     game = plain("halving:n=5")
     whole, pruned = minimax(game), plain_alpha_beta(game)
     assert whole.value == pruned.value == 1
@@ -57,7 +57,7 @@ def test_the_halving_game_from_5() -> None:
 
 
 def test_material_in_chess() -> None:
-    """Set 004: 16 for a queen, 8 for a rook, 5 for a bishop or a knight, 1 for a pawn."""
+    """Eidheim: 16 for a queen, 8 for a rook, 5 for a bishop or a knight, 1 for a pawn."""
     game = Chess(evaluation="lecture")
     named = dict(zip(game.feature_names, game.weights, strict=True))
     assert [named[name] for name in ("queens", "rooks", "bishops and knights", "pawns")] == [
@@ -73,32 +73,32 @@ def test_material_in_chess() -> None:
 
 
 def test_the_figure_of_mcts() -> None:
-    """Set 004: white has won 37 of 100; black chooses the move with 60 wins in 79 playouts."""
+    """Eidheim: white has won 37 of 100; black chooses the move with 60 wins in 79 playouts."""
     children = {"first": (60, 79), "second": (1, 10), "third": (2, 11)}
     assert max(children, key=lambda move: children[move][1]) == "first"
     assert sum(wins for wins, _ in children.values()) == 100 - 37
 
 
 def test_the_usual_constant() -> None:
-    """Set 004: C = sqrt(2) is used unless another is given."""
+    """Eidheim: C = sqrt(2) is used unless another is given."""
     assert Options().constant == pytest.approx(math.sqrt(2))
 
 
 def test_the_middle_square_after_1000_iterations() -> None:
-    """Set 004: Monte Carlo tree search begins tic-tac-toe in the middle."""
+    """Eidheim: Monte Carlo tree search begins tic-tac-toe in the middle."""
     result = mcts(plain("tic_tac_toe"), iterations=1000, seed=1)
     assert result.line[0] == "b2"
 
 
 def test_the_coin() -> None:
-    """Set 004: the modified bucket game is worth -2 by C; A has -27.5 and B -24.5."""
+    """Eidheim: the modified bucket game is worth -2 by C; A has -27.5 and B -24.5."""
     result = expectiminimax(plain("bucket:coin=yes"), pruning="none")
     assert (result.value, result.line[0]) == (-2, "C")
     assert {row.text: row.value for row in result.rows} == {"A": -27.5, "B": -24.5, "C": -2}
 
 
 def test_the_dice_of_backgammon() -> None:
-    """Set 004: 21 distinct rolls of 36; doubles come once, the others twice."""
+    """Eidheim: 21 distinct rolls of 36; doubles come once, the others twice."""
     game = plain("backgammon")
     state = game.initial_state()
     while game.to_move(state) >= 0 or len(list(game.actions(state))) == 30:  # the opening roll
@@ -109,29 +109,29 @@ def test_the_dice_of_backgammon() -> None:
 
 
 def test_minimax_is_refused_where_something_is_hidden() -> None:
-    """Set 004: minimax and similar algorithms can't be used on partially observable games."""
+    """Eidheim: minimax and similar algorithms can't be used on partially observable games."""
     with pytest.raises(NotThisKindOfGame):
         minimax(plain("kuhn_poker"))
 
 
 def test_rock_paper_scissors() -> None:
-    """Set 004: the equilibrium plays each a third."""
+    """Eidheim: the equilibrium plays each a third."""
     assert zero_sum(RPS).first == pytest.approx([1 / 3] * 3)
 
 
 def test_regrets_after_rock_against_paper() -> None:
-    """Set 004: utility -1, regret (-1, 0, 1) + 1 = (0, 1, 2)."""
+    """Eidheim: utility -1, regret (-1, 0, 1) + 1 = (0, 1, 2)."""
     played = regret_matching(RPS, 1, first=[1, 0, 0], second=[0, 1, 0])
     assert played.regrets[0][0].tolist() == [0, 1, 2]
 
 
 def test_from_regrets_to_probabilities() -> None:
-    """Set 004: (-1, 1, 2) -> (0, 1, 2) -> (0, 1/3, 2/3)."""
+    """Eidheim: (-1, 1, 2) -> (0, 1, 2) -> (0, 1/3, 2/3)."""
     assert probabilities([-1, 1, 2]) == pytest.approx([0, 1 / 3, 2 / 3])
 
 
 def test_paper_exploits_rock() -> None:
-    """Set 004: P1 plays rock more often; P2 answers with more paper, and regret finds it."""
+    """Eidheim: P1 plays rock more often; P2 answers with more paper, and regret finds it."""
     biased = [0.5, 0.25, 0.25]
     gains = [sum(p * -RPS.first[i][reply] for i, p in enumerate(biased)) for reply in range(3)]
     assert gains.index(max(gains)) == 1
@@ -140,7 +140,7 @@ def test_paper_exploits_rock() -> None:
 
 
 def test_the_cumulative_average_converges() -> None:
-    """Set 004: the average (x1 + ... + xn)/n comes to the equilibrium, what is played does not."""
+    """Eidheim: the average (x1 + ... + xn)/n comes to the equilibrium, what is played does not."""
     learnt = regret_matching(RPS, 20_000, seed=1)
     mean = np.mean(learnt.probabilities[0], axis=0)
     assert learnt.averages[0][-1] == pytest.approx(mean)
@@ -148,7 +148,7 @@ def test_the_cumulative_average_converges() -> None:
 
 
 def test_kuhn_poker() -> None:
-    """Set 004: at equilibrium the first player loses 1/18 a hand."""
+    """Eidheim: at equilibrium the first player loses 1/18 a hand."""
     assert solve_exactly(plain("kuhn_poker")).value == Fraction(-1, 18)
 
 
@@ -161,7 +161,7 @@ def test_kuhn_poker() -> None:
     ],
 )
 def test_the_systems(page: str, facts: tuple[str, ...]) -> None:
-    """Set 004: the years of the systems and what they reached."""
+    """Eidheim: the years of the systems and what they reached."""
     text = (SYSTEMS / f"{page}.md").read_text(encoding="utf-8")
     folded = " ".join(text.split())
     assert all(fact in folded for fact in facts)

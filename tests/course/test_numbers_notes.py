@@ -1,4 +1,4 @@
-"""What lecture set 003 (notes) states about alpha-beta, on trees where it can be seen."""
+"""What the lectures Notes (notes) states about alpha-beta, on trees where it can be seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def random_spec(draw: random.Random, depth: int) -> object:
 
 
 def test_pruning_has_no_effect_at_the_root() -> None:
-    """Set 003: the minimax value of the root stays the same."""
+    """Notes: the minimax value of the root stays the same."""
     draw = random.Random(3)
     for _ in range(30):
         game = Tree(random_spec(draw, 4))
@@ -22,7 +22,7 @@ def test_pruning_has_no_effect_at_the_root() -> None:
 
 
 def test_intermediate_values_may_be_wrong() -> None:
-    """Set 003: in the two-ply tree the middle MIN node is worth 2, but any more would do.
+    """Notes: in the two-ply tree the middle MIN node is worth 2, but any more would do.
 
     After its first leaf alpha-beta knows at most 2; with leaves 2, -50 and 6 it would say the same
     although the node is worth -50.
@@ -37,7 +37,7 @@ def test_intermediate_values_may_be_wrong() -> None:
 
 
 def test_order_decides_how_much_is_pruned() -> None:
-    """Set 003: good children first; the same leaves in other orders."""
+    """Notes: good children first; the same leaves in other orders."""
     good = Tree([[3, 8, 12], [2, 4, 6], [2, 5, 14]])
     bad = Tree([[14, 5, 2], [6, 4, 2], [12, 8, 3]])
     assert minimax(good).value == minimax(bad).value == 3
@@ -45,13 +45,13 @@ def test_order_decides_how_much_is_pruned() -> None:
 
 
 def test_the_guarantee_is_gone_with_a_depth_limit() -> None:
-    """Set 003: a search to the end is proven; one that stops above the leaves is an estimate."""
+    """Notes: a search to the end is proven; one that stops above the leaves is an estimate."""
     assert minimax(FOUR_PLIES).exact
     assert not minimax(FOUR_PLIES, depth=2).exact
 
 
 def test_deepening_has_an_answer_after_every_level() -> None:
-    """Set 003: iterative deepening makes it an anytime algorithm."""
+    """Notes: iterative deepening makes it an anytime algorithm."""
     levels = [level.depth for level in alpha_beta(TWO_PLIES, depth=2).levels]
     assert levels == sorted(levels)
     assert levels[-1] == 2
