@@ -13,7 +13,7 @@ from benchmarks.course_map import LESSONS, PAGE, drawn, read_head, read_heads
 
 ROOT = PAGE.parents[1]
 TEXT = PAGE.read_text(encoding="utf-8")
-ITEMS = {"000": 80, "001": 43, "002": 30, "003": 17, "004": 57}
+ITEMS = {"UNPAR": 80, "CA318": 43, "Mazumder": 30, "Notes": 17, "Eidheim": 57}
 EXCEPTIONS = {  # all other items are whole
     "Pluribus: six-player no-limit hold'em": "later",
     "Monopoly": "partly: no trades, auctions and mortgages",
@@ -76,7 +76,7 @@ title: "Nim: a game"
 part: Games
 goals:
   - Win it
-lectures: "000: background; 004: halving game, definitions"
+lectures: "UNPAR: background; Eidheim: halving game, definitions"
 textbook: "AIMA, 4th edition, 5.1"
 week: 2
 exercises: [size, kinds]
@@ -87,7 +87,7 @@ week: 9 is not in the head
     head = read_head(lesson)
     assert (head.week, head.title, head.textbook) == (2, "Nim: a game", "5.1")
     assert head.exercises == "size, kinds"
-    assert list(head.sections()) == [("000", "background"), ("004", "halving game, definitions")]
+    assert list(head.sections()) == [("UNPAR", "background"), ("Eidheim", "halving game, definitions")]
     page = "<!-- map: plan -->\n<!-- end of map -->\n<!-- map: lectures -->\n<!-- end of map -->\n"
     once = drawn(page, [head])
     assert once.count("[Nim: a game](../src/zermelo/course/lessons/nim.md)") == 1 + 2
