@@ -1,4 +1,4 @@
-var Hn = Array.isArray, Ps = Array.prototype.indexOf, vn = Array.prototype.includes, Un = Array.from, vi = Object.defineProperty, Ut = Object.getOwnPropertyDescriptor, Rs = Object.getOwnPropertyDescriptors, Is = Object.prototype, zs = Array.prototype, gi = Object.getPrototypeOf, Vr = Object.isExtensible;
+var Hn = Array.isArray, Cs = Array.prototype.indexOf, vn = Array.prototype.includes, Un = Array.from, vi = Object.defineProperty, Ut = Object.getOwnPropertyDescriptor, Rs = Object.getOwnPropertyDescriptors, Is = Object.prototype, zs = Array.prototype, gi = Object.getPrototypeOf, Vr = Object.isExtensible;
 const ln = () => {
 };
 function Fs(t) {
@@ -101,7 +101,7 @@ function Ne(t, e = !1, n) {
     l: null
   };
 }
-function Ce(t) {
+function Pe(t) {
   var e = (
     /** @type {ComponentContext} */
     ze
@@ -174,10 +174,10 @@ function Ai(t, e, n, r) {
   var o = (
     /** @type {Effect} */
     oe
-  ), u = pl(), f = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((d) => d.promise)) : null;
+  ), f = pl(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((d) => d.promise)) : null;
   function c(d) {
     if ((o.f & Ie) === 0) {
-      u();
+      f();
       try {
         r([...a, ...d]);
       } catch (g) {
@@ -188,18 +188,18 @@ function Ai(t, e, n, r) {
   }
   var h = Ti();
   if (n.length === 0) {
-    f.then(() => c([])).finally(h);
+    u.then(() => c([])).finally(h);
     return;
   }
   function v() {
     Promise.all(n.map((d) => /* @__PURE__ */ wl(d))).then(c).catch((d) => st(d, o)).finally(h);
   }
-  f ? f.then(() => {
+  u ? u.then(() => {
     if ((o.f & Ie) !== 0) {
       h();
       return;
     }
-    u(), v(), jn();
+    f(), v(), jn();
   }) : v();
 }
 function pl() {
@@ -267,50 +267,50 @@ function wl(t, e, n) {
     Ee
   ), a = !le, o = /* @__PURE__ */ new Set();
   return Il(() => {
-    var u = (
+    var f = (
       /** @type {Effect} */
       oe
-    ), f = _i();
-    s = f.promise;
+    ), u = _i();
+    s = u.promise;
     try {
-      Promise.resolve(t()).then(f.resolve, (d) => {
-        d !== kn && f.reject(d);
+      Promise.resolve(t()).then(u.resolve, (d) => {
+        d !== kn && u.reject(d);
       }).finally(jn);
     } catch (d) {
-      f.reject(d), jn();
+      u.reject(d), jn();
     }
     var c = (
       /** @type {Batch} */
       ae
     );
     if (a) {
-      if ((u.f & $t) !== 0)
+      if ((f.f & $t) !== 0)
         var h = Ti();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        c.async_deriveds.get(u)?.reject(an);
+        c.async_deriveds.get(f)?.reject(an);
       else
         for (const d of o.values())
           d.reject(an);
-      o.add(f), c.async_deriveds.set(u, f);
+      o.add(u), c.async_deriveds.set(f, u);
     }
     const v = (d, g = void 0) => {
-      h?.(), o.delete(f), g !== an && (c.activate(), g ? (l.f |= xt, Zt(l, g)) : ((l.f & xt) !== 0 && (l.f ^= xt), Zt(l, d)), c.deactivate());
+      h?.(), o.delete(u), g !== an && (c.activate(), g ? (l.f |= xt, Zt(l, g)) : ((l.f & xt) !== 0 && (l.f ^= xt), Zt(l, d)), c.deactivate());
     };
-    f.promise.then(v, (d) => v(null, d || "unknown"));
+    u.promise.then(v, (d) => v(null, d || "unknown"));
   }), Lr(() => {
-    for (const u of o)
-      u.reject(an);
-  }), new Promise((u) => {
-    function f(c) {
+    for (const f of o)
+      f.reject(an);
+  }), new Promise((f) => {
+    function u(c) {
       function h() {
-        c === s ? u(l) : f(s);
+        c === s ? f(l) : u(s);
       }
       c.then(h, h);
     }
-    f(s);
+    u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -533,16 +533,16 @@ class Mt {
   }
   #g() {
     this.started = !0;
-    for (const [o, u] of this.#a)
-      Se(o, u), this.schedule(o);
+    for (const [o, f] of this.#a)
+      Se(o, f), this.schedule(o);
     this.apply();
     for (var e = dn = [], n = [], r = Rn = []; this.#s.length > 0; ) {
       Ur++ > 1e3 && (this.#d(), Sl());
       for (const o of this.#f())
         try {
           this.#w(o, e, n);
-        } catch (u) {
-          throw Ri(o), this.#v() || this.discard(), u;
+        } catch (f) {
+          throw Ri(o), this.#v() || this.discard(), f;
         }
     }
     if (ae = null, r.length > 0) {
@@ -552,8 +552,8 @@ class Mt {
     }
     if (dn = null, Rn = null, this.#v()) {
       this.#_(n), this.#_(e);
-      for (const [o, u] of this.#o)
-        Pi(o, u);
+      for (const [o, f] of this.#o)
+        Ci(o, f);
       r.length > 0 && /** @type {unknown} */
       ae.#g();
       return;
@@ -583,12 +583,12 @@ class Mt {
   #w(e, n, r) {
     e.f ^= Te;
     for (var s = e.first; s !== null; ) {
-      var l = s.f, a = (l & (rt | Et)) !== 0, o = a && (l & Te) !== 0, u = o || (l & Be) !== 0 || this.#o.has(s);
-      if (!u && s.fn !== null) {
+      var l = s.f, a = (l & (rt | Et)) !== 0, o = a && (l & Te) !== 0, f = o || (l & Be) !== 0 || this.#o.has(s);
+      if (!f && s.fn !== null) {
         a ? s.f ^= Te : (l & Xt) !== 0 ? n.push(s) : Mn(s) && ((l & $e) !== 0 && this.add_dirty_reaction(s, We), Jt(s));
-        var f = s.first;
-        if (f !== null) {
-          s = f;
+        var u = s.first;
+        if (u !== null) {
+          s = u;
           continue;
         }
       }
@@ -728,16 +728,16 @@ class Mt {
               });
           h.activate();
           var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
-          for (var u of n)
-            Ci(u, l, a, o);
+          for (var f of n)
+            Pi(f, l, a, o);
           o = /* @__PURE__ */ new Map();
-          var f = [...h.current].filter(([v, d]) => {
+          var u = [...h.current].filter(([v, d]) => {
             const g = this.current.get(v);
             return g ? g[0] !== d[0] || g[1] !== d[1] : !0;
           }).map(([v]) => v);
-          if (f.length > 0)
+          if (u.length > 0)
             for (const v of this.#l)
-              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, f, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), h.schedule(v)) : h.add_dirty_reaction(v, we));
+              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, u, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), h.schedule(v)) : h.add_dirty_reaction(v, we));
           if (h.#s.length > 0 && !h.#u) {
             h.apply();
             for (var c of h.#f())
@@ -868,8 +868,8 @@ function Yr(t) {
           for (; a !== null; )
             _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
           for (let o = l.length - 1; o >= 0; o--) {
-            const u = l[o];
-            (u.f & (Ie | Be)) === 0 && Jt(u);
+            const f = l[o];
+            (f.f & (Ie | Be)) === 0 && Jt(f);
           }
         }
         _t.clear();
@@ -878,11 +878,11 @@ function Yr(t) {
     _t = null;
   }
 }
-function Ci(t, e, n, r) {
+function Pi(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const l = s.f;
-      (l & je) !== 0 ? Ci(
+      (l & je) !== 0 ? Pi(
         /** @type {Derived} */
         s,
         e,
@@ -918,11 +918,11 @@ function Ar(t, e, n) {
 function Tr(t) {
   ae.schedule(t);
 }
-function Pi(t, e) {
+function Ci(t, e) {
   if (!((t.f & rt) !== 0 && (t.f & Te) !== 0)) {
     (t.f & we) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), Se(t, Te);
     for (var n = t.first; n !== null; )
-      Pi(n, e), n = n.next;
+      Ci(n, e), n = n.next;
   }
 }
 function Ri(t) {
@@ -1007,19 +1007,19 @@ function zi(t, e, n) {
       Lt.add(t);
     }
     for (var l = 0; l < s; l++) {
-      var a = r[l], o = a.f, u = (o & we) === 0;
-      if (u && Se(a, e), (o & Fn) !== 0)
+      var a = r[l], o = a.f, f = (o & we) === 0;
+      if (f && Se(a, e), (o & Fn) !== 0)
         qn.add(
           /** @type {Effect} */
           a
         );
       else if ((o & je) !== 0) {
-        var f = (
+        var u = (
           /** @type {Derived} */
           a
         );
-        et?.delete(f), zi(f, We, n);
-      } else if (u) {
+        et?.delete(u), zi(u, We, n);
+      } else if (f) {
         var c = (
           /** @type {Effect} */
           a
@@ -1038,10 +1038,10 @@ function ot(t) {
   var n = /* @__PURE__ */ new Map(), r = Hn(t), s = /* @__PURE__ */ G(0), l = Ft, a = (o) => {
     if (Ft === l)
       return o();
-    var u = le, f = Ft;
+    var f = le, u = Ft;
     Je(null), Xr(l);
     var c = o();
-    return Je(u), Xr(f), c;
+    return Je(f), Xr(u), c;
   };
   return r && n.set("length", /* @__PURE__ */ G(
     /** @type {any[]} */
@@ -1050,47 +1050,47 @@ function ot(t) {
     /** @type {any} */
     t,
     {
-      defineProperty(o, u, f) {
-        (!("value" in f) || f.configurable === !1 || f.enumerable === !1 || f.writable === !1) && cl();
-        var c = n.get(u);
+      defineProperty(o, f, u) {
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && cl();
+        var c = n.get(f);
         return c === void 0 ? a(() => {
-          var h = /* @__PURE__ */ G(f.value);
-          return n.set(u, h), h;
-        }) : E(c, f.value, !0), !0;
+          var h = /* @__PURE__ */ G(u.value);
+          return n.set(f, h), h;
+        }) : E(c, u.value, !0), !0;
       },
-      deleteProperty(o, u) {
-        var f = n.get(u);
-        if (f === void 0) {
-          if (u in o) {
+      deleteProperty(o, f) {
+        var u = n.get(f);
+        if (u === void 0) {
+          if (f in o) {
             const c = a(() => /* @__PURE__ */ G(Ee));
-            n.set(u, c), hn(s);
+            n.set(f, c), hn(s);
           }
         } else
-          E(f, Ee), hn(s);
+          E(u, Ee), hn(s);
         return !0;
       },
-      get(o, u, f) {
-        if (u === It)
+      get(o, f, u) {
+        if (f === It)
           return t;
-        var c = n.get(u), h = u in o;
-        if (c === void 0 && (!h || Ut(o, u)?.writable) && (c = a(() => {
-          var d = ot(h ? o[u] : Ee), g = /* @__PURE__ */ G(d);
+        var c = n.get(f), h = f in o;
+        if (c === void 0 && (!h || Ut(o, f)?.writable) && (c = a(() => {
+          var d = ot(h ? o[f] : Ee), g = /* @__PURE__ */ G(d);
           return g;
-        }), n.set(u, c)), c !== void 0) {
+        }), n.set(f, c)), c !== void 0) {
           var v = i(c);
           return v === Ee ? void 0 : v;
         }
-        return Reflect.get(o, u, f);
+        return Reflect.get(o, f, u);
       },
-      getOwnPropertyDescriptor(o, u) {
-        this.has?.(o, u);
-        var f = Reflect.getOwnPropertyDescriptor(o, u), c = n.get(u);
+      getOwnPropertyDescriptor(o, f) {
+        this.has?.(o, f);
+        var u = Reflect.getOwnPropertyDescriptor(o, f), c = n.get(f);
         if (c !== void 0) {
           var h = i(c);
           if (h === Ee)
             return;
-          if (f && "value" in f)
-            f.value = h;
+          if (u && "value" in u)
+            u.value = h;
           else
             return {
               enumerable: !0,
@@ -1099,45 +1099,45 @@ function ot(t) {
               writable: !0
             };
         }
-        return f;
+        return u;
       },
-      has(o, u) {
-        if (u === It)
+      has(o, f) {
+        if (f === It)
           return !0;
-        var f = n.get(u), c = f !== void 0 && f.v !== Ee || Reflect.has(o, u);
-        if (f !== void 0 || (oe !== null || le !== null) && (!c || Ut(o, u)?.writable)) {
-          f === void 0 && (f = a(() => {
-            var v = c ? ot(o[u]) : Ee, d = /* @__PURE__ */ G(v);
+        var u = n.get(f), c = u !== void 0 && u.v !== Ee || Reflect.has(o, f);
+        if (u !== void 0 || (oe !== null || le !== null) && (!c || Ut(o, f)?.writable)) {
+          u === void 0 && (u = a(() => {
+            var v = c ? ot(o[f]) : Ee, d = /* @__PURE__ */ G(v);
             return d;
-          }), n.set(u, f));
-          var h = i(f);
+          }), n.set(f, u));
+          var h = i(u);
           if (h === Ee)
             return !1;
         }
         return c;
       },
-      set(o, u, f, c) {
-        var h = n.get(u), v = u in o;
-        if (r && u === "length")
-          for (var d = f; d < /** @type {Source<number>} */
+      set(o, f, u, c) {
+        var h = n.get(f), v = f in o;
+        if (r && f === "length")
+          for (var d = u; d < /** @type {Source<number>} */
           h.v; d += 1) {
             var g = n.get(d + "");
             g !== void 0 ? E(g, Ee) : d in o && (g = a(() => /* @__PURE__ */ G(Ee)), n.set(d + "", g));
           }
         if (h === void 0)
-          (!v || Ut(o, u)?.writable) && (h = a(() => /* @__PURE__ */ G(void 0)), E(h, ot(f)), n.set(u, h));
+          (!v || Ut(o, f)?.writable) && (h = a(() => /* @__PURE__ */ G(void 0)), E(h, ot(u)), n.set(f, h));
         else {
           v = h.v !== Ee;
-          var p = a(() => ot(f));
+          var p = a(() => ot(u));
           E(h, p);
         }
-        var _ = Reflect.getOwnPropertyDescriptor(o, u);
-        if (_?.set && _.set.call(c, f), !v) {
-          if (r && typeof u == "string") {
+        var _ = Reflect.getOwnPropertyDescriptor(o, f);
+        if (_?.set && _.set.call(c, u), !v) {
+          if (r && typeof f == "string") {
             var w = (
               /** @type {Source<number>} */
               n.get("length")
-            ), y = Number(u);
+            ), y = Number(f);
             Number.isInteger(y) && y >= w.v && E(w, y + 1);
           }
           hn(s);
@@ -1146,13 +1146,13 @@ function ot(t) {
       },
       ownKeys(o) {
         i(s);
-        var u = Reflect.ownKeys(o).filter((h) => {
+        var f = Reflect.ownKeys(o).filter((h) => {
           var v = n.get(h);
           return v === void 0 || v.v !== Ee;
         });
-        for (var [f, c] of n)
-          c.v !== Ee && !(f in o) && u.push(f);
-        return u;
+        for (var [u, c] of n)
+          c.v !== Ee && !(u in o) && f.push(u);
+        return f;
       },
       setPrototypeOf() {
         dl();
@@ -1255,10 +1255,10 @@ function st(t, e) {
     throw t;
   }
 }
-function Cl(t) {
+function Pl(t) {
   oe === null && (le === null && ol(), al()), wt && ll();
 }
-function Pl(t, e) {
+function Cl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
@@ -1294,7 +1294,7 @@ function ht(t, e) {
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
     (s.f & en) === 0 && (s = s.first, (t & $e) !== 0 && (t & Dt) !== 0 && s !== null && (s.f |= Dt));
   }
-  if (s !== null && (s.parent = n, n !== null && Pl(s, n), le !== null && (le.f & je) !== 0 && (t & Et) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Cl(s, n), le !== null && (le.f & je) !== 0 && (t & Et) === 0)) {
     var l = (
       /** @type {Derived} */
       le
@@ -1311,7 +1311,7 @@ function Lr(t) {
   return Se(e, Te), e.teardown = t, e;
 }
 function qe(t) {
-  Cl();
+  Pl();
   var e = (
     /** @type {Effect} */
     oe.f
@@ -1469,7 +1469,7 @@ function Xi(t, e) {
         (a.is_global || e) && a.in();
   }
 }
-function Cr(t, e) {
+function Pr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
       var s = n === r ? null : /* @__PURE__ */ Sn(n);
@@ -1496,7 +1496,7 @@ let Ue = null, Ye = 0, Ke = null;
 function Dl(t) {
   Ke = t;
 }
-let Zi = 1, Ct = 0, Ft = Ct;
+let Zi = 1, Pt = 0, Ft = Pt;
 function Xr(t) {
   Ft = t;
 }
@@ -1545,9 +1545,9 @@ function Qi(t, e, n = !0) {
     }
 }
 function $i(t) {
-  var e = Ue, n = Ye, r = Ke, s = le, l = ct, a = ze, o = tt, u = Ft, f = t.f;
+  var e = Ue, n = Ye, r = Ke, s = le, l = ct, a = ze, o = tt, f = Ft, u = t.f;
   Ue = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, le = (f & (rt | Et)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Ct, t.ac !== null && (xn(() => {
+  null, Ye = 0, Ke = null, le = (u & (rt | Et)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Pt, t.ac !== null && (xn(() => {
     t.ac.abort(kn);
   }), t.ac = null);
   try {
@@ -1567,12 +1567,12 @@ function $i(t) {
           t
         );
     if (s !== null && s !== t) {
-      if (Ct++, s.deps !== null)
+      if (Pt++, s.deps !== null)
         for (let g = 0; g < n; g += 1)
-          s.deps[g].rv = Ct;
+          s.deps[g].rv = Pt;
       if (e !== null)
         for (const g of e)
-          g.rv = Ct;
+          g.rv = Pt;
       Ke !== null && (r === null ? r = Ke : r.push(.../** @type {Source[]} */
       Ke));
     }
@@ -1580,7 +1580,7 @@ function $i(t) {
   } catch (g) {
     return Kr(t), Nl(g);
   } finally {
-    t.f ^= Dn, Ue = e, Ye = n, Ke = r, le = s, ct = l, Kt(a), tt = o, Ft = u;
+    t.f ^= Dn, Ue = e, Ye = n, Ke = r, le = s, ct = l, Kt(a), tt = o, Ft = f;
   }
 }
 function Kr(t) {
@@ -1601,7 +1601,7 @@ function Kr(t) {
 function jl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Ps.call(n, t);
+    var r = Cs.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
@@ -1652,7 +1652,7 @@ function i(t) {
     if (!r && (ct === null || !ct.has(t))) {
       var s = le.deps;
       if ((le.f & Dn) !== 0)
-        t.rv < Ct && (t.rv = Ct, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
+        t.rv < Pt && (t.rv = Pt, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
       else {
         le.deps ??= [], vn.call(le.deps, t) || le.deps.push(t);
         var l = t.reactions;
@@ -1671,8 +1671,8 @@ function i(t) {
       var o = a.v;
       return ((a.f & Te) === 0 && a.reactions !== null || ns(a)) && (o = Mr(a)), ft.set(a, o), o;
     }
-    var u = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, f = (a.f & $t) === 0;
-    Mn(a) && (u && (a.f |= nt), Li(a)), u && !f && (Ni(a), ts(a));
+    var f = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, u = (a.f & $t) === 0;
+    Mn(a) && (f && (a.f |= nt), Li(a)), f && !u && (Ni(a), ts(a));
   }
   if (et?.has(t))
     return et.get(t);
@@ -1807,16 +1807,16 @@ function hr(t) {
   }));
   var a = 0, o = Jn === t && t[on];
   if (o) {
-    var u = s.indexOf(o);
-    if (u !== -1 && (e === document || e === /** @type {any} */
+    var f = s.indexOf(o);
+    if (f !== -1 && (e === document || e === /** @type {any} */
     window)) {
       t[on] = e;
       return;
     }
-    var f = s.indexOf(e);
-    if (f === -1)
+    var u = s.indexOf(e);
+    if (u === -1)
       return;
-    u <= f && (a = u);
+    f <= u && (a = f);
   }
   if (l = /** @type {Element} */
   s[a] || t.target, l !== e) {
@@ -1895,11 +1895,11 @@ function j(t, e) {
       var o = (
         /** @type {TemplateNode} */
         /* @__PURE__ */ qt(a)
-      ), u = (
+      ), f = (
         /** @type {TemplateNode} */
         a.lastChild
       );
-      pn(o, u);
+      pn(o, f);
     } else
       pn(a, a);
     return a;
@@ -1920,18 +1920,18 @@ function Kl(t, e, n = "svg") {
       l = /** @type {Element} */
       /* @__PURE__ */ qt(o);
     }
-    var u = (
+    var f = (
       /** @type {TemplateNode} */
       l.cloneNode(!0)
     );
-    return pn(u, u), u;
+    return pn(f, f), f;
   };
 }
 // @__NO_SIDE_EFFECTS__
 function bt(t, e) {
   return /* @__PURE__ */ Kl(t, e, "svg");
 }
-function Pt(t = "") {
+function Ct(t = "") {
   {
     var e = pt(t + "");
     return pn(e, e), e;
@@ -2118,7 +2118,7 @@ class $l {
         this.#r(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Cr(this.#s, e);
+        Pr(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
@@ -2271,7 +2271,7 @@ function ea(t, e) {
 const Ln = /* @__PURE__ */ new Map();
 function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
   Tl();
-  var u = void 0, f = Rl(() => {
+  var f = void 0, u = Rl(() => {
     var c = n ?? e.appendChild(pt());
     Ql(
       /** @type {TemplateNode} */
@@ -2286,7 +2286,7 @@ function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
           /** @type {ComponentContext} */
           ze
         );
-        l && (g.c = l), s && (r.$$events = s), u = t(d, r) || Sr(), Ce();
+        l && (g.c = l), s && (r.$$events = s), f = t(d, r) || Sr(), Pe();
       },
       o
     );
@@ -2320,14 +2320,14 @@ function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
       dr.delete(v), c !== n && c.parentNode?.removeChild(c);
     };
   });
-  return vr.set(u, f), u;
+  return vr.set(f, u), f;
 }
 let vr = /* @__PURE__ */ new WeakMap();
 function na(t, e) {
   const n = vr.get(t);
   return n ? (vr.delete(t), n(e)) : Promise.resolve();
 }
-class Pr {
+class Cr {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2395,8 +2395,8 @@ class Pr {
         if (l === n || this.#r.has(l)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(l)) {
-            var f = document.createDocumentFragment();
-            Cr(a, f), f.append(pt()), this.#t.set(l, { effect: a, fragment: f });
+            var u = document.createDocumentFragment();
+            Pr(a, u), u.append(pt()), this.#t.set(l, { effect: a, fragment: u });
           } else
             Fe(a);
           this.#r.delete(l), this.#n.delete(l);
@@ -2437,30 +2437,30 @@ class Pr {
           He(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
-      for (const [o, u] of this.#n)
-        o === e ? r.unskip_effect(u) : r.skip_effect(u);
-      for (const [o, u] of this.#t)
-        o === e ? r.unskip_effect(u.effect) : r.skip_effect(u.effect);
+      for (const [o, f] of this.#n)
+        o === e ? r.unskip_effect(f) : r.skip_effect(f);
+      for (const [o, f] of this.#t)
+        o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
       r.oncommit(this.#s), r.ondiscard(this.#l);
     } else
       this.#s(r);
   }
 }
 function Z(t, e, n = !1) {
-  var r = new Pr(t), s = n ? Dt : 0;
+  var r = new Cr(t), s = n ? Dt : 0;
   function l(a, o) {
     r.ensure(a, o);
   }
   En(() => {
     var a = !1;
-    e((o, u = 0) => {
-      a = !0, l(u, o);
+    e((o, f = 0) => {
+      a = !0, l(f, o);
     }), a || l(-1, null);
   }, s);
 }
 const ra = Symbol("NaN");
 function ia(t, e, n) {
-  var r = new Pr(t);
+  var r = new Cr(t);
   En(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
@@ -2491,18 +2491,18 @@ function sa(t, e, n) {
     );
   }
   if (a === 0) {
-    var u = r.length === 0 && n !== null && t.pending.size === 0;
-    if (u) {
-      var f = (
+    var f = r.length === 0 && n !== null && t.pending.size === 0;
+    if (f) {
+      var u = (
         /** @type {Element} */
         n
       ), c = (
         /** @type {Element} */
-        f.parentNode
+        u.parentNode
       );
-      Ol(c), c.append(f), t.items.clear();
+      Ol(c), c.append(u), t.items.clear();
     }
-    gr(t, e, !u);
+    gr(t, e, !f);
   } else
     l = {
       pending: new Set(e),
@@ -2525,20 +2525,20 @@ function gr(t, e, n = !0) {
     if (r?.has(l)) {
       l.f |= lt;
       const a = document.createDocumentFragment();
-      Cr(l, a);
+      Pr(l, a);
     } else
       Fe(e[s], n);
   }
 }
 var Zr;
 function Le(t, e, n, r, s, l = null) {
-  var a = t, o = /* @__PURE__ */ new Map(), u = (e & wi) !== 0;
-  if (u) {
-    var f = (
+  var a = t, o = /* @__PURE__ */ new Map(), f = (e & wi) !== 0;
+  if (f) {
+    var u = (
       /** @type {Element} */
       t
     );
-    a = f.appendChild(pt());
+    a = u.appendChild(pt());
   }
   var c = null, h = /* @__PURE__ */ Oi(() => {
     var y = n();
@@ -2567,8 +2567,8 @@ function Le(t, e, n, r, s, l = null) {
       /** @type {Batch} */
       ae
     ), O = Bi(), k = 0; k < L; k += 1) {
-      var X = y[k], I = r(X, k), P = d ? null : o.get(I);
-      P ? (P.v && Zt(P.v, X), P.i && Zt(P.i, k), O && T.unskip_effect(P.e)) : (P = aa(
+      var X = y[k], I = r(X, k), C = d ? null : o.get(I);
+      C ? (C.v && Zt(C.v, X), C.i && Zt(C.i, k), O && T.unskip_effect(C.e)) : (C = aa(
         o,
         d ? a : Zr ??= pt(),
         X,
@@ -2577,7 +2577,7 @@ function Le(t, e, n, r, s, l = null) {
         s,
         e,
         n
-      ), d || (P.e.f |= lt), o.set(I, P)), N.add(I);
+      ), d || (C.e.f |= lt), o.set(I, C)), N.add(I);
     }
     if (L === 0 && l && !c && (d ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), L > N.size && sl(), !d)
       if (v.set(T, N), O) {
@@ -2596,7 +2596,7 @@ function nn(t) {
   return t;
 }
 function la(t, e, n, r, s) {
-  var l = (r & Us) !== 0, a = e.length, o = t.items, u = nn(t.effect.first), f, c = null, h, v = [], d = [], g, p, _, w;
+  var l = (r & Us) !== 0, a = e.length, o = t.items, f = nn(t.effect.first), u, c = null, h, v = [], d = [], g, p, _, w;
   if (l)
     for (w = 0; w < a; w += 1)
       g = e[w], p = s(g, w), _ = /** @type {EachItem} */
@@ -2604,18 +2604,18 @@ function la(t, e, n, r, s) {
   for (w = 0; w < a; w += 1) {
     if (g = e[w], p = s(g, w), _ = /** @type {EachItem} */
     o.get(p).e, t.outrogroups !== null)
-      for (const P of t.outrogroups)
-        P.pending.delete(_), P.done.delete(_);
+      for (const C of t.outrogroups)
+        C.pending.delete(_), C.done.delete(_);
     if ((_.f & Be) !== 0 && (Bn(_), l && (_.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & lt) !== 0)
-      if (_.f ^= lt, _ === u)
+      if (_.f ^= lt, _ === f)
         un(_, null, n);
       else {
-        var y = c ? c.next : u;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, y), un(_, y, n), c = _, v = [], d = [], u = nn(c.next);
+        var y = c ? c.next : f;
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, y), un(_, y, n), c = _, v = [], d = [], f = nn(c.next);
         continue;
       }
-    if (_ !== u) {
-      if (f !== void 0 && f.has(_)) {
+    if (_ !== f) {
+      if (u !== void 0 && u.has(_)) {
         if (v.length < d.length) {
           var L = d[0], N;
           c = L.prev;
@@ -2623,31 +2623,31 @@ function la(t, e, n, r, s) {
           for (N = 0; N < v.length; N += 1)
             un(v[N], L, n);
           for (N = 0; N < d.length; N += 1)
-            f.delete(d[N]);
-          kt(t, T.prev, O.next), kt(t, c, T), kt(t, O, L), u = L, c = O, w -= 1, v = [], d = [];
+            u.delete(d[N]);
+          kt(t, T.prev, O.next), kt(t, c, T), kt(t, O, L), f = L, c = O, w -= 1, v = [], d = [];
         } else
-          f.delete(_), un(_, u, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
+          u.delete(_), un(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
       }
-      for (v = [], d = []; u !== null && u !== _; )
-        (f ??= /* @__PURE__ */ new Set()).add(u), d.push(u), u = nn(u.next);
-      if (u === null)
+      for (v = [], d = []; f !== null && f !== _; )
+        (u ??= /* @__PURE__ */ new Set()).add(f), d.push(f), f = nn(f.next);
+      if (f === null)
         continue;
     }
-    (_.f & lt) === 0 && v.push(_), c = _, u = nn(_.next);
+    (_.f & lt) === 0 && v.push(_), c = _, f = nn(_.next);
   }
   if (t.outrogroups !== null) {
-    for (const P of t.outrogroups)
-      P.pending.size === 0 && (gr(t, Un(P.done)), t.outrogroups?.delete(P));
+    for (const C of t.outrogroups)
+      C.pending.size === 0 && (gr(t, Un(C.done)), t.outrogroups?.delete(C));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
-  if (u !== null || f !== void 0) {
+  if (f !== null || u !== void 0) {
     var k = [];
-    if (f !== void 0)
-      for (_ of f)
+    if (u !== void 0)
+      for (_ of u)
         (_.f & Be) === 0 && k.push(_);
-    for (; u !== null; )
-      (u.f & Be) === 0 && u !== t.fallback && k.push(u), u = nn(u.next);
+    for (; f !== null; )
+      (f.f & Be) === 0 && f !== t.fallback && k.push(f), f = nn(f.next);
     var X = k.length;
     if (X > 0) {
       var I = (r & wi) !== 0 && a === 0 ? n : null;
@@ -2667,11 +2667,11 @@ function la(t, e, n, r, s) {
   });
 }
 function aa(t, e, n, r, s, l, a, o) {
-  var u = (a & Vs) !== 0 ? (a & Ys) === 0 ? /* @__PURE__ */ El(n, !1, !1) : jt(n) : null, f = (a & Hs) !== 0 ? jt(s) : null;
+  var f = (a & Vs) !== 0 ? (a & Ys) === 0 ? /* @__PURE__ */ El(n, !1, !1) : jt(n) : null, u = (a & Hs) !== 0 ? jt(s) : null;
   return {
-    v: u,
-    i: f,
-    e: He(() => (l(e, u ?? n, f ?? s, o), () => {
+    v: f,
+    i: u,
+    e: He(() => (l(e, f ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
@@ -2695,7 +2695,7 @@ function kt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
 function oa(t, e, ...n) {
-  var r = new Pr(t);
+  var r = new Cr(t);
   En(() => {
     const s = e() ?? null;
     r.ensure(s, s && ((l) => s(l, ...n)));
@@ -2760,9 +2760,9 @@ function da(t, e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var l = !1, a = 0, o = !1, u = [];
-      r && u.push(...Object.keys(r).map($n)), s && u.push(...Object.keys(s).map($n));
-      var f = 0, c = -1;
+      var l = !1, a = 0, o = !1, f = [];
+      r && f.push(...Object.keys(r).map($n)), s && f.push(...Object.keys(s).map($n));
+      var u = 0, c = -1;
       const p = t.length;
       for (var h = 0; h < p; h++) {
         var v = t[h];
@@ -2771,14 +2771,14 @@ function da(t, e) {
             c = h;
           else if (v === ";" || h === p - 1) {
             if (c !== -1) {
-              var d = $n(t.substring(f, c).trim());
-              if (!u.includes(d)) {
+              var d = $n(t.substring(u, c).trim());
+              if (!f.includes(d)) {
                 v !== ";" && h++;
-                var g = t.substring(f, h).trim();
+                var g = t.substring(u, h).trim();
                 n += " " + g + ";";
               }
             }
-            f = h + 1, c = -1;
+            u = h + 1, c = -1;
           }
         }
       }
@@ -2796,9 +2796,9 @@ function ge(t, e, n, r, s, l) {
     var o = ca(n, r, l);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ar] = n;
   } else if (l && s !== l)
-    for (var u in l) {
-      var f = !!l[u];
-      (s == null || f !== !!s[u]) && t.classList.toggle(u, f);
+    for (var f in l) {
+      var u = !!l[f];
+      (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
     }
   return l;
 }
@@ -2831,20 +2831,20 @@ function os(t, e) {
   if (!(r && !Hn(s))) {
     var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var u = mr(o);
+      var f = mr(o);
       as(
         o,
         r ? (
           /** @type {any[]} */
-          s.includes(u)
-        ) : Fi(u, n)
+          s.includes(f)
+        ) : Fi(f, n)
       );
     }
     if (e)
       if (a !== null)
         for (o of t.options) {
-          var f = a.has(o);
-          o.selected !== f && (o.selected = f);
+          var u = a.has(o);
+          o.selected !== u && (o.selected = u);
         }
       else t.selectedIndex !== l && (t.selectedIndex = l);
   }
@@ -2914,7 +2914,7 @@ function ee(t, e, n, r) {
   l !== (s[e] = n) && (e === "loading" && (t[Bs] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && vs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
 function ma(t, e, n, r, s = !1, l = !1) {
-  var a = Rr(t), o = a[us], u = !a[fs], f = e || {}, c = t.nodeName === _a, h = t.nodeName === cs;
+  var a = Rr(t), o = a[us], f = !a[fs], u = e || {}, c = t.nodeName === _a, h = t.nodeName === cs;
   try {
     for (var v in e)
       !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
@@ -2922,26 +2922,26 @@ function ma(t, e, n, r, s = !1, l = !1) {
     var d = vs(t);
     if (t.nodeName === ga && "type" in n && ("value" in n || "__value" in n)) {
       var g = n.type;
-      (g !== f.type || g === void 0 && t.hasAttribute("type")) && (f.type = g, ee(t, "type", g, l));
+      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ee(t, "type", g, l));
     }
     for (const T in n) {
       let O = n[T];
       if (c && T === "value" && O == null) {
-        t.value = t.__value = "", f[T] = O;
+        t.value = t.__value = "", u[T] = O;
         continue;
       }
       if (T === "class") {
         var p = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ge(t, p, O, r, e?.[rn], n[rn]), f[T] = O, f[rn] = n[rn];
+        ge(t, p, O, r, e?.[rn], n[rn]), u[T] = O, u[rn] = n[rn];
         continue;
       }
       if (T === "style") {
-        Bt(t, O, e?.[sn], n[sn]), f[T] = O, f[sn] = n[sn];
+        Bt(t, O, e?.[sn], n[sn]), u[T] = O, u[sn] = n[sn];
         continue;
       }
-      var _ = f[T];
+      var _ = u[T];
       if (!(O === _ && !(O === void 0 && t.hasAttribute(T)))) {
-        f[T] = O;
+        u[T] = O;
         var w = T[0] + T[1];
         if (w !== "$$")
           if (w === "on") {
@@ -2950,15 +2950,15 @@ function ma(t, e, n, r, s = !1, l = !1) {
             var y = Vl(I);
             if (ql(I) && (I = I.slice(0, -7), k.capture = !0), !y && _) {
               if (O != null) continue;
-              t.removeEventListener(I, f[X], k), f[X] = null;
+              t.removeEventListener(I, u[X], k), u[X] = null;
             }
             if (y)
               re(I, t, O), vt([I]);
             else if (O != null) {
-              let P = function(K) {
-                f[T].call(this, K);
+              let C = function(K) {
+                u[T].call(this, K);
               };
-              f[X] = is(I, t, P, k);
+              u[X] = is(I, t, C, k);
             }
           } else if (T === "style")
             ee(t, T, O);
@@ -2979,7 +2979,7 @@ function ma(t, e, n, r, s = !1, l = !1) {
             );
           else {
             var L = T;
-            u || (L = Ul(L));
+            f || (L = Ul(L));
             var N = L === "defaultValue" || L === "defaultChecked";
             if (h && L === "defaultValue") continue;
             if (O == null && !o && !N)
@@ -3004,15 +3004,15 @@ function ma(t, e, n, r, s = !1, l = !1) {
     }
   } finally {
   }
-  return f;
+  return u;
 }
 function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
-  Ai(s, n, r, (u) => {
-    var f = void 0, c = {}, h = t.nodeName === cs, v = !1;
+  Ai(s, n, r, (f) => {
+    var u = void 0, c = {}, h = t.nodeName === cs, v = !1;
     if (Ui(() => {
-      var g = e(...u.map(i)), p = ma(
+      var g = e(...f.map(i)), p = ma(
         t,
-        f,
+        u,
         g,
         l,
         a,
@@ -3029,9 +3029,9 @@ function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
         g[y] || Fe(c[y]);
       for (let y of Object.getOwnPropertySymbols(g)) {
         var w = g[y];
-        y.description === $s && (!f || w !== f[y]) && (c[y] && Fe(c[y]), c[y] = He(() => ua(t, () => w))), p[y] = w;
+        y.description === $s && (!u || w !== u[y]) && (c[y] && Fe(c[y]), c[y] = He(() => ua(t, () => w))), p[y] = w;
       }
-      f = p;
+      u = p;
     }), h) {
       var d = (
         /** @type {HTMLSelectElement} */
@@ -3040,7 +3040,7 @@ function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
       Gn(() => {
         var g = (
           /** @type {Record<string | symbol, any>} */
-          f
+          u
         );
         "defaultValue" in g && $r(d, g.defaultValue), _r(d, g.value, !0), ha(d);
       });
@@ -3134,14 +3134,14 @@ function Tn(t = Sr(), e, n, r) {
         tr(n(...o), t) || (e(t, ...o), a && tr(n(...a), t) && e(null, ...a));
       });
     }), () => {
-      let u = l;
-      for (; u !== s && u.parent !== null && u.parent.f & gn; )
-        u = u.parent;
-      const f = () => {
+      let f = l;
+      for (; f !== s && f.parent !== null && f.parent.f & gn; )
+        f = f.parent;
+      const u = () => {
         o && tr(n(...o), t) && e(null, ...o);
-      }, c = u.teardown;
-      u.teardown = () => {
-        f(), c?.();
+      }, c = f.teardown;
+      f.teardown = () => {
+        u(), c?.();
       };
     };
   }), t;
@@ -3159,13 +3159,13 @@ function se(t, e, n, r) {
   var s = !0, l = (n & Xs) !== 0, a = (n & Ks) !== 0, o = (
     /** @type {V} */
     r
-  ), u = !0, f = (
+  ), f = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && s ? (f ??= /* @__PURE__ */ _n(
+  ), c = () => a && s ? (u ??= /* @__PURE__ */ _n(
     /** @type {() => V} */
     r
-  ), i(f)) : (u && (u = !1, o = a ? ut(
+  ), i(u)) : (f && (f = !1, o = a ? ut(
     /** @type {() => V} */
     r
   ) : (
@@ -3189,7 +3189,7 @@ function se(t, e, n, r) {
       /** @type {V} */
       t[e]
     );
-    return N === void 0 ? c() : (u = !0, N);
+    return N === void 0 ? c() : (f = !0, N);
   }, (n & Gs) === 0)
     return p;
   if (h) {
@@ -3347,13 +3347,13 @@ function La(t, e) {
 function Na(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Ca(t, e, n) {
+function Pa(t, e, n) {
   return -1 - (n * t + e);
 }
 function Vn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Pa(t, e, n) {
+function Ca(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
   return Vn(t, r).length ? r : [n];
 }
@@ -3371,13 +3371,13 @@ function Fr(t, e) {
       }), $(s, l);
     },
     [() => Ge(e.row.value, !0)]
-  ), x(t, n), Ce();
+  ), x(t, n), Pe();
 }
 var Ia = /* @__PURE__ */ j("<button> <!></button>"), za = /* @__PURE__ */ j('<span class="unseen">a hidden card</span>'), Fa = /* @__PURE__ */ j("<span><!></span>"), Da = /* @__PURE__ */ j("<li><!></li>"), ja = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), qa = /* @__PURE__ */ j("<ul></ul>");
 function Ba(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), l = se(e, "fresh", 3, !1), a = se(e, "large", 3, !1), o = /* @__PURE__ */ G(void 0), u = /* @__PURE__ */ G(0);
-  const f = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ S(() => e.part.cards.map((k, X) => Vn(n(), [y(X)]))), h = /* @__PURE__ */ S(() => i(c).some((k) => k.length > 0)), v = /* @__PURE__ */ S(() => i(c).findIndex((k) => k.length > 0)), d = /* @__PURE__ */ S(() => i(c)[i(u)]?.length ? i(u) : i(v)), g = /* @__PURE__ */ S(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), p = /* @__PURE__ */ S(() => r().find((k) => k.value !== null));
+  let n = se(e, "legal", 19, () => []), r = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), l = se(e, "fresh", 3, !1), a = se(e, "large", 3, !1), o = /* @__PURE__ */ G(void 0), f = /* @__PURE__ */ G(0);
+  const u = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ S(() => e.part.cards.map((k, X) => Vn(n(), [y(X)]))), h = /* @__PURE__ */ S(() => i(c).some((k) => k.length > 0)), v = /* @__PURE__ */ S(() => i(c).findIndex((k) => k.length > 0)), d = /* @__PURE__ */ S(() => i(c)[i(f)]?.length ? i(f) : i(v)), g = /* @__PURE__ */ S(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), p = /* @__PURE__ */ S(() => r().find((k) => k.value !== null));
   let _ = !1;
   qe(() => {
     i(d), !(!i(h) || !_) && es().then(() => document.activeElement === document.body && w(i(d)));
@@ -3386,13 +3386,13 @@ function Ba(t, e) {
     i(o)?.querySelector(`[data-cell="${y(k)}"]`)?.focus();
   }
   function y(k) {
-    return Ca(e.count, e.row, k);
+    return Pa(e.count, e.row, k);
   }
   function L(k) {
     const X = i(g).get(y(k)), I = [
       e.part.cards[k] === "?" ? "a hidden card" : e.part.cards[k]
     ];
-    return s().includes(y(k)) && I.push("chosen"), I.push(`legal: ${i(c)[k].slice(0, 3).map((P) => P.text).join(" or ")}`), X && I.push(`value ${Ge(X.value, !0)}`), I.join(", ");
+    return s().includes(y(k)) && I.push("chosen"), I.push(`legal: ${i(c)[k].slice(0, 3).map((C) => C.text).join(" or ")}`), X && I.push(`value ${Ge(X.value, !0)}`), I.join(", ");
   }
   function N(k) {
     const X = i(c).flatMap((D, H) => D.length ? [H] : []), I = X.indexOf(i(d)), K = {
@@ -3401,7 +3401,7 @@ function Ba(t, e) {
       Home: 0,
       End: X.length - 1
     }[k.key];
-    K !== void 0 && (k.preventDefault(), k.stopPropagation(), X[K] !== void 0 && (E(u, X[K], !0), w(i(u))));
+    K !== void 0 && (k.preventDefault(), k.stopPropagation(), X[K] !== void 0 && (E(f, X[K], !0), w(i(f))));
   }
   var T = qa();
   let O;
@@ -3411,7 +3411,7 @@ function Ba(t, e) {
     () => e.part.cards,
     Ve,
     (k, X, I) => {
-      const P = /* @__PURE__ */ S(() => i(g).get(y(I)));
+      const C = /* @__PURE__ */ S(() => i(g).get(y(I)));
       var K = Da();
       let D;
       var H = te(K);
@@ -3423,10 +3423,10 @@ function Ba(t, e) {
           {
             var B = (m) => {
               {
-                let M = /* @__PURE__ */ S(() => i(P) === i(p));
+                let M = /* @__PURE__ */ S(() => i(C) === i(p));
                 Fr(m, {
                   get row() {
-                    return i(P);
+                    return i(C);
                   },
                   get best() {
                     return i(M);
@@ -3435,7 +3435,7 @@ function Ba(t, e) {
               }
             };
             Z(Q, (m) => {
-              i(P) && m(B);
+              i(C) && m(B);
             });
           }
           q(
@@ -3447,7 +3447,7 @@ function Ba(t, e) {
               () => y(I),
               () => L(I)
             ]
-          ), re("click", U, () => (E(u, I, !0), e.choose(y(I)))), x(z, U);
+          ), re("click", U, () => (E(f, I, !0), e.choose(y(I)))), x(z, U);
         }, _e = (z) => {
           var U = Fa();
           let R;
@@ -3457,7 +3457,7 @@ function Ba(t, e) {
               var M = za();
               x(m, M);
             }, B = (m) => {
-              var M = Pt();
+              var M = Ct();
               q(() => $(M, i(X))), x(m, M);
             };
             Z(ie, (m) => {
@@ -3477,8 +3477,8 @@ function Ba(t, e) {
       x(k, X);
     }
   ), Tn(T, (k) => E(o, k), () => i(o)), q(() => {
-    O = ge(T, 1, "tiles svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 }), ee(T, "aria-label", e.part.title || i(f) || "cards");
-  }), re("keydown", T, N), re("focusin", T, () => _ = !0), re("focusout", T, (k) => k.relatedTarget && (_ = !1)), x(t, T), Ce();
+    O = ge(T, 1, "tiles svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 }), ee(T, "aria-label", e.part.title || i(u) || "cards");
+  }), re("keydown", T, N), re("focusin", T, () => _ = !0), re("focusout", T, (k) => k.relatedTarget && (_ = !1)), x(t, T), Pe();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
 function Va(t, e) {
@@ -3521,7 +3521,7 @@ const Ga = 60;
 function Ht(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Cn(t, e, n) {
+function Pn(t, e, n) {
   return n * t.counts.length + e;
 }
 function Xa(t, e) {
@@ -3556,9 +3556,9 @@ function no(t, e) {
     () => e.part.values,
     Ve,
     (a, o) => {
-      var u = $a();
-      let f;
-      var c = te(u), h = de(c, !0), v = F(c, 2);
+      var f = $a();
+      let u;
+      var c = te(f), h = de(c, !0), v = F(c, 2);
       {
         var d = (p) => {
           var _ = Ja();
@@ -3580,35 +3580,35 @@ function no(t, e) {
         });
       }
       q(() => {
-        f = ge(u, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", f, { fresh: n() }), $(h, i(o));
-      }), x(a, u);
+        u = ge(f, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), $(h, i(o));
+      }), x(a, f);
     },
     (a) => {
       var o = eo();
       x(a, o);
     }
-  ), q(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), x(t, l), Ce();
+  ), q(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), x(t, l), Pe();
 }
 var ro = /* @__PURE__ */ bt("<line></line>"), io = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
 function gs(t, e) {
   Ne(e, !0);
   let n = se(e, "cell", 3, 1);
-  function r({ from: [a, o], to: [u, f] }) {
-    const c = 0.28 * n() / (Math.hypot(u - a, f - o) || 1);
+  function r({ from: [a, o], to: [f, u] }) {
+    const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
     return {
       x1: a,
       y1: o,
-      x2: u - (u - a) * c,
-      y2: f - (f - o) * c
+      x2: f - (f - a) * c,
+      y2: u - (u - o) * c
     };
   }
   var s = io(), l = F(te(s));
   Le(l, 17, () => e.arrows, Ve, (a, o) => {
-    var u = ro();
+    var f = ro();
     pa(
-      u,
-      (f) => ({
-        ...f,
+      f,
+      (u) => ({
+        ...u,
         opacity: [0.85, 0.5, 0.3][i(o).rank],
         "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
         "marker-end": "url(#tip)"
@@ -3617,8 +3617,8 @@ function gs(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), x(a, u);
-  }), q(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Ce();
+    ), x(a, f);
+  }), q(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Pe();
 }
 const so = 5;
 class lo {
@@ -3688,30 +3688,30 @@ function fo(t, e) {
   let r;
   var s = te(n);
   {
-    var l = (f) => {
+    var l = (u) => {
       var c = ao();
       Le(c, 21, () => e.part.rowLabels, Ve, (h, v) => {
         var d = ri(), g = de(d, !0);
         q(() => $(g, i(v))), x(h, d);
-      }), x(f, c);
+      }), x(u, c);
     };
-    Z(s, (f) => {
-      e.part.rowLabels.length && f(l);
+    Z(s, (u) => {
+      e.part.rowLabels.length && u(l);
     });
   }
   var a = F(s, 2);
   oa(a, () => e.children);
   var o = F(a, 2);
   {
-    var u = (f) => {
+    var f = (u) => {
       var c = oo();
       Le(c, 21, () => e.part.columnLabels, Ve, (h, v) => {
         var d = ri(), g = de(d, !0);
         q(() => $(g, i(v))), x(h, d);
-      }), x(f, c);
+      }), x(u, c);
     };
-    Z(o, (f) => {
-      e.part.columnLabels.length && f(u);
+    Z(o, (u) => {
+      e.part.columnLabels.length && u(f);
     });
   }
   q(() => {
@@ -3719,7 +3719,7 @@ function fo(t, e) {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     });
-  }), x(t, n), Ce();
+  }), x(t, n), Pe();
 }
 const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
   pawn: {
@@ -3756,9 +3756,9 @@ var vo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), go = /*
 function wo(t, e) {
   Ne(e, !0);
   const n = /* @__PURE__ */ S(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ S(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ S(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ S(() => ho[i(r)]), a = /* @__PURE__ */ S(() => [...e.piece.symbol].length > 2);
-  var o = St(), u = Oe(o);
+  var o = St(), f = Oe(o);
   {
-    var f = (d) => {
+    var u = (d) => {
       var g = mo();
       let p;
       var _ = te(g);
@@ -3815,11 +3815,11 @@ function wo(t, e) {
         p = ge(g, 1, "plain svelte-chnsao", null, p, { long: i(a) }), $(_, e.piece.symbol);
       }), x(d, g);
     };
-    Z(u, (d) => {
-      i(l) ? d(f) : i(r) === "stone" ? d(c, 1) : e.piece.owner >= 0 ? d(h, 2) : d(v, -1);
+    Z(f, (d) => {
+      i(l) ? d(u) : i(r) === "stone" ? d(c, 1) : e.piece.owner >= 0 ? d(h, 2) : d(v, -1);
     });
   }
-  x(t, o), Ce();
+  x(t, o), Pe();
 }
 var bo = /* @__PURE__ */ j("<span><!></span>");
 function yo(t, e) {
@@ -3827,8 +3827,8 @@ function yo(t, e) {
   let n = se(e, "slide", 3, null), r = se(e, "appears", 3, !1), s = se(e, "held", 3, null);
   var l = bo();
   let a, o;
-  var u = te(l);
-  wo(u, {
+  var f = te(l);
+  wo(f, {
     get piece() {
       return e.piece;
     }
@@ -3842,7 +3842,7 @@ function yo(t, e) {
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), x(t, l), Ce();
+  }), x(t, l), Pe();
 }
 var ko = /* @__PURE__ */ j("<button> </button>"), xo = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function Dr(t, e) {
@@ -3852,22 +3852,22 @@ function Dr(t, e) {
   {
     var l = (a) => {
       var o = xo();
-      Le(o, 21, () => e.moves.slice(0, n), Ve, (u, f) => {
+      Le(o, 21, () => e.moves.slice(0, n), Ve, (f, u) => {
         var c = ko(), h = de(c, !0);
-        q(() => $(h, i(f).text)), re("click", c, () => e.play?.(i(f).text)), x(u, c);
+        q(() => $(h, i(u).text)), re("click", c, () => e.play?.(i(u).text)), x(f, c);
       }), x(a, o);
     };
     Z(s, (a) => {
       e.moves.length && a(l);
     });
   }
-  x(t, r), Ce();
+  x(t, r), Pe();
 }
 vt(["click"]);
 var So = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Eo = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Mo = /* @__PURE__ */ j("<span></span>"), Ao = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), To = /* @__PURE__ */ j("<button><!> <!></button>"), Oo = /* @__PURE__ */ j('<div role="group"><!> <!> <!></div>'), Lo = /* @__PURE__ */ j("<!> <!>", 1);
 function nr(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "toned", 3, !1), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = /* @__PURE__ */ G(ot([])), c;
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "toned", 3, !1), o = /* @__PURE__ */ G(null), f = /* @__PURE__ */ G(0), u = /* @__PURE__ */ G(ot([])), c;
   const h = new lo();
   let v = /* @__PURE__ */ G(
     -1
@@ -3879,7 +3879,7 @@ function nr(t, e) {
     rank: M
   }))), O = /* @__PURE__ */ S(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), k = /* @__PURE__ */ S(() => a() || e.part.cells.some((m) => /^(white|black) stone$/.test(m?.figure ?? ""))), X = /* @__PURE__ */ S(() => r().length > 1 ? r()[r().length - 1] : -1);
   qe(() => {
-    n(), E(o, null), E(f, [], !0);
+    n(), E(o, null), E(u, [], !0);
   });
   function I(m) {
     return [
@@ -3887,7 +3887,7 @@ function nr(t, e) {
       Math.floor(m / e.part.columns) + 0.5
     ];
   }
-  function P(m) {
+  function C(m) {
     return m === i(X) && m !== i(v) && e.part.shape !== "hexagon";
   }
   function K(m) {
@@ -3911,14 +3911,14 @@ function nr(t, e) {
     if (e.play)
       if (i(o) !== null) {
         const M = i(g).filter((V) => V.cells[0] === i(o) && V.cells[V.cells.length - 1] === m);
-        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? E(f, M, !0) : E(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && E(o, null);
+        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? E(u, M, !0) : E(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && E(o, null);
       } else if (i(d).has(m)) {
         const M = n().filter((V) => V.cells.length === 1 && V.cells[0] === m);
-        M.length > 1 ? E(f, M, !0) : e.play(M[0].text);
+        M.length > 1 ? E(u, M, !0) : e.play(M[0].text);
       } else i(p).has(m) ? E(o, m, !0) : i(y).has(m % e.part.columns) && e.play(i(y).get(m % e.part.columns).text);
   }
   function ue(m) {
-    const M = Math.floor(i(u) / e.part.columns), V = i(u) % e.part.columns, fe = {
+    const M = Math.floor(i(f) / e.part.columns), V = i(f) % e.part.columns, fe = {
       ArrowUp: [M - 1, V],
       ArrowDown: [M + 1, V],
       ArrowLeft: [M, V - 1],
@@ -3931,7 +3931,7 @@ function nr(t, e) {
     if (!me) return;
     m.preventDefault(), m.stopPropagation();
     const [ce, A] = me;
-    ce < 0 || A < 0 || ce >= e.part.rows || A >= e.part.columns || (E(u, ce * e.part.columns + A), c.querySelectorAll("button.cell")[i(u)]?.focus());
+    ce < 0 || A < 0 || ce >= e.part.rows || A >= e.part.columns || (E(f, ce * e.part.columns + A), c.querySelectorAll("button.cell")[i(f)]?.focus());
   }
   function _e(m) {
     return e.put ? e.part.cells[m] !== null : i(p).has(m);
@@ -3980,7 +3980,7 @@ function nr(t, e) {
       }
       var A = F(me, 2);
       Le(A, 17, () => e.part.cells, Ve, (ne, ve, b) => {
-        const C = /* @__PURE__ */ S(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ S(() => i(L).get(b));
+        const P = /* @__PURE__ */ S(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ S(() => i(L).get(b));
         var Y = To();
         let ye;
         ee(Y, "data-cell", b);
@@ -3991,10 +3991,10 @@ function nr(t, e) {
             var De = St(), it = Oe(De);
             ia(
               it,
-              () => P(b) ? r() : `${i(ve).symbol}${i(ve).owner}`,
+              () => C(b) ? r() : `${i(ve).symbol}${i(ve).owner}`,
               (Qe) => {
                 {
-                  let Ot = /* @__PURE__ */ S(() => P(b) ? K(b) : null), tn = /* @__PURE__ */ S(() => !P(b) && r().includes(b) && b !== i(v)), Xn = /* @__PURE__ */ S(() => h.cell === b && h.moves ? [h.dx, h.dy] : null);
+                  let Ot = /* @__PURE__ */ S(() => C(b) ? K(b) : null), tn = /* @__PURE__ */ S(() => !C(b) && r().includes(b) && b !== i(v)), Xn = /* @__PURE__ */ S(() => h.cell === b && h.moves ? [h.dx, h.dy] : null);
                   yo(Qe, {
                     get piece() {
                       return i(ve);
@@ -4048,14 +4048,14 @@ function nr(t, e) {
         q(
           (pe, De, it, Qe, Ot, tn) => {
             ye = ge(Y, 1, "cell svelte-ybdg36", null, ye, {
-              odd: (i(C) + b % e.part.columns) % 2 === 1,
+              odd: (i(P) + b % e.part.columns) % 2 === 1,
               can: pe,
               grab: De,
               target: it,
               taking: Qe,
               from: b === i(o),
               last: Ot
-            }), ee(Y, "tabindex", b === i(u) ? 0 : -1), ee(Y, "aria-label", tn), be = Bt(Y, "", be, { "--row": i(C) });
+            }), ee(Y, "tabindex", b === i(f) ? 0 : -1), ee(Y, "aria-label", tn), be = Bt(Y, "", be, { "--row": i(P) });
           },
           [
             () => e.put || (i(o) === null ? i(d).has(b) || i(p).has(b) : i(_).has(b)),
@@ -4065,7 +4065,7 @@ function nr(t, e) {
             () => r().includes(b),
             () => D(b)
           ]
-        ), re("click", Y, () => (E(u, b, !0), h.isClick() && H(b))), re("pointerdown", Y, (pe) => z(pe, b)), x(ne, Y);
+        ), re("click", Y, () => (E(f, b, !0), h.isClick() && H(b))), re("pointerdown", Y, (pe) => z(pe, b)), x(ne, Y);
       });
       var W = F(A, 2);
       {
@@ -4100,30 +4100,30 @@ function nr(t, e) {
   var B = F(Q, 2);
   Dr(B, {
     get moves() {
-      return i(f);
+      return i(u);
     },
     get play() {
       return e.play;
     }
-  }), x(t, ie), Ce();
+  }), x(t, ie), Pe();
 }
 vt(["keydown", "click", "pointerdown"]);
-var No = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Co = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Po = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Ro = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Io = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), zo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
+var No = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Po = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Co = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Ro = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Io = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), zo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
 function si(t, e) {
   Ne(e, !0);
   let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = /* @__PURE__ */ G(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), a = /* @__PURE__ */ G([]), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = !1, c = /* @__PURE__ */ G(void 0);
+  ), a = /* @__PURE__ */ G([]), o = /* @__PURE__ */ G(null), f = /* @__PURE__ */ G(0), u = !1, c = /* @__PURE__ */ G(void 0);
   qe(() => {
     ([...n(), ...s()].some((z) => z.cells.length) || r().length) && E(l, !0);
   }), qe(() => {
     n(), E(a, []), E(o, null);
   }), qe(() => {
-    const { pile: z, left: U } = Ht(e.part, i(u));
+    const { pile: z, left: U } = Ht(e.part, i(f));
     if (U < (e.part.counts[z] ?? 0)) return;
     const R = e.part.counts[z] ? z : e.part.counts.findIndex((ie) => ie > 0);
-    R < 0 || (E(u, Cn(e.part, R, e.part.counts[R] - 1), !0), f && es().then(O));
+    R < 0 || (E(f, Pn(e.part, R, e.part.counts[R] - 1), !0), u && es().then(O));
   });
   const h = /* @__PURE__ */ S(() => new Map(s().filter((z) => z.cells.length === 1 && z.value !== null).map((z) => [z.cells[0], z]))), v = /* @__PURE__ */ S(() => s().find((z) => z.value !== null)), d = /* @__PURE__ */ S(() => i(o) === null || !L(i(o)) ? i(a) : y(i(o))), g = /* @__PURE__ */ S(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ S(() => {
     if (!i(d).length) return "";
@@ -4147,15 +4147,15 @@ function si(t, e) {
     return U >= (ni(e.part, i(d), z) ?? 1 / 0);
   }
   function T(z) {
-    if (E(u, z, !0), !e.play || !L(z)) return;
+    if (E(f, z, !0), !e.play || !L(z)) return;
     const U = y(z), R = w(U);
     R.length === 1 ? e.play(R[0].text) : E(a, U);
   }
   function O() {
-    i(c)?.querySelector(`[data-cell="${i(u)}"]`)?.focus();
+    i(c)?.querySelector(`[data-cell="${i(f)}"]`)?.focus();
   }
   function k(z) {
-    const { pile: U, left: R } = Ht(e.part, i(u)), ie = {
+    const { pile: U, left: R } = Ht(e.part, i(f)), ie = {
       ArrowLeft: [0, R - 1],
       ArrowRight: [0, R + 1],
       ArrowUp: [-1, R],
@@ -4169,10 +4169,10 @@ function si(t, e) {
     z.preventDefault(), z.stopPropagation();
     let B = U + Q[0];
     for (; Q[0] && e.part.counts[B] === 0; ) B += Q[0];
-    e.part.counts[B] && (E(u, Cn(e.part, B, Math.max(0, Math.min(Q[1], e.part.counts[B] - 1))), !0), O());
+    e.part.counts[B] && (E(f, Pn(e.part, B, Math.max(0, Math.min(Q[1], e.part.counts[B] - 1))), !0), O());
   }
   function X(z, U) {
-    const R = Cn(e.part, z, U), ie = [
+    const R = Pn(e.part, z, U), ie = [
       `${_(z)} ${U + 1} of ${e.part.counts[z]}`.trim()
     ], Q = w([R]);
     i(a).includes(R) && ie.push("chosen"), Q.length && ie.push(`legal: ${Q.slice(0, 3).map((m) => m.text).join(" or ")}`);
@@ -4182,32 +4182,32 @@ function si(t, e) {
   function I(z) {
     return ni(e.part, r(), z) !== void 0;
   }
-  var P = zo(), K = Oe(P);
+  var C = zo(), K = Oe(C);
   let D;
   Le(K, 21, () => e.part.counts, Ve, (z, U, R) => {
     var ie = Ro(), Q = Oe(ie);
     let B;
     var m = de(Q, !0), M = F(Q, 2), V = te(M), fe = de(V, !0), me = F(V, 1, !0), ce = F(me);
     {
-      var A = (C) => {
+      var A = (P) => {
         var J = No();
-        x(C, J);
+        x(P, J);
       }, W = /* @__PURE__ */ S(() => I(R));
-      Z(ce, (C) => {
-        i(W) && C(A);
+      Z(ce, (P) => {
+        i(W) && P(A);
       });
     }
     var he = F(M, 2), ne = te(he);
     {
-      var ve = (C) => {
+      var ve = (P) => {
         var J = St(), Y = Oe(J);
         Le(Y, 17, () => ({ length: i(U) }), Ve, (ye, be, ke) => {
-          const Me = /* @__PURE__ */ S(() => Cn(e.part, R, ke));
+          const Me = /* @__PURE__ */ S(() => Pn(e.part, R, ke));
           var gt = St(), At = Oe(gt);
           {
             var yt = (Xe) => {
               const Ae = /* @__PURE__ */ S(() => i(h).get(i(Me)));
-              var xe = Co();
+              var xe = Po();
               let pe;
               var De = F(te(xe));
               {
@@ -4230,7 +4230,7 @@ function si(t, e) {
               }
               q(
                 (Qe, Ot, tn, Xn) => {
-                  pe = ge(xe, 1, "cell svelte-180ejp1", null, pe, { can: Qe, going: Ot, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(u) ? 0 : -1), ee(xe, "aria-label", Xn);
+                  pe = ge(xe, 1, "cell svelte-180ejp1", null, pe, { can: Qe, going: Ot, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(f) ? 0 : -1), ee(xe, "aria-label", Xn);
                 },
                 [
                   () => L(i(Me)),
@@ -4240,7 +4240,7 @@ function si(t, e) {
                 ]
               ), re("click", xe, () => T(i(Me))), mt("pointerenter", xe, () => E(o, i(Me), !0)), mt("pointerleave", xe, () => E(o, null)), mt("focus", xe, () => E(o, i(Me), !0)), mt("blur", xe, () => E(o, null)), x(Xe, xe);
             }, Tt = (Xe) => {
-              var Ae = Po();
+              var Ae = Co();
               x(Xe, Ae);
             };
             Z(At, (Xe) => {
@@ -4248,15 +4248,15 @@ function si(t, e) {
             });
           }
           x(ye, gt);
-        }), x(C, J);
+        }), x(P, J);
       }, b = /* @__PURE__ */ S(() => Xa(e.part, R));
-      Z(ne, (C) => {
-        i(b) && C(ve);
+      Z(ne, (P) => {
+        i(b) && P(ve);
       });
     }
     q(
-      (C, J, Y) => {
-        B = ge(Q, 1, "name svelte-180ejp1", null, B, { last: C }), $(m, J), $(fe, Y), $(me, i(U));
+      (P, J, Y) => {
+        B = ge(Q, 1, "name svelte-180ejp1", null, B, { last: P }), $(m, J), $(fe, Y), $(me, i(U));
       },
       [() => I(R), () => _(R), () => _(R)]
     ), x(z, ie);
@@ -4281,7 +4281,7 @@ function si(t, e) {
     }
   }), q(() => {
     D = ge(K, 1, "piles svelte-180ejp1", null, D, { taking: i(l) }), ee(K, "aria-label", e.part.title || "piles");
-  }), re("keydown", K, k), re("focusin", K, () => f = !0), re("focusout", K, (z) => z.relatedTarget && (f = !1)), x(t, P), Ce();
+  }), re("keydown", K, k), re("focusin", K, () => u = !0), re("focusout", K, (z) => z.relatedTarget && (u = !1)), x(t, C), Pe();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
 function _s(t, e) {
@@ -4311,14 +4311,14 @@ function Fo(t, e) {
 var Do = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), jo = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), oi = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), qo = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Bo = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Vo = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ho = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Uo = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Yo = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function ui(t, e) {
   Ne(e, !0);
-  const n = (b, C = ln) => {
+  const n = (b, P = ln) => {
     var J = jo();
     let Y;
-    Le(J, 21, () => ({ length: Math.min(C().count, o) }), Ve, (ye, be, ke) => {
+    Le(J, 21, () => ({ length: Math.min(P().count, o) }), Ve, (ye, be, ke) => {
       var Me = Do();
-      q(() => ee(Me, "data-mark", ke ? "" : C().count > o ? C().count : "XOABCDEF"[C().owner] ?? "")), x(ye, Me);
-    }), q(() => Y = ge(J, 1, `men ${C().owner >= 0 ? `p${C().owner % 4}` : ""}`, "svelte-ibr02l", Y, { ring: C().owner % 2 === 1 })), x(b, J);
-  }, r = (b, C = ln, J = ln, Y = ln) => {
+      q(() => ee(Me, "data-mark", ke ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), x(ye, Me);
+    }), q(() => Y = ge(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", Y, { ring: P().owner % 2 === 1 })), x(b, J);
+  }, r = (b, P = ln, J = ln, Y = ln) => {
     var ye = qo();
     let be;
     var ke = te(ye);
@@ -4327,19 +4327,19 @@ function ui(t, e) {
     {
       var At = (Ae) => {
         var xe = oi(), pe = de(xe, !0);
-        q(() => $(pe, C().label)), x(Ae, xe);
+        q(() => $(pe, P().label)), x(Ae, xe);
       };
       Z(gt, (Ae) => {
         J() && Ae(At);
       });
     }
     var yt = F(gt, 2);
-    n(yt, C);
+    n(yt, P);
     var Tt = F(yt, 2);
     {
       var Xe = (Ae) => {
         var xe = oi(), pe = de(xe, !0);
-        q(() => $(pe, C().label)), x(Ae, xe);
+        q(() => $(pe, P().label)), x(Ae, xe);
       };
       Z(Tt, (Ae) => {
         J() || Ae(Xe);
@@ -4350,38 +4350,38 @@ function ui(t, e) {
         be = ge(ye, 1, "svelte-ibr02l", null, be, { odd: Y() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
           can: Ae,
           target: xe,
-          from: C().place === i(c),
+          from: P().place === i(c),
           last: pe
-        }), ee(ke, "data-cell", C().place), ee(ke, "tabindex", C().place === i(h) ? 0 : -1), ee(ke, "aria-label", De);
+        }), ee(ke, "data-cell", P().place), ee(ke, "tabindex", P().place === i(h) ? 0 : -1), ee(ke, "aria-label", De);
       },
       [
-        () => i(c) === null ? i(P).has(C().place) : i(K).has(C().place),
-        () => i(c) !== null && i(K).has(C().place),
-        () => l().includes(C().place),
-        () => R(C())
+        () => i(c) === null ? i(C).has(P().place) : i(K).has(P().place),
+        () => i(c) !== null && i(K).has(P().place),
+        () => l().includes(P().place),
+        () => R(P())
       ]
-    ), re("click", ke, () => (E(h, C().place, !0), _e(C().place))), re("pointerdown", ke, () => d = C().place), x(b, ye);
+    ), re("click", ke, () => (E(h, P().place, !0), _e(P().place))), re("pointerdown", ke, () => d = P().place), x(b, ye);
   };
   let s = se(e, "legal", 19, () => []), l = se(e, "last", 19, () => []), a = se(e, "rows", 19, () => []);
-  const o = 5, u = 12;
-  let f = /* @__PURE__ */ G([]), c = /* @__PURE__ */ G(null), h = /* @__PURE__ */ G(0), v, d = -1, g = [0, 0], p = /* @__PURE__ */ S(() => Hr(g, 2)), _ = /* @__PURE__ */ G(ot(i(p)[0])), w = /* @__PURE__ */ G(ot(i(p)[1]));
+  const o = 5, f = 12;
+  let u = /* @__PURE__ */ G([]), c = /* @__PURE__ */ G(null), h = /* @__PURE__ */ G(0), v, d = -1, g = [0, 0], p = /* @__PURE__ */ S(() => Hr(g, 2)), _ = /* @__PURE__ */ G(ot(i(p)[0])), w = /* @__PURE__ */ G(ot(i(p)[1]));
   qe(() => {
-    s(), E(f, []), E(c, null);
+    s(), E(u, []), E(c, null);
   });
-  const y = /* @__PURE__ */ S(() => Fo(e.part, i(f))), L = /* @__PURE__ */ S(() => i(y).counts.map((b, C) => ({
-    place: C,
+  const y = /* @__PURE__ */ S(() => Fo(e.part, i(u))), L = /* @__PURE__ */ S(() => i(y).counts.map((b, P) => ({
+    place: P,
     count: b,
-    owner: i(y).owners[C] ?? -1,
-    label: e.part.labels[C] ?? String(C + 1)
-  }))), N = /* @__PURE__ */ S(() => i(L).length >= 2 * u ? 2 * u : i(L).length), T = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(i(N) / 2, i(N)) : []), O = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(0, i(N) / 2).reverse() : i(L).slice(0, i(N))), k = /* @__PURE__ */ S(() => i(L).slice(i(N))), X = /* @__PURE__ */ S(() => s().filter((b) => b.cells.length && li(b, i(f)))), I = /* @__PURE__ */ S(() => i(X).flatMap((b) => ai(b, i(f)))), P = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => (i(y).counts[b] ?? 0) > 0).map(([b]) => b))), K = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => b === i(c)).map(([, b]) => b))), D = /* @__PURE__ */ S(() => a().find((b) => b.value !== null && b.cells.length > 1));
+    owner: i(y).owners[P] ?? -1,
+    label: e.part.labels[P] ?? String(P + 1)
+  }))), N = /* @__PURE__ */ S(() => i(L).length >= 2 * f ? 2 * f : i(L).length), T = /* @__PURE__ */ S(() => i(N) > f ? i(L).slice(i(N) / 2, i(N)) : []), O = /* @__PURE__ */ S(() => i(N) > f ? i(L).slice(0, i(N) / 2).reverse() : i(L).slice(0, i(N))), k = /* @__PURE__ */ S(() => i(L).slice(i(N))), X = /* @__PURE__ */ S(() => s().filter((b) => b.cells.length && li(b, i(u)))), I = /* @__PURE__ */ S(() => i(X).flatMap((b) => ai(b, i(u)))), C = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => (i(y).counts[b] ?? 0) > 0).map(([b]) => b))), K = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => b === i(c)).map(([, b]) => b))), D = /* @__PURE__ */ S(() => a().find((b) => b.value !== null && b.cells.length > 1));
   let H = /* @__PURE__ */ G([]);
   qe(() => {
     i(_), i(w), i(y);
     const b = i(D) ? ai(i(D), []) : [];
-    E(H, b.map(([C, J]) => ({ from: ue(C), to: ue(J), rank: 0 })));
+    E(H, b.map(([P, J]) => ({ from: ue(P), to: ue(J), rank: 0 })));
   });
   function ue(b) {
-    const C = v.querySelector(`[data-cell="${b}"]`), J = (C?.querySelector(".men i:last-child") ?? C)?.getBoundingClientRect(), Y = v.getBoundingClientRect();
+    const P = v.querySelector(`[data-cell="${b}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), Y = v.getBoundingClientRect();
     return J ? [
       J.x + J.width / 2 - Y.x,
       J.y + J.height / 2 - Y.y
@@ -4389,22 +4389,22 @@ function ui(t, e) {
   }
   function _e(b) {
     if (i(c) !== null && i(K).has(b)) {
-      const C = [...i(f), [i(c), b]];
+      const P = [...i(u), [i(c), b]];
       E(c, null);
-      const J = s().filter((Y) => Y.cells.length === 2 * C.length && li(Y, C));
-      J.length ? e.play?.(J[0].text) : E(f, C);
-    } else E(c, i(P).has(b) && b !== i(c) ? b : null, !0);
+      const J = s().filter((Y) => Y.cells.length === 2 * P.length && li(Y, P));
+      J.length ? e.play?.(J[0].text) : E(u, P);
+    } else E(c, i(C).has(b) && b !== i(c) ? b : null, !0);
   }
   function z(b) {
-    const C = d;
+    const P = d;
     d = -1;
     const J = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
-    if (C < 0 || !J || !v.contains(J)) return;
+    if (P < 0 || !J || !v.contains(J)) return;
     const Y = Number(J.dataset.cell);
-    Y === C || !i(P).has(C) || (E(c, C, !0), i(K).has(Y) ? _e(Y) : E(c, null));
+    Y === P || !i(C).has(P) || (E(c, P, !0), i(K).has(Y) ? _e(Y) : E(c, null));
   }
   function U(b) {
-    const C = [...i(T), ...i(O), ...i(k)].map((be) => be.place), J = C.indexOf(i(h)), Y = {
+    const P = [...i(T), ...i(O), ...i(k)].map((be) => be.place), J = P.indexOf(i(h)), Y = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -i(T).length,
@@ -4412,17 +4412,17 @@ function ui(t, e) {
     };
     if (b.key === "Escape" && ((be) => {
       var ke = Hr(be, 2);
-      E(c, ke[0], !0), E(f, ke[1]);
+      E(c, ke[0], !0), E(u, ke[1]);
     })([null, []]), !(b.key in Y)) return;
     b.preventDefault(), b.stopPropagation();
-    const ye = C[Math.min(Math.max(J + Y[b.key], 0), C.length - 1)];
+    const ye = P[Math.min(Math.max(J + Y[b.key], 0), P.length - 1)];
     E(h, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
   }
   function R(b) {
-    const C = [
+    const P = [
       b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
     ];
-    return b.place === i(c) ? C.push("chosen") : i(c) !== null && i(K).has(b.place) ? C.push("legal") : i(c) === null && i(P).has(b.place) && C.push("can move"), l().includes(b.place) && C.push("last move"), C.join(", ");
+    return b.place === i(c) ? P.push("chosen") : i(c) !== null && i(K).has(b.place) ? P.push("legal") : i(c) === null && i(C).has(b.place) && P.push("can move"), l().includes(b.place) && P.push("last move"), P.join(", ");
   }
   var ie = Yo();
   mt("pointerup", Gt, z);
@@ -4431,11 +4431,11 @@ function ui(t, e) {
   var M = te(B);
   {
     var V = (b) => {
-      var C = Bo();
+      var P = Bo();
       let J;
-      Le(C, 23, () => i(T), (Y) => Y.place, (Y, ye, be) => {
+      Le(P, 23, () => i(T), (Y) => Y.place, (Y, ye, be) => {
         r(Y, () => i(ye), () => !0, () => i(be) % 2 === 1);
-      }), q(() => J = Bt(C, "", J, { "--columns": i(T).length })), x(b, C);
+      }), q(() => J = Bt(P, "", J, { "--columns": i(T).length })), x(b, P);
     };
     Z(M, (b) => {
       i(T).length && b(V);
@@ -4443,14 +4443,14 @@ function ui(t, e) {
   }
   var fe = F(M, 2);
   let me;
-  Le(fe, 23, () => i(O), (b) => b.place, (b, C, J) => {
-    r(b, () => i(C), () => !1, () => i(J) % 2 === 0);
+  Le(fe, 23, () => i(O), (b) => b.place, (b, P, J) => {
+    r(b, () => i(P), () => !1, () => i(J) % 2 === 0);
   });
   var ce = F(B, 2);
   {
     var A = (b) => {
-      var C = Ho();
-      Le(C, 21, () => i(k), (J) => J.place, (J, Y) => {
+      var P = Ho();
+      Le(P, 21, () => i(k), (J) => J.place, (J, Y) => {
         var ye = Vo(), be = te(ye);
         let ke;
         var Me = te(be), gt = de(Me, !0), At = F(Me, 2), yt = de(At, !0);
@@ -4463,12 +4463,12 @@ function ui(t, e) {
             }), ee(be, "data-cell", i(Y).place), ee(be, "tabindex", i(Y).place === i(h) ? 0 : -1), ee(be, "aria-label", `${i(Y).label ?? ""} ${i(Y).count ?? ""}, ${Ae ?? ""}`), $(gt, i(Y).label), $(yt, i(Y).count);
           },
           [
-            () => i(c) === null ? i(P).has(i(Y).place) : i(K).has(i(Y).place),
+            () => i(c) === null ? i(C).has(i(Y).place) : i(K).has(i(Y).place),
             () => i(c) !== null && i(K).has(i(Y).place),
             () => R(i(Y))
           ]
         ), re("click", be, () => (E(h, i(Y).place, !0), _e(i(Y).place))), re("pointerdown", be, () => d = i(Y).place), x(J, ye);
-      }), x(b, C);
+      }), x(b, P);
     };
     Z(ce, (b) => {
       i(k).length && b(A);
@@ -4491,52 +4491,52 @@ function ui(t, e) {
       });
     };
     Z(W, (b) => {
-      i(H).length && !i(f).length && b(he);
+      i(H).length && !i(u).length && b(he);
     });
   }
   Tn(Q, (b) => v = b, () => v);
   var ne = F(Q, 2);
   {
     var ve = (b) => {
-      var C = Uo(), J = te(C), Y = F(J);
+      var P = Uo(), J = te(P), Y = F(J);
       q((ye) => $(J, `${ye ?? ""}: choose the next step. `), [
-        () => i(f).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
-      ]), re("click", Y, () => E(f, [])), x(b, C);
+        () => i(u).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
+      ]), re("click", Y, () => E(u, [])), x(b, P);
     };
     Z(ne, (b) => {
-      i(f).length && b(ve);
+      i(u).length && b(ve);
     });
   }
   q(() => {
     ee(Q, "aria-label", e.part.title || "board"), m = ge(B, 1, "track svelte-ibr02l", null, m, { folded: i(T).length > 0 }), me = Bt(fe, "", me, { "--columns": i(O).length });
-  }), re("keydown", Q, U), pr(Q, "clientWidth", (b) => E(_, b)), pr(Q, "clientHeight", (b) => E(w, b)), x(t, ie), Ce();
+  }), re("keydown", Q, U), pr(Q, "clientWidth", (b) => E(_, b)), pr(Q, "clientHeight", (b) => E(w, b)), x(t, ie), Pe();
 }
 vt(["click", "pointerdown", "keydown"]);
 var Wo = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Go = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), Xo = /* @__PURE__ */ j("<section><!> <!></section>"), Ko = /* @__PURE__ */ j("<div></div> <!>", 1);
 function Zo(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "fresh", 3, !1), o = se(e, "turned", 3, !1), u = se(e, "toned", 3, !1);
-  const f = /* @__PURE__ */ S(() => Ka(e.parts)), c = /* @__PURE__ */ S(() => Na(e.parts)), h = /* @__PURE__ */ S(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), v = ({ cells: I }) => I.length > 0 && I.every((P) => P < 0), d = /* @__PURE__ */ S(() => n().filter(v)), g = /* @__PURE__ */ S(() => s().filter(v)), p = /* @__PURE__ */ S(() => n().filter((I) => !v(I))), _ = /* @__PURE__ */ S(() => s().filter((I) => !v(I))), w = /* @__PURE__ */ S(() => r().filter((I) => I >= 0));
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "fresh", 3, !1), o = se(e, "turned", 3, !1), f = se(e, "toned", 3, !1);
+  const u = /* @__PURE__ */ S(() => Ka(e.parts)), c = /* @__PURE__ */ S(() => Na(e.parts)), h = /* @__PURE__ */ S(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), v = ({ cells: I }) => I.length > 0 && I.every((C) => C < 0), d = /* @__PURE__ */ S(() => n().filter(v)), g = /* @__PURE__ */ S(() => s().filter(v)), p = /* @__PURE__ */ S(() => n().filter((I) => !v(I))), _ = /* @__PURE__ */ S(() => s().filter((I) => !v(I))), w = /* @__PURE__ */ S(() => r().filter((I) => I >= 0));
   let y = /* @__PURE__ */ G([]);
   const L = /* @__PURE__ */ S(() => i(y).length ? Vn(i(d), i(y)) : []);
   qe(() => {
     n(), E(y, []);
   });
   function N(I) {
-    const P = Pa(i(d), i(y), I), K = Vn(i(d), P);
-    K.length === 1 ? e.play?.(K[0].text) : E(y, P);
+    const C = Ca(i(d), i(y), I), K = Vn(i(d), C);
+    K.length === 1 ? e.play?.(K[0].text) : E(y, C);
   }
   var T = Ko(), O = Oe(T);
   let k;
-  Le(O, 21, () => e.parts, Ve, (I, P, K) => {
+  Le(O, 21, () => e.parts, Ve, (I, C, K) => {
     var D = Xo(), H = te(D);
     {
       var ue = (m) => {
         var M = Wo(), V = de(M, !0);
-        q(() => $(V, i(P).title)), x(m, M);
+        q(() => $(V, i(C).title)), x(m, M);
       };
       Z(H, (m) => {
-        i(P).title && m(ue);
+        i(C).title && m(ue);
       });
     }
     var _e = F(H, 2);
@@ -4545,9 +4545,9 @@ function Zo(t, e) {
         var M = St(), V = Oe(M);
         {
           var fe = (A) => {
-            const W = /* @__PURE__ */ S(() => i(P).cells.length);
+            const W = /* @__PURE__ */ S(() => i(C).cells.length);
             {
-              let he = /* @__PURE__ */ S(() => Wa(i(P))), ne = /* @__PURE__ */ S(() => ti(i(p), i(W))), ve = /* @__PURE__ */ S(() => i(w).map((C) => i(W) - 1 - C)), b = /* @__PURE__ */ S(() => ti(i(_), i(W)));
+              let he = /* @__PURE__ */ S(() => Wa(i(C))), ne = /* @__PURE__ */ S(() => ti(i(p), i(W))), ve = /* @__PURE__ */ S(() => i(w).map((P) => i(W) - 1 - P)), b = /* @__PURE__ */ S(() => ti(i(_), i(W)));
               nr(A, {
                 get part() {
                   return i(he);
@@ -4568,7 +4568,7 @@ function Zo(t, e) {
                   return l();
                 },
                 get toned() {
-                  return u();
+                  return f();
                 },
                 get play() {
                   return e.play;
@@ -4578,7 +4578,7 @@ function Zo(t, e) {
           }, me = (A) => {
             nr(A, {
               get part() {
-                return i(P);
+                return i(C);
               },
               get names() {
                 return e.names;
@@ -4596,7 +4596,7 @@ function Zo(t, e) {
                 return l();
               },
               get toned() {
-                return u();
+                return f();
               },
               get play() {
                 return e.play;
@@ -4605,7 +4605,7 @@ function Zo(t, e) {
           }, ce = (A) => {
             nr(A, {
               get part() {
-                return i(P);
+                return i(C);
               },
               get names() {
                 return e.names;
@@ -4616,7 +4616,7 @@ function Zo(t, e) {
             });
           };
           Z(V, (A) => {
-            K === i(f) && o() ? A(fe) : K === i(f) ? A(me, 1) : A(ce, -1);
+            K === i(u) && o() ? A(fe) : K === i(u) ? A(me, 1) : A(ce, -1);
           });
         }
         x(m, M);
@@ -4626,7 +4626,7 @@ function Zo(t, e) {
           var fe = (ce) => {
             si(ce, {
               get part() {
-                return i(P);
+                return i(C);
               },
               get legal() {
                 return i(p);
@@ -4644,12 +4644,12 @@ function Zo(t, e) {
           }, me = (ce) => {
             si(ce, {
               get part() {
-                return i(P);
+                return i(C);
               }
             });
           };
           Z(V, (ce) => {
-            K === i(f) ? ce(fe) : ce(me, -1);
+            K === i(u) ? ce(fe) : ce(me, -1);
           });
         }
         x(m, M);
@@ -4659,7 +4659,7 @@ function Zo(t, e) {
           var fe = (ce) => {
             ui(ce, {
               get part() {
-                return i(P);
+                return i(C);
               },
               get names() {
                 return e.names;
@@ -4680,7 +4680,7 @@ function Zo(t, e) {
           }, me = (ce) => {
             ui(ce, {
               get part() {
-                return i(P);
+                return i(C);
               },
               get names() {
                 return e.names;
@@ -4688,16 +4688,16 @@ function Zo(t, e) {
             });
           };
           Z(V, (ce) => {
-            K === i(f) ? ce(fe) : ce(me, -1);
+            K === i(u) ? ce(fe) : ce(me, -1);
           });
         }
         x(m, M);
       }, ie = (m) => {
         {
-          let M = /* @__PURE__ */ S(() => i(c).indexOf(i(P))), V = /* @__PURE__ */ S(() => e.play ? N : void 0);
+          let M = /* @__PURE__ */ S(() => i(c).indexOf(i(C))), V = /* @__PURE__ */ S(() => e.play ? N : void 0);
           Ba(m, {
             get part() {
-              return i(P);
+              return i(C);
             },
             get names() {
               return e.names;
@@ -4731,7 +4731,7 @@ function Zo(t, e) {
       }, Q = (m) => {
         no(m, {
           get part() {
-            return i(P);
+            return i(C);
           },
           get names() {
             return e.names;
@@ -4742,14 +4742,14 @@ function Zo(t, e) {
         });
       }, B = (m) => {
         var M = Go(), V = de(M, !0);
-        q(() => $(V, i(P).text)), x(m, M);
+        q(() => $(V, i(C).text)), x(m, M);
       };
       Z(_e, (m) => {
-        i(P).kind === "grid" ? m(z) : i(P).kind === "piles" ? m(U, 1) : i(P).kind === "points" ? m(R, 2) : i(P).kind === "cards" ? m(ie, 3) : i(P).kind === "dice" ? m(Q, 4) : m(B, -1);
+        i(C).kind === "grid" ? m(z) : i(C).kind === "piles" ? m(U, 1) : i(C).kind === "points" ? m(R, 2) : i(C).kind === "cards" ? m(ie, 3) : i(C).kind === "dice" ? m(Q, 4) : m(B, -1);
       });
     }
     q(() => {
-      ge(D, 1, An(i(P).kind), "svelte-12f8aji"), ee(D, "hidden", i(P).kind === "text" && !i(P).text);
+      ge(D, 1, An(i(C).kind), "svelte-12f8aji"), ee(D, "hidden", i(C).kind === "text" && !i(C).text);
     }), x(I, D);
   });
   var X = F(O, 2);
@@ -4762,7 +4762,7 @@ function Zo(t, e) {
     }
   }), q((I) => k = ge(O, 1, "board svelte-12f8aji", null, k, { pair: I }), [
     () => e.parts.filter((I) => I.kind === "grid").length > 1
-  ]), x(t, T), Ce();
+  ]), x(t, T), Pe();
 }
 function Jo(t) {
   let e = 0;
@@ -4812,8 +4812,8 @@ function $o(t, e, n, r) {
   if (s !== "max" && s !== "min" || Re(t, n) || !On(t, n, r)) return null;
   let l = t.alpha[n] ?? -1 / 0, a = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
-    const u = t.value[o] ?? null;
-    u === null || Re(t, o) || !br(t, o, r) || (s === "max" ? l = Math.max(l, u) : a = Math.min(a, u));
+    const f = t.value[o] ?? null;
+    f === null || Re(t, o) || !br(t, o, r) || (s === "max" ? l = Math.max(l, f) : a = Math.min(a, f));
   }
   return [l, a];
 }
@@ -4821,14 +4821,14 @@ function ws(t, e, n, r, s) {
   if (Re(t, n)) return "";
   const l = t.values[n];
   if (br(t, n, r)) {
-    if (l && t.names.length > 2) return `(${l.map((f) => s(f)).join(" ")})`;
-    const u = t.value[n] ?? null;
-    return u === null ? "" : ps(t, n) + s(u);
+    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
+    const f = t.value[n] ?? null;
+    return f === null ? "" : ps(t, n) + s(f);
   }
   if (!On(t, n, r) || l) return "";
   const a = t.kind[n];
   if (a !== "max" && a !== "min") return "";
-  const o = (e[n] ?? []).filter((u) => br(t, u, r) && !Re(t, u) && t.value[u] !== null).map((u) => t.value[u]);
+  const o = (e[n] ?? []).filter((f) => br(t, f, r) && !Re(t, f) && t.value[f] !== null).map((f) => t.value[f]);
   return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
 function eu(t, e) {
@@ -4948,7 +4948,7 @@ function ys(t, e, n) {
 }
 function su(t, e, n, r, s, l) {
   t.clearRect(0, 0, s, l);
-  const a = 60, o = (-n.x - a) / n.scale, u = (s - n.x + a) / n.scale, f = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, h = n.scale > 0.45, { trace: v, moment: d } = e, g = (w) => w.x >= o && w.x <= u && w.y >= f && w.y <= c, p = (w) => On(v, w.node, d);
+  const a = 60, o = (-n.x - a) / n.scale, f = (s - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, h = n.scale > 0.45, { trace: v, moment: d } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, p = (w) => On(v, w.node, d);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const _ = [
     [r.line, 1.2, [], []],
@@ -4975,137 +4975,140 @@ function su(t, e, n, r, s, l) {
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !p(w) || !g(w) || (w.fold ? cu(t, w, r) : ou(t, e, w, r, n));
+    !p(w) || !g(w) || (w.fold ? du(t, w, r) : uu(t, e, w, r, n));
   t.restore();
 }
 function lu(t, e, n, r, s) {
   const l = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !s(a)) continue;
-    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ys(e, n, a.node), u = l.get(o);
-    u ? u.push(a) : l.set(o, [a]);
+    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ys(e, n, a.node), f = l.get(o);
+    f ? f.push(a) : l.set(o, [a]);
   }
   for (const [a, o] of l) {
     t.fillStyle = a, t.beginPath();
-    for (const u of o) t.rect(u.x - 10, u.y - 10, 20, 20);
+    for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
     t.fill();
   }
 }
 function au(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function ou(t, e, n, r, s) {
-  const { trace: l, moment: a } = e, o = Re(l, n.node), u = o ? r.bad : ys(e, r, n.node);
-  au(t, l.kind[n.node], n.x, n.y, Rt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const c = e.blank && l.kind[n.node] !== "leaf" ? "" : ws(l, e.children, n.node, a, zr);
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${bs(c)}px "Source Sans", sans-serif`;
-  const h = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : c, n.x, n.y + h), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Rt + 8), t.lineTo(n.x + 9, n.y + Rt + 2), t.stroke()), s.scale > 0.6 && n.parent && uu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && fu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+function ou(t, e, n, r) {
+  t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
+}
+function uu(t, e, n, r, s) {
+  const { trace: l, moment: a } = e, o = Re(l, n.node), f = o ? r.bad : ys(e, r, n.node), u = l.names.length > 2 && l.values[n.node] !== null;
+  u ? ou(t, l.kind[n.node] === "leaf", n.x, n.y) : au(t, l.kind[n.node], n.x, n.y, Rt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const h = e.blank && l.kind[n.node] !== "leaf" ? "" : ws(l, e.children, n.node, a, zr);
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${u && h.length <= 7 ? 12 : bs(h)}px "Source Sans", sans-serif`;
+  const v = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  if (t.fillText(o ? "✕" : h, n.x, n.y + v), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Rt + 8), t.lineTo(n.x + 9, n.y + Rt + 2), t.stroke()), s.scale > 0.6 && n.parent && fu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && cu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const d = Qt(l, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Rt + d);
+    const g = Qt(l, n.node) ? 16 : 10;
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Rt + g);
   }
 }
-function uu(t, e, n, r) {
-  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, u = n.x * 0.62 + s.x * 0.38, f = n.y * 0.62 + s.y * 0.38;
+function fu(t, e, n, r) {
+  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, h = t.measureText(c).width + 6;
-  t.fillStyle = r.paper, t.fillRect(u - h / 2, f - 7, h, 14), t.fillStyle = r.soft, t.fillText(c, u, f);
+  t.fillStyle = r.paper, t.fillRect(f - h / 2, u - 7, h, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
 }
-function fu(t, e, n, r) {
+function cu(t, e, n, r) {
   const s = $o(e.trace, e.children, n.node, e.moment);
   if (!s) return;
   const [l, a] = s.map((h) => h === 1 / 0 ? "∞" : h === -1 / 0 ? "−∞" : zr(h)), o = `[${l}, ${a}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(o).width, f = n.x + Rt + 5 + u / 2, c = n.y - Rt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(f - u / 2 - 1, c - 6, u + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, f, c);
+  const f = t.measureText(o).width, u = n.x + Rt + 5 + f / 2, c = n.y - Rt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(u - f / 2 - 1, c - 6, f + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, u, c);
 }
-function cu(t, e, n) {
+function du(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function du(t) {
+function hu(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function hu() {
-  return this.eachAfter(du);
+function vu() {
+  return this.eachAfter(hu);
 }
-function vu(t, e) {
+function gu(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function gu(t, e) {
+function _u(t, e) {
   for (var n = this, r = [n], s, l, a = -1; n = r.pop(); )
     if (t.call(e, n, ++a, this), s = n.children)
       for (l = s.length - 1; l >= 0; --l)
         r.push(s[l]);
   return this;
 }
-function _u(t, e) {
-  for (var n = this, r = [n], s = [], l, a, o, u = -1; n = r.pop(); )
+function mu(t, e) {
+  for (var n = this, r = [n], s = [], l, a, o, f = -1; n = r.pop(); )
     if (s.push(n), l = n.children)
       for (a = 0, o = l.length; a < o; ++a)
         r.push(l[a]);
   for (; n = s.pop(); )
-    t.call(e, n, ++u, this);
+    t.call(e, n, ++f, this);
   return this;
 }
-function mu(t, e) {
+function pu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function pu(t) {
+function wu(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function wu(t) {
+function bu(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function bu(t) {
-  for (var e = this, n = yu(e, t), r = [e]; e !== n; )
+function yu(t) {
+  for (var e = this, n = ku(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function yu(t, e) {
+function ku(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function ku() {
+function xu() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function xu() {
+function Su() {
   return Array.from(this);
 }
-function Su() {
+function Eu() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Eu() {
+function Mu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Mu() {
+function* Au() {
   var t = this, e, n = [t], r, s, l;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -5115,26 +5118,26 @@ function* Mu() {
   while (n.length);
 }
 function qr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Ou)) : e === void 0 && (e = Tu);
-  for (var n = new bn(t), r, s = [n], l, a, o, u; r = s.pop(); )
-    if ((a = e(r.data)) && (u = (a = Array.from(a)).length))
-      for (r.children = a, o = u - 1; o >= 0; --o)
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Lu)) : e === void 0 && (e = Ou);
+  for (var n = new bn(t), r, s = [n], l, a, o, f; r = s.pop(); )
+    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
+      for (r.children = a, o = f - 1; o >= 0; --o)
         s.push(l = a[o] = new bn(a[o])), l.parent = r, l.depth = r.depth + 1;
-  return n.eachBefore(Nu);
+  return n.eachBefore(Pu);
 }
-function Au() {
-  return qr(this).eachBefore(Lu);
-}
-function Tu(t) {
-  return t.children;
+function Tu() {
+  return qr(this).eachBefore(Nu);
 }
 function Ou(t) {
-  return Array.isArray(t) ? t[1] : null;
+  return t.children;
 }
 function Lu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return Array.isArray(t) ? t[1] : null;
 }
 function Nu(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Pu(t) {
   var e = 0;
   do
     t.height = e;
@@ -5145,24 +5148,24 @@ function bn(t) {
 }
 bn.prototype = qr.prototype = {
   constructor: bn,
-  count: hu,
-  each: vu,
-  eachAfter: _u,
-  eachBefore: gu,
-  find: mu,
-  sum: pu,
-  sort: wu,
-  path: bu,
-  ancestors: ku,
-  descendants: xu,
-  leaves: Su,
-  links: Eu,
-  copy: Au,
-  [Symbol.iterator]: Mu
+  count: vu,
+  each: gu,
+  eachAfter: mu,
+  eachBefore: _u,
+  find: pu,
+  sum: wu,
+  sort: bu,
+  path: yu,
+  ancestors: xu,
+  descendants: Su,
+  leaves: Eu,
+  links: Mu,
+  copy: Tu,
+  [Symbol.iterator]: Au
 };
 function ks(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (r - e) / t.value; ++o < u; )
-    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * f;
+  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (r - e) / t.value; ++o < f; )
+    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * u;
 }
 function Cu(t, e) {
   return t.parent === e.parent ? 1 : 2;
@@ -5175,95 +5178,95 @@ function ir(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Pu(t, e, n) {
+function Ru(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Ru(t) {
+function Iu(t) {
   for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
     l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
 }
-function Iu(t, e, n) {
+function zu(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function In(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 In.prototype = Object.create(bn.prototype);
-function zu(t) {
+function Fu(t) {
   for (var e = new In(t, 0), n, r = [e], s, l, a, o; n = r.pop(); )
     if (l = n._.children)
       for (n.children = new Array(o = l.length), a = o - 1; a >= 0; --a)
         r.push(s = n.children[a] = new In(l[a], a)), s.parent = n;
   return (e.parent = new In(null, 0)).children = [e], e;
 }
-function Fu() {
+function Du() {
   var t = Cu, e = 1, n = 1, r = null;
-  function s(f) {
-    var c = zu(f);
-    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) f.eachBefore(u);
+  function s(u) {
+    var c = Fu(u);
+    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
     else {
-      var h = f, v = f, d = f;
-      f.eachBefore(function(y) {
+      var h = u, v = u, d = u;
+      u.eachBefore(function(y) {
         y.x < h.x && (h = y), y.x > v.x && (v = y), y.depth > d.depth && (d = y);
       });
       var g = h === v ? 1 : t(h, v) / 2, p = g - h.x, _ = e / (v.x + g + p), w = n / (d.depth || 1);
-      f.eachBefore(function(y) {
+      u.eachBefore(function(y) {
         y.x = (y.x + p) * _, y.y = y.depth * w;
       });
     }
-    return f;
+    return u;
   }
-  function l(f) {
-    var c = f.children, h = f.parent.children, v = f.i ? h[f.i - 1] : null;
+  function l(u) {
+    var c = u.children, h = u.parent.children, v = u.i ? h[u.i - 1] : null;
     if (c) {
-      Ru(f);
+      Iu(u);
       var d = (c[0].z + c[c.length - 1].z) / 2;
-      v ? (f.z = v.z + t(f._, v._), f.m = f.z - d) : f.z = d;
-    } else v && (f.z = v.z + t(f._, v._));
-    f.parent.A = o(f, v, f.parent.A || h[0]);
+      v ? (u.z = v.z + t(u._, v._), u.m = u.z - d) : u.z = d;
+    } else v && (u.z = v.z + t(u._, v._));
+    u.parent.A = o(u, v, u.parent.A || h[0]);
   }
-  function a(f) {
-    f._.x = f.z + f.parent.m, f.m += f.parent.m;
+  function a(u) {
+    u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(f, c, h) {
+  function o(u, c, h) {
     if (c) {
-      for (var v = f, d = f, g = c, p = v.parent.children[0], _ = v.m, w = d.m, y = g.m, L = p.m, N; g = ir(g), v = rr(v), g && v; )
-        p = rr(p), d = ir(d), d.a = f, N = g.z + y - v.z - _ + t(g._, v._), N > 0 && (Pu(Iu(g, f, h), f, N), _ += N, w += N), y += g.m, _ += v.m, L += p.m, w += d.m;
-      g && !ir(d) && (d.t = g, d.m += y - w), v && !rr(p) && (p.t = v, p.m += _ - L, h = f);
+      for (var v = u, d = u, g = c, p = v.parent.children[0], _ = v.m, w = d.m, y = g.m, L = p.m, N; g = ir(g), v = rr(v), g && v; )
+        p = rr(p), d = ir(d), d.a = u, N = g.z + y - v.z - _ + t(g._, v._), N > 0 && (Ru(zu(g, u, h), u, N), _ += N, w += N), y += g.m, _ += v.m, L += p.m, w += d.m;
+      g && !ir(d) && (d.t = g, d.m += y - w), v && !rr(p) && (p.t = v, p.m += _ - L, h = u);
     }
     return h;
   }
-  function u(f) {
-    f.x *= e, f.y = f.depth * n;
+  function f(u) {
+    u.x *= e, u.y = u.depth * n;
   }
-  return s.separation = function(f) {
-    return arguments.length ? (t = f, s) : t;
-  }, s.size = function(f) {
-    return arguments.length ? (r = !1, e = +f[0], n = +f[1], s) : r ? null : [e, n];
-  }, s.nodeSize = function(f) {
-    return arguments.length ? (r = !0, e = +f[0], n = +f[1], s) : r ? [e, n] : null;
+  return s.separation = function(u) {
+    return arguments.length ? (t = u, s) : t;
+  }, s.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
 function xs(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (s - n) / t.value; ++o < u; )
-    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * f;
+  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (s - n) / t.value; ++o < f; )
+    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
 }
 var Ss = (1 + Math.sqrt(5)) / 2;
 function Es(t, e, n, r, s, l) {
-  for (var a = [], o = e.children, u, f, c = 0, h = 0, v = o.length, d, g, p = e.value, _, w, y, L, N, T, O; c < v; ) {
+  for (var a = [], o = e.children, f, u, c = 0, h = 0, v = o.length, d, g, p = e.value, _, w, y, L, N, T, O; c < v; ) {
     d = s - n, g = l - r;
     do
       _ = o[h++].value;
     while (!_ && h < v);
     for (w = y = _, T = Math.max(g / d, d / g) / (p * t), O = _ * _ * T, N = Math.max(y / O, O / w); h < v; ++h) {
-      if (_ += f = o[h].value, f < w && (w = f), f > y && (y = f), O = _ * _ * T, L = Math.max(y / O, O / w), L > N) {
-        _ -= f;
+      if (_ += u = o[h].value, u < w && (w = u), u > y && (y = u), O = _ * _ * T, L = Math.max(y / O, O / w), L > N) {
+        _ -= u;
         break;
       }
       N = L;
     }
-    a.push(u = { value: _, dice: d < g, children: o.slice(c, h) }), u.dice ? ks(u, n, r, s, p ? r += g * _ / p : l) : xs(u, n, r, p ? n += d * _ / p : s, l), p -= _, c = h;
+    a.push(f = { value: _, dice: d < g, children: o.slice(c, h) }), f.dice ? ks(f, n, r, s, p ? r += g * _ / p : l) : xs(f, n, r, p ? n += d * _ / p : s, l), p -= _, c = h;
   }
   return a;
 }
@@ -5277,13 +5280,13 @@ function Es(t, e, n, r, s, l) {
 })(Ss);
 (function t(e) {
   function n(r, s, l, a, o) {
-    if ((u = r._squarify) && u.ratio === e)
-      for (var u, f, c, h, v = -1, d, g = u.length, p = r.value; ++v < g; ) {
-        for (f = u[v], c = f.children, h = f.value = 0, d = c.length; h < d; ++h) f.value += c[h].value;
-        f.dice ? ks(f, s, l, a, p ? l += (o - l) * f.value / p : o) : xs(f, s, l, p ? s += (a - s) * f.value / p : a, o), p -= f.value;
+    if ((f = r._squarify) && f.ratio === e)
+      for (var f, u, c, h, v = -1, d, g = f.length, p = r.value; ++v < g; ) {
+        for (u = f[v], c = u.children, h = u.value = 0, d = c.length; h < d; ++h) u.value += c[h].value;
+        u.dice ? ks(u, s, l, a, p ? l += (o - l) * u.value / p : o) : xs(u, s, l, p ? s += (a - s) * u.value / p : a, o), p -= u.value;
       }
     else
-      r._squarify = u = Es(e, r, s, l, a, o), u.ratio = e;
+      r._squarify = f = Es(e, r, s, l, a, o), f.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
@@ -5296,21 +5299,21 @@ function Br(t) {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Du(t, e, n) {
+function ju(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let s = 1;
   const l = (o) => {
-    const u = Math.min(t[o]?.length ?? 0, yn + 1);
-    return !u || r.has(o) ? !0 : r.size && s + u - 1 > n ? !1 : (r.add(o), s += u - 1, !0);
+    const f = Math.min(t[o]?.length ?? 0, yn + 1);
+    return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
   };
   l(0);
   for (const o of e) if (!l(o)) break;
   let a = [0];
   for (; a.length; ) {
     const o = [];
-    for (const u of a) {
-      if (!l(u)) return r;
-      r.has(u) && o.push(...t[u].slice(0, yn + 1));
+    for (const f of a) {
+      if (!l(f)) return r;
+      r.has(f) && o.push(...t[f].slice(0, yn + 1));
     }
     a = o;
   }
@@ -5323,9 +5326,9 @@ function As(t, e, n, r, s = yr) {
     if (g.length <= yn + 1 || n.has(d.node)) return g.map((_) => ({ node: _, fold: 0 }));
     const p = g.filter((_, w) => w < yn || r.has(_));
     return [...p.map((_) => ({ node: _, fold: 0 })), { node: d.node, fold: g.length - p.length }];
-  }, a = Fu().nodeSize([Ms, s]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
+  }, a = Du().nodeSize([Ms, s]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
     qr({ node: 0, fold: 0 }, l)
-  ), o = [], u = /* @__PURE__ */ new Map(), f = /* @__PURE__ */ new Map();
+  ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
   let c = 0, h = 0, v = 0;
   return a.each((d) => {
     const g = {
@@ -5333,19 +5336,19 @@ function As(t, e, n, r, s = yr) {
       fold: d.data.fold,
       x: d.x,
       y: d.y,
-      parent: d.parent ? f.get(d.parent) : null
+      parent: d.parent ? u.get(d.parent) : null
     };
-    f.set(d, g), o.push(g), g.fold || u.set(g.node, g), c = Math.min(c, g.x), h = Math.max(h, g.x), v = Math.max(v, g.y);
-  }), { placed: o, byNode: u, left: c, right: h, bottom: v };
+    u.set(d, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), h = Math.max(h, g.x), v = Math.max(v, g.y);
+  }), { placed: o, byNode: f, left: c, right: h, bottom: v };
 }
-const ci = "#1e1c19", Ts = "#8b8375", zn = "#a3301c", ju = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Pe = 15, qu = 2e3;
+const ci = "#1e1c19", Ts = "#8b8375", zn = "#a3301c", qu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ce = 15, Bu = 2e3;
 function Os(t, e) {
   const n = Br(t), r = new Set(t.parent.keys()), s = As(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((l) => On(t, l.node, e)).slice(0, qu),
+    shown: s.placed.filter((l) => On(t, l.node, e)).slice(0, Bu),
     line: new Set(t.variation),
     value: (l) => ws(t, n, l, e, zr)
   };
@@ -5353,41 +5356,41 @@ function Os(t, e) {
 function di(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Bu(t, e) {
+function Vu(t, e) {
   if (Re(t, e)) return zn;
   const n = t.player[e];
-  return n < 0 ? Ts : ju[n % 4];
+  return n < 0 ? Ts : qu[n % 4];
 }
-function Vu(t, e, n) {
+function Hu(t, e, n) {
   const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Pe)} ${r(1.25 * Pe, 0.9 * Pe)} ${r(-1.25 * Pe, 0.9 * Pe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Pe)} ${r(1.25 * Pe, -0.9 * Pe)} ${r(-1.25 * Pe, -0.9 * Pe)}"` : t === "leaf" ? `<rect x="${(e - Pe).toFixed(1)}" y="${(n - 0.8 * Pe).toFixed(1)}" width="${2 * Pe}" height="${1.6 * Pe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Pe}"`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Ce)} ${r(1.25 * Ce, 0.9 * Ce)} ${r(-1.25 * Ce, 0.9 * Ce)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ce)} ${r(1.25 * Ce, -0.9 * Ce)} ${r(-1.25 * Ce, -0.9 * Ce)}"` : t === "leaf" ? `<rect x="${(e - Ce).toFixed(1)}" y="${(n - 0.8 * Ce).toFixed(1)}" width="${2 * Ce}" height="${1.6 * Ce}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ce}"`;
 }
 function Ls(t, e) {
   return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
 }
 function Ns(t, e, n = !1) {
-  const { layout: r, shown: s, line: l, value: a } = Os(t, e), o = r.right - r.left + 60, u = r.bottom + 70, f = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${u.toFixed(1)}" width="${o.toFixed(0)}" height="${u.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+  const { layout: r, shown: s, line: l, value: a } = Os(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const c of s) {
     if (!c.parent) continue;
     const h = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), d = h ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${ci}" stroke-width="3"` : `stroke="${Ts}" stroke-width="1.2"`;
-    f.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${d}/>`);
+    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${d}/>`);
   }
   for (const c of s) {
     const h = Re(t, c.node), v = t.kind[c.node];
-    f.push(`${Vu(v, c.x, c.y)} fill="#ffffff" stroke="${Bu(t, c.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${Hu(v, c.x, c.y)} fill="#ffffff" stroke="${Vu(t, c.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
     const d = h ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (f.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(d)}" font-weight="600" fill="${h ? zn : ci}">${di(d)}</text>`), Qt(t, c.node) && f.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Pe + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Pe + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
+    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(d)}" font-weight="600" fill="${h ? zn : ci}">${di(d)}</text>`), Qt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Ce + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Ce + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
       const p = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
-      f.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${di(Ls(t, c))}</text>`);
+      u.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${di(Ls(t, c))}</text>`);
     }
   }
-  return f.push("</svg>"), f.join(`
+  return u.push("</svg>"), u.join(`
 `);
 }
-const Hu = {
+const Uu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5397,9 +5400,9 @@ const Hu = {
   "…": "\\dots{}"
 };
 function hi(t) {
-  return [...t].map((e) => Hu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+  return [...t].map((e) => Uu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Uu(t, e) {
+function Yu(t, e) {
   const { shown: n, line: r, value: s } = Os(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
@@ -5414,19 +5417,19 @@ function Uu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const u = t.kind[o.node], f = ["max", "min", "chance", "leaf"].includes(u) ? u : "player", c = Re(t, o.node), h = c ? "$\\times$" : hi(s(o.node));
-    a.push(`  \\node[${f}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
+    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Re(t, o.node), h = c ? "$\\times$" : hi(s(o.node));
+    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const u = r.has(o.node) && r.has(o.parent.node), f = Re(t, o.node) ? "pruned" : u ? "best" : "";
-    a.push(`  \\draw[${f}] (n${o.parent.node}) -- node[move] {${hi(Ls(t, o))}} (n${o.node});`);
+    const f = r.has(o.node) && r.has(o.parent.node), u = Re(t, o.node) ? "pruned" : f ? "best" : "";
+    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${hi(Ls(t, o))}} (n${o.node});`);
   }
   return a.push("\\end{tikzpicture}"), `${a.join(`
 `)}
 `;
 }
-async function Yu(t, e) {
+async function Wu(t, e) {
   const n = URL.createObjectURL(new Blob([Ns(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
@@ -5435,7 +5438,7 @@ async function Yu(t, e) {
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
     const l = s.getContext("2d");
     return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
-      (a, o) => s.toBlob((u) => u ? a(u) : o(new Error("this drawing is too large")), "image/png")
+      (a, o) => s.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
@@ -5445,8 +5448,8 @@ function sr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Wu = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), Gu = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Xu = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Ku = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Zu = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Ju = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), Qu = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), $u = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function ef(t, e) {
+var Gu = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), Xu = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Ku = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Zu = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Ju = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Qu = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), $u = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), ef = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function tf(t, e) {
   Ne(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ G("");
@@ -5463,23 +5466,23 @@ function ef(t, e) {
     });
     return Ze.send({ type: "explain", id: D, node: H }), ue;
   });
-  function u(D) {
+  function f(D) {
     const H = e.trace.player[D];
     return H >= 0 ? `${e.trace.names[H]} to move` : H === -1 ? "chance" : "leaf";
   }
-  function f(D) {
+  function u(D) {
     const H = e.trace.alpha[D] ?? null, ue = e.trace.beta[D] ?? null;
     return !jr(e.trace) || Re(e.trace, D) || e.trace.kind[D] === "leaf" ? "" : `window on entry [${H === null ? "−∞" : Ge(H)}, ${ue === null ? "∞" : Ge(ue)}]`;
   }
   function c(D) {
     return Re(e.trace, D) ? "pruned" : Qt(e.trace, D) ? "cut" : "";
   }
-  var h = $u(), v = te(h);
+  var h = ef(), v = te(h);
   Le(v, 21, () => i(o), Ve, (D, H, ue) => {
-    var _e = Gu(), z = Oe(_e);
+    var _e = Xu(), z = Oe(_e);
     {
       var U = (Q) => {
-        var B = Wu();
+        var B = Gu();
         x(Q, B);
       };
       Z(z, (Q) => {
@@ -5494,9 +5497,9 @@ function ef(t, e) {
   var d = F(v, 2), g = de(d, !0), p = F(d, 2), _ = te(p), w = F(_);
   {
     var y = (D) => {
-      var H = Pt();
-      q((ue) => $(H, `, ${ue ?? ""}`), [() => f(i(a))]), x(D, H);
-    }, L = /* @__PURE__ */ S(() => f(i(a)));
+      var H = Ct();
+      q((ue) => $(H, `, ${ue ?? ""}`), [() => u(i(a))]), x(D, H);
+    }, L = /* @__PURE__ */ S(() => u(i(a)));
     Z(w, (D) => {
       i(L) && D(y);
     });
@@ -5504,7 +5507,7 @@ function ef(t, e) {
   var N = F(w);
   {
     var T = (D) => {
-      var H = Pt();
+      var H = Ct();
       q((ue) => $(H, `, ${ue ?? ""} visits`), [() => wr(e.trace.visits[i(a)])]), x(D, H);
     };
     Z(N, (D) => {
@@ -5514,22 +5517,22 @@ function ef(t, e) {
   var O = F(p, 2);
   {
     var k = (D) => {
-      var H = Xu(), ue = F(te(H));
+      var H = Ku(), ue = F(te(H));
       q(() => hs(ue, e.trace.value[i(a)] ?? 0)), re("change", ue, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), x(D, H);
     }, X = (D) => {
-      var H = Ku();
+      var H = Zu();
       x(D, H);
     }, I = /* @__PURE__ */ S(() => e.change && Re(e.trace, i(a)));
     Z(O, (D) => {
       e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? D(k) : i(I) && D(X, 1);
     });
   }
-  var P = F(O, 2);
+  var C = F(O, 2);
   {
     var K = (D) => {
-      var H = Qu(), ue = Oe(H);
+      var H = $u(), ue = Oe(H);
       Le(ue, 21, () => i(l).slice(0, n), Ve, (U, R) => {
-        var ie = Zu(), Q = te(ie);
+        var ie = Ju(), Q = te(ie);
         let B;
         var m = te(Q), M = de(m, !0), V = F(m, 2), fe = de(V);
         q(
@@ -5547,7 +5550,7 @@ function ef(t, e) {
       var _e = F(ue, 2);
       {
         var z = (U) => {
-          var R = Ju(), ie = de(R);
+          var R = Qu(), ie = de(R);
           q(() => $(ie, `and ${i(l).length - n} more`)), x(U, R);
         };
         Z(_e, (U) => {
@@ -5556,7 +5559,7 @@ function ef(t, e) {
       }
       x(D, H);
     };
-    Z(P, (D) => {
+    Z(C, (D) => {
       i(l).length && D(K);
     });
   }
@@ -5566,13 +5569,13 @@ function ef(t, e) {
     },
     [
       () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
-      () => u(i(a))
+      () => f(i(a))
     ]
-  ), x(t, h), Ce();
+  ), x(t, h), Pe();
 }
 vt(["click", "change"]);
-var tf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function nf(t, e) {
+var nf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function rf(t, e) {
   Ne(e, !0);
   let n = se(e, "label", 3, "step of the search"), r = /* @__PURE__ */ G(0);
   function s() {
@@ -5594,14 +5597,14 @@ function nf(t, e) {
       !0
     );
   }
-  var a = tf(), o = te(a), u = F(o, 2), f = F(u, 2), c = de(f, !0), h = F(f, 2), v = F(h, 2), d = F(v, 2), g = F(d, 2), p = de(g);
+  var a = nf(), o = te(a), f = F(o, 2), u = F(f, 2), c = de(u, !0), h = F(u, 2), v = F(h, 2), d = F(v, 2), g = F(d, 2), p = de(g);
   q(() => {
-    o.disabled = e.moment <= 0, u.disabled = e.moment <= 0, $(c, i(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(d, "max", e.last), hs(d, e.moment), ee(d, "aria-label", n()), ee(d, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), $(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), re("click", o, () => e.change(0)), re("click", u, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", h, () => e.change(Math.min(e.last, e.moment + 1))), re("click", v, () => e.change(e.last)), re("input", d, (_) => e.change(Number(_.currentTarget.value))), x(t, a), Ce();
+    o.disabled = e.moment <= 0, f.disabled = e.moment <= 0, $(c, i(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(d, "max", e.last), hs(d, e.moment), ee(d, "aria-label", n()), ee(d, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), $(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), re("click", o, () => e.change(0)), re("click", f, () => e.change(Math.max(0, e.moment - 1))), re("click", u, l), re("click", h, () => e.change(Math.min(e.last, e.moment + 1))), re("click", v, () => e.change(e.last)), re("input", d, (_) => e.change(Number(_.currentTarget.value))), x(t, a), Pe();
 }
 vt(["click", "input"]);
-const Pn = ["system", "light", "dark"];
-class rf {
+const Cn = ["system", "light", "dark"];
+class sf {
   #e = /* @__PURE__ */ G("system");
   get name() {
     return i(this.#e);
@@ -5611,28 +5614,28 @@ class rf {
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && Pn.includes(e) && this.set(e);
+    e && Cn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Pn[(Pn.indexOf(this.name) + 1) % Pn.length]);
+    this.set(Cn[(Cn.indexOf(this.name) + 1) % Cn.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const sf = new rf();
-var lf = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function af(t, e) {
+const lf = new sf();
+var af = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function of(t, e) {
   Ne(e, !0);
   const n = 0.62, r = 48, s = 120;
-  let l = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = se(e, "height", 3, 460), o = se(e, "blank", 3, !1), u = se(e, "whole", 3, !1), f = se(e, "label", 3, "search tree"), c, h = /* @__PURE__ */ G(600), v = /* @__PURE__ */ G({ scale: 1, x: 300, y: 40 }), d = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ G(0), _ = null;
+  let l = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = se(e, "height", 3, 460), o = se(e, "blank", 3, !1), f = se(e, "whole", 3, !1), u = se(e, "label", 3, "search tree"), c, h = /* @__PURE__ */ G(600), v = /* @__PURE__ */ G({ scale: 1, x: 300, y: 40 }), d = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ G(0), _ = null;
   const w = /* @__PURE__ */ S(() => Br(e.trace)), y = /* @__PURE__ */ S(() => new Set(e.trace.variation));
   let L = /* @__PURE__ */ G(ot(yr));
   const N = /* @__PURE__ */ S(() => As(i(w), i(d), i(g), i(y), i(L)));
   qe(() => {
     const A = i(w);
     ut(() => {
-      E(d, u() ? new Set(A.keys()) : Du(A, e.trace.variation, i(h) / (Ms * n))), E(g, u() ? i(d) : /* @__PURE__ */ new Set());
+      E(d, f() ? new Set(A.keys()) : ju(A, e.trace.variation, i(h) / (Ms * n))), E(g, f() ? i(d) : /* @__PURE__ */ new Set());
     });
   }), qe(() => {
     i(w), ut(T);
@@ -5684,16 +5687,16 @@ function af(t, e) {
     open: i(d),
     blank: o()
   }));
-  function P() {
+  function C() {
     const A = devicePixelRatio || 1;
     (c.width !== Math.round(i(h) * A) || c.height !== Math.round(a() * A)) && (c.width = Math.round(i(h) * A), c.height = Math.round(a() * A));
     const W = c.getContext("2d");
     W.setTransform(A, 0, 0, A, 0, 0), su(W, i(I), i(v), iu(c), i(h), a());
   }
   let K = 0;
-  qe(() => (sf.name, i(p), i(I), i(v), i(h), a(), cancelAnimationFrame(K), K = requestAnimationFrame(P), () => cancelAnimationFrame(K))), qe(() => {
+  qe(() => (lf.name, i(p), i(I), i(v), i(h), a(), cancelAnimationFrame(K), K = requestAnimationFrame(C), () => cancelAnimationFrame(K))), qe(() => {
     const A = matchMedia("print");
-    return A.addEventListener("change", P), () => A.removeEventListener("change", P);
+    return A.addEventListener("change", C), () => A.removeEventListener("change", C);
   });
   function D(A, W = i(h) / 2, he = a() / 2) {
     const ne = Math.max(0.02, Math.min(3, i(v).scale * A)), ve = ne / i(v).scale;
@@ -5727,17 +5730,17 @@ function af(t, e) {
   function U(A) {
     const W = e.trace.parent[e.selected] ?? -1, he = W >= 0 ? i(w)[W] : [0], ne = he.indexOf(e.selected), ve = i(w)[e.selected] ?? [], b = {
       ArrowUp: W >= 0 ? W : void 0,
-      ArrowDown: (o() ? void 0 : ve.find((C) => i(
+      ArrowDown: (o() ? void 0 : ve.find((P) => i(
         y
         // a riddle does not tell
-      ).has(C))) ?? ve[0],
+      ).has(P))) ?? ve[0],
       ArrowLeft: he[ne - 1],
       ArrowRight: he[ne + 1],
       Home: 0
     };
     if (A.key in b) {
-      const C = b[A.key];
-      C !== void 0 && e.select(C);
+      const P = b[A.key];
+      P !== void 0 && e.select(P);
     } else if (A.key === " " || A.key === "Enter") e.mark ? e.mark(e.selected) : o() ? e.select(e.selected) : k(e.selected);
     else if (A.key === "+") D(1.25);
     else if (A.key === "-") D(0.8);
@@ -5745,14 +5748,14 @@ function af(t, e) {
     A.preventDefault(), A.stopPropagation();
   }
   const R = /* @__PURE__ */ S(() => i(N).byNode.get(e.selected));
-  var ie = { fit: T, openAll: O, toggle: k }, Q = lf();
+  var ie = { fit: T, openAll: O, toggle: k }, Q = af();
   let B;
   var m = te(Q);
   Tn(m, (A) => c = A, () => c);
   var M = F(m, 2), V = te(M), fe = F(V, 2), me = F(fe, 2), ce = F(me, 2);
   return q(() => {
-    B = Bt(Q, "", B, { height: `${a() ?? ""}px` }), ee(m, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(m, "data-x", i(R) ? i(R).x * i(v).scale + i(v).x : void 0), ee(m, "data-y", i(R) ? i(R).y * i(v).scale + i(v).y : void 0), ee(m, "data-shown", i(N).placed.length);
-  }), mt("wheel", m, H), re("pointerdown", m, ue), re("pointermove", m, _e), re("pointerup", m, z), re("keydown", m, U), re("click", V, () => D(1.3)), re("click", fe, () => D(0.77)), re("click", me, T), re("click", ce, () => O()), pr(Q, "clientWidth", (A) => E(h, A)), x(t, Q), Ce(ie);
+    B = Bt(Q, "", B, { height: `${a() ?? ""}px` }), ee(m, "aria-label", `${u() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(m, "data-x", i(R) ? i(R).x * i(v).scale + i(v).x : void 0), ee(m, "data-y", i(R) ? i(R).y * i(v).scale + i(v).y : void 0), ee(m, "data-shown", i(N).placed.length);
+  }), mt("wheel", m, H), re("pointerdown", m, ue), re("pointermove", m, _e), re("pointerup", m, z), re("keydown", m, U), re("click", V, () => D(1.3)), re("click", fe, () => D(0.77)), re("click", me, T), re("click", ce, () => O()), pr(Q, "clientWidth", (A) => E(h, A)), x(t, Q), Pe(ie);
 }
 vt([
   "pointerdown",
@@ -5761,31 +5764,31 @@ vt([
   "keydown",
   "click"
 ]);
-var of = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), uf = /* @__PURE__ */ j(" <!><!>.", 1), ff = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), cf = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), df = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), hf = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), vf = /* @__PURE__ */ j("<!> <!>", 1);
-function gf(t, e) {
+var uf = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), ff = /* @__PURE__ */ j(" <!><!>.", 1), cf = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), df = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), hf = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), vf = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), gf = /* @__PURE__ */ j("<!> <!>", 1);
+function _f(t, e) {
   Ne(e, !0);
   let n = se(e, "tracing", 7), r = se(e, "height", 3, 460), s = se(e, "exporting", 3, !0);
   const l = /* @__PURE__ */ S(() => n().trace), a = /* @__PURE__ */ S(() => i(l) ? eu(i(l), n().moment) : null);
   async function o() {
-    i(l) && sr("tree.png", await Yu(i(l), n().moment));
+    i(l) && sr("tree.png", await Wu(i(l), n().moment));
   }
-  var u = vf(), f = Oe(u);
+  var f = gf(), u = Oe(f);
   {
     var c = (g) => {
-      var p = of(), _ = de(p, !0);
+      var p = uf(), _ = de(p, !0);
       q(() => $(_, n().failure)), x(g, p);
     };
-    Z(f, (g) => {
+    Z(u, (g) => {
       n().failure && g(c);
     });
   }
-  var h = F(f, 2);
+  var h = F(u, 2);
   {
     var v = (g) => {
-      var p = df(), _ = Oe(p), w = te(_);
+      var p = hf(), _ = Oe(p), w = te(_);
       let y;
       var L = te(w), N = te(L);
-      af(N, {
+      of(N, {
         get trace() {
           return i(l);
         },
@@ -5804,7 +5807,7 @@ function gf(t, e) {
         select: (B) => n().selected = B
       });
       var T = F(N, 2);
-      nf(T, {
+      rf(T, {
         get moment() {
           return n().moment;
         },
@@ -5816,20 +5819,20 @@ function gf(t, e) {
       var O = F(T, 2), k = te(O), X = F(k);
       {
         var I = (B) => {
-          var m = Pt();
+          var m = Ct();
           q((M) => $(m, `, ${M ?? ""} pruned`), [() => fn(i(a).pruned)]), x(B, m);
         };
         Z(X, (B) => {
           i(a).pruned && B(I);
         });
       }
-      var P = F(X, 2);
+      var C = F(X, 2);
       {
         var K = (B) => {
-          var m = uf(), M = Oe(m), V = F(M);
+          var m = ff(), M = Oe(m), V = F(M);
           {
             var fe = (A) => {
-              var W = Pt();
+              var W = Ct();
               q(() => $(W, `, best move ${i(l).summary.move ?? ""}`)), x(A, W);
             };
             Z(V, (A) => {
@@ -5839,7 +5842,7 @@ function gf(t, e) {
           var me = F(V);
           {
             var ce = (A) => {
-              var W = Pt();
+              var W = Ct();
               q(() => $(W, `, depth ${i(l).summary.depth ?? ""}`)), x(A, W);
             };
             Z(me, (A) => {
@@ -5848,14 +5851,14 @@ function gf(t, e) {
           }
           q((A) => $(M, `${i(l).summary.algorithm ?? ""}: value ${A ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Oa(i(l).summary)]), x(B, m);
         };
-        Z(P, (B) => {
+        Z(C, (B) => {
           n().moment >= n().last && B(K);
         });
       }
-      var D = F(P, 2);
+      var D = F(C, 2);
       {
         var H = (B) => {
-          var m = Pt();
+          var m = Ct();
           q((M) => $(m, `${M ?? ""} more nodes were searched but not recorded.`), [() => fn(i(l).truncated)]), x(B, m);
         };
         Z(D, (B) => {
@@ -5865,15 +5868,15 @@ function gf(t, e) {
       var ue = F(O, 2);
       {
         var _e = (B) => {
-          var m = ff(), M = F(te(m), 2), V = F(M, 2), fe = F(V, 2);
-          re("click", M, () => sr("tree.svg", Ns(i(l), n().moment))), re("click", V, o), re("click", fe, () => sr("tree.tex", Uu(i(l), n().moment))), x(B, m);
+          var m = cf(), M = F(te(m), 2), V = F(M, 2), fe = F(V, 2);
+          re("click", M, () => sr("tree.svg", Ns(i(l), n().moment))), re("click", V, o), re("click", fe, () => sr("tree.tex", Yu(i(l), n().moment))), x(B, m);
         };
         Z(ue, (B) => {
           s() && B(_e);
         });
       }
       var z = F(L, 2);
-      ef(z, {
+      tf(z, {
         get trace() {
           return i(l);
         },
@@ -5888,7 +5891,7 @@ function gf(t, e) {
       var U = F(_, 2), R = F(te(U), 6);
       {
         var ie = (B) => {
-          var m = cf();
+          var m = df();
           x(B, m);
         }, Q = /* @__PURE__ */ S(() => jr(i(l)));
         Z(R, (B) => {
@@ -5905,26 +5908,26 @@ function gf(t, e) {
         ]
       ), x(g, p);
     }, d = (g) => {
-      var p = hf(), _ = de(p, !0);
+      var p = vf(), _ = de(p, !0);
       q(() => $(_, n().compiling ? Ma : "Searching …")), x(g, p);
     };
     Z(h, (g) => {
       i(l) && i(a) ? g(v) : n().busy && g(d, 1);
     });
   }
-  x(t, u), Ce();
+  x(t, f), Pe();
 }
 vt(["click"]);
-var _f = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), mf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), pf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function wf(t, e) {
+var mf = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), pf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), wf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function bf(t, e) {
   Ne(e, !0);
   const n = 12, r = e.trace ? new tu(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ S(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var l = pf(), a = te(l), o = de(a, !0), u = F(a, 2), f = te(u);
+  var l = wf(), a = te(l), o = de(a, !0), f = F(a, 2), u = te(f);
   {
     let g = /* @__PURE__ */ S(() => e.analysis?.rows ?? []), p = /* @__PURE__ */ S(() => e.position.last?.cells ?? []);
-    Zo(f, {
+    Zo(u, {
       get parts() {
         return e.position.board;
       },
@@ -5942,12 +5945,12 @@ function wf(t, e) {
       }
     });
   }
-  var c = F(f, 2);
+  var c = F(u, 2);
   {
     var h = (g) => {
-      var p = mf(), _ = te(p), w = de(_), y = F(_, 2);
+      var p = pf(), _ = te(p), w = de(_), y = F(_, 2);
       Le(y, 21, () => e.analysis.rows.slice(0, n), Ve, (L, N) => {
-        var T = _f(), O = te(T), k = de(O, !0), X = F(O), I = de(X, !0), P = F(X), K = de(P, !0);
+        var T = mf(), O = te(T), k = de(O, !0), X = F(O), I = de(X, !0), C = F(X), K = de(C, !0);
         q(
           (D, H) => {
             $(k, i(N).text), $(I, D), $(K, H);
@@ -5963,10 +5966,10 @@ function wf(t, e) {
       e.analysis && g(h);
     });
   }
-  var v = F(u, 2);
+  var v = F(f, 2);
   {
     var d = (g) => {
-      gf(g, {
+      _f(g, {
         get tracing() {
           return r;
         },
@@ -5977,19 +5980,19 @@ function wf(t, e) {
       r && g(d);
     });
   }
-  q(() => $(o, e.title)), x(t, l), Ce();
+  q(() => $(o, e.title)), x(t, l), Pe();
 }
-const Cs = /* @__PURE__ */ new Map();
+const Ps = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
-  "id" in t && Cs.get(t.id)?.send(t);
+  "id" in t && Ps.get(t.id)?.send(t);
 });
-function bf({ model: t, el: e }) {
+function yf({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Cs.set(n.trace.id, t), t.on("msg:custom", (s) => Ze.receive(s));
-  const r = ea(wf, { target: e, props: n });
+  n.trace && Ps.set(n.trace.id, t), t.on("msg:custom", (s) => Ze.receive(s));
+  const r = ea(bf, { target: e, props: n });
   return () => void na(r);
 }
-const kf = { render: bf };
+const xf = { render: yf };
 export {
-  kf as default
+  xf as default
 };
