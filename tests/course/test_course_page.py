@@ -87,7 +87,10 @@ week: 9 is not in the head
     head = read_head(lesson)
     assert (head.week, head.title, head.textbook) == (2, "Nim: a game", "5.1")
     assert head.exercises == "size, kinds"
-    assert list(head.sections()) == [("UNPAR", "background"), ("Eidheim", "halving game, definitions")]
+    assert list(head.sections()) == [
+        ("UNPAR", "background"),
+        ("Eidheim", "halving game, definitions"),
+    ]
     page = "<!-- map: plan -->\n<!-- end of map -->\n<!-- map: lectures -->\n<!-- end of map -->\n"
     once = drawn(page, [head])
     assert once.count("[Nim: a game](../src/zermelo/course/lessons/nim.md)") == 1 + 2
