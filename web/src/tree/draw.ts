@@ -228,7 +228,23 @@ function label(context: CanvasRenderingContext2D, picture: Picture, one: Placed,
   context.fillText(cut, x, y);
 }
 
-/** Alpha and beta, beside the node. */
+const roomsOf = new WeakMap<Layout, Map<Placed, number>>();
+
+/** How far it is from each node to the next on its level. */
+function rooms(layout: Layout): Map<Placed, number> {
+  const known = roomsOf.get(layout);
+  if (known) return known;
+  const found = new Map<Placed, number>();
+  const sorted = [...layout.placed].sort((one, other) => one.y - other.y || one.x - other.x);
+  sorted.forEach((one, at) => {
+    const next = sorted[at + 1];
+    found.set(one, next && next.y === one.y ? next.x - one.x : Infinity);
+  });
+  roomsOf.set(layout, found);
+  return found;
+}
+
+/** Alpha and beta, beside the node; where there is no room, the node's words have them. */
 function searchWindow(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours): void {
   const found = windowAt(picture.trace, picture.children, one.node, picture.moment);
   if (!found) return;
@@ -236,6 +252,7 @@ function searchWindow(context: CanvasRenderingContext2D, picture: Picture, one: 
   const text = `[${alpha}, ${beta}]`;
   context.font = '10px "Source Sans", sans-serif';
   const wide = context.measureText(text).width;
+  if (rooms(picture.layout).get(one)! < 2 * RADIUS + wide + 8) return;
   const x = one.x + RADIUS + 5 + wide / 2;
   const y = one.y - RADIUS * 0.85;
   context.fillStyle = colours.paper;

@@ -1,11 +1,11 @@
-var Hn = Array.isArray, Cs = Array.prototype.indexOf, vn = Array.prototype.includes, Un = Array.from, vi = Object.defineProperty, Ut = Object.getOwnPropertyDescriptor, Rs = Object.getOwnPropertyDescriptors, Is = Object.prototype, zs = Array.prototype, gi = Object.getPrototypeOf, Vr = Object.isExtensible;
+var Hn = Array.isArray, Rs = Array.prototype.indexOf, vn = Array.prototype.includes, Un = Array.from, gi = Object.defineProperty, Ut = Object.getOwnPropertyDescriptor, Is = Object.getOwnPropertyDescriptors, zs = Object.prototype, Fs = Array.prototype, _i = Object.getPrototypeOf, Vr = Object.isExtensible;
 const ln = () => {
 };
-function Fs(t) {
+function Ds(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function _i() {
+function mi() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
@@ -21,65 +21,65 @@ function Hr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const je = 2, Xt = 4, Yn = 8, kr = 1 << 24, $e = 16, rt = 32, Et = 64, lr = 128, xr = 256, nt = 512, Te = 1024, we = 2048, We = 4096, Be = 8192, Ie = 16384, $t = 32768, gn = 1 << 25, Dt = 65536, Fn = 1 << 17, Ds = 1 << 18, en = 1 << 19, js = 1 << 20, lt = 1 << 25, Dn = 1 << 21, Yt = 1 << 22, xt = 1 << 23, It = Symbol("$state"), mi = Symbol("component"), qs = Symbol("legacy props"), Bs = Symbol(""), pi = Symbol("attributes"), ar = Symbol("class"), or = Symbol("style"), ur = Symbol("text"), kn = new class extends Error {
+const je = 2, Xt = 4, Yn = 8, kr = 1 << 24, $e = 16, rt = 32, Mt = 64, lr = 128, xr = 256, nt = 512, Te = 1024, we = 2048, We = 4096, Be = 8192, Ie = 16384, $t = 32768, gn = 1 << 25, Dt = 65536, Fn = 1 << 17, js = 1 << 18, en = 1 << 19, qs = 1 << 20, lt = 1 << 25, Dn = 1 << 21, Yt = 1 << 22, St = 1 << 23, It = Symbol("$state"), pi = Symbol("component"), Bs = Symbol("legacy props"), Vs = Symbol(""), wi = Symbol("attributes"), ar = Symbol("class"), or = Symbol("style"), ur = Symbol("text"), kn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), Wn = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Vs = 1, Hs = 2, wi = 4, Us = 8, Ys = 16, Ws = 1, Gs = 4, Xs = 8, Ks = 16, Zs = 1, Js = 2, bi = {}, Ee = Symbol("uninitialized"), Qs = "http://www.w3.org/1999/xhtml", $s = "@attach";
-function el() {
+), Hs = 1, Us = 2, yi = 4, Ys = 8, Ws = 16, Gs = 1, Xs = 4, Ks = 8, Zs = 16, Js = 1, Qs = 2, bi = {}, Ee = Symbol("uninitialized"), $s = "http://www.w3.org/1999/xhtml", el = "@attach";
+function tl() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function tl() {
+function nl() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function nl() {
+function rl() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function yi(t) {
+function ki(t) {
   return t === this.v;
 }
-function rl(t, e) {
+function il(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function ki(t) {
-  return !rl(t, this.v);
-}
 function xi(t) {
+  return !il(t, this.v);
+}
+function Si(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function il() {
+function sl() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function sl(t, e, n) {
+function ll(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function ll(t) {
+function al(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function al() {
+function ol() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function ol(t) {
+function ul(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function ul() {
+function fl() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function fl(t) {
+function cl(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function cl() {
+function dl() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function dl() {
+function hl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function hl() {
+function vl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function vl() {
+function gl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let ze = null;
@@ -109,45 +109,45 @@ function Pe(t) {
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Vi(r);
+      Hi(r);
   }
   return t !== void 0 && (e.x = t), e.i = !0, ze = e.p, Sr(t);
 }
 function Sr(t = {}) {
-  return vi(t, mi, { value: !0 }), t;
+  return gi(t, pi, { value: !0 }), t;
 }
-function Si() {
+function Ei() {
   return !0;
 }
-let Nt = [];
-function Ei() {
-  var t = Nt;
-  Nt = [], Fs(t);
+let Pt = [];
+function Mi() {
+  var t = Pt;
+  Pt = [], Ds(t);
 }
 function at(t) {
-  if (Nt.length === 0 && !cn) {
-    var e = Nt;
+  if (Pt.length === 0 && !cn) {
+    var e = Pt;
     queueMicrotask(() => {
-      e === Nt && Ei();
+      e === Pt && Mi();
     });
   }
-  Nt.push(t);
+  Pt.push(t);
 }
-function gl() {
-  for (; Nt.length > 0; )
-    Ei();
+function _l() {
+  for (; Pt.length > 0; )
+    Mi();
 }
-const _l = -7169;
+const ml = -7169;
 function Se(t, e) {
-  t.f = t.f & _l | e;
+  t.f = t.f & ml | e;
 }
 function Er(t) {
   (t.f & nt) !== 0 || t.deps === null ? Se(t, Te) : Se(t, We);
 }
-function Mi(t, e) {
+function Ai(t, e) {
   (t.f & we) !== 0 ? e.set(t, we) : (t.f & We) !== 0 && e.get(t) !== we && e.set(t, We), Se(t, Te);
 }
-function ml(t, e) {
+function pl(t, e) {
   if (e) {
     const n = document.body;
     t.autofocus = !0, at(() => {
@@ -164,7 +164,7 @@ function xn(t) {
     Je(e), dt(n);
   }
 }
-function Ai(t, e, n, r) {
+function Ti(t, e, n, r) {
   const s = _n;
   var l = t.filter((d) => !d.settled), a = e.map(s);
   if (n.length === 0 && l.length === 0) {
@@ -174,10 +174,10 @@ function Ai(t, e, n, r) {
   var o = (
     /** @type {Effect} */
     oe
-  ), f = pl(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((d) => d.promise)) : null;
+  ), u = wl(), f = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((d) => d.promise)) : null;
   function c(d) {
     if ((o.f & Ie) === 0) {
-      f();
+      u();
       try {
         r([...a, ...d]);
       } catch (g) {
@@ -186,23 +186,23 @@ function Ai(t, e, n, r) {
       jn();
     }
   }
-  var h = Ti();
+  var h = Oi();
   if (n.length === 0) {
-    u.then(() => c([])).finally(h);
+    f.then(() => c([])).finally(h);
     return;
   }
   function v() {
-    Promise.all(n.map((d) => /* @__PURE__ */ wl(d))).then(c).catch((d) => st(d, o)).finally(h);
+    Promise.all(n.map((d) => /* @__PURE__ */ yl(d))).then(c).catch((d) => st(d, o)).finally(h);
   }
-  u ? u.then(() => {
+  f ? f.then(() => {
     if ((o.f & Ie) !== 0) {
       h();
       return;
     }
-    f(), v(), jn();
+    u(), v(), jn();
   }) : v();
 }
-function pl() {
+function wl() {
   var t = (
     /** @type {Effect} */
     oe
@@ -217,7 +217,7 @@ function pl() {
 function jn(t = !0) {
   dt(null), Je(null), Kt(null), t && ae?.deactivate();
 }
-function Ti() {
+function Oi() {
   var t = (
     /** @type {Effect} */
     oe
@@ -236,7 +236,7 @@ function _n(t) {
     ctx: ze,
     deps: null,
     effects: null,
-    equals: yi,
+    equals: ki,
     f: e,
     fn: t,
     reactions: null,
@@ -252,12 +252,12 @@ function _n(t) {
 }
 const an = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function wl(t, e, n) {
+function yl(t, e, n) {
   let r = (
     /** @type {Effect | null} */
     oe
   );
-  r === null && il();
+  r === null && sl();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
@@ -266,62 +266,62 @@ function wl(t, e, n) {
     /** @type {V} */
     Ee
   ), a = !le, o = /* @__PURE__ */ new Set();
-  return Il(() => {
-    var f = (
+  return zl(() => {
+    var u = (
       /** @type {Effect} */
       oe
-    ), u = _i();
-    s = u.promise;
+    ), f = mi();
+    s = f.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (d) => {
-        d !== kn && u.reject(d);
+      Promise.resolve(t()).then(f.resolve, (d) => {
+        d !== kn && f.reject(d);
       }).finally(jn);
     } catch (d) {
-      u.reject(d), jn();
+      f.reject(d), jn();
     }
     var c = (
       /** @type {Batch} */
       ae
     );
     if (a) {
-      if ((f.f & $t) !== 0)
-        var h = Ti();
+      if ((u.f & $t) !== 0)
+        var h = Oi();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        c.async_deriveds.get(f)?.reject(an);
+        c.async_deriveds.get(u)?.reject(an);
       else
         for (const d of o.values())
           d.reject(an);
-      o.add(u), c.async_deriveds.set(f, u);
+      o.add(f), c.async_deriveds.set(u, f);
     }
     const v = (d, g = void 0) => {
-      h?.(), o.delete(u), g !== an && (c.activate(), g ? (l.f |= xt, Zt(l, g)) : ((l.f & xt) !== 0 && (l.f ^= xt), Zt(l, d)), c.deactivate());
+      h?.(), o.delete(f), g !== an && (c.activate(), g ? (l.f |= St, Zt(l, g)) : ((l.f & St) !== 0 && (l.f ^= St), Zt(l, d)), c.deactivate());
     };
-    u.promise.then(v, (d) => v(null, d || "unknown"));
+    f.promise.then(v, (d) => v(null, d || "unknown"));
   }), Lr(() => {
-    for (const f of o)
-      f.reject(an);
-  }), new Promise((f) => {
-    function u(c) {
+    for (const u of o)
+      u.reject(an);
+  }), new Promise((u) => {
+    function f(c) {
       function h() {
-        c === s ? f(l) : u(s);
+        c === s ? u(l) : f(s);
       }
       c.then(h, h);
     }
-    u(s);
+    f(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
 function S(t) {
   const e = /* @__PURE__ */ _n(t);
-  return Ki(e), e;
+  return Zi(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Oi(t) {
+function Li(t) {
   const e = /* @__PURE__ */ _n(t);
-  return e.equals = ki, e;
+  return e.equals = xi, e;
 }
 function bl(t) {
   var e = t.effects;
@@ -338,40 +338,40 @@ function Mr(t) {
   var e, n = oe, r = t.parent;
   if (!wt && r !== null && t.v !== Ee && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Ie | Be)) !== 0)
-    return el(), t.v;
+    return tl(), t.v;
   dt(r);
   try {
-    bl(t), e = $i(t);
+    bl(t), e = es(t);
   } finally {
     dt(n);
   }
   return e;
 }
-function Li(t) {
+function Ni(t) {
   var e = Mr(t);
-  if (!t.equals(e) && (t.wv = Ji(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Wt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+  if (!t.equals(e) && (t.wv = Qi(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Wt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     Se(t, Te);
     return;
   }
   wt || (et !== null ? (Or() || ae?.is_fork) && et.set(t, e) : Er(t));
 }
-function yl(t) {
+function kl(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && xn(() => {
         e.ac.abort(kn), e.ac = null;
       }), e.fn !== null && (e.teardown = ln), mn(e, 0), Nr(e));
 }
-function Ni(t) {
+function Pi(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       e.teardown && e.fn !== null && Jt(e);
 }
 let Kn = null, Vt = null, ae = null, Wt = null, et = null, fr = null, cn = !1, Zn = !1, dn = null, Rn = null;
 var Ur = 0;
-let kl = 1;
-class Mt {
-  id = kl++;
+let xl = 1;
+class At {
+  id = xl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -519,7 +519,7 @@ class Mt {
         for (var n = l, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Et | rt)) !== 0) {
+          if ((s & (Mt | rt)) !== 0) {
             if ((s & Te) === 0) {
               r = !0;
               break;
@@ -533,27 +533,27 @@ class Mt {
   }
   #g() {
     this.started = !0;
-    for (const [o, f] of this.#a)
-      Se(o, f), this.schedule(o);
+    for (const [o, u] of this.#a)
+      Se(o, u), this.schedule(o);
     this.apply();
     for (var e = dn = [], n = [], r = Rn = []; this.#s.length > 0; ) {
-      Ur++ > 1e3 && (this.#d(), Sl());
+      Ur++ > 1e3 && (this.#d(), El());
       for (const o of this.#f())
         try {
           this.#w(o, e, n);
-        } catch (f) {
-          throw Ri(o), this.#v() || this.discard(), f;
+        } catch (u) {
+          throw Ii(o), this.#v() || this.discard(), u;
         }
     }
     if (ae = null, r.length > 0) {
-      var s = Mt.ensure();
+      var s = At.ensure();
       for (const o of r)
         s.schedule(o);
     }
     if (dn = null, Rn = null, this.#v()) {
       this.#_(n), this.#_(e);
-      for (const [o, f] of this.#o)
-        Ci(o, f);
+      for (const [o, u] of this.#o)
+        Ri(o, u);
       r.length > 0 && /** @type {unknown} */
       ae.#g();
       return;
@@ -583,12 +583,12 @@ class Mt {
   #w(e, n, r) {
     e.f ^= Te;
     for (var s = e.first; s !== null; ) {
-      var l = s.f, a = (l & (rt | Et)) !== 0, o = a && (l & Te) !== 0, f = o || (l & Be) !== 0 || this.#o.has(s);
-      if (!f && s.fn !== null) {
+      var l = s.f, a = (l & (rt | Mt)) !== 0, o = a && (l & Te) !== 0, u = o || (l & Be) !== 0 || this.#o.has(s);
+      if (!u && s.fn !== null) {
         a ? s.f ^= Te : (l & Xt) !== 0 ? n.push(s) : Mn(s) && ((l & $e) !== 0 && this.add_dirty_reaction(s, We), Jt(s));
-        var u = s.first;
-        if (u !== null) {
-          s = u;
+        var f = s.first;
+        if (f !== null) {
+          s = f;
           continue;
         }
       }
@@ -653,7 +653,7 @@ class Mt {
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      Mi(e[n], this.#a);
+      Ai(e[n], this.#a);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,7 +663,7 @@ class Mt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Ee && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & xt) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Ee && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & St) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
     ae = this;
@@ -691,7 +691,7 @@ class Mt {
   register_created_effect(e) {
     this.#l.push(e);
   }
-  #b() {
+  #y() {
     for (let h = Kn; h !== null; h = h.next) {
       var e = h.id < this.id, n = [];
       for (const [v, [d, g]] of this.current) {
@@ -728,16 +728,16 @@ class Mt {
               });
           h.activate();
           var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
-          for (var f of n)
-            Pi(f, l, a, o);
+          for (var u of n)
+            Ci(u, l, a, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...h.current].filter(([v, d]) => {
+          var f = [...h.current].filter(([v, d]) => {
             const g = this.current.get(v);
             return g ? g[0] !== d[0] || g[1] !== d[1] : !0;
           }).map(([v]) => v);
-          if (u.length > 0)
+          if (f.length > 0)
             for (const v of this.#l)
-              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, u, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), h.schedule(v)) : h.add_dirty_reaction(v, we));
+              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, f, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), h.schedule(v)) : h.add_dirty_reaction(v, we));
           if (h.#s.length > 0 && !h.#u) {
             h.apply();
             for (var c of h.#f())
@@ -795,11 +795,11 @@ class Mt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#i ??= _i()).promise;
+    return (this.#i ??= mi()).promise;
   }
   static ensure() {
     if (ae === null) {
-      const e = ae = new Mt();
+      const e = ae = new At();
       !Zn && !cn && at(() => {
         e.started || e.flush();
       });
@@ -830,12 +830,12 @@ class Mt {
     }
   }
 }
-function xl(t) {
+function Sl(t) {
   var e = cn, n = Wt;
   Wt = null, cn = !0;
   try {
     for (var r; ; ) {
-      if (gl(), ae === null)
+      if (_l(), ae === null)
         return (
           /** @type {T} */
           r
@@ -846,9 +846,9 @@ function xl(t) {
     cn = e, Wt = n;
   }
 }
-function Sl() {
+function El() {
   try {
-    ul();
+    fl();
   } catch (t) {
     st(t, fr);
   }
@@ -859,7 +859,7 @@ function Yr(t) {
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Ie | Be)) === 0 && Mn(r) && (_t = /* @__PURE__ */ new Set(), Jt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Wi(r), _t?.size > 0)) {
+      if ((r.f & (Ie | Be)) === 0 && Mn(r) && (_t = /* @__PURE__ */ new Set(), Jt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Gi(r), _t?.size > 0)) {
         ft.clear();
         for (const s of _t) {
           if ((s.f & (Ie | Be)) !== 0) continue;
@@ -868,8 +868,8 @@ function Yr(t) {
           for (; a !== null; )
             _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
           for (let o = l.length - 1; o >= 0; o--) {
-            const f = l[o];
-            (f.f & (Ie | Be)) === 0 && Jt(f);
+            const u = l[o];
+            (u.f & (Ie | Be)) === 0 && Jt(u);
           }
         }
         _t.clear();
@@ -878,11 +878,11 @@ function Yr(t) {
     _t = null;
   }
 }
-function Pi(t, e, n, r) {
+function Ci(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const l = s.f;
-      (l & je) !== 0 ? Pi(
+      (l & je) !== 0 ? Ci(
         /** @type {Derived} */
         s,
         e,
@@ -918,27 +918,27 @@ function Ar(t, e, n) {
 function Tr(t) {
   ae.schedule(t);
 }
-function Ci(t, e) {
+function Ri(t, e) {
   if (!((t.f & rt) !== 0 && (t.f & Te) !== 0)) {
     (t.f & we) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), Se(t, Te);
     for (var n = t.first; n !== null; )
-      Ci(n, e), n = n.next;
+      Ri(n, e), n = n.next;
   }
 }
-function Ri(t) {
+function Ii(t) {
   Se(t, Te);
   for (var e = t.first; e !== null; )
-    Ri(e), e = e.next;
+    Ii(e), e = e.next;
 }
 let qn = /* @__PURE__ */ new Set();
 const ft = /* @__PURE__ */ new Map();
-let Ii = !1;
+let zi = !1;
 function jt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: yi,
+    equals: ki,
     rv: 0,
     wv: 0
   };
@@ -947,25 +947,25 @@ function jt(t, e) {
 // @__NO_SIDE_EFFECTS__
 function G(t, e) {
   const n = jt(t);
-  return Ki(n), n;
+  return Zi(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function El(t, e = !1, n = !0) {
+function Ml(t, e = !1, n = !0) {
   const r = jt(t);
-  return e || (r.equals = ki), r;
+  return e || (r.equals = xi), r;
 }
 function E(t, e, n = !1) {
   le !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!tt || (le.f & Fn) !== 0) && Si() && (le.f & (je | $e | Yt | Fn)) !== 0 && (ct === null || !ct.has(t)) && hl();
+  (!tt || (le.f & Fn) !== 0) && Ei() && (le.f & (je | $e | Yt | Fn)) !== 0 && (ct === null || !ct.has(t)) && vl();
   let r = n ? ot(e) : e;
   return Zt(t, r, Rn);
 }
-var Lt = null, cr = 0;
+var Nt = null, cr = 0;
 function Zt(t, e, n = null) {
   if (!t.equals(e)) {
     wt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
-    var r = Mt.ensure();
+    var r = At.ensure();
     if (r.capture(t, e), (t.f & je) !== 0) {
       const s = (
         /** @type {Derived} */
@@ -973,12 +973,12 @@ function Zt(t, e, n = null) {
       );
       (t.f & we) !== 0 && Mr(s), et === null && Er(s);
     }
-    t.wv = Ji(), Lt = null, cr = 0, zi(t, we, n), Lt = null, oe !== null && (oe.f & Te) !== 0 && (oe.f & (rt | Et)) === 0 && (Ke === null ? Dl([t]) : Ke.push(t)), !r.is_fork && qn.size > 0 && !Ii && Ml();
+    t.wv = Qi(), Nt = null, cr = 0, Fi(t, we, n), Nt = null, oe !== null && (oe.f & Te) !== 0 && (oe.f & (rt | Mt)) === 0 && (Ke === null ? jl([t]) : Ke.push(t)), !r.is_fork && qn.size > 0 && !zi && Al();
   }
   return e;
 }
-function Ml() {
-  Ii = !1;
+function Al() {
+  zi = !1;
   for (const t of qn) {
     (t.f & Te) !== 0 && Se(t, We);
     let e;
@@ -991,35 +991,35 @@ function Ml() {
   }
   qn.clear();
 }
-function Al(t, e = 1) {
+function Tl(t, e = 1) {
   var n = i(t), r = e === 1 ? n++ : n--;
   return E(t, n), r;
 }
 function hn(t) {
   E(t, t.v + 1);
 }
-function zi(t, e, n) {
+function Fi(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (cr += s, cr > 1e5 && Lt === null && (Lt = /* @__PURE__ */ new Set()), Lt !== null) {
-      if (Lt.has(t)) return;
-      Lt.add(t);
+    if (cr += s, cr > 1e5 && Nt === null && (Nt = /* @__PURE__ */ new Set()), Nt !== null) {
+      if (Nt.has(t)) return;
+      Nt.add(t);
     }
     for (var l = 0; l < s; l++) {
-      var a = r[l], o = a.f, f = (o & we) === 0;
-      if (f && Se(a, e), (o & Fn) !== 0)
+      var a = r[l], o = a.f, u = (o & we) === 0;
+      if (u && Se(a, e), (o & Fn) !== 0)
         qn.add(
           /** @type {Effect} */
           a
         );
       else if ((o & je) !== 0) {
-        var u = (
+        var f = (
           /** @type {Derived} */
           a
         );
-        et?.delete(u), zi(u, We, n);
-      } else if (f) {
+        et?.delete(f), Fi(f, We, n);
+      } else if (u) {
         var c = (
           /** @type {Effect} */
           a
@@ -1030,18 +1030,18 @@ function zi(t, e, n) {
   }
 }
 function ot(t) {
-  if (typeof t != "object" || t === null || It in t || mi in t)
+  if (typeof t != "object" || t === null || It in t || pi in t)
     return t;
-  const e = gi(t);
-  if (e !== Is && e !== zs)
+  const e = _i(t);
+  if (e !== zs && e !== Fs)
     return t;
   var n = /* @__PURE__ */ new Map(), r = Hn(t), s = /* @__PURE__ */ G(0), l = Ft, a = (o) => {
     if (Ft === l)
       return o();
-    var f = le, u = Ft;
+    var u = le, f = Ft;
     Je(null), Xr(l);
     var c = o();
-    return Je(f), Xr(u), c;
+    return Je(u), Xr(f), c;
   };
   return r && n.set("length", /* @__PURE__ */ G(
     /** @type {any[]} */
@@ -1050,47 +1050,47 @@ function ot(t) {
     /** @type {any} */
     t,
     {
-      defineProperty(o, f, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && cl();
-        var c = n.get(f);
+      defineProperty(o, u, f) {
+        (!("value" in f) || f.configurable === !1 || f.enumerable === !1 || f.writable === !1) && dl();
+        var c = n.get(u);
         return c === void 0 ? a(() => {
-          var h = /* @__PURE__ */ G(u.value);
-          return n.set(f, h), h;
-        }) : E(c, u.value, !0), !0;
+          var h = /* @__PURE__ */ G(f.value);
+          return n.set(u, h), h;
+        }) : E(c, f.value, !0), !0;
       },
-      deleteProperty(o, f) {
-        var u = n.get(f);
-        if (u === void 0) {
-          if (f in o) {
+      deleteProperty(o, u) {
+        var f = n.get(u);
+        if (f === void 0) {
+          if (u in o) {
             const c = a(() => /* @__PURE__ */ G(Ee));
-            n.set(f, c), hn(s);
+            n.set(u, c), hn(s);
           }
         } else
-          E(u, Ee), hn(s);
+          E(f, Ee), hn(s);
         return !0;
       },
-      get(o, f, u) {
-        if (f === It)
+      get(o, u, f) {
+        if (u === It)
           return t;
-        var c = n.get(f), h = f in o;
-        if (c === void 0 && (!h || Ut(o, f)?.writable) && (c = a(() => {
-          var d = ot(h ? o[f] : Ee), g = /* @__PURE__ */ G(d);
+        var c = n.get(u), h = u in o;
+        if (c === void 0 && (!h || Ut(o, u)?.writable) && (c = a(() => {
+          var d = ot(h ? o[u] : Ee), g = /* @__PURE__ */ G(d);
           return g;
-        }), n.set(f, c)), c !== void 0) {
+        }), n.set(u, c)), c !== void 0) {
           var v = i(c);
           return v === Ee ? void 0 : v;
         }
-        return Reflect.get(o, f, u);
+        return Reflect.get(o, u, f);
       },
-      getOwnPropertyDescriptor(o, f) {
-        this.has?.(o, f);
-        var u = Reflect.getOwnPropertyDescriptor(o, f), c = n.get(f);
+      getOwnPropertyDescriptor(o, u) {
+        this.has?.(o, u);
+        var f = Reflect.getOwnPropertyDescriptor(o, u), c = n.get(u);
         if (c !== void 0) {
           var h = i(c);
           if (h === Ee)
             return;
-          if (u && "value" in u)
-            u.value = h;
+          if (f && "value" in f)
+            f.value = h;
           else
             return {
               enumerable: !0,
@@ -1099,46 +1099,46 @@ function ot(t) {
               writable: !0
             };
         }
-        return u;
+        return f;
       },
-      has(o, f) {
-        if (f === It)
+      has(o, u) {
+        if (u === It)
           return !0;
-        var u = n.get(f), c = u !== void 0 && u.v !== Ee || Reflect.has(o, f);
-        if (u !== void 0 || (oe !== null || le !== null) && (!c || Ut(o, f)?.writable)) {
-          u === void 0 && (u = a(() => {
-            var v = c ? ot(o[f]) : Ee, d = /* @__PURE__ */ G(v);
+        var f = n.get(u), c = f !== void 0 && f.v !== Ee || Reflect.has(o, u);
+        if (f !== void 0 || (oe !== null || le !== null) && (!c || Ut(o, u)?.writable)) {
+          f === void 0 && (f = a(() => {
+            var v = c ? ot(o[u]) : Ee, d = /* @__PURE__ */ G(v);
             return d;
-          }), n.set(f, u));
-          var h = i(u);
+          }), n.set(u, f));
+          var h = i(f);
           if (h === Ee)
             return !1;
         }
         return c;
       },
-      set(o, f, u, c) {
-        var h = n.get(f), v = f in o;
-        if (r && f === "length")
-          for (var d = u; d < /** @type {Source<number>} */
+      set(o, u, f, c) {
+        var h = n.get(u), v = u in o;
+        if (r && u === "length")
+          for (var d = f; d < /** @type {Source<number>} */
           h.v; d += 1) {
             var g = n.get(d + "");
             g !== void 0 ? E(g, Ee) : d in o && (g = a(() => /* @__PURE__ */ G(Ee)), n.set(d + "", g));
           }
         if (h === void 0)
-          (!v || Ut(o, f)?.writable) && (h = a(() => /* @__PURE__ */ G(void 0)), E(h, ot(u)), n.set(f, h));
+          (!v || Ut(o, u)?.writable) && (h = a(() => /* @__PURE__ */ G(void 0)), E(h, ot(f)), n.set(u, h));
         else {
           v = h.v !== Ee;
-          var p = a(() => ot(u));
+          var p = a(() => ot(f));
           E(h, p);
         }
-        var _ = Reflect.getOwnPropertyDescriptor(o, f);
-        if (_?.set && _.set.call(c, u), !v) {
-          if (r && typeof f == "string") {
+        var _ = Reflect.getOwnPropertyDescriptor(o, u);
+        if (_?.set && _.set.call(c, f), !v) {
+          if (r && typeof u == "string") {
             var w = (
               /** @type {Source<number>} */
               n.get("length")
-            ), y = Number(f);
-            Number.isInteger(y) && y >= w.v && E(w, y + 1);
+            ), b = Number(u);
+            Number.isInteger(b) && b >= w.v && E(w, b + 1);
           }
           hn(s);
         }
@@ -1146,16 +1146,16 @@ function ot(t) {
       },
       ownKeys(o) {
         i(s);
-        var f = Reflect.ownKeys(o).filter((h) => {
+        var u = Reflect.ownKeys(o).filter((h) => {
           var v = n.get(h);
           return v === void 0 || v.v !== Ee;
         });
-        for (var [u, c] of n)
-          c.v !== Ee && !(u in o) && f.push(u);
-        return f;
+        for (var [f, c] of n)
+          c.v !== Ee && !(f in o) && u.push(f);
+        return u;
       },
       setPrototypeOf() {
-        dl();
+        hl();
       }
     }
   );
@@ -1168,15 +1168,15 @@ function Wr(t) {
   }
   return t;
 }
-function Fi(t, e) {
+function Di(t, e) {
   return Object.is(Wr(t), Wr(e));
 }
-var Gt, Di, ji, qi;
-function Tl() {
+var Gt, ji, qi, Bi;
+function Ol() {
   if (Gt === void 0) {
-    Gt = window, Di = /Firefox/.test(navigator.userAgent);
+    Gt = window, ji = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    ji = Ut(e, "firstChild").get, qi = Ut(e, "nextSibling").get, Vr(t) && (t[ar] = void 0, t[pi] = null, t[or] = void 0, t.__e = void 0), Vr(n) && (n[ur] = void 0);
+    qi = Ut(e, "firstChild").get, Bi = Ut(e, "nextSibling").get, Vr(t) && (t[ar] = void 0, t[wi] = null, t[or] = void 0, t.__e = void 0), Vr(n) && (n[ur] = void 0);
   }
 }
 function pt(t = "") {
@@ -1186,14 +1186,14 @@ function pt(t = "") {
 function qt(t) {
   return (
     /** @type {TemplateNode | null} */
-    ji.call(t)
+    qi.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
 function Sn(t) {
   return (
     /** @type {TemplateNode | null} */
-    qi.call(t)
+    Bi.call(t)
   );
 }
 function te(t, e) {
@@ -1215,22 +1215,22 @@ function F(t, e = 1, n = !1) {
     /* @__PURE__ */ Sn(r);
   return r;
 }
-function Ol(t) {
+function Ll(t) {
   t.textContent = "";
 }
-function Bi() {
+function Vi() {
   return !1;
 }
-function Ll(t, e, n) {
+function Nl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Nl(t) {
+function Pl(t) {
   var e = oe;
   if (e === null)
-    return le.f |= xt, t;
+    return le.f |= St, t;
   if ((e.f & $t) === 0 && (e.f & Xt) === 0)
     throw t;
   st(t, e);
@@ -1255,10 +1255,10 @@ function st(t, e) {
     throw t;
   }
 }
-function Pl(t) {
-  oe === null && (le === null && ol(), al()), wt && ll();
+function Cl(t) {
+  oe === null && (le === null && ul(), ol()), wt && al();
 }
-function Cl(t, e) {
+function Rl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
@@ -1284,7 +1284,7 @@ function ht(t, e) {
   ae?.register_created_effect(r);
   var s = r;
   if ((t & Xt) !== 0)
-    dn !== null ? dn.push(r) : Mt.ensure().schedule(r);
+    dn !== null ? dn.push(r) : At.ensure().schedule(r);
   else if (e !== null) {
     try {
       Jt(r);
@@ -1294,7 +1294,7 @@ function ht(t, e) {
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
     (s.f & en) === 0 && (s = s.first, (t & $e) !== 0 && (t & Dt) !== 0 && s !== null && (s.f |= Dt));
   }
-  if (s !== null && (s.parent = n, n !== null && Cl(s, n), le !== null && (le.f & je) !== 0 && (t & Et) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Rl(s, n), le !== null && (le.f & je) !== 0 && (t & Mt) === 0)) {
     var l = (
       /** @type {Derived} */
       le
@@ -1311,7 +1311,7 @@ function Lr(t) {
   return Se(e, Te), e.teardown = t, e;
 }
 function qe(t) {
-  Pl();
+  Cl();
   var e = (
     /** @type {Effect} */
     oe.f
@@ -1323,14 +1323,14 @@ function qe(t) {
     );
     (r.e ??= []).push(t);
   } else
-    return Vi(t);
+    return Hi(t);
 }
-function Vi(t) {
-  return ht(Xt | js, t);
+function Hi(t) {
+  return ht(Xt | qs, t);
 }
-function Rl(t) {
-  Mt.ensure();
-  const e = ht(Et | en, t);
+function Il(t) {
+  At.ensure();
+  const e = ht(Mt | en, t);
   return (n = {}) => new Promise((r) => {
     n.outro ? zt(e, () => {
       Fe(e), r(void 0);
@@ -1340,14 +1340,14 @@ function Rl(t) {
 function Gn(t) {
   return ht(Xt, t);
 }
-function Il(t) {
+function zl(t) {
   return ht(Yt | en, t);
 }
-function Hi(t, e = 0) {
+function Ui(t, e = 0) {
   return ht(Yn | e, t);
 }
 function q(t, e = [], n = [], r = []) {
-  Ai(r, e, n, (s) => {
+  Ti(r, e, n, (s) => {
     ht(Yn, () => {
       t(...s.map(i));
     });
@@ -1357,14 +1357,14 @@ function En(t, e = 0) {
   var n = ht($e | e, t);
   return n;
 }
-function Ui(t, e = 0) {
+function Yi(t, e = 0) {
   var n = ht(kr | e, t);
   return n;
 }
 function He(t) {
   return ht(rt | en, t);
 }
-function Yi(t) {
+function Wi(t) {
   var e = t.teardown;
   if (e !== null) {
     const n = wt, r = le;
@@ -1386,10 +1386,10 @@ function Nr(t, e = !1) {
       s.abort(kn);
     });
     var r = n.next;
-    (n.f & Et) !== 0 ? n.parent = null : Fe(n, e), n = r;
+    (n.f & Mt) !== 0 ? n.parent = null : Fe(n, e), n = r;
   }
 }
-function zl(t) {
+function Fl(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
     (e.f & rt) === 0 && Fe(e), e = n;
@@ -1397,7 +1397,7 @@ function zl(t) {
 }
 function Fe(t, e = !0) {
   var n = !1;
-  (e || (t.f & Ds) !== 0) && t.nodes !== null && t.nodes.end !== null && (Fl(
+  (e || (t.f & js) !== 0) && t.nodes !== null && t.nodes.end !== null && (Dl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
@@ -1406,23 +1406,23 @@ function Fe(t, e = !0) {
   if (r !== null)
     for (const l of r)
       l.stop();
-  Yi(t), t.f ^= gn, t.f |= Ie;
+  Wi(t), t.f ^= gn, t.f |= Ie;
   var s = t.parent;
-  s !== null && s.first !== null && Wi(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && Gi(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Fl(t, e) {
+function Dl(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ Sn(t);
     t.remove(), t = n;
   }
 }
-function Wi(t) {
+function Gi(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
 function zt(t, e, n = !0) {
   var r = [];
-  t.f |= xr, Gi(t, r, !0);
+  t.f |= xr, Xi(t, r, !0);
   var s = () => {
     n && Fe(t), e && e();
   }, l = r.length;
@@ -1433,7 +1433,7 @@ function zt(t, e, n = !0) {
   } else
     s();
 }
-function Gi(t, e, n) {
+function Xi(t, e, n) {
   if ((t.f & Be) === 0) {
     t.f ^= Be;
     var r = t.nodes && t.nodes.t;
@@ -1442,26 +1442,26 @@ function Gi(t, e, n) {
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var l = s.next;
-      if ((s.f & Et) === 0) {
+      if ((s.f & Mt) === 0) {
         var a = (s.f & Dt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
         (s.f & rt) !== 0 && (t.f & $e) !== 0;
-        Gi(s, e, a ? n : !1);
+        Xi(s, e, a ? n : !1);
       }
       s = l;
     }
   }
 }
 function Bn(t) {
-  t.f &= ~xr, Xi(t, !0);
+  t.f &= ~xr, Ki(t, !0);
 }
-function Xi(t, e) {
+function Ki(t, e) {
   if ((t.f & xr) === 0 && (t.f & Be) !== 0) {
-    t.f ^= Be, (t.f & Te) === 0 && (Se(t, we), Mt.ensure().schedule(t));
+    t.f ^= Be, (t.f & Te) === 0 && (Se(t, we), At.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
       var r = n.next, s = (n.f & Dt) !== 0 || (n.f & rt) !== 0;
-      Xi(n, s ? e : !1), n = r;
+      Ki(n, s ? e : !1), n = r;
     }
     var l = t.nodes && t.nodes.t;
     if (l !== null)
@@ -1489,19 +1489,19 @@ function dt(t) {
   oe = t;
 }
 let ct = null;
-function Ki(t) {
+function Zi(t) {
   le !== null && ((le.f & Dn) !== 0 || (le.f & je) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
 }
 let Ue = null, Ye = 0, Ke = null;
-function Dl(t) {
+function jl(t) {
   Ke = t;
 }
-let Zi = 1, Pt = 0, Ft = Pt;
+let Ji = 1, Ct = 0, Ft = Ct;
 function Xr(t) {
   Ft = t;
 }
-function Ji() {
-  return ++Zi;
+function Qi() {
+  return ++Ji;
 }
 function Mn(t) {
   var e = t.f;
@@ -1516,7 +1516,7 @@ function Mn(t) {
       if (Mn(
         /** @type {Derived} */
         l
-      ) && Li(
+      ) && Ni(
         /** @type {Derived} */
         l
       ), l.wv > t.wv)
@@ -1528,12 +1528,12 @@ function Mn(t) {
   }
   return !1;
 }
-function Qi(t, e, n = !0) {
+function $i(t, e, n = !0) {
   var r = t.reactions;
   if (r !== null && !(ct !== null && ct.has(t)))
     for (var s = 0; s < r.length; s++) {
       var l = r[s];
-      (l.f & je) !== 0 ? Qi(
+      (l.f & je) !== 0 ? $i(
         /** @type {Derived} */
         l,
         e,
@@ -1544,10 +1544,10 @@ function Qi(t, e, n = !0) {
       ));
     }
 }
-function $i(t) {
-  var e = Ue, n = Ye, r = Ke, s = le, l = ct, a = ze, o = tt, f = Ft, u = t.f;
+function es(t) {
+  var e = Ue, n = Ye, r = Ke, s = le, l = ct, a = ze, o = tt, u = Ft, f = t.f;
   Ue = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, le = (u & (rt | Et)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Pt, t.ac !== null && (xn(() => {
+  null, Ye = 0, Ke = null, le = (f & (rt | Mt)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Ct, t.ac !== null && (xn(() => {
     t.ac.abort(kn);
   }), t.ac = null);
   try {
@@ -1558,29 +1558,29 @@ function $i(t) {
     ), h = c();
     t.f |= $t;
     var v = Kr(t);
-    if (Si() && Ke !== null && !tt && v !== null && (t.f & (je | We | we)) === 0)
+    if (Ei() && Ke !== null && !tt && v !== null && (t.f & (je | We | we)) === 0)
       for (var d = 0; d < /** @type {Source[]} */
       Ke.length; d++)
-        Qi(
+        $i(
           Ke[d],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (Pt++, s.deps !== null)
+      if (Ct++, s.deps !== null)
         for (let g = 0; g < n; g += 1)
-          s.deps[g].rv = Pt;
+          s.deps[g].rv = Ct;
       if (e !== null)
         for (const g of e)
-          g.rv = Pt;
+          g.rv = Ct;
       Ke !== null && (r === null ? r = Ke : r.push(.../** @type {Source[]} */
       Ke));
     }
-    return (t.f & xt) !== 0 && (t.f ^= xt), h;
+    return (t.f & St) !== 0 && (t.f ^= St), h;
   } catch (g) {
-    return Kr(t), Nl(g);
+    return Kr(t), Pl(g);
   } finally {
-    t.f ^= Dn, Ue = e, Ye = n, Ke = r, le = s, ct = l, Kt(a), tt = o, Ft = f;
+    t.f ^= Dn, Ue = e, Ye = n, Ke = r, le = s, ct = l, Kt(a), tt = o, Ft = u;
   }
 }
 function Kr(t) {
@@ -1598,10 +1598,10 @@ function Kr(t) {
   } else !n && e !== null && Ye < e.length && (mn(t, Ye), e.length = Ye);
   return e;
 }
-function jl(t, e) {
+function ql(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Cs.call(n, t);
+    var r = Rs.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
@@ -1617,14 +1617,14 @@ function jl(t, e) {
     );
     (l.f & nt) !== 0 && (l.f ^= nt), l.v !== Ee && Er(l), l.ac !== null && xn(() => {
       l.ac.abort(kn), l.ac = null, Se(l, we);
-    }), yl(l), mn(l, 0);
+    }), kl(l), mn(l, 0);
   }
 }
 function mn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      jl(t, n[r]);
+      ql(t, n[r]);
 }
 function Jt(t) {
   var e = t.f;
@@ -1633,17 +1633,17 @@ function Jt(t) {
     var n = oe;
     oe = t;
     try {
-      (e & ($e | kr)) !== 0 ? zl(t) : Nr(t), Yi(t);
-      var r = $i(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Zi;
+      (e & ($e | kr)) !== 0 ? Fl(t) : Nr(t), Wi(t);
+      var r = es(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Ji;
       var s;
     } finally {
       oe = n;
     }
   }
 }
-async function es() {
-  await Promise.resolve(), xl();
+async function ts() {
+  await Promise.resolve(), Sl();
 }
 function i(t) {
   var e = t.f, n = (e & je) !== 0;
@@ -1652,7 +1652,7 @@ function i(t) {
     if (!r && (ct === null || !ct.has(t))) {
       var s = le.deps;
       if ((le.f & Dn) !== 0)
-        t.rv < Pt && (t.rv = Pt, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
+        t.rv < Ct && (t.rv = Ct, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
       else {
         le.deps ??= [], vn.call(le.deps, t) || le.deps.push(t);
         var l = t.reactions;
@@ -1669,35 +1669,35 @@ function i(t) {
     );
     if (wt) {
       var o = a.v;
-      return ((a.f & Te) === 0 && a.reactions !== null || ns(a)) && (o = Mr(a)), ft.set(a, o), o;
+      return ((a.f & Te) === 0 && a.reactions !== null || rs(a)) && (o = Mr(a)), ft.set(a, o), o;
     }
-    var f = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, u = (a.f & $t) === 0;
-    Mn(a) && (f && (a.f |= nt), Li(a)), f && !u && (Ni(a), ts(a));
+    var u = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, f = (a.f & $t) === 0;
+    Mn(a) && (u && (a.f |= nt), Ni(a)), u && !f && (Pi(a), ns(a));
   }
   if (et?.has(t))
     return et.get(t);
-  if ((t.f & xt) !== 0)
+  if ((t.f & St) !== 0)
     throw t.v;
   return t.v;
 }
-function ts(t) {
+function ns(t) {
   if (t.f |= nt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : vn.call(e, t) || e.push(t), (n.f & je) !== 0 && (n.f & nt) === 0 && (Ni(
+      e === null ? n.reactions = [t] : vn.call(e, t) || e.push(t), (n.f & je) !== 0 && (n.f & nt) === 0 && (Pi(
         /** @type {Derived} */
         n
-      ), ts(
+      ), ns(
         /** @type {Derived} */
         n
       ));
     }
 }
-function ns(t) {
+function rs(t) {
   if (t.v === Ee) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (ft.has(e) || (e.f & je) !== 0 && ns(
+    if (ft.has(e) || (e.f & je) !== 0 && rs(
       /** @type {Derived} */
       e
     ))
@@ -1712,10 +1712,10 @@ function ut(t) {
     tt = e;
   }
 }
-function ql(t) {
+function Bl(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Bl = [
+const Vl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Bl = [
   "touchmove",
   "touchstart"
 ];
-function Vl(t) {
-  return Bl.includes(t);
+function Hl(t) {
+  return Vl.includes(t);
 }
-const Hl = {
+const Ul = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,15 +1758,15 @@ const Hl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Ul(t) {
-  return t = t.toLowerCase(), Hl[t] ?? t;
+function Yl(t) {
+  return t = t.toLowerCase(), Ul[t] ?? t;
 }
-const Yl = ["touchstart", "touchmove"];
-function Wl(t) {
-  return Yl.includes(t);
+const Wl = ["touchstart", "touchmove"];
+function Gl(t) {
+  return Wl.includes(t);
 }
-const on = Symbol("events"), rs = /* @__PURE__ */ new Set(), dr = /* @__PURE__ */ new Set();
-function is(t, e, n, r = {}) {
+const on = Symbol("events"), is = /* @__PURE__ */ new Set(), dr = /* @__PURE__ */ new Set();
+function ss(t, e, n, r = {}) {
   function s(l) {
     if (r.capture || hr.call(e, l), !l.cancelBubble)
       return xn(() => n?.call(this, l));
@@ -1776,7 +1776,7 @@ function is(t, e, n, r = {}) {
   })) : e.addEventListener(t, s, r), s;
 }
 function mt(t, e, n, r, s) {
-  var l = { capture: r, passive: s }, a = is(t, e, n, l);
+  var l = { capture: r, passive: s }, a = ss(t, e, n, l);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
@@ -1789,7 +1789,7 @@ function re(t, e, n) {
 }
 function vt(t) {
   for (var e = 0; e < t.length; e++)
-    rs.add(t[e]);
+    is.add(t[e]);
   for (var n of dr)
     n(t);
 }
@@ -1807,20 +1807,20 @@ function hr(t) {
   }));
   var a = 0, o = Jn === t && t[on];
   if (o) {
-    var f = s.indexOf(o);
-    if (f !== -1 && (e === document || e === /** @type {any} */
+    var u = s.indexOf(o);
+    if (u !== -1 && (e === document || e === /** @type {any} */
     window)) {
       t[on] = e;
       return;
     }
-    var u = s.indexOf(e);
-    if (u === -1)
+    var f = s.indexOf(e);
+    if (f === -1)
       return;
-    f <= u && (a = f);
+    u <= f && (a = u);
   }
   if (l = /** @type {Element} */
   s[a] || t.target, l !== e) {
-    vi(t, "currentTarget", {
+    gi(t, "currentTarget", {
       configurable: !0,
       get() {
         return l || n;
@@ -1857,22 +1857,22 @@ function hr(t) {
     }
   }
 }
-const Gl = (
+const Xl = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Xl(t) {
+function Kl(t) {
   return (
     /** @type {string} */
-    Gl?.createHTML(t) ?? t
+    Xl?.createHTML(t) ?? t
   );
 }
-function ss(t) {
-  var e = Ll("template");
-  return e.innerHTML = Xl(t.replaceAll("<!>", "<!---->")), e.content;
+function ls(t) {
+  var e = Nl("template");
+  return e.innerHTML = Kl(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function pn(t, e) {
   var n = (
@@ -1883,36 +1883,36 @@ function pn(t, e) {
 }
 // @__NO_SIDE_EFFECTS__
 function j(t, e) {
-  var n = (e & Zs) !== 0, r = (e & Js) !== 0, s, l = !t.startsWith("<!>");
+  var n = (e & Js) !== 0, r = (e & Qs) !== 0, s, l = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = ss(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    s === void 0 && (s = ls(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
     /* @__PURE__ */ qt(s)));
     var a = (
       /** @type {TemplateNode} */
-      r || Di ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || ji ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
         /* @__PURE__ */ qt(a)
-      ), f = (
+      ), u = (
         /** @type {TemplateNode} */
         a.lastChild
       );
-      pn(o, f);
+      pn(o, u);
     } else
       pn(a, a);
     return a;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Kl(t, e, n = "svg") {
+function Zl(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
   return () => {
     if (!l) {
       var a = (
         /** @type {DocumentFragment} */
-        ss(s)
+        ls(s)
       ), o = (
         /** @type {Element} */
         /* @__PURE__ */ qt(a)
@@ -1920,24 +1920,24 @@ function Kl(t, e, n = "svg") {
       l = /** @type {Element} */
       /* @__PURE__ */ qt(o);
     }
-    var f = (
+    var u = (
       /** @type {TemplateNode} */
       l.cloneNode(!0)
     );
-    return pn(f, f), f;
+    return pn(u, u), u;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function bt(t, e) {
-  return /* @__PURE__ */ Kl(t, e, "svg");
+function yt(t, e) {
+  return /* @__PURE__ */ Zl(t, e, "svg");
 }
-function Ct(t = "") {
+function Rt(t = "") {
   {
     var e = pt(t + "");
     return pn(e, e), e;
   }
 }
-function St() {
+function Et() {
   var t = document.createDocumentFragment(), e = document.createComment(""), n = pt();
   return t.append(e, n), pn(e, n), t;
 }
@@ -1947,21 +1947,21 @@ function x(t, e) {
     e
   );
 }
-function Zl(t) {
+function Jl(t) {
   let e = 0, n = jt(0), r;
   return () => {
-    Or() && (i(n), Hi(() => (e === 0 && (r = ut(() => t(() => hn(n)))), e += 1, () => {
+    Or() && (i(n), Ui(() => (e === 0 && (r = ut(() => t(() => hn(n)))), e += 1, () => {
       at(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, hn(n));
       });
     })));
   };
 }
-var Jl = Dt | en;
-function Ql(t, e, n, r) {
-  new $l(t, e, n, r);
+var Ql = Dt | en;
+function $l(t, e, n, r) {
+  new ea(t, e, n, r);
 }
-class $l {
+class ea {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -2002,7 +2002,7 @@ class $l {
    * @type {Source<number> | null}
    */
   #f = null;
-  #g = Zl(() => (this.#f = jt(this.#h), () => {
+  #g = Jl(() => (this.#f = jt(this.#h), () => {
     this.#f = null;
   }));
   /**
@@ -2020,8 +2020,8 @@ class $l {
       a.b = this, a.f |= lr, r(l);
     }, this.parent = /** @type {Effect} */
     oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#i = En(() => {
-      this.#b();
-    }, Jl);
+      this.#y();
+    }, Ql);
   }
   #w() {
     try {
@@ -2054,13 +2054,13 @@ class $l {
     const s = () => {
       if (!this.#c()) {
         if (n) {
-          nl();
+          rl();
           return;
         }
-        n = !0, r && vl(), this.#a !== null && zt(this.#a, () => {
+        n = !0, r && gl(), this.#a !== null && zt(this.#a, () => {
           this.#a = null;
-        }), this.#y(() => {
-          this.#b();
+        }), this.#b(() => {
+          this.#y();
         });
       }
     };
@@ -2081,7 +2081,7 @@ class $l {
     e && (this.is_pending = !0, this.#l = He(() => e(this.#e)), at(() => {
       if (!this.#c()) {
         var n = this.#o = document.createDocumentFragment(), r = pt(), s = !1;
-        if (n.append(r), this.#s = this.#y(() => {
+        if (n.append(r), this.#s = this.#b(() => {
           try {
             return He(() => this.#r(r));
           } catch (l) {
@@ -2112,7 +2112,7 @@ class $l {
       }
     }));
   }
-  #b() {
+  #y() {
     try {
       if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = He(() => {
         this.#r(this.#e);
@@ -2144,7 +2144,7 @@ class $l {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    Mi(e, this.#m);
+    Ai(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2160,11 +2160,11 @@ class $l {
    * @template T
    * @param {() => T} fn
    */
-  #y(e) {
+  #b(e) {
     var n = oe, r = le, s = ze;
     dt(this.#i), Je(this.#i), Kt(this.#i.ctx);
     try {
-      return Mt.ensure(), e();
+      return At.ensure(), e();
     } finally {
       dt(n), Je(r), Kt(s);
     }
@@ -2219,7 +2219,7 @@ class $l {
     const r = (s) => {
       if (this.#c()) return;
       const { reset: l, invoke_onerror: a } = this.#p(s);
-      a(), n && !this.#c() && (this.#a = this.#y(() => {
+      a(), n && !this.#c() && (this.#a = this.#b(() => {
         try {
           return He(() => {
             var o = (
@@ -2265,15 +2265,15 @@ function $(t, e) {
   n !== /** @type {any} */
   (t[ur] ??= t.nodeValue) && (t[ur] = n, t.nodeValue = `${n}`);
 }
-function ea(t, e) {
-  return ta(t, e);
+function ta(t, e) {
+  return na(t, e);
 }
 const Ln = /* @__PURE__ */ new Map();
-function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
-  Tl();
-  var f = void 0, u = Rl(() => {
+function na(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
+  Ol();
+  var u = void 0, f = Il(() => {
     var c = n ?? e.appendChild(pt());
-    Ql(
+    $l(
       /** @type {TemplateNode} */
       c,
       {
@@ -2286,7 +2286,7 @@ function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
           /** @type {ComponentContext} */
           ze
         );
-        l && (g.c = l), s && (r.$$events = s), f = t(d, r) || Sr(), Pe();
+        l && (g.c = l), s && (r.$$events = s), u = t(d, r) || Sr(), Pe();
       },
       o
     );
@@ -2295,17 +2295,17 @@ function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
         var p = d[g];
         if (!h.has(p)) {
           h.add(p);
-          var _ = Wl(p);
+          var _ = Gl(p);
           for (const L of [e, document]) {
             var w = Ln.get(L);
             w === void 0 && (w = /* @__PURE__ */ new Map(), Ln.set(L, w));
-            var y = w.get(p);
-            y === void 0 ? (L.addEventListener(p, hr, { passive: _ }), w.set(p, 1)) : w.set(p, y + 1);
+            var b = w.get(p);
+            b === void 0 ? (L.addEventListener(p, hr, { passive: _ }), w.set(p, 1)) : w.set(p, b + 1);
           }
         }
       }
     };
-    return v(Un(rs)), dr.add(v), () => {
+    return v(Un(is)), dr.add(v), () => {
       for (var d of h)
         for (const _ of [e, document]) {
           var g = (
@@ -2320,10 +2320,10 @@ function ta(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
       dr.delete(v), c !== n && c.parentNode?.removeChild(c);
     };
   });
-  return vr.set(f, u), f;
+  return vr.set(u, f), u;
 }
 let vr = /* @__PURE__ */ new WeakMap();
-function na(t, e) {
+function ra(t, e) {
   const n = vr.get(t);
   return n ? (vr.delete(t), n(e)) : Promise.resolve();
 }
@@ -2395,8 +2395,8 @@ class Cr {
         if (l === n || this.#r.has(l)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(l)) {
-            var u = document.createDocumentFragment();
-            Pr(a, u), u.append(pt()), this.#t.set(l, { effect: a, fragment: u });
+            var f = document.createDocumentFragment();
+            Pr(a, f), f.append(pt()), this.#t.set(l, { effect: a, fragment: f });
           } else
             Fe(a);
           this.#r.delete(l), this.#n.delete(l);
@@ -2423,7 +2423,7 @@ class Cr {
     var r = (
       /** @type {Batch} */
       ae
-    ), s = Bi();
+    ), s = Vi();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
         var l = document.createDocumentFragment(), a = pt();
@@ -2437,10 +2437,10 @@ class Cr {
           He(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
-      for (const [o, f] of this.#n)
-        o === e ? r.unskip_effect(f) : r.skip_effect(f);
-      for (const [o, f] of this.#t)
-        o === e ? r.unskip_effect(f.effect) : r.skip_effect(f.effect);
+      for (const [o, u] of this.#n)
+        o === e ? r.unskip_effect(u) : r.skip_effect(u);
+      for (const [o, u] of this.#t)
+        o === e ? r.unskip_effect(u.effect) : r.skip_effect(u.effect);
       r.oncommit(this.#s), r.ondiscard(this.#l);
     } else
       this.#s(r);
@@ -2453,24 +2453,24 @@ function Z(t, e, n = !1) {
   }
   En(() => {
     var a = !1;
-    e((o, f = 0) => {
-      a = !0, l(f, o);
+    e((o, u = 0) => {
+      a = !0, l(u, o);
     }), a || l(-1, null);
   }, s);
 }
-const ra = Symbol("NaN");
-function ia(t, e, n) {
+const ia = Symbol("NaN");
+function sa(t, e, n) {
   var r = new Cr(t);
   En(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    ra), r.ensure(s, n);
+    ia), r.ensure(s, n);
   });
 }
 function Ve(t, e) {
   return e;
 }
-function sa(t, e, n) {
+function la(t, e, n) {
   for (var r = [], s = e.length, l, a = e.length, o = 0; o < s; o++) {
     let h = e[o];
     zt(
@@ -2491,18 +2491,18 @@ function sa(t, e, n) {
     );
   }
   if (a === 0) {
-    var f = r.length === 0 && n !== null && t.pending.size === 0;
-    if (f) {
-      var u = (
+    var u = r.length === 0 && n !== null && t.pending.size === 0;
+    if (u) {
+      var f = (
         /** @type {Element} */
         n
       ), c = (
         /** @type {Element} */
-        u.parentNode
+        f.parentNode
       );
-      Ol(c), c.append(u), t.items.clear();
+      Ll(c), c.append(f), t.items.clear();
     }
-    gr(t, e, !f);
+    gr(t, e, !u);
   } else
     l = {
       pending: new Set(e),
@@ -2532,43 +2532,43 @@ function gr(t, e, n = !0) {
 }
 var Zr;
 function Le(t, e, n, r, s, l = null) {
-  var a = t, o = /* @__PURE__ */ new Map(), f = (e & wi) !== 0;
-  if (f) {
-    var u = (
+  var a = t, o = /* @__PURE__ */ new Map(), u = (e & yi) !== 0;
+  if (u) {
+    var f = (
       /** @type {Element} */
       t
     );
-    a = u.appendChild(pt());
+    a = f.appendChild(pt());
   }
-  var c = null, h = /* @__PURE__ */ Oi(() => {
-    var y = n();
+  var c = null, h = /* @__PURE__ */ Li(() => {
+    var b = n();
     return (
       /** @type {V[]} */
-      Hn(y) ? y : y == null ? [] : Un(y)
+      Hn(b) ? b : b == null ? [] : Un(b)
     );
   }), v = /* @__PURE__ */ new Map(), d = !0;
-  function g(y) {
+  function g(b) {
     if ((w.effect.f & Ie) === 0) {
-      w.pending.delete(y);
+      w.pending.delete(b);
       var L = i(h);
-      w.fallback = c, la(w, L, a, e, r), c !== null && (L.length === 0 ? (c.f & lt) === 0 ? Bn(c) : (c.f ^= lt, un(c, null, a)) : zt(c, () => {
+      w.fallback = c, aa(w, L, a, e, r), c !== null && (L.length === 0 ? (c.f & lt) === 0 ? Bn(c) : (c.f ^= lt, un(c, null, a)) : zt(c, () => {
         c = null;
       }));
     }
   }
-  function p(y) {
-    w.pending.delete(y);
+  function p(b) {
+    w.pending.delete(b);
   }
   var _ = En(() => {
-    for (var y = (
+    for (var b = (
       /** @type {V[]} */
       i(h)
-    ), L = y.length, N = /* @__PURE__ */ new Set(), T = (
+    ), L = b.length, N = /* @__PURE__ */ new Set(), T = (
       /** @type {Batch} */
       ae
-    ), O = Bi(), k = 0; k < L; k += 1) {
-      var X = y[k], I = r(X, k), C = d ? null : o.get(I);
-      C ? (C.v && Zt(C.v, X), C.i && Zt(C.i, k), O && T.unskip_effect(C.e)) : (C = aa(
+    ), O = Vi(), k = 0; k < L; k += 1) {
+      var X = b[k], I = r(X, k), C = d ? null : o.get(I);
+      C ? (C.v && Zt(C.v, X), C.i && Zt(C.i, k), O && T.unskip_effect(C.e)) : (C = oa(
         o,
         d ? a : Zr ??= pt(),
         X,
@@ -2579,7 +2579,7 @@ function Le(t, e, n, r, s, l = null) {
         n
       ), d || (C.e.f |= lt), o.set(I, C)), N.add(I);
     }
-    if (L === 0 && l && !c && (d ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), L > N.size && sl(), !d)
+    if (L === 0 && l && !c && (d ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), L > N.size && ll(), !d)
       if (v.set(T, N), O) {
         for (const [K, D] of o)
           N.has(K) || T.skip_effect(D.e);
@@ -2595,8 +2595,8 @@ function nn(t) {
     t = t.next;
   return t;
 }
-function la(t, e, n, r, s) {
-  var l = (r & Us) !== 0, a = e.length, o = t.items, f = nn(t.effect.first), u, c = null, h, v = [], d = [], g, p, _, w;
+function aa(t, e, n, r, s) {
+  var l = (r & Ys) !== 0, a = e.length, o = t.items, u = nn(t.effect.first), f, c = null, h, v = [], d = [], g, p, _, w;
   if (l)
     for (w = 0; w < a; w += 1)
       g = e[w], p = s(g, w), _ = /** @type {EachItem} */
@@ -2607,15 +2607,15 @@ function la(t, e, n, r, s) {
       for (const C of t.outrogroups)
         C.pending.delete(_), C.done.delete(_);
     if ((_.f & Be) !== 0 && (Bn(_), l && (_.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & lt) !== 0)
-      if (_.f ^= lt, _ === f)
+      if (_.f ^= lt, _ === u)
         un(_, null, n);
       else {
-        var y = c ? c.next : f;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, y), un(_, y, n), c = _, v = [], d = [], f = nn(c.next);
+        var b = c ? c.next : u;
+        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), un(_, b, n), c = _, v = [], d = [], u = nn(c.next);
         continue;
       }
-    if (_ !== f) {
-      if (u !== void 0 && u.has(_)) {
+    if (_ !== u) {
+      if (f !== void 0 && f.has(_)) {
         if (v.length < d.length) {
           var L = d[0], N;
           c = L.prev;
@@ -2623,41 +2623,41 @@ function la(t, e, n, r, s) {
           for (N = 0; N < v.length; N += 1)
             un(v[N], L, n);
           for (N = 0; N < d.length; N += 1)
-            u.delete(d[N]);
-          kt(t, T.prev, O.next), kt(t, c, T), kt(t, O, L), f = L, c = O, w -= 1, v = [], d = [];
+            f.delete(d[N]);
+          kt(t, T.prev, O.next), kt(t, c, T), kt(t, O, L), u = L, c = O, w -= 1, v = [], d = [];
         } else
-          u.delete(_), un(_, f, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
+          f.delete(_), un(_, u, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
         continue;
       }
-      for (v = [], d = []; f !== null && f !== _; )
-        (u ??= /* @__PURE__ */ new Set()).add(f), d.push(f), f = nn(f.next);
-      if (f === null)
+      for (v = [], d = []; u !== null && u !== _; )
+        (f ??= /* @__PURE__ */ new Set()).add(u), d.push(u), u = nn(u.next);
+      if (u === null)
         continue;
     }
-    (_.f & lt) === 0 && v.push(_), c = _, f = nn(_.next);
+    (_.f & lt) === 0 && v.push(_), c = _, u = nn(_.next);
   }
   if (t.outrogroups !== null) {
     for (const C of t.outrogroups)
       C.pending.size === 0 && (gr(t, Un(C.done)), t.outrogroups?.delete(C));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
-  if (f !== null || u !== void 0) {
+  if (u !== null || f !== void 0) {
     var k = [];
-    if (u !== void 0)
-      for (_ of u)
+    if (f !== void 0)
+      for (_ of f)
         (_.f & Be) === 0 && k.push(_);
-    for (; f !== null; )
-      (f.f & Be) === 0 && f !== t.fallback && k.push(f), f = nn(f.next);
+    for (; u !== null; )
+      (u.f & Be) === 0 && u !== t.fallback && k.push(u), u = nn(u.next);
     var X = k.length;
     if (X > 0) {
-      var I = (r & wi) !== 0 && a === 0 ? n : null;
+      var I = (r & yi) !== 0 && a === 0 ? n : null;
       if (l) {
         for (w = 0; w < X; w += 1)
           k[w].nodes?.a?.measure();
         for (w = 0; w < X; w += 1)
           k[w].nodes?.a?.fix();
       }
-      sa(t, k, I);
+      la(t, k, I);
     }
   }
   l && at(() => {
@@ -2666,12 +2666,12 @@ function la(t, e, n, r, s) {
         _.nodes?.a?.apply();
   });
 }
-function aa(t, e, n, r, s, l, a, o) {
-  var f = (a & Vs) !== 0 ? (a & Ys) === 0 ? /* @__PURE__ */ El(n, !1, !1) : jt(n) : null, u = (a & Hs) !== 0 ? jt(s) : null;
+function oa(t, e, n, r, s, l, a, o) {
+  var u = (a & Hs) !== 0 ? (a & Ws) === 0 ? /* @__PURE__ */ Ml(n, !1, !1) : jt(n) : null, f = (a & Us) !== 0 ? jt(s) : null;
   return {
-    v: f,
-    i: u,
-    e: He(() => (l(e, f ?? n, u ?? s, o), () => {
+    v: u,
+    i: f,
+    e: He(() => (l(e, u ?? n, f ?? s, o), () => {
       t.delete(r);
     }))
   };
@@ -2694,16 +2694,16 @@ function un(t, e, n) {
 function kt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function oa(t, e, ...n) {
+function ua(t, e, ...n) {
   var r = new Cr(t);
   En(() => {
     const s = e() ?? null;
     r.ensure(s, s && ((l) => s(l, ...n)));
   }, Dt);
 }
-function ua(t, e) {
+function fa(t, e) {
   var n = void 0, r;
-  Ui(() => {
+  Yi(() => {
     n !== (n = e()) && (r && (Fe(r), r = null), n && (r = He(() => {
       Gn(() => (
         /** @type {(node: Element) => void} */
@@ -2712,25 +2712,25 @@ function ua(t, e) {
     })));
   });
 }
-function ls(t) {
+function as(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = ls(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = as(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function fa() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ls(t)) && (r && (r += " "), r += e);
+function ca() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = as(t)) && (r && (r += " "), r += e);
   return r;
 }
 function An(t) {
-  return typeof t == "object" ? fa(t) : t ?? "";
+  return typeof t == "object" ? ca(t) : t ?? "";
 }
 const Jr = [...` 	
 \r\f \v\uFEFF`];
-function ca(t, e, n) {
+function da(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
@@ -2755,14 +2755,14 @@ function Qr(t, e = !1) {
 function $n(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function da(t, e) {
+function ha(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var l = !1, a = 0, o = !1, f = [];
-      r && f.push(...Object.keys(r).map($n)), s && f.push(...Object.keys(s).map($n));
-      var u = 0, c = -1;
+      var l = !1, a = 0, o = !1, u = [];
+      r && u.push(...Object.keys(r).map($n)), s && u.push(...Object.keys(s).map($n));
+      var f = 0, c = -1;
       const p = t.length;
       for (var h = 0; h < p; h++) {
         var v = t[h];
@@ -2771,14 +2771,14 @@ function da(t, e) {
             c = h;
           else if (v === ";" || h === p - 1) {
             if (c !== -1) {
-              var d = $n(t.substring(u, c).trim());
-              if (!f.includes(d)) {
+              var d = $n(t.substring(f, c).trim());
+              if (!u.includes(d)) {
                 v !== ";" && h++;
-                var g = t.substring(u, h).trim();
+                var g = t.substring(f, h).trim();
                 n += " " + g + ";";
               }
             }
-            u = h + 1, c = -1;
+            f = h + 1, c = -1;
           }
         }
       }
@@ -2793,12 +2793,12 @@ function ge(t, e, n, r, s, l) {
     t[ar]
   );
   if (a !== n || a === void 0) {
-    var o = ca(n, r, l);
+    var o = da(n, r, l);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ar] = n;
   } else if (l && s !== l)
-    for (var f in l) {
-      var u = !!l[f];
-      (s == null || u !== !!s[f]) && t.classList.toggle(f, u);
+    for (var u in l) {
+      var f = !!l[u];
+      (s == null || f !== !!s[u]) && t.classList.toggle(u, f);
     }
   return l;
 }
@@ -2814,37 +2814,37 @@ function Bt(t, e, n, r) {
     t[or]
   );
   if (s !== e) {
-    var l = da(e, r);
+    var l = ha(e, r);
     l == null ? t.removeAttribute("style") : t.style.cssText = l, t[or] = e;
   } else r && (Array.isArray(r) ? (er(t, n?.[0], r[0]), er(t, n?.[1], r[1], "important")) : er(t, n, r));
   return r;
 }
-function as(t, e) {
+function os(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
 function $r(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, os(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, us(t, !n || "__value" in t));
 }
-function os(t, e) {
+function us(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
   if (!(r && !Hn(s))) {
     var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var f = mr(o);
-      as(
+      var u = mr(o);
+      os(
         o,
         r ? (
           /** @type {any[]} */
-          s.includes(f)
-        ) : Fi(f, n)
+          s.includes(u)
+        ) : Di(u, n)
       );
     }
     if (e)
       if (a !== null)
         for (o of t.options) {
-          var u = a.has(o);
-          o.selected !== u && (o.selected = u);
+          var f = a.has(o);
+          o.selected !== f && (o.selected = f);
         }
       else t.selectedIndex !== l && (t.selectedIndex = l);
   }
@@ -2854,23 +2854,23 @@ function _r(t, e, n = !1) {
     if (e == null)
       return;
     if (!Hn(e))
-      return tl();
+      return nl();
     for (var r of t.options)
       r.selected = e.includes(mr(r));
     return;
   }
   for (r of t.options) {
     var s = mr(r);
-    if (Fi(s, e)) {
+    if (Di(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function ha(t) {
+function va(t) {
   var e = new MutationObserver((n) => {
-    n.every(va) || ("__defaultValue" in t && os(t, !1), "__value" in t && _r(t, t.__value));
+    n.every(ga) || ("__defaultValue" in t && us(t, !1), "__value" in t && _r(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2889,7 +2889,7 @@ function ha(t) {
 function mr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function va(t) {
+function ga(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,85 +2901,85 @@ function va(t) {
   }
   return !1;
 }
-const rn = Symbol("class"), sn = Symbol("style"), us = Symbol("is custom element"), fs = Symbol("is html"), ga = Wn ? "input" : "INPUT", _a = Wn ? "option" : "OPTION", cs = Wn ? "select" : "SELECT", ds = Wn ? "progress" : "PROGRESS";
-function hs(t, e) {
+const rn = Symbol("class"), sn = Symbol("style"), fs = Symbol("is custom element"), cs = Symbol("is html"), _a = Wn ? "input" : "INPUT", ma = Wn ? "option" : "OPTION", ds = Wn ? "select" : "SELECT", hs = Wn ? "progress" : "PROGRESS";
+function vs(t, e) {
   var n = Rr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ds) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== hs) || (t.value = e ?? "");
 }
 function ee(t, e, n, r) {
   var s = Rr(t), l = s[e];
-  l !== (s[e] = n) && (e === "loading" && (t[Bs] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && vs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  l !== (s[e] = n) && (e === "loading" && (t[Vs] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && gs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function ma(t, e, n, r, s = !1, l = !1) {
-  var a = Rr(t), o = a[us], f = !a[fs], u = e || {}, c = t.nodeName === _a, h = t.nodeName === cs;
+function pa(t, e, n, r, s = !1, l = !1) {
+  var a = Rr(t), o = a[fs], u = !a[cs], f = e || {}, c = t.nodeName === ma, h = t.nodeName === ds;
   try {
     for (var v in e)
       !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
     n.class ? n.class = An(n.class) : (r || n[rn]) && (n.class = null), n[sn] && (n.style ??= null);
-    var d = vs(t);
-    if (t.nodeName === ga && "type" in n && ("value" in n || "__value" in n)) {
+    var d = gs(t);
+    if (t.nodeName === _a && "type" in n && ("value" in n || "__value" in n)) {
       var g = n.type;
-      (g !== u.type || g === void 0 && t.hasAttribute("type")) && (u.type = g, ee(t, "type", g, l));
+      (g !== f.type || g === void 0 && t.hasAttribute("type")) && (f.type = g, ee(t, "type", g, l));
     }
     for (const T in n) {
       let O = n[T];
       if (c && T === "value" && O == null) {
-        t.value = t.__value = "", u[T] = O;
+        t.value = t.__value = "", f[T] = O;
         continue;
       }
       if (T === "class") {
         var p = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ge(t, p, O, r, e?.[rn], n[rn]), u[T] = O, u[rn] = n[rn];
+        ge(t, p, O, r, e?.[rn], n[rn]), f[T] = O, f[rn] = n[rn];
         continue;
       }
       if (T === "style") {
-        Bt(t, O, e?.[sn], n[sn]), u[T] = O, u[sn] = n[sn];
+        Bt(t, O, e?.[sn], n[sn]), f[T] = O, f[sn] = n[sn];
         continue;
       }
-      var _ = u[T];
+      var _ = f[T];
       if (!(O === _ && !(O === void 0 && t.hasAttribute(T)))) {
-        u[T] = O;
+        f[T] = O;
         var w = T[0] + T[1];
         if (w !== "$$")
           if (w === "on") {
             const k = {}, X = "$$" + T;
             let I = T.slice(2);
-            var y = Vl(I);
-            if (ql(I) && (I = I.slice(0, -7), k.capture = !0), !y && _) {
+            var b = Hl(I);
+            if (Bl(I) && (I = I.slice(0, -7), k.capture = !0), !b && _) {
               if (O != null) continue;
-              t.removeEventListener(I, u[X], k), u[X] = null;
+              t.removeEventListener(I, f[X], k), f[X] = null;
             }
-            if (y)
+            if (b)
               re(I, t, O), vt([I]);
             else if (O != null) {
               let C = function(K) {
-                u[T].call(this, K);
+                f[T].call(this, K);
               };
-              u[X] = is(I, t, C, k);
+              f[X] = ss(I, t, C, k);
             }
           } else if (T === "style")
             ee(t, T, O);
           else if (T === "autofocus")
-            ml(
+            pl(
               /** @type {HTMLElement} */
               t,
               !!O
             );
           else if (!o && (T === "__value" || T === "value" && O != null))
             t.__value = O, (_ == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === ds) && (t.value = O);
+            t.value !== O || O === 0 && t.nodeName === hs) && (t.value = O);
           else if (T === "selected" && c)
-            as(
+            os(
               /** @type {HTMLOptionElement} */
               t,
               O
             );
           else {
             var L = T;
-            f || (L = Ul(L));
+            u || (L = Yl(L));
             var N = L === "defaultValue" || L === "defaultChecked";
             if (h && L === "defaultValue") continue;
             if (O == null && !o && !N)
@@ -3004,15 +3004,15 @@ function ma(t, e, n, r, s = !1, l = !1) {
     }
   } finally {
   }
-  return u;
+  return f;
 }
-function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
-  Ai(s, n, r, (f) => {
-    var u = void 0, c = {}, h = t.nodeName === cs, v = !1;
-    if (Ui(() => {
-      var g = e(...f.map(i)), p = ma(
+function wa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
+  Ti(s, n, r, (u) => {
+    var f = void 0, c = {}, h = t.nodeName === ds, v = !1;
+    if (Yi(() => {
+      var g = e(...u.map(i)), p = pa(
         t,
-        u,
+        f,
         g,
         l,
         a,
@@ -3025,13 +3025,13 @@ function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
         );
         "defaultValue" in g && $r(_, g.defaultValue), "value" in g && _r(_, g.value);
       }
-      for (let y of Object.getOwnPropertySymbols(c))
-        g[y] || Fe(c[y]);
-      for (let y of Object.getOwnPropertySymbols(g)) {
-        var w = g[y];
-        y.description === $s && (!u || w !== u[y]) && (c[y] && Fe(c[y]), c[y] = He(() => ua(t, () => w))), p[y] = w;
+      for (let b of Object.getOwnPropertySymbols(c))
+        g[b] || Fe(c[b]);
+      for (let b of Object.getOwnPropertySymbols(g)) {
+        var w = g[b];
+        b.description === el && (!f || w !== f[b]) && (c[b] && Fe(c[b]), c[b] = He(() => fa(t, () => w))), p[b] = w;
       }
-      u = p;
+      f = p;
     }), h) {
       var d = (
         /** @type {HTMLSelectElement} */
@@ -3040,9 +3040,9 @@ function pa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
       Gn(() => {
         var g = (
           /** @type {Record<string | symbol, any>} */
-          u
+          f
         );
-        "defaultValue" in g && $r(d, g.defaultValue), _r(d, g.value, !0), ha(d);
+        "defaultValue" in g && $r(d, g.defaultValue), _r(d, g.value, !0), va(d);
       });
     }
     v = !0;
@@ -3052,23 +3052,23 @@ function Rr(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[pi] ??= {
-      [us]: t.nodeName.includes("-"),
-      [fs]: t.namespaceURI === Qs
+    t[wi] ??= {
+      [fs]: t.nodeName.includes("-"),
+      [cs]: t.namespaceURI === $s
     }
   );
 }
 var ei = /* @__PURE__ */ new Map();
-function vs(t) {
+function gs(t) {
   var e = t.getAttribute("is") || t.nodeName, n = ei.get(e);
   if (n) return n;
   ei.set(e, n = /* @__PURE__ */ new Set());
   for (var r, s = t, l = Element.prototype; l !== s; ) {
-    r = Rs(s);
+    r = Is(s);
     for (var a in r)
       r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
-    s = gi(s);
+    s = _i(s);
   }
   return n;
 }
@@ -3109,11 +3109,11 @@ class Ir {
     ));
   }
 }
-var wa = /* @__PURE__ */ new Ir({
+var ya = /* @__PURE__ */ new Ir({
   box: "border-box"
 });
 function pr(t, e, n) {
-  var r = wa.observe(t, () => n(t[e]));
+  var r = ya.observe(t, () => n(t[e]));
   Gn(() => (ut(() => n(t[e])), r));
 }
 function tr(t, e) {
@@ -3129,19 +3129,19 @@ function Tn(t = Sr(), e, n, r) {
   );
   return Gn(() => {
     var a, o;
-    return Hi(() => {
+    return Ui(() => {
       a = o, o = [], ut(() => {
         tr(n(...o), t) || (e(t, ...o), a && tr(n(...a), t) && e(null, ...a));
       });
     }), () => {
-      let f = l;
-      for (; f !== s && f.parent !== null && f.parent.f & gn; )
-        f = f.parent;
-      const u = () => {
+      let u = l;
+      for (; u !== s && u.parent !== null && u.parent.f & gn; )
+        u = u.parent;
+      const f = () => {
         o && tr(n(...o), t) && e(null, ...o);
-      }, c = f.teardown;
-      f.teardown = () => {
-        u(), c?.();
+      }, c = u.teardown;
+      u.teardown = () => {
+        f(), c?.();
       };
     };
   }), t;
@@ -3156,16 +3156,16 @@ function ba(t) {
   }
 }
 function se(t, e, n, r) {
-  var s = !0, l = (n & Xs) !== 0, a = (n & Ks) !== 0, o = (
+  var s = !0, l = (n & Ks) !== 0, a = (n & Zs) !== 0, o = (
     /** @type {V} */
     r
-  ), f = !0, u = (
+  ), u = !0, f = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && s ? (u ??= /* @__PURE__ */ _n(
+  ), c = () => a && s ? (f ??= /* @__PURE__ */ _n(
     /** @type {() => V} */
     r
-  ), i(u)) : (f && (f = !1, o = a ? ut(
+  ), i(f)) : (u && (u = !1, o = a ? ut(
     /** @type {() => V} */
     r
   ) : (
@@ -3174,7 +3174,7 @@ function se(t, e, n, r) {
   )), o);
   let h;
   if (l) {
-    var v = It in t || qs in t;
+    var v = It in t || Bs in t;
     h = Ut(t, e)?.set ?? (v && e in t ? (N) => t[e] = N : void 0);
   }
   var d, g = !1;
@@ -3182,15 +3182,15 @@ function se(t, e, n, r) {
     /** @type {V} */
     t[e]
   )) : d = /** @type {V} */
-  t[e], d === void 0 && r !== void 0 && (d = c(), h && (fl(), h(d)));
+  t[e], d === void 0 && r !== void 0 && (d = c(), h && (cl(), h(d)));
   var p;
   if (p = () => {
     var N = (
       /** @type {V} */
       t[e]
     );
-    return N === void 0 ? c() : (f = !0, N);
-  }, (n & Gs) === 0)
+    return N === void 0 ? c() : (u = !0, N);
+  }, (n & Xs) === 0)
     return p;
   if (h) {
     var _ = t.$$legacy;
@@ -3201,8 +3201,8 @@ function se(t, e, n, r) {
       })
     );
   }
-  var w = !1, y = ((n & Ws) !== 0 ? _n : Oi)(() => (w = !1, p()));
-  l && i(y);
+  var w = !1, b = ((n & Gs) !== 0 ? _n : Li)(() => (w = !1, p()));
+  l && i(b);
   var L = (
     /** @type {Effect} */
     oe
@@ -3211,15 +3211,15 @@ function se(t, e, n, r) {
     /** @type {() => V} */
     (function(N, T) {
       if (arguments.length > 0) {
-        const O = T ? i(y) : l ? ot(N) : N;
-        return E(y, O), w = !0, o !== void 0 && (o = O), N;
+        const O = T ? i(b) : l ? ot(N) : N;
+        return E(b, O), w = !0, o !== void 0 && (o = O), N;
       }
-      return wt && w || (L.f & Ie) !== 0 ? y.v : i(y);
+      return wt && w || (L.f & Ie) !== 0 ? b.v : i(b);
     })
   );
 }
-function ya(t) {
-  ze === null && xi(), qe(() => {
+function ka(t) {
+  ze === null && Si(), qe(() => {
     const e = ut(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3227,10 +3227,10 @@ function ya(t) {
     );
   });
 }
-function ka(t) {
-  ze === null && xi(), ya(() => () => ut(t));
+function xa(t) {
+  ze === null && Si(), ka(() => () => ut(t));
 }
-const xa = {
+const Sa = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,7 +3241,7 @@ const xa = {
   analyse: "analysis",
   monitor: "progress"
 };
-class Sa {
+class Ea {
   #e = /* @__PURE__ */ G(null);
   get welcome() {
     return i(this.#e);
@@ -3290,7 +3290,7 @@ class Sa {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = xa[e.type];
+    const n = Sa[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3307,25 +3307,25 @@ class Sa {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ze = new Sa(), Ea = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ea);
-const Ma = "Compiling; the first time takes a while …";
+const Ze = new Ea(), Ma = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ma);
+const Aa = "Compiling; the first time takes a while …";
 function Ge(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-const Aa = {
+const Ta = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Ta(t, e) {
+function Oa(t, e) {
   const n = Ge(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Aa[e] ?? "") + n;
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Ta[e] ?? "") + n;
 }
-function Oa(t, e = !1) {
+function La(t, e = !1) {
   const n = Ge(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
@@ -3341,26 +3341,26 @@ function fn(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return wr(t);
 }
-function La(t, e) {
+function Na(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function Na(t) {
+function Pa(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Pa(t, e, n) {
+function Ca(t, e, n) {
   return -1 - (n * t + e);
 }
 function Vn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Ca(t, e, n) {
+function Ra(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
   return Vn(t, r).length ? r : [n];
 }
-var Ra = /* @__PURE__ */ j("<span> </span>");
+var Ia = /* @__PURE__ */ j("<span> </span>");
 function Fr(t, e) {
   Ne(e, !0);
-  var n = Ra();
+  var n = Ia();
   let r;
   var s = de(n, !0);
   q(
@@ -3373,26 +3373,26 @@ function Fr(t, e) {
     [() => Ge(e.row.value, !0)]
   ), x(t, n), Pe();
 }
-var Ia = /* @__PURE__ */ j("<button> <!></button>"), za = /* @__PURE__ */ j('<span class="unseen">a hidden card</span>'), Fa = /* @__PURE__ */ j("<span><!></span>"), Da = /* @__PURE__ */ j("<li><!></li>"), ja = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), qa = /* @__PURE__ */ j("<ul></ul>");
-function Ba(t, e) {
+var za = /* @__PURE__ */ j("<button> <!></button>"), Fa = /* @__PURE__ */ j('<span class="unseen">a hidden card</span>'), Da = /* @__PURE__ */ j("<span><!></span>"), ja = /* @__PURE__ */ j("<li><!></li>"), qa = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Ba = /* @__PURE__ */ j("<ul></ul>");
+function Va(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), l = se(e, "fresh", 3, !1), a = se(e, "large", 3, !1), o = /* @__PURE__ */ G(void 0), f = /* @__PURE__ */ G(0);
-  const u = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ S(() => e.part.cards.map((k, X) => Vn(n(), [y(X)]))), h = /* @__PURE__ */ S(() => i(c).some((k) => k.length > 0)), v = /* @__PURE__ */ S(() => i(c).findIndex((k) => k.length > 0)), d = /* @__PURE__ */ S(() => i(c)[i(f)]?.length ? i(f) : i(v)), g = /* @__PURE__ */ S(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), p = /* @__PURE__ */ S(() => r().find((k) => k.value !== null));
+  let n = se(e, "legal", 19, () => []), r = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), l = se(e, "fresh", 3, !1), a = se(e, "large", 3, !1), o = /* @__PURE__ */ G(void 0), u = /* @__PURE__ */ G(0);
+  const f = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ S(() => e.part.cards.map((k, X) => Vn(n(), [b(X)]))), h = /* @__PURE__ */ S(() => i(c).some((k) => k.length > 0)), v = /* @__PURE__ */ S(() => i(c).findIndex((k) => k.length > 0)), d = /* @__PURE__ */ S(() => i(c)[i(u)]?.length ? i(u) : i(v)), g = /* @__PURE__ */ S(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), p = /* @__PURE__ */ S(() => r().find((k) => k.value !== null));
   let _ = !1;
   qe(() => {
-    i(d), !(!i(h) || !_) && es().then(() => document.activeElement === document.body && w(i(d)));
+    i(d), !(!i(h) || !_) && ts().then(() => document.activeElement === document.body && w(i(d)));
   });
   function w(k) {
-    i(o)?.querySelector(`[data-cell="${y(k)}"]`)?.focus();
+    i(o)?.querySelector(`[data-cell="${b(k)}"]`)?.focus();
   }
-  function y(k) {
-    return Pa(e.count, e.row, k);
+  function b(k) {
+    return Ca(e.count, e.row, k);
   }
   function L(k) {
-    const X = i(g).get(y(k)), I = [
+    const X = i(g).get(b(k)), I = [
       e.part.cards[k] === "?" ? "a hidden card" : e.part.cards[k]
     ];
-    return s().includes(y(k)) && I.push("chosen"), I.push(`legal: ${i(c)[k].slice(0, 3).map((C) => C.text).join(" or ")}`), X && I.push(`value ${Ge(X.value, !0)}`), I.join(", ");
+    return s().includes(b(k)) && I.push("chosen"), I.push(`legal: ${i(c)[k].slice(0, 3).map((C) => C.text).join(" or ")}`), X && I.push(`value ${Ge(X.value, !0)}`), I.join(", ");
   }
   function N(k) {
     const X = i(c).flatMap((D, H) => D.length ? [H] : []), I = X.indexOf(i(d)), K = {
@@ -3401,9 +3401,9 @@ function Ba(t, e) {
       Home: 0,
       End: X.length - 1
     }[k.key];
-    K !== void 0 && (k.preventDefault(), k.stopPropagation(), X[K] !== void 0 && (E(f, X[K], !0), w(i(f))));
+    K !== void 0 && (k.preventDefault(), k.stopPropagation(), X[K] !== void 0 && (E(u, X[K], !0), w(i(u))));
   }
-  var T = qa();
+  var T = Ba();
   let O;
   Le(
     T,
@@ -3411,13 +3411,13 @@ function Ba(t, e) {
     () => e.part.cards,
     Ve,
     (k, X, I) => {
-      const C = /* @__PURE__ */ S(() => i(g).get(y(I)));
-      var K = Da();
+      const C = /* @__PURE__ */ S(() => i(g).get(b(I)));
+      var K = ja();
       let D;
       var H = te(K);
       {
         var ue = (z) => {
-          var U = Ia();
+          var U = za();
           let R;
           var ie = te(U), Q = F(ie);
           {
@@ -3443,21 +3443,21 @@ function Ba(t, e) {
               R = ge(U, 1, "cell card can svelte-1qn4n7r", null, R, { from: m }), ee(U, "data-cell", M), ee(U, "tabindex", I === i(d) ? 0 : -1), ee(U, "aria-label", V), $(ie, i(X));
             },
             [
-              () => s().includes(y(I)),
-              () => y(I),
+              () => s().includes(b(I)),
+              () => b(I),
               () => L(I)
             ]
-          ), re("click", U, () => (E(f, I, !0), e.choose(y(I)))), x(z, U);
+          ), re("click", U, () => (E(u, I, !0), e.choose(b(I)))), x(z, U);
         }, _e = (z) => {
-          var U = Fa();
+          var U = Da();
           let R;
           var ie = te(U);
           {
             var Q = (m) => {
-              var M = za();
+              var M = Fa();
               x(m, M);
             }, B = (m) => {
-              var M = Ct();
+              var M = Rt();
               q(() => $(M, i(X))), x(m, M);
             };
             Z(ie, (m) => {
@@ -3473,20 +3473,20 @@ function Ba(t, e) {
       q(() => D = ge(K, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", D, { fresh: l() })), x(k, K);
     },
     (k) => {
-      var X = ja();
+      var X = qa();
       x(k, X);
     }
   ), Tn(T, (k) => E(o, k), () => i(o)), q(() => {
-    O = ge(T, 1, "tiles svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 }), ee(T, "aria-label", e.part.title || i(u) || "cards");
+    O = ge(T, 1, "tiles svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 }), ee(T, "aria-label", e.part.title || i(f) || "cards");
   }), re("keydown", T, N), re("focusin", T, () => _ = !0), re("focusout", T, (k) => k.relatedTarget && (_ = !1)), x(t, T), Pe();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function Va(t, e) {
+function Ha(t, e) {
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
 }
-const Ha = ["─", "│", "·"];
-function Ua(t) {
+const Ua = ["─", "│", "·"];
+function Ya(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
@@ -3496,7 +3496,7 @@ function Ua(t) {
     a < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${a} ${o}v1`);
   }), r.join("");
 }
-function Ya(t, e) {
+function Wa(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3506,7 +3506,7 @@ function Ya(t, e) {
   }
   return n;
 }
-function Wa(t) {
+function Ga(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3517,28 +3517,28 @@ function Wa(t) {
 function ti(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Ga = 60;
+const Xa = 60;
 function Ht(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
 function Pn(t, e, n) {
   return n * t.counts.length + e;
 }
-function Xa(t, e) {
-  return (t.counts[e] ?? 0) <= Ga;
+function Ka(t, e) {
+  return (t.counts[e] ?? 0) <= Xa;
 }
 function ni(t, e, n) {
   return e.map((r) => Ht(t, r)).find((r) => r.pile === n)?.left;
 }
-function Ka(t) {
+function Za(t) {
   for (const e of ["grid", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Za = /* @__PURE__ */ bt('<circle r="2.7"></circle>'), Ja = /* @__PURE__ */ bt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Qa = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), $a = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), eo = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), to = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
-function no(t, e) {
+var Ja = /* @__PURE__ */ yt('<circle r="2.7"></circle>'), Qa = /* @__PURE__ */ yt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), $a = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), eo = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), to = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), no = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
+function ro(t, e) {
   Ne(e, !0);
   let n = se(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
@@ -3549,30 +3549,30 @@ function no(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = to();
+  var l = no();
   Le(
     l,
     21,
     () => e.part.values,
     Ve,
     (a, o) => {
-      var f = $a();
-      let u;
-      var c = te(f), h = de(c, !0), v = F(c, 2);
+      var u = eo();
+      let f;
+      var c = te(u), h = de(c, !0), v = F(c, 2);
       {
         var d = (p) => {
-          var _ = Ja();
-          Le(_, 21, () => s[i(o)], Ve, (w, y) => {
-            var L = Za();
+          var _ = Qa();
+          Le(_, 21, () => s[i(o)], Ve, (w, b) => {
+            var L = Ja();
             q(
               (N) => {
-                ee(L, "cx", 7 + 8 * (i(y) % 3)), ee(L, "cy", N);
+                ee(L, "cx", 7 + 8 * (i(b) % 3)), ee(L, "cy", N);
               },
-              [() => 7 + 8 * Math.floor(i(y) / 3)]
+              [() => 7 + 8 * Math.floor(i(b) / 3)]
             ), x(w, L);
           }), x(p, _);
         }, g = (p) => {
-          var _ = Qa(), w = de(_, !0);
+          var _ = $a(), w = de(_, !0);
           q(() => $(w, i(o) || "?")), x(p, _);
         };
         Z(v, (p) => {
@@ -3580,35 +3580,35 @@ function no(t, e) {
         });
       }
       q(() => {
-        u = ge(f, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), $(h, i(o));
-      }), x(a, f);
+        f = ge(u, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", f, { fresh: n() }), $(h, i(o));
+      }), x(a, u);
     },
     (a) => {
-      var o = eo();
+      var o = to();
       x(a, o);
     }
   ), q(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), x(t, l), Pe();
 }
-var ro = /* @__PURE__ */ bt("<line></line>"), io = /* @__PURE__ */ bt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function gs(t, e) {
+var io = /* @__PURE__ */ yt("<line></line>"), so = /* @__PURE__ */ yt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function _s(t, e) {
   Ne(e, !0);
   let n = se(e, "cell", 3, 1);
-  function r({ from: [a, o], to: [f, u] }) {
-    const c = 0.28 * n() / (Math.hypot(f - a, u - o) || 1);
+  function r({ from: [a, o], to: [u, f] }) {
+    const c = 0.28 * n() / (Math.hypot(u - a, f - o) || 1);
     return {
       x1: a,
       y1: o,
-      x2: f - (f - a) * c,
-      y2: u - (u - o) * c
+      x2: u - (u - a) * c,
+      y2: f - (f - o) * c
     };
   }
-  var s = io(), l = F(te(s));
+  var s = so(), l = F(te(s));
   Le(l, 17, () => e.arrows, Ve, (a, o) => {
-    var f = ro();
-    pa(
-      f,
-      (u) => ({
-        ...u,
+    var u = io();
+    wa(
+      u,
+      (f) => ({
+        ...f,
         opacity: [0.85, 0.5, 0.3][i(o).rank],
         "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
         "marker-end": "url(#tip)"
@@ -3617,11 +3617,11 @@ function gs(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), x(a, f);
+    ), x(a, u);
   }), q(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Pe();
 }
-const so = 5;
-class lo {
+const lo = 5;
+class ao {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ G(-1)
@@ -3659,7 +3659,7 @@ class lo {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= so) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= lo) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -3681,37 +3681,37 @@ class lo {
     return this.justEnded = !1, e;
   }
 }
-var ri = /* @__PURE__ */ j("<span> </span>"), ao = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), oo = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), uo = /* @__PURE__ */ j("<div><!> <!> <!></div>");
-function fo(t, e) {
+var ri = /* @__PURE__ */ j("<span> </span>"), oo = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), uo = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), fo = /* @__PURE__ */ j("<div><!> <!> <!></div>");
+function co(t, e) {
   Ne(e, !0);
-  var n = uo();
+  var n = fo();
   let r;
   var s = te(n);
   {
-    var l = (u) => {
-      var c = ao();
+    var l = (f) => {
+      var c = oo();
       Le(c, 21, () => e.part.rowLabels, Ve, (h, v) => {
         var d = ri(), g = de(d, !0);
         q(() => $(g, i(v))), x(h, d);
-      }), x(u, c);
+      }), x(f, c);
     };
-    Z(s, (u) => {
-      e.part.rowLabels.length && u(l);
+    Z(s, (f) => {
+      e.part.rowLabels.length && f(l);
     });
   }
   var a = F(s, 2);
-  oa(a, () => e.children);
+  ua(a, () => e.children);
   var o = F(a, 2);
   {
-    var f = (u) => {
-      var c = oo();
+    var u = (f) => {
+      var c = uo();
       Le(c, 21, () => e.part.columnLabels, Ve, (h, v) => {
         var d = ri(), g = de(d, !0);
         q(() => $(g, i(v))), x(h, d);
-      }), x(u, c);
+      }), x(f, c);
     };
-    Z(o, (u) => {
-      e.part.columnLabels.length && u(f);
+    Z(o, (f) => {
+      e.part.columnLabels.length && f(u);
     });
   }
   q(() => {
@@ -3721,7 +3721,7 @@ function fo(t, e) {
     });
   }), x(t, n), Pe();
 }
-const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
+const ho = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", vo = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3730,7 +3730,7 @@ const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${co}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ho}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3752,39 +3752,39 @@ const co = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ho = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var vo = /* @__PURE__ */ bt('<path class="body svelte-chnsao"></path>'), go = /* @__PURE__ */ bt('<path class="lines svelte-chnsao"></path>'), _o = /* @__PURE__ */ bt('<path class="strokes svelte-chnsao"></path>'), mo = /* @__PURE__ */ bt('<svg aria-hidden="true"><!><!><!></svg>'), po = /* @__PURE__ */ j("<span></span>"), ii = /* @__PURE__ */ j("<span> </span>");
-function wo(t, e) {
+var go = /* @__PURE__ */ yt('<path class="body svelte-chnsao"></path>'), _o = /* @__PURE__ */ yt('<path class="lines svelte-chnsao"></path>'), mo = /* @__PURE__ */ yt('<path class="strokes svelte-chnsao"></path>'), po = /* @__PURE__ */ yt('<svg aria-hidden="true"><!><!><!></svg>'), wo = /* @__PURE__ */ j("<span></span>"), ii = /* @__PURE__ */ j("<span> </span>");
+function yo(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ S(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ S(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ S(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ S(() => ho[i(r)]), a = /* @__PURE__ */ S(() => [...e.piece.symbol].length > 2);
-  var o = St(), f = Oe(o);
+  const n = /* @__PURE__ */ S(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ S(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ S(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ S(() => vo[i(r)]), a = /* @__PURE__ */ S(() => [...e.piece.symbol].length > 2);
+  var o = Et(), u = Oe(o);
   {
-    var u = (d) => {
-      var g = mo();
+    var f = (d) => {
+      var g = po();
       let p;
       var _ = te(g);
       {
         var w = (O) => {
-          var k = vo();
+          var k = go();
           q(() => ee(k, "d", i(l).body)), x(O, k);
         };
         Z(_, (O) => {
           i(l).body && O(w);
         });
       }
-      var y = F(_);
+      var b = F(_);
       {
         var L = (O) => {
-          var k = go();
+          var k = _o();
           q(() => ee(k, "d", i(l).lines)), x(O, k);
         };
-        Z(y, (O) => {
+        Z(b, (O) => {
           i(l).lines && O(L);
         });
       }
-      var N = F(y);
+      var N = F(b);
       {
         var T = (O) => {
-          var k = _o();
+          var k = mo();
           q(() => ee(k, "d", i(l).strokes)), x(O, k);
         };
         Z(N, (O) => {
@@ -3795,7 +3795,7 @@ function wo(t, e) {
         p = ge(g, 0, `figure ${i(s) ?? ""} ${i(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", p, { second: e.piece.owner % 2 === 1 }), ee(g, "viewBox", i(l).lines || i(l).body ? "5 3 90 90" : "0 0 100 100");
       }), x(d, g);
     }, c = (d) => {
-      var g = po();
+      var g = wo();
       let p;
       q(() => p = ge(g, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", p, {
         ring: i(s) === "own" && e.piece.owner % 2 === 1
@@ -3815,20 +3815,20 @@ function wo(t, e) {
         p = ge(g, 1, "plain svelte-chnsao", null, p, { long: i(a) }), $(_, e.piece.symbol);
       }), x(d, g);
     };
-    Z(f, (d) => {
-      i(l) ? d(u) : i(r) === "stone" ? d(c, 1) : e.piece.owner >= 0 ? d(h, 2) : d(v, -1);
+    Z(u, (d) => {
+      i(l) ? d(f) : i(r) === "stone" ? d(c, 1) : e.piece.owner >= 0 ? d(h, 2) : d(v, -1);
     });
   }
   x(t, o), Pe();
 }
 var bo = /* @__PURE__ */ j("<span><!></span>");
-function yo(t, e) {
+function ko(t, e) {
   Ne(e, !0);
   let n = se(e, "slide", 3, null), r = se(e, "appears", 3, !1), s = se(e, "held", 3, null);
   var l = bo();
   let a, o;
-  var f = te(l);
-  wo(f, {
+  var u = te(l);
+  yo(u, {
     get piece() {
       return e.piece;
     }
@@ -3844,17 +3844,17 @@ function yo(t, e) {
     });
   }), x(t, l), Pe();
 }
-var ko = /* @__PURE__ */ j("<button> </button>"), xo = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+var xo = /* @__PURE__ */ j("<button> </button>"), So = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
 function Dr(t, e) {
   Ne(e, !0);
   const n = 24;
-  var r = St(), s = Oe(r);
+  var r = Et(), s = Oe(r);
   {
     var l = (a) => {
-      var o = xo();
-      Le(o, 21, () => e.moves.slice(0, n), Ve, (f, u) => {
-        var c = ko(), h = de(c, !0);
-        q(() => $(h, i(u).text)), re("click", c, () => e.play?.(i(u).text)), x(f, c);
+      var o = So();
+      Le(o, 21, () => e.moves.slice(0, n), Ve, (u, f) => {
+        var c = xo(), h = de(c, !0);
+        q(() => $(h, i(f).text)), re("click", c, () => e.play?.(i(f).text)), x(u, c);
       }), x(a, o);
     };
     Z(s, (a) => {
@@ -3864,22 +3864,22 @@ function Dr(t, e) {
   x(t, r), Pe();
 }
 vt(["click"]);
-var So = /* @__PURE__ */ bt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Eo = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Mo = /* @__PURE__ */ j("<span></span>"), Ao = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), To = /* @__PURE__ */ j("<button><!> <!></button>"), Oo = /* @__PURE__ */ j('<div role="group"><!> <!> <!></div>'), Lo = /* @__PURE__ */ j("<!> <!>", 1);
+var Eo = /* @__PURE__ */ yt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Mo = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Ao = /* @__PURE__ */ j("<span></span>"), To = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), Oo = /* @__PURE__ */ j("<button><!> <!></button>"), Lo = /* @__PURE__ */ j('<div role="group"><!> <!> <!></div>'), No = /* @__PURE__ */ j("<!> <!>", 1);
 function nr(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "toned", 3, !1), o = /* @__PURE__ */ G(null), f = /* @__PURE__ */ G(0), u = /* @__PURE__ */ G(ot([])), c;
-  const h = new lo();
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "toned", 3, !1), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = /* @__PURE__ */ G(ot([])), c;
+  const h = new ao();
   let v = /* @__PURE__ */ G(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const d = /* @__PURE__ */ S(() => new Map(n().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), g = /* @__PURE__ */ S(() => n().filter((m) => m.cells.length > 1)), p = /* @__PURE__ */ S(() => new Set(i(g).map((m) => m.cells[0]))), _ = /* @__PURE__ */ S(() => new Set(i(g).filter((m) => m.cells[0] === i(o)).map((m) => m.cells[m.cells.length - 1]))), w = /* @__PURE__ */ S(() => Ua(e.part)), y = /* @__PURE__ */ S(() => Ya(e.part, i(d).values())), L = /* @__PURE__ */ S(() => new Map(s().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), N = /* @__PURE__ */ S(() => s().find((m) => m.value !== null)), T = /* @__PURE__ */ S(() => s().filter((m) => m.cells.length > 1 && m.value !== null).slice(0, 3).map((m, M) => ({
+  const d = /* @__PURE__ */ S(() => new Map(n().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), g = /* @__PURE__ */ S(() => n().filter((m) => m.cells.length > 1)), p = /* @__PURE__ */ S(() => new Set(i(g).map((m) => m.cells[0]))), _ = /* @__PURE__ */ S(() => new Set(i(g).filter((m) => m.cells[0] === i(o)).map((m) => m.cells[m.cells.length - 1]))), w = /* @__PURE__ */ S(() => Ya(e.part)), b = /* @__PURE__ */ S(() => Wa(e.part, i(d).values())), L = /* @__PURE__ */ S(() => new Map(s().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), N = /* @__PURE__ */ S(() => s().find((m) => m.value !== null)), T = /* @__PURE__ */ S(() => s().filter((m) => m.cells.length > 1 && m.value !== null).slice(0, 3).map((m, M) => ({
     from: I(m.cells[0]),
     to: I(m.cells[m.cells.length - 1]),
     rank: M
   }))), O = /* @__PURE__ */ S(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), k = /* @__PURE__ */ S(() => a() || e.part.cells.some((m) => /^(white|black) stone$/.test(m?.figure ?? ""))), X = /* @__PURE__ */ S(() => r().length > 1 ? r()[r().length - 1] : -1);
   qe(() => {
-    n(), E(o, null), E(u, [], !0);
+    n(), E(o, null), E(f, [], !0);
   });
   function I(m) {
     return [
@@ -3901,8 +3901,8 @@ function nr(t, e) {
     ];
   }
   function D(m) {
-    const M = e.part.cells[m], V = [Va(e.part, m)];
-    M && M.owner >= 0 ? V.push(La(M, e.names)) : V.push(M ? M.symbol : "empty"), m === i(o) ? V.push("chosen") : (i(o) !== null ? i(_).has(m) : i(d).has(m)) ? V.push("legal") : i(o) === null && i(p).has(m) && V.push("can move"), r().includes(m) && V.push("last move");
+    const M = e.part.cells[m], V = [Ha(e.part, m)];
+    M && M.owner >= 0 ? V.push(Na(M, e.names)) : V.push(M ? M.symbol : "empty"), m === i(o) ? V.push("chosen") : (i(o) !== null ? i(_).has(m) : i(d).has(m)) ? V.push("legal") : i(o) === null && i(p).has(m) && V.push("can move"), r().includes(m) && V.push("last move");
     const fe = i(L).get(m);
     return fe && fe.value !== null && V.push(`value ${Ge(fe.value, !0)}${fe.source ? ", from a tablebase" : ""}${fe.book ? ", in the book" : ""}`), V.join(", ");
   }
@@ -3911,14 +3911,14 @@ function nr(t, e) {
     if (e.play)
       if (i(o) !== null) {
         const M = i(g).filter((V) => V.cells[0] === i(o) && V.cells[V.cells.length - 1] === m);
-        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? E(u, M, !0) : E(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && E(o, null);
+        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? E(f, M, !0) : E(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && E(o, null);
       } else if (i(d).has(m)) {
         const M = n().filter((V) => V.cells.length === 1 && V.cells[0] === m);
-        M.length > 1 ? E(u, M, !0) : e.play(M[0].text);
-      } else i(p).has(m) ? E(o, m, !0) : i(y).has(m % e.part.columns) && e.play(i(y).get(m % e.part.columns).text);
+        M.length > 1 ? E(f, M, !0) : e.play(M[0].text);
+      } else i(p).has(m) ? E(o, m, !0) : i(b).has(m % e.part.columns) && e.play(i(b).get(m % e.part.columns).text);
   }
   function ue(m) {
-    const M = Math.floor(i(f) / e.part.columns), V = i(f) % e.part.columns, fe = {
+    const M = Math.floor(i(u) / e.part.columns), V = i(u) % e.part.columns, fe = {
       ArrowUp: [M - 1, V],
       ArrowDown: [M + 1, V],
       ArrowLeft: [M, V - 1],
@@ -3931,7 +3931,7 @@ function nr(t, e) {
     if (!me) return;
     m.preventDefault(), m.stopPropagation();
     const [ce, A] = me;
-    ce < 0 || A < 0 || ce >= e.part.rows || A >= e.part.columns || (E(f, ce * e.part.columns + A), c.querySelectorAll("button.cell")[i(f)]?.focus());
+    ce < 0 || A < 0 || ce >= e.part.rows || A >= e.part.columns || (E(u, ce * e.part.columns + A), c.querySelectorAll("button.cell")[i(u)]?.focus());
   }
   function _e(m) {
     return e.put ? e.part.cells[m] !== null : i(p).has(m);
@@ -3956,22 +3956,22 @@ function nr(t, e) {
       E(v, M.to, !0), H(M.to);
     }
   }
-  var ie = Lo();
+  var ie = No();
   mt("pointermove", Gt, U), mt("pointerup", Gt, R), mt("pointercancel", Gt, () => h.cancel());
   var Q = Oe(ie);
-  fo(Q, {
+  co(Q, {
     get part() {
       return e.part;
     },
     children: (m, M) => {
-      var V = Oo();
+      var V = Lo();
       let fe;
       var me = te(V);
       {
         var ce = (ne) => {
-          var ve = So(), b = de(ve);
+          var ve = Eo(), y = de(ve);
           q(() => {
-            ee(ve, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(b, "d", i(w));
+            ee(ve, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(y, "d", i(w));
           }), x(ne, ve);
         };
         Z(me, (ne) => {
@@ -3979,28 +3979,28 @@ function nr(t, e) {
         });
       }
       var A = F(me, 2);
-      Le(A, 17, () => e.part.cells, Ve, (ne, ve, b) => {
-        const P = /* @__PURE__ */ S(() => Math.floor(b / e.part.columns)), J = /* @__PURE__ */ S(() => i(L).get(b));
-        var Y = To();
-        let ye;
-        ee(Y, "data-cell", b);
+      Le(A, 17, () => e.part.cells, Ve, (ne, ve, y) => {
+        const P = /* @__PURE__ */ S(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ S(() => i(L).get(y));
+        var Y = Oo();
         let be;
+        ee(Y, "data-cell", y);
+        let ye;
         var ke = te(Y);
         {
           var Me = (pe) => {
-            var De = St(), it = Oe(De);
-            ia(
+            var De = Et(), it = Oe(De);
+            sa(
               it,
-              () => C(b) ? r() : `${i(ve).symbol}${i(ve).owner}`,
+              () => C(y) ? r() : `${i(ve).symbol}${i(ve).owner}`,
               (Qe) => {
                 {
-                  let Ot = /* @__PURE__ */ S(() => C(b) ? K(b) : null), tn = /* @__PURE__ */ S(() => !C(b) && r().includes(b) && b !== i(v)), Xn = /* @__PURE__ */ S(() => h.cell === b && h.moves ? [h.dx, h.dy] : null);
-                  yo(Qe, {
+                  let Lt = /* @__PURE__ */ S(() => C(y) ? K(y) : null), tn = /* @__PURE__ */ S(() => !C(y) && r().includes(y) && y !== i(v)), Xn = /* @__PURE__ */ S(() => h.cell === y && h.moves ? [h.dx, h.dy] : null);
+                  ko(Qe, {
                     get piece() {
                       return i(ve);
                     },
                     get slide() {
-                      return i(Ot);
+                      return i(Lt);
                     },
                     get appears() {
                       return i(tn);
@@ -4012,15 +4012,15 @@ function nr(t, e) {
                 }
               }
             ), x(pe, De);
-          }, gt = /* @__PURE__ */ S(() => i(ve) && !(i(w) && Ha.includes(i(ve).symbol)));
+          }, gt = /* @__PURE__ */ S(() => i(ve) && !(i(w) && Ua.includes(i(ve).symbol)));
           Z(ke, (pe) => {
             i(gt) && pe(Me);
           });
         }
-        var At = F(ke, 2);
+        var Tt = F(ke, 2);
         {
-          var yt = (pe) => {
-            var De = Eo(), it = te(De);
+          var bt = (pe) => {
+            var De = Mo(), it = te(De);
             {
               let Qe = /* @__PURE__ */ S(() => i(J) === i(N));
               Fr(it, {
@@ -4033,44 +4033,44 @@ function nr(t, e) {
               });
             }
             x(pe, De);
-          }, Tt = (pe) => {
-            var De = Mo();
+          }, Ot = (pe) => {
+            var De = Ao();
             let it;
             q(() => it = ge(De, 1, "dot svelte-ybdg36", null, it, { many: i(d).size + i(p).size > 30 })), x(pe, De);
-          }, Xe = /* @__PURE__ */ S(() => (!i(ve) || i(ve).owner < 0) && (i(o) === null ? i(d).has(b) || i(p).has(b) : i(_).has(b))), Ae = (pe) => {
-            var De = Ao();
+          }, Xe = /* @__PURE__ */ S(() => (!i(ve) || i(ve).owner < 0) && (i(o) === null ? i(d).has(y) || i(p).has(y) : i(_).has(y))), Ae = (pe) => {
+            var De = To();
             x(pe, De);
-          }, xe = /* @__PURE__ */ S(() => i(o) === null && i(d).has(b));
-          Z(At, (pe) => {
-            i(J) && i(J).value !== null ? pe(yt) : i(Xe) ? pe(Tt, 1) : i(xe) && pe(Ae, 2);
+          }, xe = /* @__PURE__ */ S(() => i(o) === null && i(d).has(y));
+          Z(Tt, (pe) => {
+            i(J) && i(J).value !== null ? pe(bt) : i(Xe) ? pe(Ot, 1) : i(xe) && pe(Ae, 2);
           });
         }
         q(
-          (pe, De, it, Qe, Ot, tn) => {
-            ye = ge(Y, 1, "cell svelte-ybdg36", null, ye, {
-              odd: (i(P) + b % e.part.columns) % 2 === 1,
+          (pe, De, it, Qe, Lt, tn) => {
+            be = ge(Y, 1, "cell svelte-ybdg36", null, be, {
+              odd: (i(P) + y % e.part.columns) % 2 === 1,
               can: pe,
               grab: De,
               target: it,
               taking: Qe,
-              from: b === i(o),
-              last: Ot
-            }), ee(Y, "tabindex", b === i(f) ? 0 : -1), ee(Y, "aria-label", tn), be = Bt(Y, "", be, { "--row": i(P) });
+              from: y === i(o),
+              last: Lt
+            }), ee(Y, "tabindex", y === i(u) ? 0 : -1), ee(Y, "aria-label", tn), ye = Bt(Y, "", ye, { "--row": i(P) });
           },
           [
-            () => e.put || (i(o) === null ? i(d).has(b) || i(p).has(b) : i(_).has(b)),
-            () => _e(b),
-            () => i(o) !== null && i(_).has(b),
-            () => i(o) !== null && i(_).has(b) && i(ve) !== null,
-            () => r().includes(b),
-            () => D(b)
+            () => e.put || (i(o) === null ? i(d).has(y) || i(p).has(y) : i(_).has(y)),
+            () => _e(y),
+            () => i(o) !== null && i(_).has(y),
+            () => i(o) !== null && i(_).has(y) && i(ve) !== null,
+            () => r().includes(y),
+            () => D(y)
           ]
-        ), re("click", Y, () => (E(f, b, !0), h.isClick() && H(b))), re("pointerdown", Y, (pe) => z(pe, b)), x(ne, Y);
+        ), re("click", Y, () => (E(u, y, !0), h.isClick() && H(y))), re("pointerdown", Y, (pe) => z(pe, y)), x(ne, Y);
       });
       var W = F(A, 2);
       {
         var he = (ne) => {
-          gs(ne, {
+          _s(ne, {
             get arrows() {
               return i(T);
             },
@@ -4100,7 +4100,7 @@ function nr(t, e) {
   var B = F(Q, 2);
   Dr(B, {
     get moves() {
-      return i(u);
+      return i(f);
     },
     get play() {
       return e.play;
@@ -4108,24 +4108,24 @@ function nr(t, e) {
   }), x(t, ie), Pe();
 }
 vt(["keydown", "click", "pointerdown"]);
-var No = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Po = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Co = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Ro = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Io = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), zo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
+var Po = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Co = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Ro = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Io = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), zo = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), Fo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
 function si(t, e) {
   Ne(e, !0);
   let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = /* @__PURE__ */ G(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), a = /* @__PURE__ */ G([]), o = /* @__PURE__ */ G(null), f = /* @__PURE__ */ G(0), u = !1, c = /* @__PURE__ */ G(void 0);
+  ), a = /* @__PURE__ */ G([]), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = !1, c = /* @__PURE__ */ G(void 0);
   qe(() => {
     ([...n(), ...s()].some((z) => z.cells.length) || r().length) && E(l, !0);
   }), qe(() => {
     n(), E(a, []), E(o, null);
   }), qe(() => {
-    const { pile: z, left: U } = Ht(e.part, i(f));
+    const { pile: z, left: U } = Ht(e.part, i(u));
     if (U < (e.part.counts[z] ?? 0)) return;
     const R = e.part.counts[z] ? z : e.part.counts.findIndex((ie) => ie > 0);
-    R < 0 || (E(f, Pn(e.part, R, e.part.counts[R] - 1), !0), u && es().then(O));
+    R < 0 || (E(u, Pn(e.part, R, e.part.counts[R] - 1), !0), f && ts().then(O));
   });
-  const h = /* @__PURE__ */ S(() => new Map(s().filter((z) => z.cells.length === 1 && z.value !== null).map((z) => [z.cells[0], z]))), v = /* @__PURE__ */ S(() => s().find((z) => z.value !== null)), d = /* @__PURE__ */ S(() => i(o) === null || !L(i(o)) ? i(a) : y(i(o))), g = /* @__PURE__ */ S(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ S(() => {
+  const h = /* @__PURE__ */ S(() => new Map(s().filter((z) => z.cells.length === 1 && z.value !== null).map((z) => [z.cells[0], z]))), v = /* @__PURE__ */ S(() => s().find((z) => z.value !== null)), d = /* @__PURE__ */ S(() => i(o) === null || !L(i(o)) ? i(a) : b(i(o))), g = /* @__PURE__ */ S(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ S(() => {
     if (!i(d).length) return "";
     const z = i(d).map((R) => Ht(e.part, R)).map((R) => `${R.left} of ${e.part.counts[R.pile]} left${e.part.counts.length > 1 ? ` in ${_(R.pile)}` : ""}`), U = w(i(d)).map((R) => R.text);
     return `${U.slice(0, 3).join(", ")}${U.length > 3 ? ", …" : ""}: ${z.join(", ")}`;
@@ -4136,7 +4136,7 @@ function si(t, e) {
   function w(z) {
     return n().filter((U) => z.every((R) => U.cells.includes(R)));
   }
-  function y(z) {
+  function b(z) {
     const { pile: U } = Ht(e.part, z), R = i(a).filter((ie) => Ht(e.part, ie).pile !== U);
     return w([...R, z]).length ? [...R, z] : [z];
   }
@@ -4147,15 +4147,15 @@ function si(t, e) {
     return U >= (ni(e.part, i(d), z) ?? 1 / 0);
   }
   function T(z) {
-    if (E(f, z, !0), !e.play || !L(z)) return;
-    const U = y(z), R = w(U);
+    if (E(u, z, !0), !e.play || !L(z)) return;
+    const U = b(z), R = w(U);
     R.length === 1 ? e.play(R[0].text) : E(a, U);
   }
   function O() {
-    i(c)?.querySelector(`[data-cell="${i(f)}"]`)?.focus();
+    i(c)?.querySelector(`[data-cell="${i(u)}"]`)?.focus();
   }
   function k(z) {
-    const { pile: U, left: R } = Ht(e.part, i(f)), ie = {
+    const { pile: U, left: R } = Ht(e.part, i(u)), ie = {
       ArrowLeft: [0, R - 1],
       ArrowRight: [0, R + 1],
       ArrowUp: [-1, R],
@@ -4169,7 +4169,7 @@ function si(t, e) {
     z.preventDefault(), z.stopPropagation();
     let B = U + Q[0];
     for (; Q[0] && e.part.counts[B] === 0; ) B += Q[0];
-    e.part.counts[B] && (E(f, Pn(e.part, B, Math.max(0, Math.min(Q[1], e.part.counts[B] - 1))), !0), O());
+    e.part.counts[B] && (E(u, Pn(e.part, B, Math.max(0, Math.min(Q[1], e.part.counts[B] - 1))), !0), O());
   }
   function X(z, U) {
     const R = Pn(e.part, z, U), ie = [
@@ -4182,15 +4182,15 @@ function si(t, e) {
   function I(z) {
     return ni(e.part, r(), z) !== void 0;
   }
-  var C = zo(), K = Oe(C);
+  var C = Fo(), K = Oe(C);
   let D;
   Le(K, 21, () => e.part.counts, Ve, (z, U, R) => {
-    var ie = Ro(), Q = Oe(ie);
+    var ie = Io(), Q = Oe(ie);
     let B;
     var m = de(Q, !0), M = F(Q, 2), V = te(M), fe = de(V, !0), me = F(V, 1, !0), ce = F(me);
     {
       var A = (P) => {
-        var J = No();
+        var J = Po();
         x(P, J);
       }, W = /* @__PURE__ */ S(() => I(R));
       Z(ce, (P) => {
@@ -4200,26 +4200,26 @@ function si(t, e) {
     var he = F(M, 2), ne = te(he);
     {
       var ve = (P) => {
-        var J = St(), Y = Oe(J);
-        Le(Y, 17, () => ({ length: i(U) }), Ve, (ye, be, ke) => {
+        var J = Et(), Y = Oe(J);
+        Le(Y, 17, () => ({ length: i(U) }), Ve, (be, ye, ke) => {
           const Me = /* @__PURE__ */ S(() => Pn(e.part, R, ke));
-          var gt = St(), At = Oe(gt);
+          var gt = Et(), Tt = Oe(gt);
           {
-            var yt = (Xe) => {
+            var bt = (Xe) => {
               const Ae = /* @__PURE__ */ S(() => i(h).get(i(Me)));
-              var xe = Po();
+              var xe = Co();
               let pe;
               var De = F(te(xe));
               {
                 var it = (Qe) => {
                   {
-                    let Ot = /* @__PURE__ */ S(() => i(Ae) === i(v));
+                    let Lt = /* @__PURE__ */ S(() => i(Ae) === i(v));
                     Fr(Qe, {
                       get row() {
                         return i(Ae);
                       },
                       get best() {
-                        return i(Ot);
+                        return i(Lt);
                       }
                     });
                   }
@@ -4229,8 +4229,8 @@ function si(t, e) {
                 });
               }
               q(
-                (Qe, Ot, tn, Xn) => {
-                  pe = ge(xe, 1, "cell svelte-180ejp1", null, pe, { can: Qe, going: Ot, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(f) ? 0 : -1), ee(xe, "aria-label", Xn);
+                (Qe, Lt, tn, Xn) => {
+                  pe = ge(xe, 1, "cell svelte-180ejp1", null, pe, { can: Qe, going: Lt, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(u) ? 0 : -1), ee(xe, "aria-label", Xn);
                 },
                 [
                   () => L(i(Me)),
@@ -4239,19 +4239,19 @@ function si(t, e) {
                   () => X(R, ke)
                 ]
               ), re("click", xe, () => T(i(Me))), mt("pointerenter", xe, () => E(o, i(Me), !0)), mt("pointerleave", xe, () => E(o, null)), mt("focus", xe, () => E(o, i(Me), !0)), mt("blur", xe, () => E(o, null)), x(Xe, xe);
-            }, Tt = (Xe) => {
-              var Ae = Co();
+            }, Ot = (Xe) => {
+              var Ae = Ro();
               x(Xe, Ae);
             };
-            Z(At, (Xe) => {
-              i(l) ? Xe(yt) : Xe(Tt, -1);
+            Z(Tt, (Xe) => {
+              i(l) ? Xe(bt) : Xe(Ot, -1);
             });
           }
-          x(ye, gt);
+          x(be, gt);
         }), x(P, J);
-      }, b = /* @__PURE__ */ S(() => Xa(e.part, R));
+      }, y = /* @__PURE__ */ S(() => Ka(e.part, R));
       Z(ne, (P) => {
-        i(b) && P(ve);
+        i(y) && P(ve);
       });
     }
     q(
@@ -4264,7 +4264,7 @@ function si(t, e) {
   var H = F(K, 2);
   {
     var ue = (z) => {
-      var U = Io(), R = de(U, !0);
+      var U = zo(), R = de(U, !0);
       q(() => $(R, i(p) || " ")), x(z, U);
     };
     Z(H, (z) => {
@@ -4281,10 +4281,10 @@ function si(t, e) {
     }
   }), q(() => {
     D = ge(K, 1, "piles svelte-180ejp1", null, D, { taking: i(l) }), ee(K, "aria-label", e.part.title || "piles");
-  }), re("keydown", K, k), re("focusin", K, () => u = !0), re("focusout", K, (z) => z.relatedTarget && (u = !1)), x(t, C), Pe();
+  }), re("keydown", K, k), re("focusin", K, () => f = !0), re("focusout", K, (z) => z.relatedTarget && (f = !1)), x(t, C), Pe();
 }
 vt(["keydown", "focusin", "focusout", "click"]);
-function _s(t, e) {
+function ms(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
@@ -4295,12 +4295,12 @@ function _s(t, e) {
   return n;
 }
 function li(t, e) {
-  return _s(t, e) !== null;
+  return ms(t, e) !== null;
 }
 function ai(t, e) {
-  return _s(t, e) ?? [];
+  return ms(t, e) ?? [];
 }
-function Fo(t, e) {
+function Do(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [s, l] of e) {
     const a = r[s];
@@ -4308,46 +4308,46 @@ function Fo(t, e) {
   }
   return { counts: n, owners: r };
 }
-var Do = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), jo = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), oi = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), qo = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Bo = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Vo = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Ho = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Uo = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Yo = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+var jo = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), qo = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), oi = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Bo = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Vo = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Ho = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Uo = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Yo = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Wo = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function ui(t, e) {
   Ne(e, !0);
-  const n = (b, P = ln) => {
-    var J = jo();
+  const n = (y, P = ln) => {
+    var J = qo();
     let Y;
-    Le(J, 21, () => ({ length: Math.min(P().count, o) }), Ve, (ye, be, ke) => {
-      var Me = Do();
-      q(() => ee(Me, "data-mark", ke ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), x(ye, Me);
-    }), q(() => Y = ge(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", Y, { ring: P().owner % 2 === 1 })), x(b, J);
-  }, r = (b, P = ln, J = ln, Y = ln) => {
-    var ye = qo();
-    let be;
-    var ke = te(ye);
+    Le(J, 21, () => ({ length: Math.min(P().count, o) }), Ve, (be, ye, ke) => {
+      var Me = jo();
+      q(() => ee(Me, "data-mark", ke ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), x(be, Me);
+    }), q(() => Y = ge(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", Y, { ring: P().owner % 2 === 1 })), x(y, J);
+  }, r = (y, P = ln, J = ln, Y = ln) => {
+    var be = Bo();
+    let ye;
+    var ke = te(be);
     let Me;
     var gt = te(ke);
     {
-      var At = (Ae) => {
+      var Tt = (Ae) => {
         var xe = oi(), pe = de(xe, !0);
         q(() => $(pe, P().label)), x(Ae, xe);
       };
       Z(gt, (Ae) => {
-        J() && Ae(At);
+        J() && Ae(Tt);
       });
     }
-    var yt = F(gt, 2);
-    n(yt, P);
-    var Tt = F(yt, 2);
+    var bt = F(gt, 2);
+    n(bt, P);
+    var Ot = F(bt, 2);
     {
       var Xe = (Ae) => {
         var xe = oi(), pe = de(xe, !0);
         q(() => $(pe, P().label)), x(Ae, xe);
       };
-      Z(Tt, (Ae) => {
+      Z(Ot, (Ae) => {
         J() || Ae(Xe);
       });
     }
     q(
       (Ae, xe, pe, De) => {
-        be = ge(ye, 1, "svelte-ibr02l", null, be, { odd: Y() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
+        ye = ge(be, 1, "svelte-ibr02l", null, ye, { odd: Y() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
           can: Ae,
           target: xe,
           from: P().place === i(c),
@@ -4360,124 +4360,124 @@ function ui(t, e) {
         () => l().includes(P().place),
         () => R(P())
       ]
-    ), re("click", ke, () => (E(h, P().place, !0), _e(P().place))), re("pointerdown", ke, () => d = P().place), x(b, ye);
+    ), re("click", ke, () => (E(h, P().place, !0), _e(P().place))), re("pointerdown", ke, () => d = P().place), x(y, be);
   };
   let s = se(e, "legal", 19, () => []), l = se(e, "last", 19, () => []), a = se(e, "rows", 19, () => []);
-  const o = 5, f = 12;
-  let u = /* @__PURE__ */ G([]), c = /* @__PURE__ */ G(null), h = /* @__PURE__ */ G(0), v, d = -1, g = [0, 0], p = /* @__PURE__ */ S(() => Hr(g, 2)), _ = /* @__PURE__ */ G(ot(i(p)[0])), w = /* @__PURE__ */ G(ot(i(p)[1]));
+  const o = 5, u = 12;
+  let f = /* @__PURE__ */ G([]), c = /* @__PURE__ */ G(null), h = /* @__PURE__ */ G(0), v, d = -1, g = [0, 0], p = /* @__PURE__ */ S(() => Hr(g, 2)), _ = /* @__PURE__ */ G(ot(i(p)[0])), w = /* @__PURE__ */ G(ot(i(p)[1]));
   qe(() => {
-    s(), E(u, []), E(c, null);
+    s(), E(f, []), E(c, null);
   });
-  const y = /* @__PURE__ */ S(() => Fo(e.part, i(u))), L = /* @__PURE__ */ S(() => i(y).counts.map((b, P) => ({
+  const b = /* @__PURE__ */ S(() => Do(e.part, i(f))), L = /* @__PURE__ */ S(() => i(b).counts.map((y, P) => ({
     place: P,
-    count: b,
-    owner: i(y).owners[P] ?? -1,
+    count: y,
+    owner: i(b).owners[P] ?? -1,
     label: e.part.labels[P] ?? String(P + 1)
-  }))), N = /* @__PURE__ */ S(() => i(L).length >= 2 * f ? 2 * f : i(L).length), T = /* @__PURE__ */ S(() => i(N) > f ? i(L).slice(i(N) / 2, i(N)) : []), O = /* @__PURE__ */ S(() => i(N) > f ? i(L).slice(0, i(N) / 2).reverse() : i(L).slice(0, i(N))), k = /* @__PURE__ */ S(() => i(L).slice(i(N))), X = /* @__PURE__ */ S(() => s().filter((b) => b.cells.length && li(b, i(u)))), I = /* @__PURE__ */ S(() => i(X).flatMap((b) => ai(b, i(u)))), C = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => (i(y).counts[b] ?? 0) > 0).map(([b]) => b))), K = /* @__PURE__ */ S(() => new Set(i(I).filter(([b]) => b === i(c)).map(([, b]) => b))), D = /* @__PURE__ */ S(() => a().find((b) => b.value !== null && b.cells.length > 1));
+  }))), N = /* @__PURE__ */ S(() => i(L).length >= 2 * u ? 2 * u : i(L).length), T = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(i(N) / 2, i(N)) : []), O = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(0, i(N) / 2).reverse() : i(L).slice(0, i(N))), k = /* @__PURE__ */ S(() => i(L).slice(i(N))), X = /* @__PURE__ */ S(() => s().filter((y) => y.cells.length && li(y, i(f)))), I = /* @__PURE__ */ S(() => i(X).flatMap((y) => ai(y, i(f)))), C = /* @__PURE__ */ S(() => new Set(i(I).filter(([y]) => (i(b).counts[y] ?? 0) > 0).map(([y]) => y))), K = /* @__PURE__ */ S(() => new Set(i(I).filter(([y]) => y === i(c)).map(([, y]) => y))), D = /* @__PURE__ */ S(() => a().find((y) => y.value !== null && y.cells.length > 1));
   let H = /* @__PURE__ */ G([]);
   qe(() => {
-    i(_), i(w), i(y);
-    const b = i(D) ? ai(i(D), []) : [];
-    E(H, b.map(([P, J]) => ({ from: ue(P), to: ue(J), rank: 0 })));
+    i(_), i(w), i(b);
+    const y = i(D) ? ai(i(D), []) : [];
+    E(H, y.map(([P, J]) => ({ from: ue(P), to: ue(J), rank: 0 })));
   });
-  function ue(b) {
-    const P = v.querySelector(`[data-cell="${b}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), Y = v.getBoundingClientRect();
+  function ue(y) {
+    const P = v.querySelector(`[data-cell="${y}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), Y = v.getBoundingClientRect();
     return J ? [
       J.x + J.width / 2 - Y.x,
       J.y + J.height / 2 - Y.y
     ] : [0, 0];
   }
-  function _e(b) {
-    if (i(c) !== null && i(K).has(b)) {
-      const P = [...i(u), [i(c), b]];
+  function _e(y) {
+    if (i(c) !== null && i(K).has(y)) {
+      const P = [...i(f), [i(c), y]];
       E(c, null);
       const J = s().filter((Y) => Y.cells.length === 2 * P.length && li(Y, P));
-      J.length ? e.play?.(J[0].text) : E(u, P);
-    } else E(c, i(C).has(b) && b !== i(c) ? b : null, !0);
+      J.length ? e.play?.(J[0].text) : E(f, P);
+    } else E(c, i(C).has(y) && y !== i(c) ? y : null, !0);
   }
-  function z(b) {
+  function z(y) {
     const P = d;
     d = -1;
-    const J = document.elementFromPoint(b.clientX, b.clientY)?.closest("button.cell");
+    const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
     if (P < 0 || !J || !v.contains(J)) return;
     const Y = Number(J.dataset.cell);
     Y === P || !i(C).has(P) || (E(c, P, !0), i(K).has(Y) ? _e(Y) : E(c, null));
   }
-  function U(b) {
-    const P = [...i(T), ...i(O), ...i(k)].map((be) => be.place), J = P.indexOf(i(h)), Y = {
+  function U(y) {
+    const P = [...i(T), ...i(O), ...i(k)].map((ye) => ye.place), J = P.indexOf(i(h)), Y = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -i(T).length,
       ArrowDown: i(T).length
     };
-    if (b.key === "Escape" && ((be) => {
-      var ke = Hr(be, 2);
-      E(c, ke[0], !0), E(u, ke[1]);
-    })([null, []]), !(b.key in Y)) return;
-    b.preventDefault(), b.stopPropagation();
-    const ye = P[Math.min(Math.max(J + Y[b.key], 0), P.length - 1)];
-    E(h, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
+    if (y.key === "Escape" && ((ye) => {
+      var ke = Hr(ye, 2);
+      E(c, ke[0], !0), E(f, ke[1]);
+    })([null, []]), !(y.key in Y)) return;
+    y.preventDefault(), y.stopPropagation();
+    const be = P[Math.min(Math.max(J + Y[y.key], 0), P.length - 1)];
+    E(h, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
   }
-  function R(b) {
+  function R(y) {
     const P = [
-      b.count ? `${b.label}: ${b.count} of ${e.names[b.owner] ?? "nobody"}` : `${b.label}: empty`
+      y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
     ];
-    return b.place === i(c) ? P.push("chosen") : i(c) !== null && i(K).has(b.place) ? P.push("legal") : i(c) === null && i(C).has(b.place) && P.push("can move"), l().includes(b.place) && P.push("last move"), P.join(", ");
+    return y.place === i(c) ? P.push("chosen") : i(c) !== null && i(K).has(y.place) ? P.push("legal") : i(c) === null && i(C).has(y.place) && P.push("can move"), l().includes(y.place) && P.push("last move"), P.join(", ");
   }
-  var ie = Yo();
+  var ie = Wo();
   mt("pointerup", Gt, z);
   var Q = Oe(ie), B = te(Q);
   let m;
   var M = te(B);
   {
-    var V = (b) => {
-      var P = Bo();
+    var V = (y) => {
+      var P = Vo();
       let J;
-      Le(P, 23, () => i(T), (Y) => Y.place, (Y, ye, be) => {
-        r(Y, () => i(ye), () => !0, () => i(be) % 2 === 1);
-      }), q(() => J = Bt(P, "", J, { "--columns": i(T).length })), x(b, P);
+      Le(P, 23, () => i(T), (Y) => Y.place, (Y, be, ye) => {
+        r(Y, () => i(be), () => !0, () => i(ye) % 2 === 1);
+      }), q(() => J = Bt(P, "", J, { "--columns": i(T).length })), x(y, P);
     };
-    Z(M, (b) => {
-      i(T).length && b(V);
+    Z(M, (y) => {
+      i(T).length && y(V);
     });
   }
   var fe = F(M, 2);
   let me;
-  Le(fe, 23, () => i(O), (b) => b.place, (b, P, J) => {
-    r(b, () => i(P), () => !1, () => i(J) % 2 === 0);
+  Le(fe, 23, () => i(O), (y) => y.place, (y, P, J) => {
+    r(y, () => i(P), () => !1, () => i(J) % 2 === 0);
   });
   var ce = F(B, 2);
   {
-    var A = (b) => {
-      var P = Ho();
+    var A = (y) => {
+      var P = Uo();
       Le(P, 21, () => i(k), (J) => J.place, (J, Y) => {
-        var ye = Vo(), be = te(ye);
+        var be = Ho(), ye = te(be);
         let ke;
-        var Me = te(be), gt = de(Me, !0), At = F(Me, 2), yt = de(At, !0);
+        var Me = te(ye), gt = de(Me, !0), Tt = F(Me, 2), bt = de(Tt, !0);
         q(
-          (Tt, Xe, Ae) => {
-            ke = ge(be, 1, "cell aside svelte-ibr02l", null, ke, {
-              can: Tt,
+          (Ot, Xe, Ae) => {
+            ke = ge(ye, 1, "cell aside svelte-ibr02l", null, ke, {
+              can: Ot,
               target: Xe,
               from: i(Y).place === i(c)
-            }), ee(be, "data-cell", i(Y).place), ee(be, "tabindex", i(Y).place === i(h) ? 0 : -1), ee(be, "aria-label", `${i(Y).label ?? ""} ${i(Y).count ?? ""}, ${Ae ?? ""}`), $(gt, i(Y).label), $(yt, i(Y).count);
+            }), ee(ye, "data-cell", i(Y).place), ee(ye, "tabindex", i(Y).place === i(h) ? 0 : -1), ee(ye, "aria-label", `${i(Y).label ?? ""} ${i(Y).count ?? ""}, ${Ae ?? ""}`), $(gt, i(Y).label), $(bt, i(Y).count);
           },
           [
             () => i(c) === null ? i(C).has(i(Y).place) : i(K).has(i(Y).place),
             () => i(c) !== null && i(K).has(i(Y).place),
             () => R(i(Y))
           ]
-        ), re("click", be, () => (E(h, i(Y).place, !0), _e(i(Y).place))), re("pointerdown", be, () => d = i(Y).place), x(J, ye);
-      }), x(b, P);
+        ), re("click", ye, () => (E(h, i(Y).place, !0), _e(i(Y).place))), re("pointerdown", ye, () => d = i(Y).place), x(J, be);
+      }), x(y, P);
     };
-    Z(ce, (b) => {
-      i(k).length && b(A);
+    Z(ce, (y) => {
+      i(k).length && y(A);
     });
   }
   var W = F(ce, 2);
   {
-    var he = (b) => {
-      gs(b, {
+    var he = (y) => {
+      _s(y, {
         get arrows() {
           return i(H);
         },
@@ -4490,49 +4490,49 @@ function ui(t, e) {
         cell: 32
       });
     };
-    Z(W, (b) => {
-      i(H).length && !i(u).length && b(he);
+    Z(W, (y) => {
+      i(H).length && !i(f).length && y(he);
     });
   }
-  Tn(Q, (b) => v = b, () => v);
+  Tn(Q, (y) => v = y, () => v);
   var ne = F(Q, 2);
   {
-    var ve = (b) => {
-      var P = Uo(), J = te(P), Y = F(J);
-      q((ye) => $(J, `${ye ?? ""}: choose the next step. `), [
-        () => i(u).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
-      ]), re("click", Y, () => E(u, [])), x(b, P);
+    var ve = (y) => {
+      var P = Yo(), J = te(P), Y = F(J);
+      q((be) => $(J, `${be ?? ""}: choose the next step. `), [
+        () => i(f).map(([be, ye]) => `${e.part.labels[be]} to ${e.part.labels[ye]}`).join(", ")
+      ]), re("click", Y, () => E(f, [])), x(y, P);
     };
-    Z(ne, (b) => {
-      i(u).length && b(ve);
+    Z(ne, (y) => {
+      i(f).length && y(ve);
     });
   }
   q(() => {
     ee(Q, "aria-label", e.part.title || "board"), m = ge(B, 1, "track svelte-ibr02l", null, m, { folded: i(T).length > 0 }), me = Bt(fe, "", me, { "--columns": i(O).length });
-  }), re("keydown", Q, U), pr(Q, "clientWidth", (b) => E(_, b)), pr(Q, "clientHeight", (b) => E(w, b)), x(t, ie), Pe();
+  }), re("keydown", Q, U), pr(Q, "clientWidth", (y) => E(_, y)), pr(Q, "clientHeight", (y) => E(w, y)), x(t, ie), Pe();
 }
 vt(["click", "pointerdown", "keydown"]);
-var Wo = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Go = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), Xo = /* @__PURE__ */ j("<section><!> <!></section>"), Ko = /* @__PURE__ */ j("<div></div> <!>", 1);
-function Zo(t, e) {
+var Go = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Xo = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), Ko = /* @__PURE__ */ j("<section><!> <!></section>"), Zo = /* @__PURE__ */ j("<div></div> <!>", 1);
+function Jo(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "fresh", 3, !1), o = se(e, "turned", 3, !1), f = se(e, "toned", 3, !1);
-  const u = /* @__PURE__ */ S(() => Ka(e.parts)), c = /* @__PURE__ */ S(() => Na(e.parts)), h = /* @__PURE__ */ S(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), v = ({ cells: I }) => I.length > 0 && I.every((C) => C < 0), d = /* @__PURE__ */ S(() => n().filter(v)), g = /* @__PURE__ */ S(() => s().filter(v)), p = /* @__PURE__ */ S(() => n().filter((I) => !v(I))), _ = /* @__PURE__ */ S(() => s().filter((I) => !v(I))), w = /* @__PURE__ */ S(() => r().filter((I) => I >= 0));
-  let y = /* @__PURE__ */ G([]);
-  const L = /* @__PURE__ */ S(() => i(y).length ? Vn(i(d), i(y)) : []);
+  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "fresh", 3, !1), o = se(e, "turned", 3, !1), u = se(e, "toned", 3, !1);
+  const f = /* @__PURE__ */ S(() => Za(e.parts)), c = /* @__PURE__ */ S(() => Pa(e.parts)), h = /* @__PURE__ */ S(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), v = ({ cells: I }) => I.length > 0 && I.every((C) => C < 0), d = /* @__PURE__ */ S(() => n().filter(v)), g = /* @__PURE__ */ S(() => s().filter(v)), p = /* @__PURE__ */ S(() => n().filter((I) => !v(I))), _ = /* @__PURE__ */ S(() => s().filter((I) => !v(I))), w = /* @__PURE__ */ S(() => r().filter((I) => I >= 0));
+  let b = /* @__PURE__ */ G([]);
+  const L = /* @__PURE__ */ S(() => i(b).length ? Vn(i(d), i(b)) : []);
   qe(() => {
-    n(), E(y, []);
+    n(), E(b, []);
   });
   function N(I) {
-    const C = Ca(i(d), i(y), I), K = Vn(i(d), C);
-    K.length === 1 ? e.play?.(K[0].text) : E(y, C);
+    const C = Ra(i(d), i(b), I), K = Vn(i(d), C);
+    K.length === 1 ? e.play?.(K[0].text) : E(b, C);
   }
-  var T = Ko(), O = Oe(T);
+  var T = Zo(), O = Oe(T);
   let k;
   Le(O, 21, () => e.parts, Ve, (I, C, K) => {
-    var D = Xo(), H = te(D);
+    var D = Ko(), H = te(D);
     {
       var ue = (m) => {
-        var M = Wo(), V = de(M, !0);
+        var M = Go(), V = de(M, !0);
         q(() => $(V, i(C).title)), x(m, M);
       };
       Z(H, (m) => {
@@ -4542,12 +4542,12 @@ function Zo(t, e) {
     var _e = F(H, 2);
     {
       var z = (m) => {
-        var M = St(), V = Oe(M);
+        var M = Et(), V = Oe(M);
         {
           var fe = (A) => {
             const W = /* @__PURE__ */ S(() => i(C).cells.length);
             {
-              let he = /* @__PURE__ */ S(() => Wa(i(C))), ne = /* @__PURE__ */ S(() => ti(i(p), i(W))), ve = /* @__PURE__ */ S(() => i(w).map((P) => i(W) - 1 - P)), b = /* @__PURE__ */ S(() => ti(i(_), i(W)));
+              let he = /* @__PURE__ */ S(() => Ga(i(C))), ne = /* @__PURE__ */ S(() => ti(i(p), i(W))), ve = /* @__PURE__ */ S(() => i(w).map((P) => i(W) - 1 - P)), y = /* @__PURE__ */ S(() => ti(i(_), i(W)));
               nr(A, {
                 get part() {
                   return i(he);
@@ -4562,13 +4562,13 @@ function Zo(t, e) {
                   return i(ve);
                 },
                 get rows() {
-                  return i(b);
+                  return i(y);
                 },
                 get moving() {
                   return l();
                 },
                 get toned() {
-                  return f();
+                  return u();
                 },
                 get play() {
                   return e.play;
@@ -4596,7 +4596,7 @@ function Zo(t, e) {
                 return l();
               },
               get toned() {
-                return f();
+                return u();
               },
               get play() {
                 return e.play;
@@ -4616,12 +4616,12 @@ function Zo(t, e) {
             });
           };
           Z(V, (A) => {
-            K === i(u) && o() ? A(fe) : K === i(u) ? A(me, 1) : A(ce, -1);
+            K === i(f) && o() ? A(fe) : K === i(f) ? A(me, 1) : A(ce, -1);
           });
         }
         x(m, M);
       }, U = (m) => {
-        var M = St(), V = Oe(M);
+        var M = Et(), V = Oe(M);
         {
           var fe = (ce) => {
             si(ce, {
@@ -4649,12 +4649,12 @@ function Zo(t, e) {
             });
           };
           Z(V, (ce) => {
-            K === i(u) ? ce(fe) : ce(me, -1);
+            K === i(f) ? ce(fe) : ce(me, -1);
           });
         }
         x(m, M);
       }, R = (m) => {
-        var M = St(), V = Oe(M);
+        var M = Et(), V = Oe(M);
         {
           var fe = (ce) => {
             ui(ce, {
@@ -4688,14 +4688,14 @@ function Zo(t, e) {
             });
           };
           Z(V, (ce) => {
-            K === i(u) ? ce(fe) : ce(me, -1);
+            K === i(f) ? ce(fe) : ce(me, -1);
           });
         }
         x(m, M);
       }, ie = (m) => {
         {
           let M = /* @__PURE__ */ S(() => i(c).indexOf(i(C))), V = /* @__PURE__ */ S(() => e.play ? N : void 0);
-          Ba(m, {
+          Va(m, {
             get part() {
               return i(C);
             },
@@ -4715,7 +4715,7 @@ function Zo(t, e) {
               return i(g);
             },
             get chosen() {
-              return i(y);
+              return i(b);
             },
             get fresh() {
               return a();
@@ -4729,7 +4729,7 @@ function Zo(t, e) {
           });
         }
       }, Q = (m) => {
-        no(m, {
+        ro(m, {
           get part() {
             return i(C);
           },
@@ -4741,7 +4741,7 @@ function Zo(t, e) {
           }
         });
       }, B = (m) => {
-        var M = Go(), V = de(M, !0);
+        var M = Xo(), V = de(M, !0);
         q(() => $(V, i(C).text)), x(m, M);
       };
       Z(_e, (m) => {
@@ -4764,7 +4764,7 @@ function Zo(t, e) {
     () => e.parts.filter((I) => I.kind === "grid").length > 1
   ]), x(t, T), Pe();
 }
-function Jo(t) {
+function Qo(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -4775,7 +4775,7 @@ function Re(t, e) {
 function Qt(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Qo(t, e) {
+function $o(t, e) {
   return t.kind[e] === "leaf";
 }
 function wn(t) {
@@ -4784,11 +4784,11 @@ function wn(t) {
 function On(t, e, n) {
   return t.entered[e] <= n;
 }
-function br(t, e, n) {
+function yr(t, e, n) {
   return wn(t) ? On(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
 const fi = /* @__PURE__ */ new WeakMap();
-function ms(t) {
+function ps(t) {
   const e = fi.get(t);
   if (e) return e;
   const n = t.parent.map((r, s) => Qt(t, s));
@@ -4799,45 +4799,45 @@ function ms(t) {
   return fi.set(t, n), n;
 }
 function jr(t) {
-  return !wn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || ms(t)[0]);
+  return !wn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || ps(t)[0]);
 }
-function ps(t, e) {
+function ws(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || wn(t) || !ms(t)[e]) return "";
+  if (n === null || t.values[e] || wn(t) || !ps(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function $o(t, e, n, r) {
+function eu(t, e, n, r) {
   const s = t.kind[n];
   if (s !== "max" && s !== "min" || Re(t, n) || !On(t, n, r)) return null;
   let l = t.alpha[n] ?? -1 / 0, a = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
-    const f = t.value[o] ?? null;
-    f === null || Re(t, o) || !br(t, o, r) || (s === "max" ? l = Math.max(l, f) : a = Math.min(a, f));
+    const u = t.value[o] ?? null;
+    u === null || Re(t, o) || !yr(t, o, r) || (s === "max" ? l = Math.max(l, u) : a = Math.min(a, u));
   }
   return [l, a];
 }
-function ws(t, e, n, r, s) {
+function ys(t, e, n, r, s) {
   if (Re(t, n)) return "";
   const l = t.values[n];
-  if (br(t, n, r)) {
-    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
-    const f = t.value[n] ?? null;
-    return f === null ? "" : ps(t, n) + s(f);
+  if (yr(t, n, r)) {
+    if (l && t.names.length > 2) return `(${l.map((f) => s(f)).join(" ")})`;
+    const u = t.value[n] ?? null;
+    return u === null ? "" : ws(t, n) + s(u);
   }
   if (!On(t, n, r) || l) return "";
   const a = t.kind[n];
   if (a !== "max" && a !== "min") return "";
-  const o = (e[n] ?? []).filter((f) => br(t, f, r) && !Re(t, f) && t.value[f] !== null).map((f) => t.value[f]);
+  const o = (e[n] ?? []).filter((u) => yr(t, u, r) && !Re(t, u) && t.value[u] !== null).map((u) => t.value[u]);
   return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function eu(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wn(t) ? t.parent.filter((l, a) => t.entered[a] <= e) : []), s = (l) => wn(t) ? !r.has(l) : Qo(t, l);
+function tu(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wn(t) ? t.parent.filter((l, a) => t.entered[a] <= e) : []), s = (l) => wn(t) ? !r.has(l) : $o(t, l);
   for (let l = 0; l < t.parent.length; l++)
     t.entered[l] > e || (Re(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
   return n;
 }
-class tu {
+class nu {
   id;
   #e = /* @__PURE__ */ G(null);
   get trace() {
@@ -4903,7 +4903,7 @@ class tu {
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Jo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.busy = !1, this.failure = "", this.last = Qo(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
@@ -4916,20 +4916,20 @@ class tu {
     for (const e of this.stops) e();
   }
 }
-const nu = matchMedia("(prefers-color-scheme: dark)");
-function ru(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (nu.matches || !n.includes("light"));
+const ru = matchMedia("(prefers-color-scheme: dark)");
+function iu(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (ru.matches || !n.includes("light"));
   return (s) => {
     const l = e.getPropertyValue(s).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
     return (r ? o : a).trim();
   };
 }
-const Rt = 15;
+const xt = 15;
 function bs(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function iu(t) {
-  const e = ru(t);
+function su(t) {
+  const e = iu(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4942,13 +4942,13 @@ function iu(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function ys(t, e, n) {
+function ks(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function su(t, e, n, r, s, l) {
+function lu(t, e, n, r, s, l) {
   t.clearRect(0, 0, s, l);
-  const a = 60, o = (-n.x - a) / n.scale, f = (s - n.x + a) / n.scale, u = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, h = n.scale > 0.45, { trace: v, moment: d } = e, g = (w) => w.x >= o && w.x <= f && w.y >= u && w.y <= c, p = (w) => On(v, w.node, d);
+  const a = 60, o = (-n.x - a) / n.scale, u = (s - n.x + a) / n.scale, f = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, h = n.scale > 0.45, { trace: v, moment: d } = e, g = (w) => w.x >= o && w.x <= u && w.y >= f && w.y <= c, p = (w) => On(v, w.node, d);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const _ = [
     [r.line, 1.2, [], []],
@@ -4956,13 +4956,13 @@ function su(t, e, n, r, s, l) {
     [r.bad, 1.4, [5, 4], []]
   ];
   for (const w of e.layout.placed) {
-    const y = w.parent;
-    if (!y || !p(w) || !g(w) && !g(y)) continue;
-    const L = !w.fold && Re(v, w.node), N = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(y.node);
+    const b = w.parent;
+    if (!b || !p(w) || !g(w) && !g(b)) continue;
+    const L = !w.fold && Re(v, w.node), N = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
     _[L ? 2 : N ? 1 : 0][3].push(w);
   }
-  for (const [w, y, L, N] of _) {
-    t.strokeStyle = w, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(h ? L : []), t.beginPath();
+  for (const [w, b, L, N] of _) {
+    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(h ? L : []), t.beginPath();
     for (const T of N) {
       const O = T.parent;
       t.moveTo(O.x, O.y), t.lineTo(T.x, T.y);
@@ -4970,145 +4970,157 @@ function su(t, e, n, r, s, l) {
     t.stroke();
   }
   if (t.setLineDash([]), !h) {
-    lu(t, e, r, g, p), t.restore();
+    au(t, e, r, g, p), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const w of e.layout.placed)
-    !p(w) || !g(w) || (w.fold ? du(t, w, r) : uu(t, e, w, r, n));
+    !p(w) || !g(w) || (w.fold ? vu(t, w, r) : fu(t, e, w, r, n));
   t.restore();
 }
-function lu(t, e, n, r, s) {
+function au(t, e, n, r, s) {
   const l = /* @__PURE__ */ new Map();
   for (const a of e.layout.placed) {
     if (!r(a) || !s(a)) continue;
-    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ys(e, n, a.node), f = l.get(o);
-    f ? f.push(a) : l.set(o, [a]);
+    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ks(e, n, a.node), u = l.get(o);
+    u ? u.push(a) : l.set(o, [a]);
   }
   for (const [a, o] of l) {
     t.fillStyle = a, t.beginPath();
-    for (const f of o) t.rect(f.x - 10, f.y - 10, 20, 20);
+    for (const u of o) t.rect(u.x - 10, u.y - 10, 20, 20);
     t.fill();
   }
 }
-function au(t, e, n, r, s) {
+function ou(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function ou(t, e, n, r) {
+function uu(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function uu(t, e, n, r, s) {
-  const { trace: l, moment: a } = e, o = Re(l, n.node), f = o ? r.bad : ys(e, r, n.node), u = l.names.length > 2 && l.values[n.node] !== null;
-  u ? ou(t, l.kind[n.node] === "leaf", n.x, n.y) : au(t, l.kind[n.node], n.x, n.y, Rt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : f, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const h = e.blank && l.kind[n.node] !== "leaf" ? "" : ws(l, e.children, n.node, a, zr);
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${u && h.length <= 7 ? 12 : bs(h)}px "Source Sans", sans-serif`;
+function fu(t, e, n, r, s) {
+  const { trace: l, moment: a } = e, o = Re(l, n.node), u = o ? r.bad : ks(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? uu(t, l.kind[n.node] === "leaf", n.x, n.y) : ou(t, l.kind[n.node], n.x, n.y, xt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const h = e.blank && l.kind[n.node] !== "leaf" ? "" : ys(l, e.children, n.node, a, zr);
+  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${f && h.length <= 7 ? 12 : bs(h)}px "Source Sans", sans-serif`;
   const v = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : h, n.x, n.y + v), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Rt + 8), t.lineTo(n.x + 9, n.y + Rt + 2), t.stroke()), s.scale > 0.6 && n.parent && fu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && cu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
+  if (t.fillText(o ? "✕" : h, n.x, n.y + v), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + xt + 8), t.lineTo(n.x + 9, n.y + xt + 2), t.stroke()), s.scale > 0.6 && n.parent && cu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && hu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
     t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
     const g = Qt(l, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + Rt + g);
+    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + xt + g);
   }
 }
-function fu(t, e, n, r) {
-  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, f = n.x * 0.62 + s.x * 0.38, u = n.y * 0.62 + s.y * 0.38;
+function cu(t, e, n, r) {
+  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, u = n.x * 0.62 + s.x * 0.38, f = n.y * 0.62 + s.y * 0.38;
   t.font = '11px "Source Sans", sans-serif';
   const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, h = t.measureText(c).width + 6;
-  t.fillStyle = r.paper, t.fillRect(f - h / 2, u - 7, h, 14), t.fillStyle = r.soft, t.fillText(c, f, u);
+  t.fillStyle = r.paper, t.fillRect(u - h / 2, f - 7, h, 14), t.fillStyle = r.soft, t.fillText(c, u, f);
 }
-function cu(t, e, n, r) {
-  const s = $o(e.trace, e.children, n.node, e.moment);
+const ci = /* @__PURE__ */ new WeakMap();
+function du(t) {
+  const e = ci.get(t);
+  if (e) return e;
+  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, l) => s.y - l.y || s.x - l.x);
+  return r.forEach((s, l) => {
+    const a = r[l + 1];
+    n.set(s, a && a.y === s.y ? a.x - s.x : 1 / 0);
+  }), ci.set(t, n), n;
+}
+function hu(t, e, n, r) {
+  const s = eu(e.trace, e.children, n.node, e.moment);
   if (!s) return;
   const [l, a] = s.map((h) => h === 1 / 0 ? "∞" : h === -1 / 0 ? "−∞" : zr(h)), o = `[${l}, ${a}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const f = t.measureText(o).width, u = n.x + Rt + 5 + f / 2, c = n.y - Rt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(u - f / 2 - 1, c - 6, f + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, u, c);
+  const u = t.measureText(o).width;
+  if (du(e.layout).get(n) < 2 * xt + u + 8) return;
+  const f = n.x + xt + 5 + u / 2, c = n.y - xt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(f - u / 2 - 1, c - 6, u + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, f, c);
 }
-function du(t, e, n) {
+function vu(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
 }
-function hu(t) {
+function gu(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function vu() {
-  return this.eachAfter(hu);
+function _u() {
+  return this.eachAfter(gu);
 }
-function gu(t, e) {
+function mu(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function _u(t, e) {
+function pu(t, e) {
   for (var n = this, r = [n], s, l, a = -1; n = r.pop(); )
     if (t.call(e, n, ++a, this), s = n.children)
       for (l = s.length - 1; l >= 0; --l)
         r.push(s[l]);
   return this;
 }
-function mu(t, e) {
-  for (var n = this, r = [n], s = [], l, a, o, f = -1; n = r.pop(); )
+function wu(t, e) {
+  for (var n = this, r = [n], s = [], l, a, o, u = -1; n = r.pop(); )
     if (s.push(n), l = n.children)
       for (a = 0, o = l.length; a < o; ++a)
         r.push(l[a]);
   for (; n = s.pop(); )
-    t.call(e, n, ++f, this);
+    t.call(e, n, ++u, this);
   return this;
 }
-function pu(t, e) {
+function yu(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function wu(t) {
+function bu(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function bu(t) {
+function ku(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function yu(t) {
-  for (var e = this, n = ku(e, t), r = [e]; e !== n; )
+function xu(t) {
+  for (var e = this, n = Su(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function ku(t, e) {
+function Su(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function xu() {
+function Eu() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Su() {
+function Mu() {
   return Array.from(this);
 }
-function Eu() {
+function Au() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Mu() {
+function Tu() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Au() {
+function* Ou() {
   var t = this, e, n = [t], r, s, l;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -5118,56 +5130,56 @@ function* Au() {
   while (n.length);
 }
 function qr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Lu)) : e === void 0 && (e = Ou);
-  for (var n = new bn(t), r, s = [n], l, a, o, f; r = s.pop(); )
-    if ((a = e(r.data)) && (f = (a = Array.from(a)).length))
-      for (r.children = a, o = f - 1; o >= 0; --o)
-        s.push(l = a[o] = new bn(a[o])), l.parent = r, l.depth = r.depth + 1;
-  return n.eachBefore(Pu);
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Pu)) : e === void 0 && (e = Nu);
+  for (var n = new yn(t), r, s = [n], l, a, o, u; r = s.pop(); )
+    if ((a = e(r.data)) && (u = (a = Array.from(a)).length))
+      for (r.children = a, o = u - 1; o >= 0; --o)
+        s.push(l = a[o] = new yn(a[o])), l.parent = r, l.depth = r.depth + 1;
+  return n.eachBefore(Ru);
 }
-function Tu() {
-  return qr(this).eachBefore(Nu);
-}
-function Ou(t) {
-  return t.children;
-}
-function Lu(t) {
-  return Array.isArray(t) ? t[1] : null;
+function Lu() {
+  return qr(this).eachBefore(Cu);
 }
 function Nu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return t.children;
 }
 function Pu(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function Cu(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Ru(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function bn(t) {
+function yn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-bn.prototype = qr.prototype = {
-  constructor: bn,
-  count: vu,
-  each: gu,
-  eachAfter: mu,
-  eachBefore: _u,
-  find: pu,
-  sum: wu,
-  sort: bu,
-  path: yu,
-  ancestors: xu,
-  descendants: Su,
-  leaves: Eu,
-  links: Mu,
-  copy: Tu,
-  [Symbol.iterator]: Au
+yn.prototype = qr.prototype = {
+  constructor: yn,
+  count: _u,
+  each: mu,
+  eachAfter: wu,
+  eachBefore: pu,
+  find: yu,
+  sum: bu,
+  sort: ku,
+  path: xu,
+  ancestors: Eu,
+  descendants: Mu,
+  leaves: Au,
+  links: Tu,
+  copy: Lu,
+  [Symbol.iterator]: Ou
 };
-function ks(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (r - e) / t.value; ++o < f; )
-    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * u;
+function xs(t, e, n, r, s) {
+  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (r - e) / t.value; ++o < u; )
+    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * f;
 }
-function Cu(t, e) {
+function Iu(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function rr(t) {
@@ -5178,157 +5190,157 @@ function ir(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Ru(t, e, n) {
+function zu(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Iu(t) {
+function Fu(t) {
   for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
     l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
 }
-function zu(t, e, n) {
+function Du(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function In(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-In.prototype = Object.create(bn.prototype);
-function Fu(t) {
+In.prototype = Object.create(yn.prototype);
+function ju(t) {
   for (var e = new In(t, 0), n, r = [e], s, l, a, o; n = r.pop(); )
     if (l = n._.children)
       for (n.children = new Array(o = l.length), a = o - 1; a >= 0; --a)
         r.push(s = n.children[a] = new In(l[a], a)), s.parent = n;
   return (e.parent = new In(null, 0)).children = [e], e;
 }
-function Du() {
-  var t = Cu, e = 1, n = 1, r = null;
-  function s(u) {
-    var c = Fu(u);
-    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) u.eachBefore(f);
+function qu() {
+  var t = Iu, e = 1, n = 1, r = null;
+  function s(f) {
+    var c = ju(f);
+    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) f.eachBefore(u);
     else {
-      var h = u, v = u, d = u;
-      u.eachBefore(function(y) {
-        y.x < h.x && (h = y), y.x > v.x && (v = y), y.depth > d.depth && (d = y);
+      var h = f, v = f, d = f;
+      f.eachBefore(function(b) {
+        b.x < h.x && (h = b), b.x > v.x && (v = b), b.depth > d.depth && (d = b);
       });
       var g = h === v ? 1 : t(h, v) / 2, p = g - h.x, _ = e / (v.x + g + p), w = n / (d.depth || 1);
-      u.eachBefore(function(y) {
-        y.x = (y.x + p) * _, y.y = y.depth * w;
+      f.eachBefore(function(b) {
+        b.x = (b.x + p) * _, b.y = b.depth * w;
       });
     }
-    return u;
+    return f;
   }
-  function l(u) {
-    var c = u.children, h = u.parent.children, v = u.i ? h[u.i - 1] : null;
+  function l(f) {
+    var c = f.children, h = f.parent.children, v = f.i ? h[f.i - 1] : null;
     if (c) {
-      Iu(u);
+      Fu(f);
       var d = (c[0].z + c[c.length - 1].z) / 2;
-      v ? (u.z = v.z + t(u._, v._), u.m = u.z - d) : u.z = d;
-    } else v && (u.z = v.z + t(u._, v._));
-    u.parent.A = o(u, v, u.parent.A || h[0]);
+      v ? (f.z = v.z + t(f._, v._), f.m = f.z - d) : f.z = d;
+    } else v && (f.z = v.z + t(f._, v._));
+    f.parent.A = o(f, v, f.parent.A || h[0]);
   }
-  function a(u) {
-    u._.x = u.z + u.parent.m, u.m += u.parent.m;
+  function a(f) {
+    f._.x = f.z + f.parent.m, f.m += f.parent.m;
   }
-  function o(u, c, h) {
+  function o(f, c, h) {
     if (c) {
-      for (var v = u, d = u, g = c, p = v.parent.children[0], _ = v.m, w = d.m, y = g.m, L = p.m, N; g = ir(g), v = rr(v), g && v; )
-        p = rr(p), d = ir(d), d.a = u, N = g.z + y - v.z - _ + t(g._, v._), N > 0 && (Ru(zu(g, u, h), u, N), _ += N, w += N), y += g.m, _ += v.m, L += p.m, w += d.m;
-      g && !ir(d) && (d.t = g, d.m += y - w), v && !rr(p) && (p.t = v, p.m += _ - L, h = u);
+      for (var v = f, d = f, g = c, p = v.parent.children[0], _ = v.m, w = d.m, b = g.m, L = p.m, N; g = ir(g), v = rr(v), g && v; )
+        p = rr(p), d = ir(d), d.a = f, N = g.z + b - v.z - _ + t(g._, v._), N > 0 && (zu(Du(g, f, h), f, N), _ += N, w += N), b += g.m, _ += v.m, L += p.m, w += d.m;
+      g && !ir(d) && (d.t = g, d.m += b - w), v && !rr(p) && (p.t = v, p.m += _ - L, h = f);
     }
     return h;
   }
-  function f(u) {
-    u.x *= e, u.y = u.depth * n;
+  function u(f) {
+    f.x *= e, f.y = f.depth * n;
   }
-  return s.separation = function(u) {
-    return arguments.length ? (t = u, s) : t;
-  }, s.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
-  }, s.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+  return s.separation = function(f) {
+    return arguments.length ? (t = f, s) : t;
+  }, s.size = function(f) {
+    return arguments.length ? (r = !1, e = +f[0], n = +f[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(f) {
+    return arguments.length ? (r = !0, e = +f[0], n = +f[1], s) : r ? [e, n] : null;
   }, s;
 }
-function xs(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, f = l.length, u = t.value && (s - n) / t.value; ++o < f; )
-    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * u;
+function Ss(t, e, n, r, s) {
+  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (s - n) / t.value; ++o < u; )
+    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * f;
 }
-var Ss = (1 + Math.sqrt(5)) / 2;
-function Es(t, e, n, r, s, l) {
-  for (var a = [], o = e.children, f, u, c = 0, h = 0, v = o.length, d, g, p = e.value, _, w, y, L, N, T, O; c < v; ) {
+var Es = (1 + Math.sqrt(5)) / 2;
+function Ms(t, e, n, r, s, l) {
+  for (var a = [], o = e.children, u, f, c = 0, h = 0, v = o.length, d, g, p = e.value, _, w, b, L, N, T, O; c < v; ) {
     d = s - n, g = l - r;
     do
       _ = o[h++].value;
     while (!_ && h < v);
-    for (w = y = _, T = Math.max(g / d, d / g) / (p * t), O = _ * _ * T, N = Math.max(y / O, O / w); h < v; ++h) {
-      if (_ += u = o[h].value, u < w && (w = u), u > y && (y = u), O = _ * _ * T, L = Math.max(y / O, O / w), L > N) {
-        _ -= u;
+    for (w = b = _, T = Math.max(g / d, d / g) / (p * t), O = _ * _ * T, N = Math.max(b / O, O / w); h < v; ++h) {
+      if (_ += f = o[h].value, f < w && (w = f), f > b && (b = f), O = _ * _ * T, L = Math.max(b / O, O / w), L > N) {
+        _ -= f;
         break;
       }
       N = L;
     }
-    a.push(f = { value: _, dice: d < g, children: o.slice(c, h) }), f.dice ? ks(f, n, r, s, p ? r += g * _ / p : l) : xs(f, n, r, p ? n += d * _ / p : s, l), p -= _, c = h;
+    a.push(u = { value: _, dice: d < g, children: o.slice(c, h) }), u.dice ? xs(u, n, r, s, p ? r += g * _ / p : l) : Ss(u, n, r, p ? n += d * _ / p : s, l), p -= _, c = h;
   }
   return a;
 }
 (function t(e) {
   function n(r, s, l, a, o) {
-    Es(e, r, s, l, a, o);
+    Ms(e, r, s, l, a, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ss);
+})(Es);
 (function t(e) {
   function n(r, s, l, a, o) {
-    if ((f = r._squarify) && f.ratio === e)
-      for (var f, u, c, h, v = -1, d, g = f.length, p = r.value; ++v < g; ) {
-        for (u = f[v], c = u.children, h = u.value = 0, d = c.length; h < d; ++h) u.value += c[h].value;
-        u.dice ? ks(u, s, l, a, p ? l += (o - l) * u.value / p : o) : xs(u, s, l, p ? s += (a - s) * u.value / p : a, o), p -= u.value;
+    if ((u = r._squarify) && u.ratio === e)
+      for (var u, f, c, h, v = -1, d, g = u.length, p = r.value; ++v < g; ) {
+        for (f = u[v], c = f.children, h = f.value = 0, d = c.length; h < d; ++h) f.value += c[h].value;
+        f.dice ? xs(f, s, l, a, p ? l += (o - l) * f.value / p : o) : Ss(f, s, l, p ? s += (a - s) * f.value / p : a, o), p -= f.value;
       }
     else
-      r._squarify = f = Es(e, r, s, l, a, o), f.ratio = e;
+      r._squarify = u = Ms(e, r, s, l, a, o), u.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ss);
-const yn = 9, Ms = 46, yr = 78;
+})(Es);
+const bn = 9, As = 46, br = 78;
 function Br(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function ju(t, e, n) {
+function Bu(t, e, n) {
   const r = /* @__PURE__ */ new Set();
   let s = 1;
   const l = (o) => {
-    const f = Math.min(t[o]?.length ?? 0, yn + 1);
-    return !f || r.has(o) ? !0 : r.size && s + f - 1 > n ? !1 : (r.add(o), s += f - 1, !0);
+    const u = Math.min(t[o]?.length ?? 0, bn + 1);
+    return !u || r.has(o) ? !0 : r.size && s + u - 1 > n ? !1 : (r.add(o), s += u - 1, !0);
   };
   l(0);
   for (const o of e) if (!l(o)) break;
   let a = [0];
   for (; a.length; ) {
     const o = [];
-    for (const f of a) {
-      if (!l(f)) return r;
-      r.has(f) && o.push(...t[f].slice(0, yn + 1));
+    for (const u of a) {
+      if (!l(u)) return r;
+      r.has(u) && o.push(...t[u].slice(0, bn + 1));
     }
     a = o;
   }
   return r;
 }
-function As(t, e, n, r, s = yr) {
+function Ts(t, e, n, r, s = br) {
   const l = (d) => {
     if (d.fold || !e.has(d.node)) return null;
     const g = t[d.node] ?? [];
-    if (g.length <= yn + 1 || n.has(d.node)) return g.map((_) => ({ node: _, fold: 0 }));
-    const p = g.filter((_, w) => w < yn || r.has(_));
+    if (g.length <= bn + 1 || n.has(d.node)) return g.map((_) => ({ node: _, fold: 0 }));
+    const p = g.filter((_, w) => w < bn || r.has(_));
     return [...p.map((_) => ({ node: _, fold: 0 })), { node: d.node, fold: g.length - p.length }];
-  }, a = Du().nodeSize([Ms, s]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
+  }, a = qu().nodeSize([As, s]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
     qr({ node: 0, fold: 0 }, l)
-  ), o = [], f = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+  ), o = [], u = /* @__PURE__ */ new Map(), f = /* @__PURE__ */ new Map();
   let c = 0, h = 0, v = 0;
   return a.each((d) => {
     const g = {
@@ -5336,61 +5348,61 @@ function As(t, e, n, r, s = yr) {
       fold: d.data.fold,
       x: d.x,
       y: d.y,
-      parent: d.parent ? u.get(d.parent) : null
+      parent: d.parent ? f.get(d.parent) : null
     };
-    u.set(d, g), o.push(g), g.fold || f.set(g.node, g), c = Math.min(c, g.x), h = Math.max(h, g.x), v = Math.max(v, g.y);
-  }), { placed: o, byNode: f, left: c, right: h, bottom: v };
+    f.set(d, g), o.push(g), g.fold || u.set(g.node, g), c = Math.min(c, g.x), h = Math.max(h, g.x), v = Math.max(v, g.y);
+  }), { placed: o, byNode: u, left: c, right: h, bottom: v };
 }
-const ci = "#1e1c19", Ts = "#8b8375", zn = "#a3301c", qu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ce = 15, Bu = 2e3;
-function Os(t, e) {
-  const n = Br(t), r = new Set(t.parent.keys()), s = As(n, r, r, r);
+const di = "#1e1c19", Os = "#8b8375", zn = "#a3301c", Vu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ce = 15, Hu = 2e3;
+function Ls(t, e) {
+  const n = Br(t), r = new Set(t.parent.keys()), s = Ts(n, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((l) => On(t, l.node, e)).slice(0, Bu),
+    shown: s.placed.filter((l) => On(t, l.node, e)).slice(0, Hu),
     line: new Set(t.variation),
-    value: (l) => ws(t, n, l, e, zr)
+    value: (l) => ys(t, n, l, e, zr)
   };
 }
-function di(t) {
+function hi(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Vu(t, e) {
+function Uu(t, e) {
   if (Re(t, e)) return zn;
   const n = t.player[e];
-  return n < 0 ? Ts : qu[n % 4];
+  return n < 0 ? Os : Vu[n % 4];
 }
-function Hu(t, e, n) {
+function Yu(t, e, n) {
   const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Ce)} ${r(1.25 * Ce, 0.9 * Ce)} ${r(-1.25 * Ce, 0.9 * Ce)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ce)} ${r(1.25 * Ce, -0.9 * Ce)} ${r(-1.25 * Ce, -0.9 * Ce)}"` : t === "leaf" ? `<rect x="${(e - Ce).toFixed(1)}" y="${(n - 0.8 * Ce).toFixed(1)}" width="${2 * Ce}" height="${1.6 * Ce}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ce}"`;
 }
-function Ls(t, e) {
+function Ns(t, e) {
   return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
 }
-function Ns(t, e, n = !1) {
-  const { layout: r, shown: s, line: l, value: a } = Os(t, e), o = r.right - r.left + 60, f = r.bottom + 70, u = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${f.toFixed(1)}" width="${o.toFixed(0)}" height="${f.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+function Ps(t, e, n = !1) {
+  const { layout: r, shown: s, line: l, value: a } = Ls(t, e), o = r.right - r.left + 60, u = r.bottom + 70, f = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${u.toFixed(1)}" width="${o.toFixed(0)}" height="${u.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const c of s) {
     if (!c.parent) continue;
-    const h = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), d = h ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${ci}" stroke-width="3"` : `stroke="${Ts}" stroke-width="1.2"`;
-    u.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${d}/>`);
+    const h = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), d = h ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${di}" stroke-width="3"` : `stroke="${Os}" stroke-width="1.2"`;
+    f.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${d}/>`);
   }
   for (const c of s) {
     const h = Re(t, c.node), v = t.kind[c.node];
-    u.push(`${Hu(v, c.x, c.y)} fill="#ffffff" stroke="${Vu(t, c.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    f.push(`${Yu(v, c.x, c.y)} fill="#ffffff" stroke="${Uu(t, c.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
     const d = h ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(d)}" font-weight="600" fill="${h ? zn : ci}">${di(d)}</text>`), Qt(t, c.node) && u.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Ce + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Ce + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
+    if (f.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(d)}" font-weight="600" fill="${h ? zn : di}">${hi(d)}</text>`), Qt(t, c.node) && f.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Ce + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Ce + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
       const p = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
-      u.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${di(Ls(t, c))}</text>`);
+      f.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${hi(Ns(t, c))}</text>`);
     }
   }
-  return u.push("</svg>"), u.join(`
+  return f.push("</svg>"), f.join(`
 `);
 }
-const Uu = {
+const Wu = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5399,11 +5411,11 @@ const Uu = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function hi(t) {
-  return [...t].map((e) => Uu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function vi(t) {
+  return [...t].map((e) => Wu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Yu(t, e) {
-  const { shown: n, line: r, value: s } = Os(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
+function Gu(t, e) {
+  const { shown: n, line: r, value: s } = Ls(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -5417,20 +5429,20 @@ function Yu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const f = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(f) ? f : "player", c = Re(t, o.node), h = c ? "$\\times$" : hi(s(o.node));
-    a.push(`  \\node[${u}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
+    const u = t.kind[o.node], f = ["max", "min", "chance", "leaf"].includes(u) ? u : "player", c = Re(t, o.node), h = c ? "$\\times$" : vi(s(o.node));
+    a.push(`  \\node[${f}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const f = r.has(o.node) && r.has(o.parent.node), u = Re(t, o.node) ? "pruned" : f ? "best" : "";
-    a.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${hi(Ls(t, o))}} (n${o.node});`);
+    const u = r.has(o.node) && r.has(o.parent.node), f = Re(t, o.node) ? "pruned" : u ? "best" : "";
+    a.push(`  \\draw[${f}] (n${o.parent.node}) -- node[move] {${vi(Ns(t, o))}} (n${o.node});`);
   }
   return a.push("\\end{tikzpicture}"), `${a.join(`
 `)}
 `;
 }
-async function Wu(t, e) {
-  const n = URL.createObjectURL(new Blob([Ns(t, e)], { type: "image/svg+xml" }));
+async function Xu(t, e) {
+  const n = URL.createObjectURL(new Blob([Ps(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
@@ -5438,7 +5450,7 @@ async function Wu(t, e) {
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
     const l = s.getContext("2d");
     return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
-      (a, o) => s.toBlob((f) => f ? a(f) : o(new Error("this drawing is too large")), "image/png")
+      (a, o) => s.toBlob((u) => u ? a(u) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
@@ -5448,8 +5460,8 @@ function sr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Gu = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), Xu = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Ku = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Zu = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Ju = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Qu = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), $u = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), ef = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function tf(t, e) {
+var Ku = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), Zu = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Ju = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Qu = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), $u = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), ef = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), tf = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), nf = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
+function rf(t, e) {
   Ne(e, !0);
   const n = 40;
   let r = /* @__PURE__ */ G("");
@@ -5466,23 +5478,23 @@ function tf(t, e) {
     });
     return Ze.send({ type: "explain", id: D, node: H }), ue;
   });
-  function f(D) {
+  function u(D) {
     const H = e.trace.player[D];
     return H >= 0 ? `${e.trace.names[H]} to move` : H === -1 ? "chance" : "leaf";
   }
-  function u(D) {
+  function f(D) {
     const H = e.trace.alpha[D] ?? null, ue = e.trace.beta[D] ?? null;
     return !jr(e.trace) || Re(e.trace, D) || e.trace.kind[D] === "leaf" ? "" : `window on entry [${H === null ? "−∞" : Ge(H)}, ${ue === null ? "∞" : Ge(ue)}]`;
   }
   function c(D) {
     return Re(e.trace, D) ? "pruned" : Qt(e.trace, D) ? "cut" : "";
   }
-  var h = ef(), v = te(h);
+  var h = nf(), v = te(h);
   Le(v, 21, () => i(o), Ve, (D, H, ue) => {
-    var _e = Xu(), z = Oe(_e);
+    var _e = Zu(), z = Oe(_e);
     {
       var U = (Q) => {
-        var B = Gu();
+        var B = Ku();
         x(Q, B);
       };
       Z(z, (Q) => {
@@ -5496,18 +5508,18 @@ function tf(t, e) {
   });
   var d = F(v, 2), g = de(d, !0), p = F(d, 2), _ = te(p), w = F(_);
   {
-    var y = (D) => {
-      var H = Ct();
-      q((ue) => $(H, `, ${ue ?? ""}`), [() => u(i(a))]), x(D, H);
-    }, L = /* @__PURE__ */ S(() => u(i(a)));
+    var b = (D) => {
+      var H = Rt();
+      q((ue) => $(H, `, ${ue ?? ""}`), [() => f(i(a))]), x(D, H);
+    }, L = /* @__PURE__ */ S(() => f(i(a)));
     Z(w, (D) => {
-      i(L) && D(y);
+      i(L) && D(b);
     });
   }
   var N = F(w);
   {
     var T = (D) => {
-      var H = Ct();
+      var H = Rt();
       q((ue) => $(H, `, ${ue ?? ""} visits`), [() => wr(e.trace.visits[i(a)])]), x(D, H);
     };
     Z(N, (D) => {
@@ -5517,10 +5529,10 @@ function tf(t, e) {
   var O = F(p, 2);
   {
     var k = (D) => {
-      var H = Ku(), ue = F(te(H));
-      q(() => hs(ue, e.trace.value[i(a)] ?? 0)), re("change", ue, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), x(D, H);
+      var H = Ju(), ue = F(te(H));
+      q(() => vs(ue, e.trace.value[i(a)] ?? 0)), re("change", ue, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), x(D, H);
     }, X = (D) => {
-      var H = Zu();
+      var H = Qu();
       x(D, H);
     }, I = /* @__PURE__ */ S(() => e.change && Re(e.trace, i(a)));
     Z(O, (D) => {
@@ -5530,9 +5542,9 @@ function tf(t, e) {
   var C = F(O, 2);
   {
     var K = (D) => {
-      var H = $u(), ue = Oe(H);
+      var H = tf(), ue = Oe(H);
       Le(ue, 21, () => i(l).slice(0, n), Ve, (U, R) => {
-        var ie = Ju(), Q = te(ie);
+        var ie = $u(), Q = te(ie);
         let B;
         var m = te(Q), M = de(m, !0), V = F(m, 2), fe = de(V);
         q(
@@ -5542,7 +5554,7 @@ function tf(t, e) {
           [
             () => An(c(i(R))),
             () => e.trace.variation.includes(i(R)),
-            () => Re(e.trace, i(R)) ? "pruned" : e.trace.values[i(R)] && e.trace.names.length > 2 ? e.trace.values[i(R)].map((me) => Ge(me)).join(" ") : ps(e.trace, i(R)) + Ge(e.trace.value[i(R)]),
+            () => Re(e.trace, i(R)) ? "pruned" : e.trace.values[i(R)] && e.trace.names.length > 2 ? e.trace.values[i(R)].map((me) => Ge(me)).join(" ") : ws(e.trace, i(R)) + Ge(e.trace.value[i(R)]),
             () => Qt(e.trace, i(R)) ? " (cut)" : ""
           ]
         ), re("click", Q, () => e.select(i(R))), x(U, ie);
@@ -5550,7 +5562,7 @@ function tf(t, e) {
       var _e = F(ue, 2);
       {
         var z = (U) => {
-          var R = Qu(), ie = de(R);
+          var R = ef(), ie = de(R);
           q(() => $(ie, `and ${i(l).length - n} more`)), x(U, R);
         };
         Z(_e, (U) => {
@@ -5569,19 +5581,19 @@ function tf(t, e) {
     },
     [
       () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
-      () => f(i(a))
+      () => u(i(a))
     ]
   ), x(t, h), Pe();
 }
 vt(["click", "change"]);
-var nf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function rf(t, e) {
+var sf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function lf(t, e) {
   Ne(e, !0);
   let n = se(e, "label", 3, "step of the search"), r = /* @__PURE__ */ G(0);
   function s() {
     clearInterval(i(r)), E(r, 0);
   }
-  ka(s);
+  xa(s);
   function l() {
     if (i(r)) return s();
     e.moment >= e.last && e.change(0);
@@ -5597,14 +5609,14 @@ function rf(t, e) {
       !0
     );
   }
-  var a = nf(), o = te(a), f = F(o, 2), u = F(f, 2), c = de(u, !0), h = F(u, 2), v = F(h, 2), d = F(v, 2), g = F(d, 2), p = de(g);
+  var a = sf(), o = te(a), u = F(o, 2), f = F(u, 2), c = de(f, !0), h = F(f, 2), v = F(h, 2), d = F(v, 2), g = F(d, 2), p = de(g);
   q(() => {
-    o.disabled = e.moment <= 0, f.disabled = e.moment <= 0, $(c, i(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(d, "max", e.last), hs(d, e.moment), ee(d, "aria-label", n()), ee(d, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), $(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), re("click", o, () => e.change(0)), re("click", f, () => e.change(Math.max(0, e.moment - 1))), re("click", u, l), re("click", h, () => e.change(Math.min(e.last, e.moment + 1))), re("click", v, () => e.change(e.last)), re("input", d, (_) => e.change(Number(_.currentTarget.value))), x(t, a), Pe();
+    o.disabled = e.moment <= 0, u.disabled = e.moment <= 0, $(c, i(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(d, "max", e.last), vs(d, e.moment), ee(d, "aria-label", n()), ee(d, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), $(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), re("click", o, () => e.change(0)), re("click", u, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", h, () => e.change(Math.min(e.last, e.moment + 1))), re("click", v, () => e.change(e.last)), re("input", d, (_) => e.change(Number(_.currentTarget.value))), x(t, a), Pe();
 }
 vt(["click", "input"]);
 const Cn = ["system", "light", "dark"];
-class sf {
+class af {
   #e = /* @__PURE__ */ G("system");
   get name() {
     return i(this.#e);
@@ -5623,19 +5635,19 @@ class sf {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const lf = new sf();
-var af = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function of(t, e) {
+const of = new af();
+var uf = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function ff(t, e) {
   Ne(e, !0);
   const n = 0.62, r = 48, s = 120;
-  let l = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = se(e, "height", 3, 460), o = se(e, "blank", 3, !1), f = se(e, "whole", 3, !1), u = se(e, "label", 3, "search tree"), c, h = /* @__PURE__ */ G(600), v = /* @__PURE__ */ G({ scale: 1, x: 300, y: 40 }), d = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ G(0), _ = null;
-  const w = /* @__PURE__ */ S(() => Br(e.trace)), y = /* @__PURE__ */ S(() => new Set(e.trace.variation));
-  let L = /* @__PURE__ */ G(ot(yr));
-  const N = /* @__PURE__ */ S(() => As(i(w), i(d), i(g), i(y), i(L)));
+  let l = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = se(e, "height", 3, 460), o = se(e, "blank", 3, !1), u = se(e, "whole", 3, !1), f = se(e, "label", 3, "search tree"), c, h = /* @__PURE__ */ G(600), v = /* @__PURE__ */ G({ scale: 1, x: 300, y: 40 }), d = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ G(0), _ = null;
+  const w = /* @__PURE__ */ S(() => Br(e.trace)), b = /* @__PURE__ */ S(() => new Set(e.trace.variation));
+  let L = /* @__PURE__ */ G(ot(br));
+  const N = /* @__PURE__ */ S(() => Ts(i(w), i(d), i(g), i(b), i(L)));
   qe(() => {
     const A = i(w);
     ut(() => {
-      E(d, f() ? new Set(A.keys()) : ju(A, e.trace.variation, i(h) / (Ms * n))), E(g, f() ? i(d) : /* @__PURE__ */ new Set());
+      E(d, u() ? new Set(A.keys()) : Bu(A, e.trace.variation, i(h) / (As * n))), E(g, u() ? i(d) : /* @__PURE__ */ new Set());
     });
   }), qe(() => {
     i(w), ut(T);
@@ -5643,7 +5655,7 @@ function of(t, e) {
   function T() {
     const A = i(N).right - i(N).left + 70, W = a() - r - 50, he = Math.max(1, Math.round(i(N).bottom / i(L)));
     let ne = Math.max(0.02, Math.min(1.2, i(h) / A));
-    E(L, Math.max(yr, Math.min(s, W / he) / ne), !0), he * i(L) * ne > W && (ne = Math.max(0.02, W / (he * i(L)))), E(v, {
+    E(L, Math.max(br, Math.min(s, W / he) / ne), !0), he * i(L) * ne > W && (ne = Math.max(0.02, W / (he * i(L)))), E(v, {
       scale: ne,
       x: i(h) / 2 - ne * (i(N).left + i(N).right) / 2,
       y: 28 + Math.max(0, (W - ne * he * i(L)) / 2)
@@ -5660,10 +5672,10 @@ function of(t, e) {
     const A = e.selected;
     ut(() => {
       const he = new Set(i(d)), ne = new Set(i(g));
-      for (let b = e.trace.parent[A] ?? -1; b >= 0; b = e.trace.parent[b])
-        he.add(b);
+      for (let y = e.trace.parent[A] ?? -1; y >= 0; y = e.trace.parent[y])
+        he.add(y);
       const ve = e.trace.parent[A] ?? -1;
-      ve >= 0 && (i(w)[ve]?.indexOf(A) ?? 0) >= yn && ne.add(ve), he.size !== i(d).size && E(d, he), ne.size !== i(g).size && E(g, ne);
+      ve >= 0 && (i(w)[ve]?.indexOf(A) ?? 0) >= bn && ne.add(ve), he.size !== i(d).size && E(d, he), ne.size !== i(g).size && E(g, ne);
     });
     const W = i(N).byNode.get(A);
     ut(() => {
@@ -5675,14 +5687,14 @@ function of(t, e) {
         y: a() / 2 - W.y * i(v).scale
       });
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Al(p));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Tl(p));
   const I = /* @__PURE__ */ S(() => ({
     trace: e.trace,
     children: i(w),
     layout: i(N),
     moment: e.moment,
     selected: e.selected,
-    line: i(y),
+    line: i(b),
     marked: l(),
     open: i(d),
     blank: o()
@@ -5691,10 +5703,10 @@ function of(t, e) {
     const A = devicePixelRatio || 1;
     (c.width !== Math.round(i(h) * A) || c.height !== Math.round(a() * A)) && (c.width = Math.round(i(h) * A), c.height = Math.round(a() * A));
     const W = c.getContext("2d");
-    W.setTransform(A, 0, 0, A, 0, 0), su(W, i(I), i(v), iu(c), i(h), a());
+    W.setTransform(A, 0, 0, A, 0, 0), lu(W, i(I), i(v), su(c), i(h), a());
   }
   let K = 0;
-  qe(() => (lf.name, i(p), i(I), i(v), i(h), a(), cancelAnimationFrame(K), K = requestAnimationFrame(C), () => cancelAnimationFrame(K))), qe(() => {
+  qe(() => (of.name, i(p), i(I), i(v), i(h), a(), cancelAnimationFrame(K), K = requestAnimationFrame(C), () => cancelAnimationFrame(K))), qe(() => {
     const A = matchMedia("print");
     return A.addEventListener("change", C), () => A.removeEventListener("change", C);
   });
@@ -5720,26 +5732,26 @@ function of(t, e) {
   function z(A) {
     const W = _ && !_.moved;
     if (_ = null, !W) return;
-    const he = (A.offsetX - i(v).x) / i(v).scale, ne = (A.offsetY - i(v).y) / i(v).scale, ve = Math.max(Rt * 1.3, 8 / i(v).scale);
-    for (const b of i(N).placed)
-      if (!(Math.abs(b.x - he) > ve || Math.abs(b.y - ne) > ve)) {
-        b.fold ? E(g, new Set(i(g)).add(b.node)) : !o() && b.node === e.selected && (i(w)[b.node]?.length ?? 0) > 0 ? k(b.node) : (e.select(b.node), e.mark?.(b.node));
+    const he = (A.offsetX - i(v).x) / i(v).scale, ne = (A.offsetY - i(v).y) / i(v).scale, ve = Math.max(xt * 1.3, 8 / i(v).scale);
+    for (const y of i(N).placed)
+      if (!(Math.abs(y.x - he) > ve || Math.abs(y.y - ne) > ve)) {
+        y.fold ? E(g, new Set(i(g)).add(y.node)) : !o() && y.node === e.selected && (i(w)[y.node]?.length ?? 0) > 0 ? k(y.node) : (e.select(y.node), e.mark?.(y.node));
         return;
       }
   }
   function U(A) {
-    const W = e.trace.parent[e.selected] ?? -1, he = W >= 0 ? i(w)[W] : [0], ne = he.indexOf(e.selected), ve = i(w)[e.selected] ?? [], b = {
+    const W = e.trace.parent[e.selected] ?? -1, he = W >= 0 ? i(w)[W] : [0], ne = he.indexOf(e.selected), ve = i(w)[e.selected] ?? [], y = {
       ArrowUp: W >= 0 ? W : void 0,
       ArrowDown: (o() ? void 0 : ve.find((P) => i(
-        y
+        b
         // a riddle does not tell
       ).has(P))) ?? ve[0],
       ArrowLeft: he[ne - 1],
       ArrowRight: he[ne + 1],
       Home: 0
     };
-    if (A.key in b) {
-      const P = b[A.key];
+    if (A.key in y) {
+      const P = y[A.key];
       P !== void 0 && e.select(P);
     } else if (A.key === " " || A.key === "Enter") e.mark ? e.mark(e.selected) : o() ? e.select(e.selected) : k(e.selected);
     else if (A.key === "+") D(1.25);
@@ -5748,13 +5760,13 @@ function of(t, e) {
     A.preventDefault(), A.stopPropagation();
   }
   const R = /* @__PURE__ */ S(() => i(N).byNode.get(e.selected));
-  var ie = { fit: T, openAll: O, toggle: k }, Q = af();
+  var ie = { fit: T, openAll: O, toggle: k }, Q = uf();
   let B;
   var m = te(Q);
   Tn(m, (A) => c = A, () => c);
   var M = F(m, 2), V = te(M), fe = F(V, 2), me = F(fe, 2), ce = F(me, 2);
   return q(() => {
-    B = Bt(Q, "", B, { height: `${a() ?? ""}px` }), ee(m, "aria-label", `${u() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(m, "data-x", i(R) ? i(R).x * i(v).scale + i(v).x : void 0), ee(m, "data-y", i(R) ? i(R).y * i(v).scale + i(v).y : void 0), ee(m, "data-shown", i(N).placed.length);
+    B = Bt(Q, "", B, { height: `${a() ?? ""}px` }), ee(m, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(m, "data-x", i(R) ? i(R).x * i(v).scale + i(v).x : void 0), ee(m, "data-y", i(R) ? i(R).y * i(v).scale + i(v).y : void 0), ee(m, "data-shown", i(N).placed.length);
   }), mt("wheel", m, H), re("pointerdown", m, ue), re("pointermove", m, _e), re("pointerup", m, z), re("keydown", m, U), re("click", V, () => D(1.3)), re("click", fe, () => D(0.77)), re("click", me, T), re("click", ce, () => O()), pr(Q, "clientWidth", (A) => E(h, A)), x(t, Q), Pe(ie);
 }
 vt([
@@ -5764,31 +5776,31 @@ vt([
   "keydown",
   "click"
 ]);
-var uf = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), ff = /* @__PURE__ */ j(" <!><!>.", 1), cf = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), df = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), hf = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), vf = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), gf = /* @__PURE__ */ j("<!> <!>", 1);
-function _f(t, e) {
+var cf = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), df = /* @__PURE__ */ j(" <!><!>.", 1), hf = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), vf = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), gf = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), _f = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), mf = /* @__PURE__ */ j("<!> <!>", 1);
+function pf(t, e) {
   Ne(e, !0);
   let n = se(e, "tracing", 7), r = se(e, "height", 3, 460), s = se(e, "exporting", 3, !0);
-  const l = /* @__PURE__ */ S(() => n().trace), a = /* @__PURE__ */ S(() => i(l) ? eu(i(l), n().moment) : null);
+  const l = /* @__PURE__ */ S(() => n().trace), a = /* @__PURE__ */ S(() => i(l) ? tu(i(l), n().moment) : null);
   async function o() {
-    i(l) && sr("tree.png", await Wu(i(l), n().moment));
+    i(l) && sr("tree.png", await Xu(i(l), n().moment));
   }
-  var f = gf(), u = Oe(f);
+  var u = mf(), f = Oe(u);
   {
     var c = (g) => {
-      var p = uf(), _ = de(p, !0);
+      var p = cf(), _ = de(p, !0);
       q(() => $(_, n().failure)), x(g, p);
     };
-    Z(u, (g) => {
+    Z(f, (g) => {
       n().failure && g(c);
     });
   }
-  var h = F(u, 2);
+  var h = F(f, 2);
   {
     var v = (g) => {
-      var p = hf(), _ = Oe(p), w = te(_);
-      let y;
+      var p = gf(), _ = Oe(p), w = te(_);
+      let b;
       var L = te(w), N = te(L);
-      of(N, {
+      ff(N, {
         get trace() {
           return i(l);
         },
@@ -5807,7 +5819,7 @@ function _f(t, e) {
         select: (B) => n().selected = B
       });
       var T = F(N, 2);
-      rf(T, {
+      lf(T, {
         get moment() {
           return n().moment;
         },
@@ -5819,7 +5831,7 @@ function _f(t, e) {
       var O = F(T, 2), k = te(O), X = F(k);
       {
         var I = (B) => {
-          var m = Ct();
+          var m = Rt();
           q((M) => $(m, `, ${M ?? ""} pruned`), [() => fn(i(a).pruned)]), x(B, m);
         };
         Z(X, (B) => {
@@ -5829,10 +5841,10 @@ function _f(t, e) {
       var C = F(X, 2);
       {
         var K = (B) => {
-          var m = ff(), M = Oe(m), V = F(M);
+          var m = df(), M = Oe(m), V = F(M);
           {
             var fe = (A) => {
-              var W = Ct();
+              var W = Rt();
               q(() => $(W, `, best move ${i(l).summary.move ?? ""}`)), x(A, W);
             };
             Z(V, (A) => {
@@ -5842,14 +5854,14 @@ function _f(t, e) {
           var me = F(V);
           {
             var ce = (A) => {
-              var W = Ct();
+              var W = Rt();
               q(() => $(W, `, depth ${i(l).summary.depth ?? ""}`)), x(A, W);
             };
             Z(me, (A) => {
               i(l).summary.depth && A(ce);
             });
           }
-          q((A) => $(M, `${i(l).summary.algorithm ?? ""}: value ${A ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => Oa(i(l).summary)]), x(B, m);
+          q((A) => $(M, `${i(l).summary.algorithm ?? ""}: value ${A ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => La(i(l).summary)]), x(B, m);
         };
         Z(C, (B) => {
           n().moment >= n().last && B(K);
@@ -5858,7 +5870,7 @@ function _f(t, e) {
       var D = F(C, 2);
       {
         var H = (B) => {
-          var m = Ct();
+          var m = Rt();
           q((M) => $(m, `${M ?? ""} more nodes were searched but not recorded.`), [() => fn(i(l).truncated)]), x(B, m);
         };
         Z(D, (B) => {
@@ -5868,15 +5880,15 @@ function _f(t, e) {
       var ue = F(O, 2);
       {
         var _e = (B) => {
-          var m = cf(), M = F(te(m), 2), V = F(M, 2), fe = F(V, 2);
-          re("click", M, () => sr("tree.svg", Ns(i(l), n().moment))), re("click", V, o), re("click", fe, () => sr("tree.tex", Yu(i(l), n().moment))), x(B, m);
+          var m = hf(), M = F(te(m), 2), V = F(M, 2), fe = F(V, 2);
+          re("click", M, () => sr("tree.svg", Ps(i(l), n().moment))), re("click", V, o), re("click", fe, () => sr("tree.tex", Gu(i(l), n().moment))), x(B, m);
         };
         Z(ue, (B) => {
           s() && B(_e);
         });
       }
       var z = F(L, 2);
-      tf(z, {
+      rf(z, {
         get trace() {
           return i(l);
         },
@@ -5891,7 +5903,7 @@ function _f(t, e) {
       var U = F(_, 2), R = F(te(U), 6);
       {
         var ie = (B) => {
-          var m = df();
+          var m = vf();
           x(B, m);
         }, Q = /* @__PURE__ */ S(() => jr(i(l)));
         Z(R, (B) => {
@@ -5900,7 +5912,7 @@ function _f(t, e) {
       }
       q(
         (B, m) => {
-          y = ge(w, 1, "view svelte-1ond5h7", null, y, { busy: n().busy }), $(k, `${B ?? ""} nodes, ${m ?? ""} leaves`);
+          b = ge(w, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), $(k, `${B ?? ""} nodes, ${m ?? ""} leaves`);
         },
         [
           () => fn(i(a).nodes),
@@ -5908,26 +5920,26 @@ function _f(t, e) {
         ]
       ), x(g, p);
     }, d = (g) => {
-      var p = vf(), _ = de(p, !0);
-      q(() => $(_, n().compiling ? Ma : "Searching …")), x(g, p);
+      var p = _f(), _ = de(p, !0);
+      q(() => $(_, n().compiling ? Aa : "Searching …")), x(g, p);
     };
     Z(h, (g) => {
       i(l) && i(a) ? g(v) : n().busy && g(d, 1);
     });
   }
-  x(t, f), Pe();
+  x(t, u), Pe();
 }
 vt(["click"]);
-var mf = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), pf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), wf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function bf(t, e) {
+var wf = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), yf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), bf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function kf(t, e) {
   Ne(e, !0);
-  const n = 12, r = e.trace ? new tu(e.trace.id) : null;
+  const n = 12, r = e.trace ? new nu(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ S(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var l = wf(), a = te(l), o = de(a, !0), f = F(a, 2), u = te(f);
+  var l = bf(), a = te(l), o = de(a, !0), u = F(a, 2), f = te(u);
   {
     let g = /* @__PURE__ */ S(() => e.analysis?.rows ?? []), p = /* @__PURE__ */ S(() => e.position.last?.cells ?? []);
-    Zo(u, {
+    Jo(f, {
       get parts() {
         return e.position.board;
       },
@@ -5945,18 +5957,18 @@ function bf(t, e) {
       }
     });
   }
-  var c = F(u, 2);
+  var c = F(f, 2);
   {
     var h = (g) => {
-      var p = pf(), _ = te(p), w = de(_), y = F(_, 2);
-      Le(y, 21, () => e.analysis.rows.slice(0, n), Ve, (L, N) => {
-        var T = mf(), O = te(T), k = de(O, !0), X = F(O), I = de(X, !0), C = F(X), K = de(C, !0);
+      var p = yf(), _ = te(p), w = de(_), b = F(_, 2);
+      Le(b, 21, () => e.analysis.rows.slice(0, n), Ve, (L, N) => {
+        var T = wf(), O = te(T), k = de(O, !0), X = F(O), I = de(X, !0), C = F(X), K = de(C, !0);
         q(
           (D, H) => {
             $(k, i(N).text), $(I, D), $(K, H);
           },
           [
-            () => Ta(i(N).value, i(N).bound),
+            () => Oa(i(N).value, i(N).bound),
             () => i(N).line.slice(1, 8).join(" ")
           ]
         ), x(L, T);
@@ -5966,10 +5978,10 @@ function bf(t, e) {
       e.analysis && g(h);
     });
   }
-  var v = F(f, 2);
+  var v = F(u, 2);
   {
     var d = (g) => {
-      _f(g, {
+      pf(g, {
         get tracing() {
           return r;
         },
@@ -5982,17 +5994,17 @@ function bf(t, e) {
   }
   q(() => $(o, e.title)), x(t, l), Pe();
 }
-const Ps = /* @__PURE__ */ new Map();
+const Cs = /* @__PURE__ */ new Map();
 Ze.attach((t) => {
-  "id" in t && Ps.get(t.id)?.send(t);
+  "id" in t && Cs.get(t.id)?.send(t);
 });
-function yf({ model: t, el: e }) {
+function xf({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Ps.set(n.trace.id, t), t.on("msg:custom", (s) => Ze.receive(s));
-  const r = ea(bf, { target: e, props: n });
-  return () => void na(r);
+  n.trace && Cs.set(n.trace.id, t), t.on("msg:custom", (s) => Ze.receive(s));
+  const r = ta(kf, { target: e, props: n });
+  return () => void ra(r);
 }
-const xf = { render: yf };
+const Ef = { render: xf };
 export {
-  xf as default
+  Ef as default
 };
