@@ -37,8 +37,8 @@ def searching(network: Network, simulations: int) -> Choose:
 
 
 def test_a_little_learning_loses_less(tmp_path: Path) -> None:
-    """250 steps instead of 1,500: fewer than half of the games that are lost without."""
-    learning = replace(WIDE, max_steps=250, channels=32, games=32, batch=128, warm_up=500)
+    """500 steps instead of 1,500: fewer than half of the games that are lost without."""
+    learning = replace(WIDE, max_steps=500, channels=32, games=32, batch=128, warm_up=500)
     config = replace(learning, simulations=16, full_share=1.0, random_plies=4)
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 32, 1)).eval()

@@ -158,7 +158,7 @@ def test_an_exercise_is_done_by_keyboard(practice: Any) -> None:
 
 
 def test_answers_are_shown_and_then_not_counted_as_solved(practice: Any) -> None:
-    form = shown(practice, "regret")
+    form = shown(practice, "biased")
     form.get_by_role("button", name="A biased opponent").click()
     form.get_by_text("A biased opponent, exercise 1").wait_for()
     form.get_by_role("button", name="Show the answer").click()

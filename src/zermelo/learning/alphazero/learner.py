@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["AveragedNetwork", "Learner", "SelfPlayProgress", "SelfPlayRun"]
 
 _AVERAGED = 4  # steps between two updates of the running mean
+_RISING = 0.02  # share of a run after which the learning rate has risen, however few its steps
 
 Net = TypeVar("Net", bound=nn.Module)
 
@@ -44,7 +45,7 @@ class AveragedNetwork(Generic[Net]):
         """Set the learning rate for when this share of the run is over: it rises in the first
         steps and then follows a cosine."""
         cosine = (1 + math.cos(math.pi * min(share, 1.0))) / 2
-        rise = min(1.0, (self.steps + 1) / (self.warm_up_steps + 1))
+        rise = min(1.0, max((self.steps + 1) / (self.warm_up_steps + 1), share / _RISING))
         rate = self.rate * rise * (self.last_rate + (1 - self.last_rate) * cosine)
         for group in self.optimizer.param_groups:
             if isinstance(group["lr"], torch.Tensor):  # where a recorded step reads it
