@@ -23,7 +23,7 @@ SETTLED = """() => ![...document.querySelectorAll('main [role=status]')].some(
 LIT = "[...document.querySelectorAll('.pseudocode li.lit')].map(one => one.innerText).join(' / ')"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="class")
 def sample() -> Iterator[None]:
     """The course is the sample; the server runs in this process."""
     with pytest.MonkeyPatch.context() as patch:
@@ -122,9 +122,8 @@ class TestSample:
         go(tab, "lessons/plan")
         tab.wait_for_selector("h2:text-is('Week 4')")
         assert tab.locator("main h2").all_inner_texts() == ["Week 1", "Week 4"]
-        assert (
-            "AIMA, 4th edition, 5.2. Lectures UNPAR: adversarial" in tab.locator("main").inner_text()
-        )
+        words = tab.locator("main").inner_text()
+        assert "AIMA, 4th edition, 5.2. Lectures UNPAR: adversarial" in words
         sheet = tab.locator("text=Sheet of exercises for week 1").get_attribute("href")
         assert sheet == "#/lessons/sheet?subjects=minimax,strategies&seed=1"
 
