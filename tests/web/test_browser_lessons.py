@@ -197,7 +197,17 @@ ADDRESSES = [
 ]
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+QUICK = ("alpha-beta", "alphago", "biased", "games", "systems/deep-blue")
+"""Of each kind of figure one; the others, which may take long to settle, with --long."""
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        address if address in QUICK else pytest.param(address, marks=pytest.mark.long)
+        for address in ADDRESSES
+    ],
+)
 def test_every_lesson(browser: Any, page: Page, address: str) -> None:
     """Its figures run, its formulas are right, and everybody can use it, in the dark too."""
     tabs = opened_tab(browser, page, bypass_csp=True)
