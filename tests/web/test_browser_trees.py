@@ -152,12 +152,12 @@ def test_five_thousand_nodes_are_moved(tab: Any) -> None:
 
 
 def test_search_and_lookup_side_by_side(tab: Any) -> None:
-    go(tab, "lessons/lookup")
-    tab.wait_for_selector(".figure td.unsure", timeout=180_000)
-    tab.locator(".figure input[type=range]").fill("9")
+    go(tab, "lessons/figure/lookup")
+    tab.wait_for_selector("main td.unsure", timeout=180_000)
+    tab.locator("main input[type=range]").fill("9")
     tab.wait_for_selector("text=Here the search finds everything the table knows")
-    tab.click(".figure button.cell[aria-label^='a1']")
-    until(tab, "document.querySelectorAll('.figure tbody tr').length === 6")
+    tab.click("main button.cell[aria-label^='a1']")
+    until(tab, "document.querySelectorAll('main tbody tr').length === 6")
 
 
 def test_the_network_plays_and_shows_what_it_thinks(tab: Any) -> None:
