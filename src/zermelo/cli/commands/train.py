@@ -133,7 +133,7 @@ def _check(method: str, given: list[str], names: dict[str, str], resume: bool) -
 def _fitted(
     game: Game, config: Any, given: list[str], inputs: dict[str, Any]
 ) -> tuple[AlphaZeroConfig, int]:
-    """Settings for this machine, with the reasons told; and the number of threads."""
+    """Print and return settings for this machine; and the number of threads."""
     from ...learning.alphazero.fitting import fit  # slow to import, as what follows
     from ...learning.runs.device import check_device
     from ..terminal.screen import console
