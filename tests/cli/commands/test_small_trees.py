@@ -25,7 +25,7 @@ EXPECTIMAX = (
 def found(*arguments: str) -> dict[str, Any]:
     done = CliRunner().invoke(main, ["search", *arguments, "--json"])
     assert done.exit_code == 0, done.output
-    result: dict[str, Any] = json.loads(done.output)
+    result: dict[str, Any] = json.loads(done.stdout)
     return result
 
 
