@@ -70,7 +70,7 @@ LONG = pytest.mark.long  # colours are the same at every width, and places in bo
     [
         (390, "light"),
         (768, "light"),
-        (1440, "light"),
+        pytest.param(1440, "light", marks=LONG),
         pytest.param(390, "dark", marks=LONG),
         pytest.param(768, "dark", marks=LONG),
         (1440, "dark"),

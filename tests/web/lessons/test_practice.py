@@ -184,7 +184,7 @@ CONTAINED = """(() => {
 """Whether nothing to click sticks out of its panel."""
 
 
-@pytest.mark.parametrize("width", [390, 800, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(800, marks=pytest.mark.long), 1280])
 def test_everybody_can_practise(practice: Any, width: int) -> None:
     """Light and dark, at three widths: nothing is wider than the screen, and axe is content."""
     practice.set_viewport_size({"width": width, "height": 900})

@@ -257,12 +257,16 @@ def _mean_of_logs(logs: Any, seed: int) -> Magnitude:
 
 
 def _states(game: Game, state: Any, keys: Any, plies: Any) -> tuple[Magnitude, bool]:
-    """Count the states where there are few, else estimate from those met once and twice."""
-    number, variance, seen = 1.0, 0.0, 1
+    """Count the states where there are few, else estimate from those met once and twice.
+
+    Where most were met only once, the sample was too small to tell that there are few.
+    """
+    number, variance, seen, rare = 1.0, 0.0, 1, 0
     for met, once, twice in _meetings(keys, plies):
         more, uncertain = _chao(int(met), int(once), int(twice))
         number, variance, seen = number + more, variance + uncertain, seen + int(met)
-    if number < COUNTABLE:
+        rare += int(once)
+    if number < COUNTABLE and 2 * rare <= seen:
         try:
             exact = math.log10(reachable(game, COUNTABLE, state))
             return Magnitude(exact, exact, exact), True
