@@ -11,7 +11,13 @@ import pytest
 from tests import naive
 from tests.random_trees import ChanceTree, HashedTree, roots
 from zermelo.cancellation import Stop, stoppable
-from zermelo.errors import BadEvaluation, BadParameter, NotThisKindOfGame
+from zermelo.errors import (
+    BadEvaluation,
+    BadParameter,
+    GameIsOver,
+    InvalidState,
+    NotThisKindOfGame,
+)
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.games.tree import Tree
@@ -30,6 +36,63 @@ def test_exact_search_agrees_with_the_oracle(some):
         assert result.exact
         assert result.value == max(naive.action_values(TREES, state).values())
         assert result.action in naive.optimal_actions(TREES, state)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_many_states_at_once(compiled, some):
+    """The same values as one by one, and actions that reach them, with what others left behind."""
+    game = HashedTree(compiled=compiled)
+    states = list(roots(game, some(200)))
+    results = solve_exactly(game, states, memory=0.01)
+    assert [one.value for one in results] == [
+        max(naive.action_values(game, state).values()) for state in states
+    ]
+    for state, one in zip(states, results, strict=True):
+        assert one.exact
+        assert one.stopped == "finished"
+        assert one.action in naive.optimal_actions(game, state)
+        assert one.nodes > 0
+
+
+def test_many_positions_of_connect_four():
+    game = load("connect_four:score=true")
+    states = [play(game, moves) for moves in POSITIONS if len(moves) > 20]
+    told = []
+    results = solve_exactly(game, states, memory=16, report=told.append)
+    assert [one.value for one in results] == [
+        value for moves, value in POSITIONS.items() if len(moves) > 20
+    ]
+    assert told == results
+    assert solve_exactly(game, []) == []
+
+
+def test_many_states_within_limits():
+    """A state that has had its nodes is given up; what is proven of it is true; others go on."""
+    game = load("connect_four:score=true")
+    hard, easy = game.initial_state(), play(game, "2252576253462244111563365343671351441")
+    results = solve_exactly(game, [easy, hard, easy], nodes=20_000, memory=1)
+    assert [(one.exact, one.stopped) for one in results] == [
+        (True, "finished"),
+        (False, "nodes"),
+        (True, "finished"),
+    ]
+    assert 20_000 <= results[1].nodes <= 20_100
+    assert results[1].lower <= 1 <= results[1].upper, "the first player wins with the last disc"
+    late = solve_exactly(game, [hard] * 3, seconds=0.05, memory=1)
+    assert [one.stopped for one in late] == ["time"] * 3
+
+
+def test_many_states_that_make_no_sense():
+    game = load("connect_four:score=true")
+    over = play(game, "1212121")
+    with pytest.raises(GameIsOver, match="state 2 of 2"):
+        solve_exactly(game, [game.initial_state(), over], memory=1)
+    with pytest.raises(InvalidState):
+        solve_exactly(game, [game.initial_state(), "abc"], memory=1)
+
+
+def test_many_states_without_steps():
+    assert [one.value for one in solve_exactly(Corridor(3, 0.1), [0, 1], memory=1)] == [0.1, -0.1]
 
 
 def test_tic_tac_toe_whole():

@@ -1,0 +1,199 @@
+"""Exact values of many states in one call: null windows that close in on each.
+
+The strategy is that of `solve_exactly` for one state; here all of it is compiled, so that a state
+costs microseconds on top of its search, and what one search leaves in the table serves the next.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel import kernel, load_state, view
+from ...trace import NO_NODE
+from ..alphabeta.context import INFINITE, MOVE, STACK
+from ..alphabeta.ordering import pick
+from ..alphabeta.pvs import search_after
+from ..limits import MOST_NODES, MOST_PLIES, OUT_OF_NODES, RUNNING
+
+__all__ = ["FAR_LOOKS", "FIRST_LOOK", "OVER", "WINDOW", "solve_states"]
+
+FAR_LOOKS = (100_000, 1_000_000)  # nodes to spend on wins and losses that come early
+FIRST_LOOK = 8  # plies of the search that estimates a value before it is proven
+
+# Stages: half way down, half way up, then from the guess on; the same with a larger budget; and
+# from the guess on for as long as it takes.
+DOWN, UP, FROM_GUESS, LAST = 0, 1, 2, 6
+OVER = -1  # there is nothing to search
+
+WINDOW = np.dtype(
+    [
+        # Values are counted in steps of the game's resolution.
+        ("low", np.float64),  # the value is not below this, as declared or proven
+        ("high", np.float64),
+        ("lower", np.float64),  # what searches have proven, to the player to move
+        ("upper", np.float64),
+        ("guess", np.float64),
+        ("stride", np.int64),
+        ("stage", np.int64),
+        ("depth", np.int64),  # plies to the end, as far as can be followed
+        ("action", np.int64),  # one that reaches `lower`; -1 while there is none
+        ("nodes", np.int64),
+    ],
+    align=True,
+)
+
+
+@kernel
+def solve_states(game, states, windows, first, last, nodes, context):
+    """Close in on the values of some states, with so many nodes for each.
+
+    Returns the number of the state where the search was stopped, or `last`. Where it was stopped
+    for want of nodes it can go on there.
+    """
+    for number in range(first, last):
+        state, before = load_state(game, states, number), context.nodes
+        context.most_nodes = before + nodes - windows[number].nodes
+        solve_state(game, state, windows[number], context)
+        windows[number].nodes += context.nodes - before
+        if context.stop != RUNNING:
+            return number
+    return last
+
+
+def solve_state(game, state, window, context):
+    if game.is_terminal(state):
+        window.stage = OVER
+        return
+    player = game.to_move(state)
+    window.depth = min(MOST_PLIES, game.plies_left(state))
+    count = list_moves(game, state, context)
+    if game.offers_accuracy and window.stage == DOWN:
+        estimate_first(game, state, player, count, window, context)
+        window.stage = LAST
+    while window.low < window.high and window.stage <= LAST and context.stop == RUNNING:
+        stage = window.stage
+        kind = FROM_GUESS if stage == LAST else stage % 3
+        if kind == DOWN:
+            guess = np.trunc(window.low / 2)
+        elif kind == UP:
+            guess = np.trunc(window.high / 2)
+        else:
+            guess = window.guess
+        answered = is_more(game, state, player, count, guess, budget_of(stage), window, context)
+        if kind == FROM_GUESS and answered:
+            stride_on(window, guess)
+        elif context.stop == RUNNING or context.stop == OUT_OF_NODES:
+            window.stage += 1
+    context.top = 0
+
+
+def budget_of(stage):
+    """The nodes for one window."""
+    if stage == LAST:
+        return MOST_NODES
+    looks = FAR_LOOKS[0] if stage <= FROM_GUESS else FAR_LOOKS[1]
+    return 16 * looks if stage % 3 == FROM_GUESS else looks
+
+
+def stride_on(window, guess):
+    """The next guess: past what is proven, in growing strides."""
+    if window.lower > guess:
+        window.guess = max(guess + window.stride, window.lower)
+    else:
+        window.guess = min(guess - window.stride, window.upper - 1)
+    window.stride *= 2
+
+
+def list_moves(game, state, context):
+    """Put the actions of a root on the stack, in the game's own order."""
+    stack = view(context.stack, STACK, MOVE)
+    count = 0
+    for action in game.actions(state):
+        stack[count].action = action
+        stack[count].score = game.order(state, action) if game.offers_order else 0
+        stack[count].key = 0
+        count += 1
+    context.top = count
+    return count
+
+
+def estimate_first(game, state, player, count, window, context):
+    """A first guess by a shallow search, which also leaves good first moves in the table."""
+    value = 0.0
+    for depth in range(1, min(window.depth, FIRST_LOOK) + 1):
+        value = root_value(game, state, player, count, depth, -INFINITE, INFINITE, window, context)
+        if context.stop != RUNNING:
+            return
+    window.guess = np.rint(value / game.resolution)
+
+
+def is_more(game, state, player, count, guess, budget, window, context):
+    """Search whether the value is more than a guess; false where that is not proven.
+
+    A state that has had all its nodes is given up.
+    """
+    step = game.resolution
+    at = min(max(guess, window.low), window.high - 1)
+    limit = context.most_nodes
+    context.most_nodes = min(limit, context.nodes + budget)
+    lower, upper = window.lower, window.upper
+    low, high = at * step, (at + 1) * step
+    root_value(game, state, player, count, window.depth, low, high, window, context)
+    context.most_nodes = limit
+    if context.nodes >= limit:
+        window.stage = LAST + 1
+    window.low, window.high = max(window.low, window.lower), min(window.high, window.upper)
+    return window.lower > lower or window.upper < upper
+
+
+def root_value(game, state, player, count, depth, low, high, window, context):
+    """Search the root in a window, and keep what that proves of its value."""
+    stack = view(context.stack, STACK, MOVE)
+    best, lower, upper = -INFINITE, -INFINITE, -INFINITE
+    chosen, reaching = 0, -1
+    for index in range(count):
+        action = pick(stack, index, count)
+        nodes, estimates = context.nodes, context.estimates
+        context.nodes += 1
+        context.path[1] = action
+        context.line_length[1] = 0
+        alpha = max(low, best)
+        if game.to_move(game.result(state, action)) == player:
+            value = search_after(
+                game, state, action, depth - 1, alpha, high, context, None, NO_NODE
+            )
+        else:
+            value = -search_after(
+                game, state, action, depth - 1, -high, -alpha, context, None, NO_NODE
+            )
+        if context.stop != RUNNING:
+            context.top = count
+            return best
+        # What took the most effort to refute comes early the next time, the best action first.
+        stack[index].score = context.nodes - nodes
+        whole = context.estimates == estimates and is_step(value, game.resolution)
+        if whole and value > max(alpha, lower):
+            lower, reaching = value, action
+        upper = max(upper, value if whole and value < high else INFINITE)
+        if value > best:
+            best = value
+            if value > low:
+                chosen = index
+        if best >= high:
+            upper = INFINITE  # not all were looked at
+            break
+    stack[chosen].score = 1 << 60
+    if lower > -INFINITE and in_steps(lower, game) > window.lower:
+        window.lower, window.action = in_steps(lower, game), reaching
+    if upper < INFINITE:
+        window.upper = min(window.upper, in_steps(upper, game))
+    return best
+
+
+def in_steps(value, game):
+    return np.rint(value / game.resolution)
+
+
+def is_step(value, step):
+    """Whether a value of single precision can stand for one that comes in steps."""
+    return abs(np.rint(value / step) * step - value) <= 1e-6 * max(1.0, abs(value))
