@@ -327,17 +327,20 @@ class _ManyStates:
     def solve(self) -> list[Result]:
         record = self.context.record
         compile_first(record, partial(self._solve, 0, len(self.roots)))
+        self._check_not_over()
         self.windows.nodes = record.nodes = 0
         with stopwatch(record, self.limits.seconds) as watch:
             watch.run(partial(self._solve_all, watch))
         check_numbers(self.original, int(record.stop), int(record.nodes), watch.seconds)
+        return list(map(self._result, range(len(self.roots))))
+
+    def _check_not_over(self) -> None:
         over = np.flatnonzero(self.windows.stage == OVER)
         if len(over):
             raise GameIsOver(
                 f"state {over[0] + 1} of {len(self.roots)} is the end of a game of "
                 f"{self.original.name}: there is nothing to search"
             )
-        return list(map(self._result, range(len(self.roots))))
 
     def _solve(self, first: int, last: int) -> int:
         kernel = (self.game, self.states, self.windows, first, last, self.limits.most_nodes)

@@ -48,8 +48,12 @@ def solve_states(game, states, windows, first, last, nodes, context):
     """Close in on the values of some states, with so many nodes for each.
 
     Returns the number of the state where the search was stopped, or `last`. Where it was stopped
-    for want of nodes it can go on there.
+    for want of nodes it can go on there. Nothing is searched if one of the games is over.
     """
+    for number in range(first, last):
+        if game.is_terminal(load_state(game, states, number)):
+            windows[number].stage = OVER
+            return number
     for number in range(first, last):
         state, before = load_state(game, states, number), context.nodes
         context.most_nodes = before + nodes - windows[number].nodes
@@ -61,9 +65,6 @@ def solve_states(game, states, windows, first, last, nodes, context):
 
 
 def solve_state(game, state, window, context):
-    if game.is_terminal(state):
-        window.stage = OVER
-        return
     player = game.to_move(state)
     window.depth = min(MOST_PLIES, game.plies_left(state))
     count = list_moves(game, state, context)
