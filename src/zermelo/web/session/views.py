@@ -63,8 +63,14 @@ def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
 
 
 def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: Any) -> Last:
-    """The move from a state, as far as the viewer knows it."""
+    """The move from a state, as far as the viewer knows it.
+
+    What a player thought of it would tell what it knows, so others don't see it where that is
+    hidden.
+    """
     mover = int(game.to_move(state))
+    if game.hidden_information and viewer not in (None, mover):
+        more = {"seconds": more.get("seconds", 0.0)}
     if not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
