@@ -10,6 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
@@ -193,7 +194,7 @@ def test_what_is_wrong_with_a_network_is_said(
 
 
 def test_the_addresses_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Page, "run", lambda self: None)
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: None)
     monkeypatch.setattr(networks, "_own_address", lambda: OUTSIDE)
     monkeypatch.setattr(serve, "_has_screen", lambda: False)
     printed = CliRunner().invoke(main, ["page", "--lan"]).output

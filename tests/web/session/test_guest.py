@@ -89,6 +89,7 @@ def test_a_guest_gets_no_key_and_no_link(socket: Socket) -> None:
 
 def dealt(host: Socket, guest: Guest) -> tuple[str, str, list[str]]:
     """A few moves of poker: the cards of both, and all that the guest was told."""
+    host.wait("opened")
     shown = host.wait("positions", until=lambda one: one["positions"][-1]["yours"])
     mine = card(shown, 0)
     host.send("play", ply=2, move="check")
@@ -134,13 +135,14 @@ def test_rubbish_is_answered(socket: Socket, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(limits, "GUEST_MESSAGES", 100_000)
     guest = hosted(socket, "tic_tac_toe")
     dice = random.Random(9)
-    for _ in range(10):
-        batch = [rubbish(dice) for _ in range(30)]
-        for one in batch:
-            guest.connection.send(one)
-        assert "too long" in failure(guest, "call_me", name="x" * limits.GUEST_BYTES)
-    guest.connection.send(json.dumps({"type": "call_me", "name": "x" * 25}))
-    assert "can't be read" in guest.wait("failed")["text"]
+    for number in range(10):
+        for _ in range(30):
+            guest.connection.send(rubbish(dice))
+        guest.send("call_me", name=f"still here {number}")
+        while f"still here {number}" not in str(guest.receive()):
+            pass
+    assert "can't be read" in failure(guest, "call_me", name="x" * 25)
+    assert "too long" in failure(guest, "call_me", name="x" * limits.GUEST_BYTES)
     socket.send("play", ply=0, move="a1")
     assert guest.wait("positions", until=lambda one: one["first"] == 1)
     guest.connection.send("x" * (limits.MESSAGE_BYTES + 1))

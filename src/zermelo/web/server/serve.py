@@ -73,9 +73,12 @@ class Page:
         self._socket = _bound(port)
         self.port = int(self._socket.getsockname()[1])
         self.token = secrets.token_urlsafe(24)
-        self.network, self._outside = network, None
-        if network is not None:
-            self._outside = _bound(self.port, network.address)
+        self.network = network
+        try:
+            self._outside = None if network is None else _bound(self.port, network.address)
+        except BadParameter:
+            self._socket.close()
+            raise
         there = [] if network is None else network.origins(self.port)
         invitations = Invitations([*there, self.origin], network is not None)
         application = _Application(monitored, resources or Resources(), invitations)
