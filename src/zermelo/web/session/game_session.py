@@ -24,7 +24,7 @@ from ..catalogue import check_seat, title
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
 from .editing import palette
-from .views import last_move, position
+from .views import last_move, position, told_apart
 
 __all__ = ["HOST", "HUMAN", "WATCHER", "Table", "Thinking", "state_at"]
 
@@ -61,6 +61,8 @@ class Table(GameInProgress):
         super().__init__(game, drawn.luck if seed is None else seed, start=start_of(game, place))
         self.player_seeds = drawn.of_players(game.players)
         self._since = 0  # counts players anew
+        self._private: set[tuple[int | None, int]] = set()
+        """Players, and for whom they have made moves that can't be known."""
         self.guests: frozenset[int] = frozenset()
         """Seats that are played from other pages than the host's."""
         self.views = {HOST: [self._position(HOST, self.state, self.movers, None)]}
@@ -218,7 +220,7 @@ class Table(GameInProgress):
         movers = [*self.movers, step.mover]
         shown: dict[int, Position] = {}
         for side in self.views:
-            last = last_move(self.game, self.state, action, self._viewer(side, movers), **details)
+            last = self._last(side, self.state, action, movers, details)
             shown[side] = self._position(side, step.state, movers, last)
         self.add(step)
         for side, one in shown.items():
@@ -228,11 +230,34 @@ class Table(GameInProgress):
         """A position of the game so far."""
         movers, last = self.movers[: ply + 1], None
         if ply:
-            move, viewer = self.moves[ply - 1], self._viewer(side, movers)
+            move = self.moves[ply - 1]
             said = {"seconds": move.seconds, "value": move.value, "why": move.why}
-            before, action = self.states[ply - 1], self.actions[ply - 1]
-            last = last_move(self.game, before, action, viewer, **said)
+            last = self._last(side, self.states[ply - 1], self.actions[ply - 1], movers, said)
         return self._position(side, self.states[ply], movers, last)
+
+    def _last(
+        self, side: int, state: Any, action: Any, movers: list[int | None], said: dict[str, Any]
+    ) -> Last:
+        """The move that led to a position, as this side of the table knows it."""
+        viewer = self._viewer(side, movers)
+        private = self._is_private(state, viewer, movers[-2])
+        return last_move(self.game, state, action, viewer, private=private, **said)
+
+    def _is_private(self, state: Any, viewer: int | None, mover: int | None) -> bool:
+        """Whether another player's move is left out, where people play each other.
+
+        That an action differs from all others which were possible does not mean that the viewer
+        knows it: what was possible may be hidden, too. So who has ever had a choice that the
+        viewer could not follow makes no public moves; the board shows what they lead to.
+        """
+        if not self.guests or not self.game.hidden_information or viewer in (None, mover):
+            return False
+        assert viewer is not None
+        if not told_apart(self.game, state, viewer):
+            if mover == CHANCE:
+                return True
+            self._private.add((mover, viewer))
+        return (mover, viewer) in self._private
 
     def _viewer(self, side: int, movers: list[int | None]) -> int | None:
         """Who looks: of the seats of this side the one to move, else the one who moved last.
