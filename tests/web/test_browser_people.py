@@ -13,10 +13,18 @@ from zermelo.web.server.serve import Page
 
 
 @pytest.fixture
+def host(browser: Any, page: Page) -> Iterator[Any]:
+    yield from opened_tab(browser, page, bypass_csp=True)
+
+
+@pytest.fixture
 def other(browser: Any) -> Iterator[Any]:
     """Somebody else's browser, on a telephone in the dark."""
     context = browser.new_context(
-        viewport={"width": 390, "height": 800}, color_scheme="dark", reduced_motion="reduce"
+        viewport={"width": 390, "height": 800},
+        color_scheme="dark",
+        reduced_motion="reduce",
+        bypass_csp=True,  # for axe
     )
     shown = context.new_page()
     shown.set_default_timeout(1000 * PATIENCE)
@@ -28,46 +36,46 @@ def moves(tab: Any, count: int) -> None:
     until(tab, f"{MOVES} == {count}")
 
 
-def test_two_browsers_play_each_other(tab: Any, other: Any) -> None:
-    go(tab, "play/tic_tac_toe?seats=human,random")
-    tab.click("text=Invite for O")
-    link = tab.locator("input[aria-label^='link for']").input_value()
-    until(tab, "location.hash.includes('resume=')")
+def test_two_browsers_play_each_other(host: Any, other: Any) -> None:
+    go(host, "play/tic_tac_toe?seats=human,random")
+    host.click("text=Invite for O")
+    link = host.locator("input[aria-label^='link for']").input_value()
+    until(host, "location.hash.includes('resume=')")
     other.goto(link)
     other.wait_for_selector("button.cell")
     assert "invitation" not in other.url
     assert other.locator("nav").count() == 0
-    tab.wait_for_selector("text=connected")
+    host.wait_for_selector("text=connected")
     # A move by the mouse, one by the keyboard; both see both.
-    tab.click("button.cell[aria-label^='a1']")
+    host.click("button.cell[aria-label^='a1']")
     moves(other, 1)
     other.wait_for_selector("text=Your move (O).")
     other.focus("button.cell[aria-label^='b2']")
     other.keyboard.press("Enter")
-    moves(tab, 2)
-    assert violations(tab) == []
+    moves(host, 2)
+    assert violations(host) == []
     assert violations(other) == []
     assert other.locator("button:text-is('Analyse')").count() == 0
     # What they ask each other.
     other.click("text=Ask to undo")
-    tab.wait_for_selector("text=O asks to take a move back.")
-    tab.click("text=Accept")
+    host.wait_for_selector("text=O asks to take a move back.")
+    host.click("text=Accept")
     moves(other, 1)
     other.fill("label:has-text('Your name') input", "Anna")
     other.keyboard.press("Tab")
-    tab.wait_for_selector("text=Anna")
+    host.wait_for_selector("text=Anna")
     other.click("text=Resign")
-    tab.wait_for_selector("text=X wins. O resigned.")
-    tab.click("text=Rematch")
+    host.wait_for_selector("text=X wins. O resigned.")
+    host.click("text=Rematch")
     other.click("text=Accept")
     other.wait_for_selector("text=Your move (X).")
-    moves(tab, 0)
+    moves(host, 0)
     # Who comes back finds the seat, and the host too.
     other.reload()
     other.wait_for_selector("text=Your move (X).")
-    tab.reload()
-    tab.wait_for_selector("text=Anna")
-    tab.click("text=Take the invitation back")
+    host.reload()
+    host.wait_for_selector("text=Anna")
+    host.click("text=Take the invitation back")
     other.wait_for_selector("text=The host has taken this invitation back.")
 
 

@@ -59,7 +59,7 @@ def _encryption(certificate: Path, key: Path) -> ssl.SSLContext:
     made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     try:
         made.load_cert_chain(certificate, key)
-    except (OSError, ssl.SSLError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
+    except OSError as error:  # a missing file, or what TLS makes of it
+        reason = error.strerror or error
         raise BadFile(f"{certificate} and {key} can't be used for TLS: {reason}") from None
     return made
