@@ -9,8 +9,14 @@ __all__ = [
     "COMPILE_SECONDS",
     "CONNECTIONS",
     "GAMES",
+    "GUESSES",
+    "GUESS_SECONDS",
+    "GUEST_BYTES",
+    "GUEST_MESSAGES",
+    "GUEST_PAGES",
     "IDLE",
     "IDLE_SECONDS",
+    "INVITATIONS",
     "JOB_SECONDS",
     "KEPT",
     "LARGEST_MEGABYTES",
@@ -57,3 +63,9 @@ TRACE_NODES = 20_000
 TRACES = 12  # that a page holds at once
 GAMES = 100  # kept ready, the most recent ones
 KEPT = 200  # games of hidden information that a page can resume
+INVITATIONS = 64  # that are open at once
+GUEST_PAGES = 3  # connected with one invitation
+GUEST_MESSAGES = 10  # of a guest in a second; more have to wait
+GUEST_BYTES = 1 << 10  # of a guest's message
+GUESSES = 20  # wrong tokens of one address in GUESS_SECONDS; then it has to wait
+GUESS_SECONDS = 60.0

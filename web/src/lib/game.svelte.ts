@@ -22,6 +22,9 @@ export class Playing {
 
   constructor() {
     this.stops = [
+      server.on("welcome", (message) => {
+        if (message.guest) server.send({ type: "join" }); // after a lost connection
+      }),
       server.on("opened", (message) => {
         this.opened = message;
         this.seats = message.seats;

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ...errors import needs_extra
+from ...errors import BadParameter, needs_extra
 
 __all__ = ["command"]
 
@@ -31,6 +31,9 @@ __all__ = ["command"]
     "--tables", multiple=True, type=Path, help="A folder of endgame tables for the analysis."
 )
 @click.option("--book", "books", multiple=True, type=Path, help="An opening book for the analysis.")
+@click.option("--lan", is_flag=True, help="Let people in the local network play as your guests.")
+@click.option("--certificate", type=Path, help="A TLS certificate for --lan.")
+@click.option("--key", type=Path, help="The key of the certificate.")
 @click.option(
     "--browser/--no-browser",
     default=True,
@@ -42,11 +45,15 @@ def command(
     watches: tuple[Path, ...],
     tables: tuple[Path, ...],
     books: tuple[Path, ...],
+    lan: bool,
+    certificate: Path | None,
+    key: Path | None,
     browser: bool,
 ) -> None:
     """Open the page: play, look inside the search, learn.
 
-    The server accepts connections from this machine only, and its address contains a token.
+    The server accepts connections from this machine only, and its address contains a token. With
+    --lan, people in the local network can open the invitations that you make on the page.
 
     \b
       zermelo page
@@ -54,16 +61,21 @@ def command(
       zermelo page lessons --port 8080 --no-browser
       zermelo page --watch tournament.db
       zermelo page --watch runs/c4
+      zermelo page play/chess --lan
       zermelo page play/chess --tables tables/chess --book openings.book
     """
     with needs_extra("web pages", "web"):
+        from ...web.server.network import local_network
         from ...web.server.serve import serve
+    if not lan and (certificate or key):
+        raise BadParameter("--certificate and --key are for --lan")
     serve(
         port,
         view=view,
         monitored=watches,
         tables=tables,
         books=books,
+        network=local_network(certificate, key) if lan else None,
         browser=browser,
         report=click.echo,
     )

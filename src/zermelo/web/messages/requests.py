@@ -12,15 +12,22 @@ from .. import limits
 from .schema import Message, Name, Number, Place, Scalar, Seat, Short, Value
 
 __all__ = [
+    "AllowAnalysis",
     "Analyse",
+    "Answer",
     "AnswerExercise",
     "AsTree",
+    "Ask",
     "AskExercise",
+    "CallMe",
     "Close",
     "Edit",
     "Explain",
     "ExportSheet",
+    "FromGuest",
     "FromPage",
+    "Invite",
+    "Join",
     "Lesson",
     "ListLessons",
     "MakeSheet",
@@ -30,19 +37,23 @@ __all__ = [
     "Play",
     "ReadLesson",
     "Reseat",
+    "Resign",
     "Restart",
     "RevealExercise",
+    "Revoke",
     "Sheet",
     "StopAnalysis",
     "Suggest",
     "Trace",
     "Undo",
+    "read_guest_message",
     "read_message",
 ]
 
 
 Depth = Annotated[int, Meta(ge=DEPTHS[0], le=DEPTHS[1])]
 Typed = Annotated[str, Meta(max_length=LONGEST)]
+PersonName = Annotated[str, Meta(max_length=24)]
 
 
 class Open(Message, tag="open"):
@@ -85,6 +96,50 @@ class Edit(Message, tag="edit"):
 
 class Suggest(Message, tag="suggest"):
     """Have the computer make this move for the person."""
+
+
+class Invite(Message, tag="invite"):
+    """Give a seat of the open game to somebody else, or let others watch (null)."""
+
+    seat: Number | None = None
+
+
+class Revoke(Message, tag="revoke"):
+    """Take an invitation back."""
+
+    seat: Number | None = None
+
+
+class AllowAnalysis(Message, tag="allow_analysis"):
+    """Whether everybody at the table may analyse while the game goes on, or nobody."""
+
+    allowed: bool
+
+
+class Join(Message, tag="join"):
+    """A guest's page is ready for the game it is invited to."""
+
+
+class CallMe(Message, tag="call_me"):
+    """The name by which others at the table know this person."""
+
+    name: PersonName
+
+
+class Resign(Message, tag="resign"):
+    """Give the game up."""
+
+
+class Ask(Message, tag="ask"):
+    """Ask the others at the table for a `draw`, a `rematch`, or to `undo` one's last move."""
+
+    what: Name
+
+
+class Answer(Message, tag="answer"):
+    """Yes or no to what was asked."""
+
+    agreed: bool
 
 
 class Analyse(Message, tag="analyse"):
@@ -209,6 +264,13 @@ FromPage = (
     | Reseat
     | Edit
     | Suggest
+    | Invite
+    | Revoke
+    | AllowAnalysis
+    | CallMe
+    | Resign
+    | Ask
+    | Answer
     | Analyse
     | StopAnalysis
     | Trace
@@ -225,10 +287,20 @@ FromPage = (
     | RevealExercise
     | Monitor
 )
+FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis
+"""All that somebody who was invited may say."""
+
 _decoder = msgspec.json.Decoder(FromPage)
+_guest_decoder = msgspec.json.Decoder(FromGuest)
 
 
 def read_message(text: str) -> FromPage:
     """The request in this JSON; a msgspec.DecodeError says what is wrong with it."""
     message: FromPage = _decoder.decode(text)
+    return message
+
+
+def read_guest_message(text: str) -> FromGuest:
+    """The same for a guest: what only the host may ask is no message at all."""
+    message: FromGuest = _guest_decoder.decode(text)
     return message

@@ -30,6 +30,8 @@ __all__ = [
     "NoteBlock",
     "Opened",
     "Parameter",
+    "People",
+    "Person",
     "PlayerInfo",
     "Position",
     "Positions",
@@ -38,6 +40,7 @@ __all__ = [
     "PseudocodeBlock",
     "PseudocodeLine",
     "Revealed",
+    "Revoked",
     "Row",
     "SearchResult",
     "Seated",
@@ -105,6 +108,8 @@ class Welcome(Message, tag="welcome"):
     """Games that have a trained network."""
     network_problem: str
     """Why networks can't be used here; empty where they can."""
+    guest: bool = False
+    """Whether this page belongs to somebody who was invited to one game."""
 
 
 class Legal(Value):
@@ -163,6 +168,47 @@ class Positions(Message, tag="positions"):
 
 class Seated(Message, tag="seated"):
     seats: list[Seat]
+
+
+class Person(Value):
+    """Somebody at a shared table; who has no seats watches."""
+
+    seats: list[int]
+    name: str
+    here: bool
+    """Whether a page of theirs is connected."""
+    guest: bool
+    links: list[str]
+    """The addresses that open the invitation; only the host gets them."""
+
+
+class People(Message, tag="people"):
+    """Who is at the table, and what they ask each other."""
+
+    people: list[Person]
+    """The host first."""
+    you: int
+    """Which of them this page belongs to."""
+    key: str | None
+    """By which the host comes back to the table; null while nobody is invited."""
+    analysis: bool
+    """Whether everybody may analyse while the game goes on."""
+    asked: str
+    """What somebody asks for: `draw`, `undo`, `rematch`, or nothing."""
+    asker: int
+    """Which of the people asks."""
+    answers: bool
+    """Whether this page is to answer."""
+    offers: list[str]
+    """What can be asked for now."""
+    ended: str
+    """Why the game ended before the rules ended it."""
+    network: bool
+    """Whether the invitations are for the local network, or only for this machine."""
+
+
+class Revoked(Message, tag="revoked"):
+    """The invitation was taken back; the connection ends."""
 
 
 class Status(Message, tag="status"):
@@ -447,6 +493,8 @@ ToPage = (
     | Opened
     | Positions
     | Seated
+    | People
+    | Revoked
     | Status
     | Analysis
     | Traced

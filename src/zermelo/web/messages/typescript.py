@@ -32,6 +32,7 @@ def typescript() -> str:
     parts = {f"{one.__name__}Part": one for one in get_args(board.Part)}
     unions = {
         "FromPage": [one.__name__ for one in get_args(requests.FromPage)],
+        "FromGuest": [one.__name__ for one in get_args(requests.FromGuest)],
         "ToPage": [one.__name__ for one in get_args(responses.ToPage)],
         "Part": list(parts),
     }

@@ -23,7 +23,7 @@ from ..catalogue import search_settings
 from ..messages import requests
 from ..messages.schema import GameName
 from ..resources import Resources, evaluator
-from .game_session import Table
+from .game_session import HOST, Table
 
 __all__ = ["AnalysisJob", "analysis_job", "run_search"]
 
@@ -49,9 +49,9 @@ class AnalysisJob(NamedTuple):
 
 
 def analysis_job(
-    table: Table, message: requests.Analyse, resources: Resources
+    table: Table, message: requests.Analyse, resources: Resources, side: int = HOST
 ) -> AnalysisJob | None:
-    """The search for this request; None where no player is to move."""
+    """The search for this request from a side of the table; None where no player is to move."""
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")
     game, state, ply = table.game, table.states[message.ply], message.ply
@@ -59,7 +59,7 @@ def analysis_job(
         return None
     turns: tuple[tuple[Any, Any], ...] = ()
     if game.hidden_information:
-        name, turns = BELIEFS, _turns(table, ply)
+        name, turns = BELIEFS, _turns(table, ply, side)
     else:
         name = message.algorithm or fitting(game)
         if name != NETWORK:
@@ -69,10 +69,10 @@ def analysis_job(
     return AnalysisJob(table.place.game, *search, *files, turns)
 
 
-def _turns(table: Table, ply: int) -> tuple[tuple[Any, Any], ...]:
+def _turns(table: Table, ply: int, side: int) -> tuple[tuple[Any, Any], ...]:
     """What the player to move, who must be the viewer, knew at its turns and did."""
     game, player = table.game, int(table.game.to_move(table.states[ply]))
-    viewer = table.positions[ply].viewer
+    viewer = table.views[side][ply].viewer
     if viewer is not None and viewer != player:
         raise NotThisKindOfGame("other players' information stays hidden; wait for your turn")
     return tuple(

@@ -8,25 +8,29 @@ from __future__ import annotations
 import secrets
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from ...algorithms import SETTINGS
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
-from ...play.match.in_progress import GameInProgress
+from ...play.match.in_progress import Ending, GameInProgress
 from ...play.match.seeds import Seeds
 from .. import limits
 from ..catalogue import check_seat, title
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
 from .editing import palette
-from .views import last_move, position
+from .views import last_move, position, told_apart
 
-__all__ = ["Table", "Thinking", "state_at"]
+__all__ = ["HOST", "HUMAN", "WATCHER", "Table", "Thinking", "state_at"]
 
 HUMAN = "human"
+HOST, WATCHER = -1, -2
+"""Sides of a table, besides the seats of guests: who opened it, and who only watches."""
 MOVE_SECONDS = 1.0  # by default
 
 
@@ -57,7 +61,12 @@ class Table(GameInProgress):
         super().__init__(game, drawn.luck if seed is None else seed, start=start_of(game, place))
         self.player_seeds = drawn.of_players(game.players)
         self._since = 0  # counts players anew
-        self.positions = [self._position(self.state, self.movers, None)]
+        self._private: set[tuple[int | None, int]] = set()
+        """Players, and for whom they have made moves that can't be known."""
+        self.guests: frozenset[int] = frozenset()
+        """Seats that are played from other pages than the host's."""
+        self.views = {HOST: [self._position(HOST, self.state, self.movers, None)]}
+        """The positions as each side of the table sees them."""
         self._lock = threading.RLock()
         deadline = time.monotonic() + limits.REPLAY_SECONDS
         for text in place.moves:
@@ -72,10 +81,29 @@ class Table(GameInProgress):
         return [number for number, seat in enumerate(self.seats) if seat.who == HUMAN]
 
     @property
-    def waits_for_person(self) -> bool:
-        return self.mover is None or self.mover in self.persons
+    def positions(self) -> list[Position]:
+        """As the host sees them."""
+        return self.views[HOST]
 
-    def opened(self) -> Opened:
+    @property
+    def waits_for_person(self) -> bool:
+        return self.ending is not None or self.mover in self.persons
+
+    def seats_of(self, side: int) -> list[int]:
+        """The seats that are played from a side of the table."""
+        if side == HOST:
+            return [one for one in self.persons if one not in self.guests]
+        return [side] if side in self.guests else []
+
+    def show_to(self, side: int) -> None:
+        """From now on this side has a view of the game."""
+        with self._lock:
+            if side not in self.views:
+                view = [self._seen(side, ply) for ply in range(len(self.states))]
+                self.views[side] = view if self._ending is None else _ended(view, self._ending)
+
+    def opened(self, resume: str | None = None) -> Opened:
+        """The game in words; `resume` is the key by which it is come back to."""
         game = self.game
         moves = [] if game.hidden_information else self.place.moves
         return Opened(
@@ -83,7 +111,7 @@ class Table(GameInProgress):
             title=title(game),
             names=[game.player_name(one) for one in range(game.players)],
             seats=self.seats,
-            resume=self.key if game.hidden_information else None,
+            resume=resume if game.hidden_information else None,
             bounds=game.utility_bounds,
             searchable=not game.hidden_information,
             editable=_reads_states(game),
@@ -92,23 +120,25 @@ class Table(GameInProgress):
 
     # Moves.
 
-    def play(self, ply: int, text: str) -> bool:
+    def play(self, ply: int, text: str, side: int = HOST) -> bool:
         """A person's move; False where it has been made already, as by a double click."""
         with self._lock:
-            if ply < len(self.actions) and self._was_played(ply, text):
+            seats = self.seats_of(side)
+            if ply < len(self.actions) and self._was_played(ply, text, seats):
                 return False
             if ply != len(self.actions):
                 raise IllegalAction("the position has changed; look again")
-            if self.mover is None:
+            if self.ending is not None:
                 raise GameIsOver("this game is over")
-            if self.mover not in self.persons:
+            if self.mover not in seats:
                 raise IllegalAction("it is not your turn")
             self.take(_parsed(self.game, self.state, text))
             return True
 
-    def _was_played(self, ply: int, text: str) -> bool:
+    def _was_played(self, ply: int, text: str, seats: list[int]) -> bool:
+        """Only of one's own moves: who guesses a hidden one must not learn whether it is right."""
         state = self.states[ply]
-        if self.movers[ply] not in self.persons:
+        if self.movers[ply] not in seats:
             return False
         return bool(self.game.parse_action(state, text) == self.actions[ply])
 
@@ -140,14 +170,15 @@ class Table(GameInProgress):
             if self.actions == list(thought.history):
                 self.take(action, **more)
 
-    def undo(self) -> int:
-        """Undo to the last turn of a person before this one; how many moves are left."""
+    def undo(self, side: int = HOST) -> int:
+        """Undo to the last turn of this side before this one; how many moves are left."""
         with self._lock:
-            people = self.persons or range(self.game.players)
+            people = self.seats_of(side) or self.persons or range(self.game.players)
             turns = (at for at, one in enumerate(self.movers[:-1]) if one in people)
             left = max(turns, default=0)
             self.back_to(left)
-            del self.positions[left + 1 :]
+            for view in self.views.values():
+                del view[left + 1 :]
             self._since += 1  # players that remember what was taken back are made anew
             return left
 
@@ -156,28 +187,102 @@ class Table(GameInProgress):
         with self._lock:
             self._since += 1
             self.seats = filled
-            last = self.positions[-1].last
-            self.positions[-1] = self._position(self.state, self.movers, last)
+            self._look_again()
+
+    def give_away(self, seats: Iterable[int]) -> None:
+        """From now on these seats, and no others, are played from other pages."""
+        with self._lock:
+            self.guests = frozenset(seats)
+            for side in self.views.keys() - self.guests - {HOST, WATCHER}:
+                del self.views[side]
+            for seat in self.guests:
+                self.show_to(seat)
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """The last position, after a change of who plays."""
+        if self._ending is None:
+            for side, view in self.views.items():
+                view[-1] = self._position(side, self.state, self.movers, view[-1].last)
+
+    def finish(self, utilities: tuple[float, ...], reason: str) -> None:
+        """End the game before the rules do, as when somebody resigns."""
+        with self._lock:
+            if self.ending is not None:
+                raise GameIsOver("this game is over")
+            self.end(utilities, reason)
+            for view in self.views.values():
+                _ended(view, Ending(utilities, reason))
 
     def take(self, action: Any, **details: Any) -> None:
         """Make a move; an interrupt before it is complete leaves the table as it was."""
         step = self.step(action, **details)
         movers = [*self.movers, step.mover]
-        last = last_move(self.game, self.state, action, self._viewer(movers), **details)
-        shown = self._position(step.state, movers, last)
+        shown: dict[int, Position] = {}
+        for side in self.views:
+            last = self._last(side, self.state, action, movers, details)
+            shown[side] = self._position(side, step.state, movers, last)
         self.add(step)
-        self.positions.append(shown)
+        for side, one in shown.items():
+            self.views[side].append(one)
 
-    def _viewer(self, movers: list[int | None]) -> int | None:
-        """Who looks: the person to move, else the person who moved last; None sees everything."""
-        persons = self.persons
-        if not persons:
-            return None
-        return next((one for one in reversed(movers) if one in persons), persons[0])
+    def _seen(self, side: int, ply: int) -> Position:
+        """A position of the game so far."""
+        movers, last = self.movers[: ply + 1], None
+        if ply:
+            move = self.moves[ply - 1]
+            said = {"seconds": move.seconds, "value": move.value, "why": move.why}
+            last = self._last(side, self.states[ply - 1], self.actions[ply - 1], movers, said)
+        return self._position(side, self.states[ply], movers, last)
 
-    def _position(self, state: Any, movers: list[int | None], last: Last | None) -> Position:
-        yours = movers[-1] in self.persons
-        return position(self.game, state, self._viewer(movers), yours=yours, last=last)
+    def _last(
+        self, side: int, state: Any, action: Any, movers: list[int | None], said: dict[str, Any]
+    ) -> Last:
+        """The move that led to a position, as this side of the table knows it."""
+        viewer = self._viewer(side, movers)
+        private = self._is_private(state, viewer, movers[-2])
+        return last_move(self.game, state, action, viewer, private=private, **said)
+
+    def _is_private(self, state: Any, viewer: int | None, mover: int | None) -> bool:
+        """Whether another player's move is left out, where people play each other.
+
+        That an action differs from all others which were possible does not mean that the viewer
+        knows it: what was possible may be hidden, too. So who has ever had a choice that the
+        viewer could not follow makes no public moves; the board shows what they lead to.
+        """
+        if not self.guests or not self.game.hidden_information or viewer in (None, mover):
+            return False
+        assert viewer is not None
+        if not told_apart(self.game, state, viewer):
+            if mover == CHANCE:
+                return True
+            self._private.add((mover, viewer))
+        return (mover, viewer) in self._private
+
+    def _viewer(self, side: int, movers: list[int | None]) -> int | None:
+        """Who looks: of the seats of this side the one to move, else the one who moved last.
+
+        None sees everything, which nobody may who has others to play with that hide something.
+        """
+        seats = self.seats_of(side)
+        if seats:
+            return next((one for one in reversed(movers) if one in seats), seats[0])
+        if self.game.hidden_information and (self.guests or side != HOST):
+            raise BadParameter("who has no seat must not see what the others hide")
+        return None
+
+    def _position(
+        self, side: int, state: Any, movers: list[int | None], last: Last | None
+    ) -> Position:
+        yours = movers[-1] in self.seats_of(side)
+        return position(self.game, state, self._viewer(side, movers), yours=yours, last=last)
+
+
+def _ended(view: list[Position], ending: Ending) -> list[Position]:
+    """A view whose last position ends the game though the rules do not."""
+    over = {"utilities": list(ending.utilities), "yours": False, "legal": [], "more": 0}
+    view[-1] = replace(view[-1], **over)
+    return view
 
 
 def start_of(game: Game, place: Place) -> Any:

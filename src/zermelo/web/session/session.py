@@ -16,18 +16,20 @@ from .. import limits
 from ..catalogue import Games
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
-from ..messages.responses import Explained, Failed, Positions, Seated
+from ..messages.responses import Explained, Failed, Seated
 from ..messages.schema import Place, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
-from . import jobs
+from . import company, jobs
 from .analysis import AnalysisJob, analysis_job
 from .editing import edited
-from .game_session import Table
+from .game_session import HOST, Table
+from .invitations import Invitations
 from .monitor import progress
 from .page_work import PageWork
+from .room import UNDO, Room
 
 __all__ = ["Session"]
 
@@ -43,15 +45,16 @@ class Session:
         self,
         workers: Workers,
         games: Games,
-        kept: Recent[Table],
+        kept: Recent[Room],
         resources: Resources,
         monitored: Sequence[Path] = (),
+        invitations: Invitations | None = None,
     ) -> None:
         self.work = PageWork(workers)
         self.games, self.kept = games, kept
         self.resources, self.monitored = resources, monitored
-        self.table: Table | None = None
-        self._moving: Task | None = None
+        self.invitations = invitations or Invitations([])
+        self.room: Room | None = None
         self._analysis: Task | None = None
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
@@ -63,6 +66,13 @@ class Session:
             requests.Reseat: self._reseat,
             requests.Edit: self._edit,
             requests.Suggest: self._suggest,
+            requests.Invite: self._invite,
+            requests.Revoke: self._revoke,
+            requests.AllowAnalysis: self._allow_analysis,
+            requests.CallMe: self._call_me,
+            requests.Resign: self._resign,
+            requests.Ask: self._ask,
+            requests.Answer: self._answer,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
@@ -80,10 +90,19 @@ class Session:
             requests.Monitor: self._monitor,
         }
 
+    @property
+    def side(self) -> int:
+        """Of the table: this page is the host's."""
+        return HOST
+
+    def read(self, text: str) -> Any:
+        """The request in this JSON."""
+        return requests.read_message(text)
+
     async def receive(self, text: str) -> None:
         """Handle a request; whatever is wrong with it becomes an error message."""
         try:
-            message = requests.read_message(text)
+            message = self.read(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self.work.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
             return
@@ -92,133 +111,195 @@ class Session:
 
     def close(self) -> None:
         """The page is gone."""
+        self._leave()
         self.work.close()
 
     # The game on the board.
 
-    def _opened(self) -> Table:
-        if self.table is None:
+    def _room(self) -> Room:
+        if self.room is None or self not in self.room.pages:
             raise BadParameter("no game is open; open one first")
-        return self.table
+        return self.room
+
+    def _opened(self) -> Table:
+        return self._room().table
 
     async def _open(self, message: requests.Open) -> None:
         kept = self.kept.get(message.resume)
-        if kept is not None and kept.place.game == message.place.game:
-            await self._show(kept)
+        if kept is not None and kept.table.place.game == message.place.game:
+            await self._enter(kept)
         else:
             await self._begin(message.place, message.seats, message.seed)
 
     async def _restart(self, message: requests.Restart) -> None:
+        self._room().check_alone("start a new game; ask for a rematch")
+        await self.new_game(self._opened().seats)
+
+    async def new_game(self, seats: Sequence[Seat], turned: int = 0) -> None:
+        """The same game again for all in the room, everybody `turned` seats further on."""
         old = self._opened()
-        await self._begin(Place(old.place.game, old.place.start), old.seats)
+        place = Place(old.place.game, old.place.start)
+        await self._begin(place, seats, room=self._room(), turned=turned)
 
     async def _edit(self, message: requests.Edit) -> None:
+        self._room().check_alone("set up a position")
         old = self._opened()
         start = await self.work.quickly(lambda: edited(old.game, message.cells, message.mover))
-        await self._begin(Place(old.place.game, start), old.seats)
+        await self._begin(Place(old.place.game, start), old.seats, room=self._room())
 
-    async def _begin(self, place: Place, seats: Sequence[Seat], seed: int | None = None) -> None:
+    async def _begin(
+        self,
+        place: Place,
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        room: Room | None = None,
+        turned: int = 0,
+    ) -> None:
+        """A new game: for all in a room, or for this page alone."""
         table = await self.work.quickly(
             lambda: Table(self.games.get(place.game), place, seats, seed)
         )
-        if table.game.hidden_information:
-            self.kept.keep(table.key, table)
-        await self._show(table)
-
-    async def _show(self, table: Table) -> None:
-        self.work.workers.warm()
-        opened = await self.work.quickly(table.opened)
-        self._stop_moving()
-        self.table = table
-        self.work.send(opened)
-        self.work.send(Positions(0, table.positions))
+        if room is None:
+            await self._enter(Room(table, self.invitations.network))
+            return
+        await self.work.quickly(lambda: room.arrange(table, turned))
+        opened = await self.work.quickly(lambda: table.opened(room.key))
+        room.put(table, opened, turned)
         self._go_on()
 
+    async def _enter(self, room: Room) -> None:
+        self.work.workers.warm()
+        opened = await self.work.quickly(room.opened)
+        self._leave()
+        self.room = room
+        if room.kept:
+            self.kept.keep(room.key, room)
+        room.enter(self, opened)
+        self._go_on()
+
+    def _leave(self) -> None:
+        if self.room is not None:
+            self.room.leave(self)
+            self.room = None
+            self.work.set_thinking(None)
+
     async def _play(self, message: requests.Play) -> None:
-        table = self._opened()
-        if self._moving is not None and message.ply >= len(table.actions):
+        room, table = self._room(), self._opened()
+        if room.moving is not None and message.ply >= len(table.actions):
             raise BadParameter("it is not your turn")
-        if await self.work.quickly(lambda: table.play(message.ply, message.move)):
-            self._send_last(table)
+        side = self.side
+        if await self.work.quickly(lambda: table.play(message.ply, message.move, side)):
+            room.moved()
             self._go_on()
 
     async def _undo(self, message: requests.Undo) -> None:
-        table = self._opened()
-        self._stop_moving()
+        room, table = self._room(), self._opened()
+        if room.others_play:
+            await company.ask(self, room, UNDO)
+            return
+        room.stop_moving()
         left = await self.work.quickly(table.undo)
-        self.work.send(Positions(left, table.positions[left:]))
+        room.send(left)
         if table.persons:
             self._go_on()
 
     async def _reseat(self, message: requests.Reseat) -> None:
-        table = self._opened()
-        self._stop_moving()
+        room, table = self._room(), self._opened()
+        room.check_seats(message.seats)
+        room.stop_moving()
         try:
             await self.work.quickly(lambda: table.reseat(message.seats))
         finally:  # if it was refused, the players who were there go on
-            self.work.send(Seated(table.seats))
-            self._send_last(table)
+            room.send_all(Seated(table.seats))
+            room.moved()
             self._go_on()
 
     async def _suggest(self, message: requests.Suggest) -> None:
         """One move by the computer in a person's place; then the game goes on."""
-        if self._opened().mover is None:
+        room, table = self._room(), self._opened()
+        room.check_help(self.side)
+        if table.ending is not None:
             raise BadParameter("this game is over")
-        self._stop_moving()
+        if table.mover in table.guests:
+            raise BadParameter("it is not your turn")
+        room.stop_moving()
         self._go_on(Seat("auto", {"seconds": 1.0}))
 
-    def _send_last(self, table: Table) -> None:
-        self.work.send(Positions(len(table.actions), table.positions[-1:]))
-
-    def _stop_moving(self) -> None:
-        if self._moving is not None:
-            self._moving.cancel()
-            self._moving = None
-        self.work.set_thinking(None)
+    def go_on(self) -> None:
+        """Let chance and the computer's players move until it is a person's turn."""
+        self._go_on()
 
     def _go_on(self, instead: Seat | None = None) -> None:
-        """Let chance and the computer's players move until it is a person's turn."""
-        table = self._opened()
-        if instead is None and table.waits_for_person:
+        room, table = self._room(), self._opened()
+        if room.moving is not None or (instead is None and table.waits_for_person):
             return
-        task = self._moving = self.work.new_task(MOVE, table.place.game)
-        self.work.start(self._moves(table, task, instead))
+        room.driver = self
+        task = room.moving = self.work.new_task(MOVE, table.place.game)
+        self.work.start(self._moves(room, task, instead))
 
-    async def _moves(self, table: Table, task: Task, instead: Seat | None) -> None:
+    async def _moves(self, room: Room, task: Task, instead: Seat | None) -> None:
+        table = room.table
         try:
-            while self._moving is task and (instead or not table.waits_for_person):
+            while room.moving is task and (instead or not table.waits_for_person):
                 if table.mover is None:
                     break
                 if table.mover == CHANCE:
                     await self.work.quickly(table.chance)
                 else:
-                    await self._choice(table, task, instead)
+                    await self._choice(room, task, instead)
                     instead = None
-                if self._moving is not task:
+                if room.moving is not task:
                     return
-                self._send_last(table)
+                room.moved()
         finally:
-            if self._moving is task:
-                self._moving = None
-                self.work.set_thinking(None)
+            if room.moving is task:
+                room.moving = room.driver = None
+                room.set_thinking(None)
 
-    async def _choice(self, table: Table, task: Task, instead: Seat | None) -> None:
+    async def _choice(self, room: Room, task: Task, instead: Seat | None) -> None:
+        table = room.table
         loop = asyncio.get_running_loop()
-        later = loop.call_later(PATIENCE, self.work.set_thinking, table.mover)
+        later = loop.call_later(PATIENCE, room.set_thinking, table.mover)
         try:
             thinking = await self.work.quickly(lambda: table.thinking(instead))
             action, more = await self.work.run(task, jobs.choose, thinking)
         finally:
             later.cancel()
-        if self._moving is task:
+        if room.moving is task:
             await self.work.quickly(lambda: table.answer(thinking, action, **more))
+
+    # Other people at the table.
+
+    async def _invite(self, message: requests.Invite) -> None:
+        room = self._room()
+        await company.invite(self, room, self.invitations, message)
+        self.kept.keep(room.key, room)
+
+    async def _revoke(self, message: requests.Revoke) -> None:
+        await company.revoke(self, self._room(), self.invitations, message)
+
+    async def _allow_analysis(self, message: requests.AllowAnalysis) -> None:
+        company.allow_analysis(self._room(), message.allowed)
+
+    async def _call_me(self, message: requests.CallMe) -> None:
+        self._room().call(self.side, message.name)
+
+    async def _resign(self, message: requests.Resign) -> None:
+        self._room().resign(self.side)
+
+    async def _ask(self, message: requests.Ask) -> None:
+        await company.ask(self, self._room(), message.what)
+
+    async def _answer(self, message: requests.Answer) -> None:
+        await company.answer(self, self._room(), message.agreed)
 
     # Analysis.
 
     async def _analyse(self, message: requests.Analyse) -> None:
-        table = self._opened()
+        table, side = self._opened(), self.side
         await self._stop_analysis()
-        job = await self.work.quickly(lambda: analysis_job(table, message, self.resources))
+        self._room().check_help(side)
+        job = await self.work.quickly(lambda: analysis_job(table, message, self.resources, side))
         if job is not None:
             self._analysis = self.work.new_task(ANALYSIS, job.game)
             self.work.start(self._run_analysis(job, self._analysis))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from ... import board as boards
@@ -21,6 +22,7 @@ __all__ = [
     "piece",
     "position",
     "summary",
+    "told_apart",
 ]
 
 NOBODY = -2
@@ -62,10 +64,30 @@ def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
     return moves, len(actions) - len(shown)
 
 
-def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: Any) -> Last:
-    """The move from a state, as far as the viewer knows it."""
+def told_apart(game: Game, state: Any, viewer: int) -> bool:
+    """Whether the viewer will know which of several actions was taken here, whichever it is."""
+    known = [game.information(game.result(state, one), viewer) for one in game.actions(state)]
+    return len(known) > 1 and all(one != other for one, other in combinations(known, 2))
+
+
+def last_move(
+    game: Game,
+    state: Any,
+    action: Any,
+    viewer: int | None,
+    *,
+    private: bool = False,
+    **more: Any,
+) -> Last:
+    """The move from a state, as far as the viewer knows it; nothing of it if it is `private`.
+
+    What a player thought of it would tell what it knows, so others don't see it where that is
+    hidden.
+    """
     mover = int(game.to_move(state))
-    if not is_seen(game, state, action, viewer):
+    if game.hidden_information and viewer not in (None, mover):
+        more = {"seconds": more.get("seconds", 0.0)}
+    if private or not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
     return Last(mover, game.action_text(state, action), cells, **more)
