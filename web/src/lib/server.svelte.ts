@@ -1,6 +1,6 @@
 // The connection to the server: typed messages out, listeners by type in. On the page it is one
 // socket; in a notebook, whatever carries messages to the kernel.
-import type { FromPage, ToPage, Welcome } from "../protocol";
+import type { FromPage, GameInfo, PlayerInfo, ToPage, Welcome, Yours } from "../protocol";
 
 type Kind = ToPage["type"];
 type Of<K extends Kind> = Extract<ToPage, { type: K }>;
@@ -19,10 +19,14 @@ const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
   monitor: "progress",
 };
 
+const AGAIN = 1000; // milliseconds between attempts to find the server again
+
 class Server {
   welcome: Welcome | null = $state.raw(null);
+  yours: Yours | null = $state.raw(null);
   connected = $state(false);
   lost = $state(false);
+  shut = $state(false); // the server is there and does not know this browser
   failure = $state("");
   private carry: ((message: FromPage) => void) | null = null;
   private waiting: FromPage[] = [];
@@ -40,8 +44,35 @@ class Server {
       this.connected = false;
       this.lost = true;
       this.carry = () => {};
+      setTimeout(() => void this.findAgain(), AGAIN);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToPage);
+  }
+
+  /** Wait for the server to be back; the address then opens what was here before. */
+  private async findAgain(): Promise<void> {
+    try {
+      const answer = await fetch("/", { method: "HEAD", cache: "no-store" });
+      this.shut = answer.status === 403;
+      if (answer.ok && this.welcome) return location.reload();
+      if (answer.ok) return this.connect();
+    } catch {
+      // It is not there yet.
+    }
+    setTimeout(() => void this.findAgain(), 2 * AGAIN);
+  }
+
+  /** A game and a player as they are to be chosen; the user's own too. */
+  get games(): GameInfo[] {
+    return [...(this.yours?.games ?? []), ...(this.welcome?.games ?? [])];
+  }
+
+  get players(): PlayerInfo[] {
+    return [...(this.welcome?.players ?? []), ...(this.yours?.players ?? [])];
+  }
+
+  isYours(player: string): boolean {
+    return this.yours?.players.some((one) => one.name === player) ?? false;
   }
 
   /** From now on messages travel this way. */
@@ -71,6 +102,7 @@ class Server {
 
   receive(message: ToPage): void {
     if (message.type === "welcome") this.welcome = message;
+    if (message.type === "yours") this.yours = message;
     if (this.awaited.delete(message.type)) this.failure = "";
     if (message.type === "failed" && message.id === null) {
       this.failure = message.text;

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 
 from ...course.exercises import DEPTHS, LONGEST, MOST
 from .. import limits
-from .schema import Message, Name, Number, Place, Scalar, Seat, Short, Value
+from .schema import Long, Message, Name, Number, Place, Scalar, Seat, Short, Value
 
 __all__ = [
     "Analyse",
@@ -19,14 +19,17 @@ __all__ = [
     "Close",
     "Edit",
     "Explain",
+    "ExportGame",
     "ExportSheet",
     "FromPage",
+    "ImportGame",
     "Lesson",
     "ListLessons",
     "MakeSheet",
     "Monitor",
     "OneExercise",
     "Open",
+    "Picture",
     "Play",
     "ReadLesson",
     "Reseat",
@@ -81,6 +84,27 @@ class Edit(Message, tag="edit"):
 
     cells: Annotated[list[Short], Meta(max_length=limits.CELLS)]
     mover: Number
+
+
+class ExportGame(Message, tag="export_game"):
+    """The game on the board as a file: `pgn`, `sgf` or `json`."""
+
+    id: Number
+    format: Name
+
+
+class ImportGame(Message, tag="import_game"):
+    """The games in the text of such a file, whichever it is."""
+
+    id: Number
+    text: Long
+
+
+class Picture(Message, tag="picture"):
+    """The position after `ply` moves as a drawing."""
+
+    id: Number
+    ply: Number
 
 
 class Suggest(Message, tag="suggest"):
@@ -208,6 +232,9 @@ FromPage = (
     | Restart
     | Reseat
     | Edit
+    | ExportGame
+    | ImportGame
+    | Picture
     | Suggest
     | Analyse
     | StopAnalysis

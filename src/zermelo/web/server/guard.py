@@ -13,6 +13,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
+from . import refusal
+
 __all__ = ["Guard"]
 
 Scope = MutableMapping[str, Any]
@@ -23,13 +25,21 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CLOSED = 1008  # policy violation
 KIND = (b"content-type", b"text/plain; charset=utf-8")
+REFUSED = [
+    (b"content-type", b"text/html; charset=utf-8"),
+    (b"content-security-policy", refusal.policy.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cache-control", b"no-store"),
+]
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
 
 class Guard:
     """Lets the requests of the server's own page through; puts strict headers on every response."""
 
     def __init__(self, app: App, port: int, token: str) -> None:
-        self.app = app
+        self.app, self.port = app, port
         self.hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
         self.cookie = f"zermelo-{port}"  # cookies are shared between ports
         self.token = token
@@ -48,7 +58,7 @@ class Guard:
         elif status == 303:
             await self._welcome(send)
         else:
-            await self._respond(send, status, [KIND], f"zermelo: {reason}\n".encode())
+            await self._refuse(scope, send, status, reason)
 
     def _judge(self, scope: Scope) -> tuple[int, str]:
         headers = [(name.lower(), value.decode("latin-1")) for name, value in scope["headers"]]
@@ -94,8 +104,22 @@ class Guard:
 
     async def _welcome(self, send: Send) -> None:
         """Keep the token in a cookie and out of the address."""
-        cookie = f"{self.cookie}={self.token}; Path=/; HttpOnly; SameSite=Strict"
+        cookie = (
+            f"{self.cookie}={self.token}; Path=/; HttpOnly; SameSite=Strict; "
+            f"Max-Age={COOKIE_SECONDS}"
+        )
         await self._respond(send, 303, [(b"location", b"/"), (b"set-cookie", cookie.encode())])
+
+    async def _refuse(self, scope: Scope, send: Send, status: int, reason: str) -> None:
+        """Say why: to a person in words that help, to a program in one line."""
+        headers = {name.lower(): value for name, value in scope["headers"]}
+        if status != 403 or b"text/html" not in headers.get(b"accept", b""):
+            await self._respond(send, status, [KIND], f"zermelo: {reason}\n".encode())
+            return
+        linked = headers.get(b"sec-fetch-site") == b"cross-site" and scope["path"] == "/"
+        page = refusal.again_page() if linked else refusal.refusal_page(reason, self.port)
+        await send({"type": "http.response.start", "status": status, "headers": REFUSED})
+        await send({"type": "http.response.body", "body": page})
 
     async def _respond(
         self, send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes = b""

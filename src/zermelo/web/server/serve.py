@@ -7,7 +7,6 @@ import contextlib
 import mimetypes
 import os
 import secrets
-import socket
 import sys
 import threading
 import webbrowser
@@ -25,7 +24,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
-from .. import limits
+from ...games import in_file
+from .. import limits, own
 from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
 from ..recent import Recent
@@ -34,16 +34,17 @@ from ..session import jobs
 from ..session.game_session import Table
 from ..session.monitor import job_file, job_name
 from ..session.page_work import TooSlow
+from ..session.saved_tables import SavedTables
 from ..session.session import Session
 from ..workers.pool import Workers
 from .connections import Requests, Sockets
 from .guard import Guard
+from .port import HOST, bound, page_remark, usual_socket
+from .token import lasting_token
 
 __all__ = ["STATIC", "Page", "serve"]
 
-HOST = "127.0.0.1"
 STATIC = Path(__file__).parents[1] / "static"
-SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
 TOO_MANY, TOO_SLOW = 1013, 1013
 NOT_READ = "this page does not read what it is sent"
 
@@ -53,17 +54,20 @@ class Page:
 
     def __init__(
         self,
-        port: int = 0,
+        port: int | None = 0,
         view: str = "",
         monitored: Sequence[Path] = (),
         resources: Resources | None = None,
+        token: str = "",
     ) -> None:
+        """At any free port for 0; for None at the usual one, or the next that is free."""
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: make page")
-        self._socket = _bound(port)
+        self._socket = usual_socket() if port is None else bound(port)
         self.port = int(self._socket.getsockname()[1])
-        self.token = secrets.token_urlsafe(24)
-        application = _Application(monitored, resources or Resources())
+        self.token = token or secrets.token_urlsafe(24)
+        saved = SavedTables(self.port if token else None)
+        application = _Application(monitored, resources or Resources(), saved)
         self._server = uvicorn.Server(
             uvicorn.Config(
                 Guard(application.app, self.port, self.token),
@@ -103,22 +107,34 @@ class Page:
 
 
 def serve(
-    port: int = 0,
+    port: int | None = None,
     *,
     view: str = "",
+    games: Sequence[str] = (),
+    players: Sequence[str] = (),
     monitored: Sequence[Path] = (),
     tables: Sequence[Path] = (),
     books: Sequence[Path] = (),
     browser: bool = True,
+    new_token: bool = False,
     report: Callable[[str], None] = print,
 ) -> None:
     """Serve the page, and open it where there is a screen; returns at Ctrl-C.
 
+    `games` and `players` are specs of the user's own, and the view may be the spec of such a game;
     `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
     looks positions up in `tables` and `books`.
     """
     files = [job_file(path) for path in monitored]
-    page = Page(port, view or ("work" if monitored else ""), files, Resources(tables, books))
+    names = list(own.offer([view, *games] if in_file(view) else games, players).games)
+    if in_file(view):
+        view = f"play/{names[0]}"
+    token = lasting_token(new_token)
+    view = view or ("work" if monitored else "")
+    page = Page(port, view, files, Resources(tables, books), token.text)
+    for remark in (page_remark(port, page.port), token.remark):
+        if remark:
+            report(f"Note: {remark}.")
     report(f"zermelo is at {page.address}")
     report("Press Ctrl-C to stop.")
     if browser and _has_screen():
@@ -133,24 +149,11 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def _bound(port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
-    try:
-        listening.bind((HOST, port))
-        listening.listen(limits.BACKLOG)  # a browser may connect as soon as the address is printed
-    except OSError as error:
-        listening.close()
-        raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None
-    return listening
-
-
 class _Application:
     """Serves the files and the socket; holds what all pages share."""
 
-    def __init__(self, monitored: Sequence[Path], resources: Resources) -> None:
-        self.monitored, self.resources = monitored, resources
+    def __init__(self, monitored: Sequence[Path], resources: Resources, saved: SavedTables) -> None:
+        self.monitored, self.resources, self.saved = monitored, resources, saved
         self.workers: Workers
         self.games, self.kept = Games(), Recent[Table](limits.KEPT)
         self.welcome: asyncio.Future[Welcome]
@@ -166,9 +169,10 @@ class _Application:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
-        self.workers = Workers(preload=jobs.__name__)
+        self.workers = Workers(preload=jobs.__name__, given=own.handed_over())
         yield
         await self.workers.close()
+        self.saved.save(self.kept.values())
 
     async def file(self, request: Request) -> Response:
         """A file of the page, looked up by its whole name: no path is ever built."""
@@ -183,12 +187,15 @@ class _Application:
             await socket.close(TOO_MANY, "too many pages are open")
             return
         self.sockets += 1
-        session = Session(self.workers, self.games, self.kept, self.resources, self.monitored)
+        session = Session(
+            self.workers, self.games, self.kept, self.resources, self.monitored, self.saved
+        )
         try:
             await socket.accept()
             self.workers.warm()  # while a person looks around
             greeting = await asyncio.shield(self.welcome)
             session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
+            session.work.start(session.send_yours())
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:
             self.sockets -= 1

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...algorithms import SETTINGS
+from ...bridges.records import formats_of
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
@@ -24,9 +25,11 @@ from ..messages.schema import GameName, Place, Seat
 from .editing import palette
 from .views import last_move, position
 
-__all__ = ["Table", "Thinking", "state_at"]
+__all__ = ["FILES", "HUMAN", "Table", "Thinking", "state_at"]
 
 HUMAN = "human"
+FILES = {"pgn": ".pgn", "sgf": ".sgf", "json": ".jsonl"}
+"""The formats of files as the page calls them."""
 MOVE_SECONDS = 1.0  # by default
 
 
@@ -88,6 +91,7 @@ class Table(GameInProgress):
             searchable=not game.hidden_information,
             editable=_reads_states(game),
             palette=palette(game) if _reads_states(game) else [],
+            files=[name for name, suffix in FILES.items() if suffix in formats_of(game)],
         )
 
     # Moves.

@@ -9,30 +9,34 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ...errors import BadParameter
 from ...game import CHANCE
-from .. import limits
-from ..catalogue import Games
+from .. import limits, own
+from ..catalogue import Games, is_same, present, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
-from ..messages.responses import Explained, Failed, Positions, Seated
+from ..messages.responses import Explained, Failed, Outdated, Positions, Seated
 from ..messages.schema import Place, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
-from . import jobs
+from . import jobs, sharing
 from .analysis import AnalysisJob, analysis_job
 from .editing import edited
 from .game_session import Table
 from .monitor import progress
 from .page_work import PageWork
+from .saved_tables import SavedTables
 
 __all__ = ["Session"]
 
+LOOK_AGAIN = 1.0  # seconds until a user's file is looked at again
 PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
 LONGEST_ERROR = 500
+GONE = "the game that was here is gone, for this server does not hold it; this is a new one"
 TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
 
 
@@ -46,8 +50,10 @@ class Session:
         kept: Recent[Table],
         resources: Resources,
         monitored: Sequence[Path] = (),
+        saved: SavedTables | None = None,
     ) -> None:
         self.work = PageWork(workers)
+        self.saved = saved or SavedTables()
         self.games, self.kept = games, kept
         self.resources, self.monitored = resources, monitored
         self.table: Table | None = None
@@ -62,6 +68,9 @@ class Session:
             requests.Restart: self._restart,
             requests.Reseat: self._reseat,
             requests.Edit: self._edit,
+            requests.ExportGame: self._export_game,
+            requests.ImportGame: self._import_game,
+            requests.Picture: self._picture,
             requests.Suggest: self._suggest,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
@@ -90,6 +99,11 @@ class Session:
         with self.work.guarded(getattr(message, "id", None)):
             await self._handlers[type(message)](message)
 
+    async def send_yours(self) -> None:
+        """What is the user's own; it may be broken, so it is looked at apart from all else."""
+        if own.is_offered():
+            self.work.send(await self.work.quickly(yours))
+
     def close(self) -> None:
         """The page is gone."""
         self.work.close()
@@ -102,15 +116,25 @@ class Session:
         return self.table
 
     async def _open(self, message: requests.Open) -> None:
-        kept = self.kept.get(message.resume)
-        if kept is not None and kept.place.game == message.place.game:
+        kept = self.kept.get(message.resume) or await self._saved(message)
+        if kept is not None and is_same(kept.place.game, message.place.game):
             await self._show(kept)
         else:
             await self._begin(message.place, message.seats, message.seed)
+            if message.resume is not None:
+                self.work.send(Failed(GONE))
+
+    async def _saved(self, message: requests.Open) -> Table | None:
+        """The game that the page left when the last server ended."""
+        game = message.place.game
+        table = await self.work.quickly(lambda: self.saved.take(message.resume, game, self.games))
+        if table is not None:
+            self.kept.keep(table.key, table)
+        return table
 
     async def _restart(self, message: requests.Restart) -> None:
         old = self._opened()
-        await self._begin(Place(old.place.game, old.place.start), old.seats)
+        await self._begin(Place(present(old.place.game), old.place.start), old.seats)
 
     async def _edit(self, message: requests.Edit) -> None:
         old = self._opened()
@@ -118,6 +142,8 @@ class Session:
         await self._begin(Place(old.place.game, start), old.seats)
 
     async def _begin(self, place: Place, seats: Sequence[Seat], seed: int | None = None) -> None:
+        if not place.game.version:
+            place = replace(place, game=present(place.game))
         table = await self.work.quickly(
             lambda: Table(self.games.get(place.game), place, seats, seed)
         )
@@ -133,6 +159,16 @@ class Session:
         self.work.send(opened)
         self.work.send(Positions(0, table.positions))
         self._go_on()
+        if table.place.game.version:
+            self.work.start(self._watch_rules(table))
+
+    async def _watch_rules(self, table: Table) -> None:
+        """Say so, once, when the file of a user's own game changes while it is played."""
+        while self.table is table:
+            if changed := own.changed_since(table.place.game.name, table.place.game.version):
+                self.work.send(Outdated(changed))
+                return
+            await asyncio.sleep(LOOK_AGAIN)
 
     async def _play(self, message: requests.Play) -> None:
         table = self._opened()
@@ -212,6 +248,21 @@ class Session:
             later.cancel()
         if self._moving is task:
             await self.work.quickly(lambda: table.answer(thinking, action, **more))
+
+    # Files.
+
+    async def _export_game(self, message: requests.ExportGame) -> None:
+        table = self._opened()
+        file = await self.work.quickly(lambda: sharing.game_file(table, message))
+        self.work.send(file)
+
+    async def _import_game(self, message: requests.ImportGame) -> None:
+        found = await self.work.quickly(lambda: sharing.imported_games(message, self.games))
+        self.work.send(found)
+
+    async def _picture(self, message: requests.Picture) -> None:
+        table = self._opened()
+        self.work.send(await self.work.quickly(lambda: sharing.picture(table, message)))
 
     # Analysis.
 

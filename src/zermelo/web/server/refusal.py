@@ -1,0 +1,56 @@
+"""What a browser shows that is not let in: why, and what to do; without scripts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from html import escape
+
+from .port import PORT
+
+__all__ = ["again_page", "policy", "refusal_page"]
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { max-width: 36rem; margin: 12vh auto 0; padding: 0 1.2rem;
+  font: 1.05rem/1.55 system-ui, sans-serif; }
+h1 { font: 560 1.7rem/1.2 Georgia, serif; }
+code { font-size: 1.05em; }
+p.why { opacity: 0.75; font-size: 0.92rem; }
+"""
+_DIGEST = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+policy = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; frame-ancestors 'none'"
+
+
+def refusal_page(reason: str, port: int) -> bytes:
+    """For a person who has opened the page without its token, or with one that is out of date."""
+    option = "" if port == PORT else f" --port {port}"
+    return _page(
+        "",
+        "zermelo does not know this browser yet",
+        "<p>The page is only for whoever started it. If that was you, open it once by the address "
+        "that <code>zermelo page</code> printed in the terminal; this browser is known from then "
+        "on, also when zermelo is started again.</p>"
+        "<p>If the terminal is gone, stop zermelo and run "
+        f"<code>zermelo page{option}</code> again. If somebody sent you a link, run "
+        "<code>zermelo page</code> on your own machine, then open the link again.</p>"
+        f"<p class='why'>zermelo: {escape(reason)}</p>",
+    )
+
+
+def again_page() -> bytes:
+    """For a link on another site: asks once more, now by itself, for then the cookie comes too."""
+    return _page(
+        "<meta http-equiv='refresh' content='0'>",
+        "Opening zermelo …",
+        "<p>If nothing happens, click into the address above and press Enter.</p>",
+    )
+
+
+def _page(head: str, title: str, body: str) -> bytes:
+    return (
+        "<!doctype html><html lang='en'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"{head}<title>{title}</title><style>{STYLE}</style></head>"
+        f"<body><main><h1>{title}</h1>{body}</main></body></html>\n"
+    ).encode()
