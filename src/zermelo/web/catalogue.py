@@ -133,7 +133,8 @@ def _made(wanted: GameName) -> Game:
         given[name] = _checked(wanted.name, name, value, defaults[name])
     try:
         game = klass(**given)
-        return checked(game, game.name) if own.is_own(wanted.name) else game
+        mine = own.offered_games().get(wanted.name)
+        return game if mine is None else checked(game, mine)
     except ZermeloError:
         raise
     except (ArithmeticError, LookupError, MemoryError, TypeError, ValueError) as error:

@@ -72,18 +72,22 @@ class KeptGames {
 
 export const kept = new KeptGames();
 
+function newId(): string {
+  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+}
+
 /** Follows one game on the board, from the address it was opened at. */
 export class Keeping {
   private id: string;
   private game: object | null = null;
 
   constructor(hash: string) {
-    this.id = kept.at(hash)?.id ?? crypto.randomUUID();
+    this.id = kept.at(hash)?.id ?? newId();
   }
 
   /** Remember the game as it is now; `game` is another object for another game. */
   note(game: object, now: Omit<Kept, "id" | "when">): void {
-    if (this.game && this.game !== game) this.id = crypto.randomUUID();
+    if (this.game && this.game !== game) this.id = newId();
     this.game = game;
     const before = kept.all.find((one) => one.id === this.id);
     if (before?.hash !== now.hash || before.over !== now.over) kept.keep({ id: this.id, ...now });

@@ -1,13 +1,22 @@
 // What is on the screen as a picture of its own: a copy with its styles written into each element.
 
 const SCALE = 2;
+const MARGIN = 10; // pixels of paper around
 const LARGEST = 8000; // pixels of a side
-const SKIPPED = /^(-webkit-|animation|transition|cursor|pointer-events|user-select|will-change)/;
 
-/** The style that is in force, as text. */
+/** What can be seen of a style: without the rest, the copy of a large board is a tenth as long. */
+const SEEN = new RegExp(
+  "^(display|position|top|right|bottom|left|z-index|float|width|height|(min|max)-(width|height)|aspect-ratio|box-|" +
+    "margin-|padding-|border-|background-|overflow-|opacity|visibility|clip-path|mask-|filter|" +
+    "transform|translate|rotate|scale|grid-|flex-|order|(row|column)-gap|align-|justify-|" +
+    "color$|font-|line-height|letter-spacing|word-spacing|text-|white-space|vertical-align|writing-mode|list-style-|" +
+    "fill|stroke|paint-order|dominant-baseline|(r|rx|ry|cx|cy|x|y|d)$)",
+);
+const TWICE = /-(block|inline)(-|$)/; // by the direction of the text: the same again
+
 function styleText(style: CSSStyleDeclaration): string {
   let text = "";
-  for (const name of style) if (!SKIPPED.test(name)) text += `${name}:${style.getPropertyValue(name)};`;
+  for (const name of style) if (SEEN.test(name) && !TWICE.test(name)) text += `${name}:${style.getPropertyValue(name)};`;
   return text;
 }
 
@@ -36,14 +45,30 @@ function copied(element: Element): Element {
   return copy;
 }
 
-/** The element as SVG. The styles stand under another name while this page's rules forbid them. */
-function drawn(element: HTMLElement, width: number, height: number): string {
+/** Where something is drawn inside an element, with a little paper around it. */
+function drawnArea(element: HTMLElement): DOMRect {
+  const whole = element.getBoundingClientRect();
+  const inside = [...element.querySelectorAll("*")].map((one) => one.getBoundingClientRect()).filter((one) => one.width && one.height);
+  // What is as wide as the whole only arranges the rest.
+  const parts = inside.filter((one) => one.width < whole.width - 1);
+  const shown = parts.length ? parts : [whole];
+  const left = Math.min(...shown.map((one) => one.left)) - whole.left - MARGIN;
+  const top = Math.min(...shown.map((one) => one.top)) - whole.top - MARGIN;
+  const right = Math.max(...shown.map((one) => one.right)) - whole.left + MARGIN;
+  const bottom = Math.max(...shown.map((one) => one.bottom)) - whole.top + MARGIN;
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The element as SVG. Its styles stand under another name in this page, whose rules forbid them. */
+function drawn(element: HTMLElement): string {
   const copy = copied(element);
   copy.setAttribute("xmlns", "http://www.w3.org/1999/xhtml");
   const text = new XMLSerializer().serializeToString(copy).replaceAll(" data-style=", " style=");
+  const { width, height } = element.getBoundingClientRect();
+  const area = drawnArea(element);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}" viewBox="0 0 ${width} ${height}">` +
-    `<foreignObject width="100%" height="100%">${text}</foreignObject></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(area.width * SCALE)}" height="${Math.ceil(area.height * SCALE)}" viewBox="${area.x} ${area.y} ${area.width} ${area.height}">` +
+    `<foreignObject width="${Math.ceil(width)}" height="${Math.ceil(height)}" overflow="visible">${text}</foreignObject></svg>`
   );
 }
 
@@ -66,7 +91,5 @@ export async function pngOf(svg: string, paper: string): Promise<Blob> {
 
 /** What is on the screen, twice as large. */
 export function screenshot(element: HTMLElement): Promise<Blob> {
-  const { width, height } = element.getBoundingClientRect();
-  const paper = getComputedStyle(document.documentElement).backgroundColor;
-  return pngOf(drawn(element, Math.ceil(width), Math.ceil(height)), paper);
+  return pngOf(drawn(element), getComputedStyle(document.documentElement).backgroundColor);
 }

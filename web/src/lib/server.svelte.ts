@@ -19,7 +19,7 @@ const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
   monitor: "progress",
 };
 
-const AGAIN = 1000; // milliseconds between attempts to find the server again
+const AGAIN = 2000; // milliseconds between attempts to find the server again
 
 class Server {
   welcome: Welcome | null = $state.raw(null);
@@ -59,7 +59,7 @@ class Server {
     } catch {
       // It is not there yet.
     }
-    setTimeout(() => void this.findAgain(), 2 * AGAIN);
+    setTimeout(() => void this.findAgain(), AGAIN);
   }
 
   /** A game and a player as they are to be chosen; the user's own too. */

@@ -16,7 +16,8 @@ __all__ = ["command"]
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    help="The port to listen on; 0 for any free one.  [default: 8913, or the next free one]",
+    help="The port to listen on; 0 for any free one, with a token for this run only.  "
+    "[default: 8913, or the next free one]",
 )
 @click.option(
     "--game",

@@ -116,7 +116,8 @@ class Guard:
         if status != 403 or b"text/html" not in headers.get(b"accept", b""):
             await self._respond(send, status, [KIND], f"zermelo: {reason}\n".encode())
             return
-        linked = headers.get(b"sec-fetch-site") == b"cross-site" and scope["path"] == "/"
+        elsewhere = headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site")
+        linked = elsewhere and scope["path"] == "/"
         page = refusal.again_page() if linked else refusal.refusal_page(reason, self.port)
         await send({"type": "http.response.start", "status": status, "headers": REFUSED})
         await send({"type": "http.response.body", "body": page})

@@ -12,11 +12,12 @@ __all__ = ["again_page", "policy", "refusal_page"]
 
 STYLE = """
 :root { color-scheme: light dark; }
+html { background: light-dark(#faf8f3, #171614); color: light-dark(#1e1c19, #ece7dd); }
 body { max-width: 36rem; margin: 12vh auto 0; padding: 0 1.2rem;
   font: 1.05rem/1.55 system-ui, sans-serif; }
 h1 { font: 560 1.7rem/1.2 Georgia, serif; }
-code { font-size: 1.05em; }
-p.why { opacity: 0.75; font-size: 0.92rem; }
+code { white-space: nowrap; }
+p.why { color: light-dark(#5f594f, #aaa294); font-size: 0.92rem; }
 """
 _DIGEST = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 policy = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; frame-ancestors 'none'"

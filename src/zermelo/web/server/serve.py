@@ -40,7 +40,7 @@ from ..workers.pool import Workers
 from .connections import Requests, Sockets
 from .guard import Guard
 from .port import HOST, bound, page_remark, usual_socket
-from .token import lasting_token
+from .token import Token, lasting_token
 
 __all__ = ["STATIC", "Page", "serve"]
 
@@ -129,7 +129,7 @@ def serve(
     names = list(own.offer([view, *games] if in_file(view) else games, players).games)
     if in_file(view):
         view = f"play/{names[0]}"
-    token = lasting_token(new_token)
+    token = Token("") if port == 0 else lasting_token(new_token)  # a new port, a new token
     view = view or ("work" if monitored else "")
     page = Page(port, view, files, Resources(tables, books), token.text)
     for remark in (page_remark(port, page.port), token.remark):
