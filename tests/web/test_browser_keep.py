@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import http.server
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -172,42 +170,6 @@ def test_an_open_page_goes_on_after_a_restart(browser: Any) -> None:
         tab.goto(page.address)
         tab.wait_for_selector("nav")
     context.close()
-
-
-class _Elsewhere(http.server.BaseHTTPRequestHandler):
-    link = ""
-
-    def do_GET(self) -> None:
-        self.send_response(200)
-        self.send_header("content-type", "text/html")
-        self.end_headers()
-        self.wfile.write(f"<a href='{self.link}'>look</a>".encode())
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-def test_a_link_on_another_site(browser: Any, page: Page) -> None:
-    """Cookies don't come along from there, so the page asks for itself once more."""
-    elsewhere = http.server.HTTPServer(("127.0.0.1", 0), _Elsewhere)
-    threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
-    _Elsewhere.link = f"{page.origin}/#/play/tic_tac_toe?seats=human,human&moves=b2"
-    context = browser.new_context()
-    tab = context.new_page()
-    tab.goto(page.address)
-    tab.wait_for_selector("nav")
-    tab.goto(f"http://localhost:{elsewhere.server_port}/")
-    tab.click("a")
-    tab.wait_for_selector("ol button.move")
-    context.close()
-    stranger = browser.new_context()
-    tab = stranger.new_page()
-    tab.goto(f"http://localhost:{elsewhere.server_port}/")
-    tab.click("a")
-    tab.wait_for_selector("h1:has-text('does not know this browser')")
-    stranger.close()
-    elsewhere.shutdown()
-    elsewhere.server_close()
 
 
 # One's own.

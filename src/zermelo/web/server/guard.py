@@ -118,7 +118,7 @@ class Guard:
             return
         elsewhere = headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site")
         linked = elsewhere and scope["path"] == "/"
-        page = refusal.again_page() if linked else refusal.refusal_page(reason, self.port)
+        page = refusal.link_page() if linked else refusal.refusal_page(reason, self.port)
         await send({"type": "http.response.start", "status": status, "headers": REFUSED})
         await send({"type": "http.response.body", "body": page})
 

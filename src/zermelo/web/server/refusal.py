@@ -8,7 +8,7 @@ from html import escape
 
 from .port import PORT
 
-__all__ = ["again_page", "policy", "refusal_page"]
+__all__ = ["link_page", "policy", "refusal_page"]
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -27,7 +27,6 @@ def refusal_page(reason: str, port: int) -> bytes:
     """For a person who has opened the page without its token, or with one that is out of date."""
     option = "" if port == PORT else f" --port {port}"
     return _page(
-        "",
         "zermelo does not know this browser yet",
         "<p>The page is only for whoever started it. If that was you, open it once by the address "
         "that <code>zermelo page</code> printed in the terminal; this browser is known from then "
@@ -39,19 +38,19 @@ def refusal_page(reason: str, port: int) -> bytes:
     )
 
 
-def again_page() -> bytes:
-    """For a link on another site: asks once more, now by itself, for then the cookie comes too."""
+def link_page() -> bytes:
+    """For a link on another site: from there a browser sends no cookie, and a person has to ask."""
     return _page(
-        "<meta http-equiv='refresh' content='0'>",
-        "Opening zermelo …",
-        "<p>If nothing happens, click into the address above and press Enter.</p>",
+        "Open this link yourself",
+        "<p>You have followed a link on another site, and for safety zermelo opens nothing that "
+        "other sites ask for. Click into the address bar of your browser and press Enter.</p>",
     )
 
 
-def _page(head: str, title: str, body: str) -> bytes:
+def _page(title: str, body: str) -> bytes:
     return (
         "<!doctype html><html lang='en'><head><meta charset='utf-8'>"
         "<meta name='viewport' content='width=device-width, initial-scale=1'>"
-        f"{head}<title>{title}</title><style>{STYLE}</style></head>"
+        f"<title>{title}</title><style>{STYLE}</style></head>"
         f"<body><main><h1>{title}</h1>{body}</main></body></html>\n"
     ).encode()
