@@ -55,6 +55,7 @@ export interface TextPart {
 export interface GameName {
   name: string;
   parameters?: Record<string, string | number | boolean>;
+  version?: string;
 }
 
 export interface Place {
@@ -101,8 +102,64 @@ export interface Edit {
   mover: number;
 }
 
+export interface ExportGame {
+  type: "export_game";
+  id: number;
+  format: string;
+}
+
+export interface ImportGame {
+  type: "import_game";
+  id: number;
+  text: string;
+}
+
+export interface Picture {
+  type: "picture";
+  id: number;
+  ply: number;
+}
+
 export interface Suggest {
   type: "suggest";
+}
+
+export interface Invite {
+  type: "invite";
+  seat?: number | null;
+}
+
+export interface Revoke {
+  type: "revoke";
+  seat?: number | null;
+}
+
+export interface AllowAnalysis {
+  type: "allow_analysis";
+  allowed: boolean;
+}
+
+export interface Join {
+  type: "join";
+}
+
+export interface CallMe {
+  type: "call_me";
+  name: string;
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+export interface Ask {
+  type: "ask";
+  what: string;
+}
+
+export interface Answer {
+  type: "answer";
+  agreed: boolean;
 }
 
 export interface Analyse {
@@ -340,6 +397,19 @@ export interface Welcome {
   formats: Record<string, string>;
   networks: string[];
   networkProblem: string;
+  guest: boolean;
+}
+
+export interface Problem {
+  name: string;
+  text: string;
+}
+
+export interface Yours {
+  type: "yours";
+  games: GameInfo[];
+  players: PlayerInfo[];
+  problems: Problem[];
 }
 
 export interface Legal {
@@ -379,6 +449,7 @@ export interface Opened {
   searchable: boolean;
   editable: boolean;
   palette: Piece[];
+  files: string[];
 }
 
 export interface Positions {
@@ -387,9 +458,58 @@ export interface Positions {
   positions: Position[];
 }
 
+export interface GameFile {
+  type: "game_file";
+  id: number;
+  name: string;
+  content: string;
+}
+
+export interface ImportedGame {
+  title: string;
+  place: Place;
+}
+
+export interface ImportedGames {
+  type: "imported_games";
+  id: number;
+  games: ImportedGame[];
+}
+
+export interface Outdated {
+  type: "outdated";
+  text: string;
+}
+
 export interface Seated {
   type: "seated";
   seats: Seat[];
+}
+
+export interface Person {
+  seats: number[];
+  name: string;
+  here: boolean;
+  guest: boolean;
+  links: string[];
+}
+
+export interface People {
+  type: "people";
+  people: Person[];
+  you: number;
+  key: string | null;
+  analysis: boolean;
+  asked: string;
+  asker: number;
+  answers: boolean;
+  offers: string[];
+  ended: string;
+  network: boolean;
+}
+
+export interface Revoked {
+  type: "revoked";
 }
 
 export interface Status {
@@ -638,8 +758,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | Picture | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
+
+export type ToPage = Welcome | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

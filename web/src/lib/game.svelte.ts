@@ -15,6 +15,7 @@ export class Playing {
   seats: Seat[] = $state.raw([]);
   analysis: Analysis | null = $state.raw(null);
   values: (number | null)[] = $state.raw([]);
+  outdated = $state(""); // what has changed in the file of the user's own game since it began
   private stops: (() => void)[] = [];
   private queue: Position[] = [];
   private timer = 0;
@@ -28,8 +29,10 @@ export class Playing {
       server.on("opened", (message) => {
         this.opened = message;
         this.seats = message.seats;
+        this.outdated = "";
         this.forget();
       }),
+      server.on("outdated", (message) => (this.outdated = message.text)),
       server.on("seated", (message) => (this.seats = message.seats)),
       server.on("positions", (message) => this.receive(message.first, message.positions)),
       server.on("status", (message) => {

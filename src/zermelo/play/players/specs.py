@@ -16,6 +16,7 @@ import importlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...algorithms import ALGORITHMS, SETTINGS
@@ -26,7 +27,17 @@ from ..player import Player
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation
 
-__all__ = ["KINDS", "Kind", "kinds", "make", "make_named", "opens", "read_settings", "register"]
+__all__ = [
+    "KINDS",
+    "Kind",
+    "in_file",
+    "kinds",
+    "make",
+    "make_named",
+    "opens",
+    "read_settings",
+    "register",
+]
 
 GROUP = "zermelo.players"
 ALIASES = {"time": "seconds", "table": "memory"}
@@ -114,6 +125,15 @@ def make_named(spec: str, where: object = "the file") -> Player:
             f"trust it, name it on the command line: --against {short(spec)}"
         )
     return make(spec)
+
+
+def in_file(spec: str) -> tuple[Path, str, str] | None:
+    """The file, class and settings of a player of one's own; None if a spec names another kind."""
+    match = _IN_FILE.fullmatch(spec.strip())
+    if match is None:
+        return None
+    path = Path(match["file"]).expanduser().absolute()
+    return path, match["name"] or "", match["settings"] or ""
 
 
 def opens(spec: str) -> bool:

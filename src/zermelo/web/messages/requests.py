@@ -9,7 +9,7 @@ from msgspec import Meta, field
 
 from ...course.exercises import DEPTHS, LONGEST, MOST
 from .. import limits
-from .schema import Message, Name, Number, Place, Scalar, Seat, Short, Value
+from .schema import Long, Message, Name, Number, Place, Scalar, Seat, Short, Value
 
 __all__ = [
     "AllowAnalysis",
@@ -23,9 +23,11 @@ __all__ = [
     "Close",
     "Edit",
     "Explain",
+    "ExportGame",
     "ExportSheet",
     "FromGuest",
     "FromPage",
+    "ImportGame",
     "Invite",
     "Join",
     "Lesson",
@@ -34,6 +36,7 @@ __all__ = [
     "Monitor",
     "OneExercise",
     "Open",
+    "Picture",
     "Play",
     "ReadLesson",
     "Reseat",
@@ -92,6 +95,27 @@ class Edit(Message, tag="edit"):
 
     cells: Annotated[list[Short], Meta(max_length=limits.CELLS)]
     mover: Number
+
+
+class ExportGame(Message, tag="export_game"):
+    """The game on the board as a file: `pgn`, `sgf` or `json`."""
+
+    id: Number
+    format: Name
+
+
+class ImportGame(Message, tag="import_game"):
+    """The games in the text of such a file, whichever it is."""
+
+    id: Number
+    text: Long
+
+
+class Picture(Message, tag="picture"):
+    """The position after `ply` moves as a drawing."""
+
+    id: Number
+    ply: Number
 
 
 class Suggest(Message, tag="suggest"):
@@ -263,6 +287,9 @@ FromPage = (
     | Restart
     | Reseat
     | Edit
+    | ExportGame
+    | ImportGame
+    | Picture
     | Suggest
     | Invite
     | Revoke

@@ -19,7 +19,10 @@ __all__ = [
     "Failed",
     "Field",
     "FigureBlock",
+    "GameFile",
     "GameInfo",
+    "ImportedGame",
+    "ImportedGames",
     "Judged",
     "Last",
     "Legal",
@@ -29,12 +32,14 @@ __all__ = [
     "MathBlock",
     "NoteBlock",
     "Opened",
+    "Outdated",
     "Parameter",
     "People",
     "Person",
     "PlayerInfo",
     "Position",
     "Positions",
+    "Problem",
     "Progress",
     "ProseBlock",
     "PseudocodeBlock",
@@ -52,6 +57,7 @@ __all__ = [
     "Traced",
     "TreeText",
     "Welcome",
+    "Yours",
     "encode",
 ]
 
@@ -112,6 +118,21 @@ class Welcome(Message, tag="welcome"):
     """Whether this page belongs to somebody who was invited to one game."""
 
 
+class Problem(Value):
+    """A game of the user's that can't be used: why, in a sentence, and where in its file."""
+
+    name: str
+    text: str
+
+
+class Yours(Message, tag="yours"):
+    """What the command line named, beside what everybody has; sent after the welcome."""
+
+    games: list[GameInfo]
+    players: list[PlayerInfo]
+    problems: list[Problem]
+
+
 class Legal(Value):
     """A legal move and its places on the board: see zermelo.board."""
 
@@ -157,6 +178,8 @@ class Opened(Message, tag="opened"):
     editable: bool
     palette: list[Piece]
     """The pieces for setting up a position on the board; empty where that is not possible."""
+    files: list[str]
+    """The formats that the game can be saved in."""
 
 
 class Positions(Message, tag="positions"):
@@ -164,6 +187,32 @@ class Positions(Message, tag="positions"):
 
     first: int
     positions: list[Position]
+
+
+class GameFile(Message, tag="game_file"):
+    """The game on the board, or a drawing of it, as a text file."""
+
+    id: int
+    name: str
+    content: str
+
+
+class ImportedGame(Value):
+    """A game from a file: what to call it, and its last position."""
+
+    title: str
+    place: Place
+
+
+class ImportedGames(Message, tag="imported_games"):
+    id: int
+    games: list[ImportedGame]
+
+
+class Outdated(Message, tag="outdated"):
+    """The file of the user's own game has changed since this game began."""
+
+    text: str
 
 
 class Seated(Message, tag="seated"):
@@ -482,7 +531,10 @@ class Progress(Message, tag="progress"):
 
 
 class Failed(Message, tag="failed"):
-    """What could not be done, in one sentence, and the request it belongs to, if that had an id."""
+    """What could not be done, in one sentence, and the request it belongs to, if that had an id.
+
+    Lines after the sentence say where in the user's own file that is.
+    """
 
     text: str
     id: int | None = None
@@ -490,7 +542,11 @@ class Failed(Message, tag="failed"):
 
 ToPage = (
     Welcome
+    | Yours
     | Opened
+    | Outdated
+    | GameFile
+    | ImportedGames
     | Positions
     | Seated
     | People

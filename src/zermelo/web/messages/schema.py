@@ -21,6 +21,7 @@ __all__ = [
     "Seat",
     "Short",
     "Value",
+    "Version",
     "camel_case",
 ]
 
@@ -28,6 +29,7 @@ Name = Annotated[str, Meta(max_length=60, pattern=r"^[a-z][a-z0-9_-]*$")]
 Short = Annotated[str, Meta(max_length=200)]
 Long = Annotated[str, Meta(max_length=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Version = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*$")]
 Scalar = str | int | float | bool
 
 
@@ -50,6 +52,8 @@ class GameName(Value):
 
     name: Name
     parameters: dict[Name, Scalar] = field(default_factory=dict)
+    version: Version = ""
+    """Of a user's own game: which text of its file; empty for the present one."""
 
 
 class Place(Value):

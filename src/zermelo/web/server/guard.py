@@ -13,6 +13,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
+from . import refusal
+
 __all__ = ["App", "Guard", "Receive", "Scope", "Send", "strict_headers"]
 
 Scope = MutableMapping[str, Any]
@@ -23,6 +25,14 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CLOSED = 1008  # policy violation
 KIND = (b"content-type", b"text/plain; charset=utf-8")
+REFUSED = [
+    (b"content-type", b"text/html; charset=utf-8"),
+    (b"content-security-policy", refusal.policy.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cache-control", b"no-store"),
+]
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
 
 class Guard:
@@ -54,7 +64,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": CLOSED, "reason": reason})
         else:
-            await self._respond(send, status, [KIND], f"zermelo: {reason}\n".encode())
+            await self._refuse(scope, send, status, reason)
 
     def _judge(self, scope: Scope) -> tuple[int, str]:
         headers = [(name.lower(), value.decode("latin-1")) for name, value in scope["headers"]]
@@ -101,8 +111,23 @@ class Guard:
 
     async def _welcome(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Keep the token in a cookie and out of the address."""
-        cookie = f"{self.cookie}={self.token}; Path=/; HttpOnly; SameSite=Strict"
+        cookie = (
+            f"{self.cookie}={self.token}; Path=/; HttpOnly; SameSite=Strict; "
+            f"Max-Age={COOKIE_SECONDS}"
+        )
         await self._respond(send, 303, [(b"location", b"/"), (b"set-cookie", cookie.encode())])
+
+    async def _refuse(self, scope: Scope, send: Send, status: int, reason: str) -> None:
+        """Say why: to a person in words that help, to a program in one line."""
+        headers = {name.lower(): value for name, value in scope["headers"]}
+        if status != 403 or b"text/html" not in headers.get(b"accept", b""):
+            await self._respond(send, status, [KIND], f"zermelo: {reason}\n".encode())
+            return
+        elsewhere = headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site")
+        linked = elsewhere and scope["path"] == "/"
+        page = refusal.link_page() if linked else refusal.refusal_page(reason, self.port)
+        await send({"type": "http.response.start", "status": status, "headers": REFUSED})
+        await send({"type": "http.response.body", "body": page})
 
     async def _respond(
         self, send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes = b""

@@ -30,7 +30,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
-from .. import limits
+from ...games import in_file
+from .. import limits, own
 from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
 from ..recent import Recent
@@ -41,18 +42,19 @@ from ..session.invitations import Invitation, Invitations
 from ..session.monitor import job_file, job_name
 from ..session.page_work import TooSlow
 from ..session.room import Room
+from ..session.saved_tables import SavedTables
 from ..session.session import Session
 from ..workers.pool import Workers
 from .connections import Requests, Sockets
 from .entrance import INVITATION, Entrance
 from .guard import Guard
 from .network import Network
+from .port import HOST, bound, page_remark, usual_socket
+from .token import Token, lasting_token
 
 __all__ = ["STATIC", "Page", "serve"]
 
-HOST = "127.0.0.1"
 STATIC = Path(__file__).parents[1] / "static"
-SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
 TOO_MANY, TOO_SLOW = 1013, 1013
 NOT_READ = "this page does not read what it is sent"
 
@@ -62,26 +64,29 @@ class Page:
 
     def __init__(
         self,
-        port: int = 0,
+        port: int | None = 0,
         view: str = "",
         monitored: Sequence[Path] = (),
         resources: Resources | None = None,
         network: Network | None = None,
+        token: str = "",
     ) -> None:
+        """At any free port for 0; for None at the usual one, or the next that is free."""
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: make page")
-        self._socket = _bound(port)
+        self._socket = usual_socket() if port is None else bound(port)
         self.port = int(self._socket.getsockname()[1])
-        self.token = secrets.token_urlsafe(24)
+        self.token = token or secrets.token_urlsafe(24)
         self.network = network
         try:
-            self._outside = None if network is None else _bound(self.port, network.address)
+            self._outside = None if network is None else bound(self.port, network.address)
         except BadParameter:
             self._socket.close()
             raise
         there = [] if network is None else network.origins(self.port)
         invitations = Invitations([*there, self.origin], network is not None)
-        application = _Application(monitored, resources or Resources(), invitations)
+        saved = SavedTables(self.port if token else None)
+        application = _Application(monitored, resources or Resources(), invitations, saved)
         guard = Guard(application.app, self.port, self.token)
         hosts = [] if network is None else network.hosts(self.port)
         self._server = _Server(
@@ -127,24 +132,35 @@ class Page:
 
 
 def serve(
-    port: int = 0,
+    port: int | None = None,
     *,
     view: str = "",
+    games: Sequence[str] = (),
+    players: Sequence[str] = (),
     monitored: Sequence[Path] = (),
     tables: Sequence[Path] = (),
     books: Sequence[Path] = (),
     network: Network | None = None,
     browser: bool = True,
+    new_token: bool = False,
     report: Callable[[str], None] = print,
 ) -> None:
     """Serve the page, and open it where there is a screen; returns at Ctrl-C.
 
+    `games` and `players` are specs of the user's own, and the view may be the spec of such a game;
     `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
     looks positions up in `tables` and `books`. Guests can be invited from a `network`.
     """
     files = [job_file(path) for path in monitored]
-    first = view or ("work" if monitored else "")
-    page = Page(port, first, files, Resources(tables, books), network)
+    names = list(own.offer([view, *games] if in_file(view) else games, players).games)
+    if in_file(view):
+        view = f"play/{names[0]}"
+    token = Token("") if port == 0 else lasting_token(new_token)  # a new port, a new token
+    view = view or ("work" if monitored else "")
+    page = Page(port, view, files, Resources(tables, books), network, token.text)
+    for remark in (page_remark(port, page.port), token.remark):
+        if remark:
+            report(f"Note: {remark}.")
     report(f"zermelo is at {page.address}")
     for line in _about_network(page):
         report(line)
@@ -197,27 +213,18 @@ class _Server(uvicorn.Server):
         self.servers.append(listening)
 
 
-def _bound(port: int, host: str = HOST) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
-    try:
-        listening.bind((host, port))
-        listening.listen(limits.BACKLOG)  # a browser may connect as soon as the address is printed
-    except OSError as error:
-        listening.close()
-        raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None
-    return listening
-
-
 class _Application:
     """Serves the files and the socket; holds what all pages share."""
 
     def __init__(
-        self, monitored: Sequence[Path], resources: Resources, invitations: Invitations
+        self,
+        monitored: Sequence[Path],
+        resources: Resources,
+        invitations: Invitations,
+        saved: SavedTables,
     ) -> None:
         self.monitored, self.resources = monitored, resources
-        self.invitations = invitations
+        self.invitations, self.saved = invitations, saved
         self.workers: Workers
         self.games, self.kept = Games(), Recent[Room](limits.KEPT)
         self.welcome: asyncio.Future[Welcome]
@@ -233,9 +240,11 @@ class _Application:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
-        self.workers = Workers(preload=jobs.__name__)
+        self.workers = Workers(preload=jobs.__name__, given=own.handed_over())
         yield
         await self.workers.close()
+        hidden = (one for one in self.kept.values() if one.table.game.hidden_information)
+        self.saved.save((one.key, one.table) for one in hidden if not one.shared)
 
     async def file(self, request: Request) -> Response:
         """A file of the page, looked up by its whole name: no path is ever built."""
@@ -261,12 +270,14 @@ class _Application:
             self.resources,
             self.monitored,
             self.invitations,
+            self.saved,
         )
         try:
             await socket.accept()
             self.workers.warm()  # while a person looks around
             greeting = await asyncio.shield(self.welcome)
             session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
+            session.work.start(session.send_yours())
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:
             self.sockets -= 1

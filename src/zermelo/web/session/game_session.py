@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ...algorithms import SETTINGS
+from ...bridges.records import formats_of
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
@@ -26,9 +27,11 @@ from ..messages.schema import GameName, Place, Seat
 from .editing import palette
 from .views import last_move, position, told_apart
 
-__all__ = ["HOST", "HUMAN", "WATCHER", "Table", "Thinking", "state_at"]
+__all__ = ["FILES", "HOST", "HUMAN", "WATCHER", "Table", "Thinking", "state_at"]
 
 HUMAN = "human"
+FILES = {"pgn": ".pgn", "sgf": ".sgf", "json": ".jsonl"}
+"""The formats of files as the page calls them."""
 HOST, WATCHER = -1, -2
 """Sides of a table, besides the seats of guests: who opened it, and who only watches."""
 MOVE_SECONDS = 1.0  # by default
@@ -116,6 +119,7 @@ class Table(GameInProgress):
             searchable=not game.hidden_information,
             editable=_reads_states(game),
             palette=palette(game) if _reads_states(game) else [],
+            files=[name for name, suffix in FILES.items() if suffix in formats_of(game)],
         )
 
     # Moves.

@@ -34,6 +34,7 @@ from ...play.match.in_progress import legal_choice, said
 from ...play.player import Clock, Player, turn_at
 from ...result import Result
 from ...trace import explain
+from .. import own
 from ..catalogue import Games, made_player
 from ..lessons.experiments import run_lesson
 from ..messages import requests, responses
@@ -51,6 +52,7 @@ __all__ = [
     "explained",
     "judged",
     "lesson",
+    "prepare",
     "revealed",
     "sheet",
     "sheet_file",
@@ -65,6 +67,7 @@ Answer = tuple[str, bytes]
 PAUSE = 0.1  # seconds between two reports
 PLAYERS = 4  # that a process remembers
 
+prepare = own.take_over
 _games = Games()
 _players: Recent[Player] = Recent(PLAYERS, forget=Player.close)
 

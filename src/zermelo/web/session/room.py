@@ -67,8 +67,8 @@ class _Question:
 class Room:
     """One table, the pages around it, and who sits there."""
 
-    def __init__(self, table: Table, network: bool = False) -> None:
-        self.key = secrets.token_urlsafe(12)
+    def __init__(self, table: Table, network: bool = False, key: str | None = None) -> None:
+        self.key = key or secrets.token_urlsafe(12)
         self.table = table
         self.network = network
         self.pages: list[Member] = []

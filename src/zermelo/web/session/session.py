@@ -9,20 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ...errors import BadParameter
 from ...game import CHANCE
-from .. import limits
-from ..catalogue import Games
+from .. import limits, own
+from ..catalogue import Games, is_same, present, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
-from ..messages.responses import Explained, Failed, Seated
+from ..messages.responses import Explained, Failed, Outdated, Seated
 from ..messages.schema import Place, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
-from . import company, jobs
+from . import company, jobs, sharing
 from .analysis import AnalysisJob, analysis_job
 from .editing import edited
 from .game_session import HOST, Table
@@ -30,11 +31,14 @@ from .invitations import Invitations
 from .monitor import progress
 from .page_work import PageWork
 from .room import UNDO, Room
+from .saved_tables import SavedTables
 
 __all__ = ["Session"]
 
+LOOK_AGAIN = 1.0  # seconds until a user's file is looked at again
 PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
 LONGEST_ERROR = 500
+GONE = "the game that was here is gone, for this server does not hold it; this is a new one"
 TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
 
 
@@ -49,8 +53,10 @@ class Session:
         resources: Resources,
         monitored: Sequence[Path] = (),
         invitations: Invitations | None = None,
+        saved: SavedTables | None = None,
     ) -> None:
         self.work = PageWork(workers)
+        self.saved = saved or SavedTables()
         self.games, self.kept = games, kept
         self.resources, self.monitored = resources, monitored
         self.invitations = invitations or Invitations([])
@@ -65,6 +71,9 @@ class Session:
             requests.Restart: self._restart,
             requests.Reseat: self._reseat,
             requests.Edit: self._edit,
+            requests.ExportGame: self._export_game,
+            requests.ImportGame: self._import_game,
+            requests.Picture: self._picture,
             requests.Suggest: self._suggest,
             requests.Invite: self._invite,
             requests.Revoke: self._revoke,
@@ -109,6 +118,11 @@ class Session:
         with self.work.guarded(getattr(message, "id", None)):
             await self._handlers[type(message)](message)
 
+    async def send_yours(self) -> None:
+        """What is the user's own; it may be broken, so it is looked at apart from all else."""
+        if own.is_offered():
+            self.work.send(await self.work.quickly(yours))
+
     def close(self) -> None:
         """The page is gone."""
         self._leave()
@@ -125,11 +139,19 @@ class Session:
         return self._room().table
 
     async def _open(self, message: requests.Open) -> None:
-        kept = self.kept.get(message.resume)
-        if kept is not None and kept.table.place.game == message.place.game:
-            await self._enter(kept)
+        room = self.kept.get(message.resume) or await self._saved(message)
+        if room is not None and is_same(room.table.place.game, message.place.game):
+            await self._enter(room)
         else:
             await self._begin(message.place, message.seats, message.seed)
+            if message.resume is not None:
+                self.work.send(Failed(GONE))
+
+    async def _saved(self, message: requests.Open) -> Room | None:
+        """The game that the page left when the last server ended."""
+        key, game = message.resume, message.place.game
+        table = await self.work.quickly(lambda: self.saved.take(key, game, self.games))
+        return None if table is None else Room(table, self.invitations.network, key)
 
     async def _restart(self, message: requests.Restart) -> None:
         self._room().check_alone("start a new game; ask for a rematch")
@@ -138,7 +160,7 @@ class Session:
     async def new_game(self, seats: Sequence[Seat], turned: int = 0) -> None:
         """The same game again for all in the room, everybody `turned` seats further on."""
         old = self._opened()
-        place = Place(old.place.game, old.place.start)
+        place = Place(present(old.place.game), old.place.start)
         await self._begin(place, seats, room=self._room(), turned=turned)
 
     async def _edit(self, message: requests.Edit) -> None:
@@ -156,6 +178,8 @@ class Session:
         turned: int = 0,
     ) -> None:
         """A new game: for all in a room, or for this page alone."""
+        if not place.game.version:
+            place = replace(place, game=present(place.game))
         table = await self.work.quickly(
             lambda: Table(self.games.get(place.game), place, seats, seed)
         )
@@ -165,7 +189,21 @@ class Session:
         await self.work.quickly(lambda: room.arrange(table, turned))
         opened = await self.work.quickly(lambda: table.opened(room.key))
         room.put(table, opened, turned)
+        self._start(table)
+
+    def _start(self, table: Table) -> None:
+        """There is a game on the table that this page has not seen before."""
         self._go_on()
+        if table.place.game.version:
+            self.work.start(self._watch_rules(table))
+
+    async def _watch_rules(self, table: Table) -> None:
+        """Say so, once, when the file of a user's own game changes while it is played."""
+        while self.room is not None and self.room.table is table:
+            if changed := own.changed_since(table.place.game.name, table.place.game.version):
+                self.work.send(Outdated(changed))
+                return
+            await asyncio.sleep(LOOK_AGAIN)
 
     async def _enter(self, room: Room) -> None:
         self.work.workers.warm()
@@ -175,7 +213,7 @@ class Session:
         if room.kept:
             self.kept.keep(room.key, room)
         room.enter(self, opened)
-        self._go_on()
+        self._start(room.table)
 
     def _leave(self) -> None:
         if self.room is not None:
@@ -292,6 +330,21 @@ class Session:
 
     async def _answer(self, message: requests.Answer) -> None:
         await company.answer(self, self._room(), message.agreed)
+
+    # Files.
+
+    async def _export_game(self, message: requests.ExportGame) -> None:
+        table = self._opened()
+        file = await self.work.quickly(lambda: sharing.game_file(table, message))
+        self.work.send(file)
+
+    async def _import_game(self, message: requests.ImportGame) -> None:
+        found = await self.work.quickly(lambda: sharing.imported_games(message, self.games))
+        self.work.send(found)
+
+    async def _picture(self, message: requests.Picture) -> None:
+        table = self._opened()
+        self.work.send(await self.work.quickly(lambda: sharing.picture(table, message)))
 
     # Analysis.
 
