@@ -33,6 +33,7 @@ __all__ = [
     "Restart",
     "RevealExercise",
     "Sheet",
+    "ShowPlace",
     "StopAnalysis",
     "Suggest",
     "Trace",
@@ -98,6 +99,13 @@ class Analyse(Message, tag="analyse"):
 
 class StopAnalysis(Message, tag="stop_analysis"):
     """End the analysis."""
+
+
+class ShowPlace(Message, tag="show_place"):
+    """The board at a place, and what chance may do there; nothing is opened."""
+
+    id: Number
+    place: Place
 
 
 class Trace(Message, tag="trace"):
@@ -211,6 +219,7 @@ FromPage = (
     | Suggest
     | Analyse
     | StopAnalysis
+    | ShowPlace
     | Trace
     | Close
     | Explain

@@ -30,6 +30,7 @@ __all__ = [
     "NoteBlock",
     "Opened",
     "Parameter",
+    "PlaceShown",
     "PlayerInfo",
     "Position",
     "Positions",
@@ -38,6 +39,7 @@ __all__ = [
     "PseudocodeBlock",
     "PseudocodeLine",
     "Revealed",
+    "Roll",
     "Row",
     "SearchResult",
     "Seated",
@@ -223,6 +225,25 @@ class Analysis(SearchResult, tag_field="type", tag="analysis"):
     """How many tablebase values the search used."""
 
 
+class Roll(Value):
+    """An outcome of chance."""
+
+    text: str
+    probability: float
+
+
+class PlaceShown(Message, tag="place_shown"):
+    """A place that a search may start from, or a node of its tree."""
+
+    id: int
+    title: str
+    names: list[str]
+    position: Position
+    editable: bool
+    rolls: list[Roll]
+    """Where chance moves, or has just moved: what it may do."""
+
+
 class Traced(Message, tag="traced"):
     """A trace, with a list for each field of its nodes, which docs/trace.md explains."""
 
@@ -244,6 +265,7 @@ class Traced(Message, tag="traced"):
     entered: list[int]
     left: list[int]
     marks: list[str]
+    unrecorded: list[int]
     variation: list[int]
     truncated: int
     summary: Summary
@@ -449,6 +471,7 @@ ToPage = (
     | Seated
     | Status
     | Analysis
+    | PlaceShown
     | Traced
     | Explained
     | TreeText

@@ -28,6 +28,7 @@ from .editing import edited
 from .game_session import Table
 from .monitor import progress
 from .page_work import PageWork
+from .places import place_shown
 
 __all__ = ["Session"]
 
@@ -65,6 +66,7 @@ class Session:
             requests.Suggest: self._suggest,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
+            requests.ShowPlace: self._show_place,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
             requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
             requests.ListLessons: self._list_lessons,
@@ -254,6 +256,14 @@ class Session:
                 self.work.outbox.put(text)
                 return
             self._analysis = task = self.work.new_task(ANALYSIS, job.game)
+
+    async def _show_place(self, message: requests.ShowPlace) -> None:
+        place = message.place
+        self.work.send(
+            await self.work.quickly(
+                lambda: place_shown(self.games.get(place.game), place, message.id)
+            )
+        )
 
     # Traces, lessons, exercises: jobs that the page numbers.
 
