@@ -407,8 +407,8 @@ def test_what_is_not_there_is_reported(tab: Any) -> None:
         tab.wait_for_selector("h1:has-text('This game can')")
         until(tab, "document.querySelectorAll('[role=alert]').length == 1")
     go(tab, "look/kuhn_poker")
-    tab.wait_for_selector(
-        "[role=alert]:has-text('There is no perfect-information game called “kuhn_poker”')"
-    )
+    tab.wait_for_selector("[role=alert]:has-text('Kuhn poker hides information')")
+    go(tab, "look/no_such_game")
+    tab.wait_for_selector("[role=alert]:has-text('There is no game called “no_such_game”')")
     go(tab, "")
     until(tab, "!document.querySelector('[role=alert]')")

@@ -174,6 +174,12 @@ export interface StopAnalysis {
   type: "stop_analysis";
 }
 
+export interface ShowPlace {
+  type: "show_place";
+  id: number;
+  place: Place;
+}
+
 export interface Trace {
   type: "trace";
   id: number;
@@ -556,6 +562,21 @@ export interface Analysis extends SearchResult {
   lookups: number;
 }
 
+export interface Roll {
+  text: string;
+  probability: number;
+}
+
+export interface PlaceShown {
+  type: "place_shown";
+  id: number;
+  title: string;
+  names: string[];
+  position: Position;
+  editable: boolean;
+  rolls: Roll[];
+}
+
 export interface Traced {
   type: "traced";
   id: number;
@@ -576,6 +597,7 @@ export interface Traced {
   entered: number[];
   left: number[];
   marks: string[];
+  unrecorded: number[];
   variation: number[];
   truncated: number;
   summary: Summary;
@@ -758,10 +780,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | Picture | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | Picture | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type ToPage = Welcome | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

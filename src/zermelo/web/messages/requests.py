@@ -45,6 +45,7 @@ __all__ = [
     "RevealExercise",
     "Revoke",
     "Sheet",
+    "ShowPlace",
     "StopAnalysis",
     "Suggest",
     "Trace",
@@ -179,6 +180,13 @@ class StopAnalysis(Message, tag="stop_analysis"):
     """End the analysis."""
 
 
+class ShowPlace(Message, tag="show_place"):
+    """The board at a place, and what chance may do there; nothing is opened."""
+
+    id: Number
+    place: Place
+
+
 class Trace(Message, tag="trace"):
     """Search with a trace; `id` is the page's own number for it, as in all requests below."""
 
@@ -300,6 +308,7 @@ FromPage = (
     | Answer
     | Analyse
     | StopAnalysis
+    | ShowPlace
     | Trace
     | Close
     | Explain

@@ -36,6 +36,7 @@ __all__ = [
     "Parameter",
     "People",
     "Person",
+    "PlaceShown",
     "PlayerInfo",
     "Position",
     "Positions",
@@ -46,6 +47,7 @@ __all__ = [
     "PseudocodeLine",
     "Revealed",
     "Revoked",
+    "Roll",
     "Row",
     "SearchResult",
     "Seated",
@@ -318,6 +320,25 @@ class Analysis(SearchResult, tag_field="type", tag="analysis"):
     """How many tablebase values the search used."""
 
 
+class Roll(Value):
+    """An outcome of chance."""
+
+    text: str
+    probability: float
+
+
+class PlaceShown(Message, tag="place_shown"):
+    """A place that a search may start from, or a node of its tree."""
+
+    id: int
+    title: str
+    names: list[str]
+    position: Position
+    editable: bool
+    rolls: list[Roll]
+    """Where chance moves, or has just moved: what it may do."""
+
+
 class Traced(Message, tag="traced"):
     """A trace, with a list for each field of its nodes, which docs/trace.md explains."""
 
@@ -339,6 +360,7 @@ class Traced(Message, tag="traced"):
     entered: list[int]
     left: list[int]
     marks: list[str]
+    unrecorded: list[int]
     variation: list[int]
     truncated: int
     summary: Summary
@@ -553,6 +575,7 @@ ToPage = (
     | Revoked
     | Status
     | Analysis
+    | PlaceShown
     | Traced
     | Explained
     | TreeText

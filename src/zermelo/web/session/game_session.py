@@ -27,7 +27,7 @@ from ..messages.schema import GameName, Place, Seat
 from .editing import palette
 from .views import last_move, position, told_apart
 
-__all__ = ["FILES", "HOST", "HUMAN", "WATCHER", "Table", "Thinking", "state_at"]
+__all__ = ["FILES", "HOST", "HUMAN", "WATCHER", "Table", "Thinking", "last_step", "state_at"]
 
 HUMAN = "human"
 FILES = {"pgn": ".pgn", "sgf": ".sgf", "json": ".jsonl"}
@@ -312,6 +312,15 @@ def state_at(game: Game, place: Place) -> Any:
     for text in place.moves:
         state = game.result(state, _parsed(game, state, text))
     return state
+
+
+def last_step(game: Game, place: Place) -> tuple[Any, Any] | None:
+    """The state before the last move of a place, and that move; None where there is none."""
+    if not place.moves:
+        return None
+    *earlier, last = place.moves
+    before = state_at(game, Place(place.game, place.start, earlier))
+    return before, _parsed(game, before, last)
 
 
 def _parsed(game: Game, state: Any, text: str) -> Any:

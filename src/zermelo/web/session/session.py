@@ -30,6 +30,7 @@ from .game_session import HOST, Table
 from .invitations import Invitations
 from .monitor import progress
 from .page_work import PageWork
+from .places import place_shown
 from .room import UNDO, Room
 from .saved_tables import SavedTables
 
@@ -84,6 +85,7 @@ class Session:
             requests.Answer: self._answer,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
+            requests.ShowPlace: self._show_place,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
             requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
             requests.ListLessons: self._list_lessons,
@@ -388,6 +390,14 @@ class Session:
                 self.work.outbox.put(text)
                 return
             self._analysis = task = self.work.new_task(ANALYSIS, job.game)
+
+    async def _show_place(self, message: requests.ShowPlace) -> None:
+        place = message.place
+        self.work.send(
+            await self.work.quickly(
+                lambda: place_shown(self.games.get(place.game), place, message.id)
+            )
+        )
 
     # Traces, lessons, exercises: jobs that the page numbers.
 

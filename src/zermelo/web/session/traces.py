@@ -61,6 +61,7 @@ def trace_message(
         entered=[node.entered for node in nodes],
         left=[node.left for node in nodes],
         marks=[" ".join(node.marks) for node in nodes],
+        unrecorded=[node.unrecorded for node in nodes],
         variation=list(trace.principal_variation),
         truncated=trace.truncated,
         summary=summary(game, state, result),
