@@ -35,7 +35,7 @@ export class Root {
     this.instead = named ? "" : visited.hidden;
     this.averaged = query.get("roll") === "all";
     this.trail = (query.get("from") ?? "").split(",").filter(Boolean).map(Number);
-    if (server.welcome?.games.some((one) => one.name === this.name && !one.hidden)) this.open(place, this.averaged);
+    if (server.games.some((one) => one.name === this.name && !one.hidden)) this.open(place, this.averaged);
   }
 
   /** Search from here, unless that is impossible: then the place before stays. */
