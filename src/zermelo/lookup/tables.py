@@ -204,6 +204,7 @@ def look_up(
     if here is None or game.is_terminal(state):
         return None
     player = game.to_move(state)
+    to_the_end = preference is hurry  # others count to something else on the way there
     rows, ranks = [], {}
     for action in game.actions(state):
         child = game.result(state, action)
@@ -212,7 +213,8 @@ def look_up(
             return None
         utility, plies = found
         text = game.action_text(state, action)
-        rows.append(Row(action, text, utility, proven(utility, whole=True), line=(text,)))
+        bounds, lasts = proven(utility, whole=True), plies + 1 if utility and to_the_end else None
+        rows.append(Row(action, text, utility, bounds, line=(text,), plies=lasts))
         ranks[action] = preference(utility, plies, child)
     best = max(ranks, key=lambda action: ranks[action])
     return Result(
@@ -230,6 +232,7 @@ def look_up(
         stopped="looked up",
         lookups=len(rows) + 1,
         source=here.source,
+        plies=here.plies if here.utility and to_the_end else None,
     )
 
 
@@ -241,4 +244,4 @@ def _after(game: Game, state: Any, player: int, tables: Prober) -> tuple[float, 
     if found is None:
         return None
     sign = 1.0 if game.to_move(state) == player else -1.0
-    return sign * found.utility, found.plies + 1
+    return sign * found.utility, found.plies

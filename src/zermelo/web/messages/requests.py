@@ -28,12 +28,15 @@ __all__ = [
     "OneExercise",
     "Open",
     "Play",
+    "Preview",
     "ReadLesson",
     "Reseat",
     "Restart",
     "RevealExercise",
+    "Review",
     "Sheet",
     "StopAnalysis",
+    "StopReview",
     "Suggest",
     "Trace",
     "Undo",
@@ -98,6 +101,23 @@ class Analyse(Message, tag="analyse"):
 
 class StopAnalysis(Message, tag="stop_analysis"):
     """End the analysis."""
+
+
+class Preview(Message, tag="preview"):
+    """The board after these moves from a position of the open game, which stays as it is."""
+
+    ply: Number
+    moves: Annotated[list[Short], Meta(min_length=1, max_length=limits.PREVIEW_MOVES)]
+
+
+class Review(Message, tag="review"):
+    """Search every position of the open game for a moment, and judge each move."""
+
+    seconds: Annotated[float, Meta(gt=0, le=limits.REVIEW_SECONDS)] = 0.5
+
+
+class StopReview(Message, tag="stop_review"):
+    """End the review."""
 
 
 class Trace(Message, tag="trace"):
@@ -211,6 +231,9 @@ FromPage = (
     | Suggest
     | Analyse
     | StopAnalysis
+    | Preview
+    | Review
+    | StopReview
     | Trace
     | Close
     | Explain

@@ -23,11 +23,13 @@ from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
 from . import jobs
-from .analysis import AnalysisJob, analysis_job
+from .analysis import AnalysisJob, analysis_job, previewed
 from .editing import edited
 from .game_session import Table
 from .monitor import progress
 from .page_work import PageWork
+from .review import review_jobs
+from .reviewing import Reviewing
 
 __all__ = ["Session"]
 
@@ -53,6 +55,7 @@ class Session:
         self.table: Table | None = None
         self._moving: Task | None = None
         self._analysis: Task | None = None
+        self.reviewing = Reviewing(self.work)
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
@@ -65,6 +68,9 @@ class Session:
             requests.Suggest: self._suggest,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
+            requests.Preview: self._preview,
+            requests.Review: self._review,
+            requests.StopReview: self._stop_review,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
             requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
             requests.ListLessons: self._list_lessons,
@@ -129,6 +135,7 @@ class Session:
         self.work.workers.warm()
         opened = await self.work.quickly(table.opened)
         self._stop_moving()
+        self.reviewing.stop()
         self.table = table
         self.work.send(opened)
         self.work.send(Positions(0, table.positions))
@@ -254,6 +261,19 @@ class Session:
                 self.work.outbox.put(text)
                 return
             self._analysis = task = self.work.new_task(ANALYSIS, job.game)
+
+    async def _preview(self, message: requests.Preview) -> None:
+        table = self._opened()
+        self.work.send(await self.work.quickly(lambda: previewed(table, message)))
+
+    async def _review(self, message: requests.Review) -> None:
+        table = self._opened()
+        self.reviewing.stop()
+        todo = await self.work.quickly(lambda: review_jobs(table, message.seconds, self.resources))
+        self.work.start(self.reviewing.run(table, todo))
+
+    async def _stop_review(self, message: requests.StopReview) -> None:
+        self.reviewing.stop()
 
     # Traces, lessons, exercises: jobs that the page numbers.
 

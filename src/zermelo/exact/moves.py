@@ -1,0 +1,249 @@
+"""What every move is worth, exactly, and how far it is to the end.
+
+Moves that a table of openings knows are looked up; the others are solved one after the other with
+one transposition table, each for a short while before any of them gets the rest of the time.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..cancellation import stop_requested
+from ..errors import NotThisKindOfGame
+from ..game import Game
+from ..kernel import tiered
+from ..lookup import Entry, TableFile
+from ..lookup.reachable import state_key
+from ..result import (
+    EXACT,
+    LOWER,
+    UPPER,
+    Bounds,
+    Result,
+    Row,
+    best_bounds,
+    proven,
+    ranked,
+    zero_sum_values,
+)
+from ..search import TranspositionTable, solve_exactly
+from .distance import entry_of, timed
+from .openings import CLASS
+
+__all__ = ["exact_moves", "shipped_openings"]
+
+SHIPPED = Path(__file__).parent / "tables"
+FIRST_LOOK = 500_000  # nodes for each move before any gets more
+LONGEST_LINE = 60
+
+Report = Callable[[Result], None]
+
+
+@functools.cache
+def shipped_openings(game: Game) -> TableFile | None:
+    """The table of a game's first plies that ships with zermelo, if there is one.
+
+    It is of the twin with distances; which evaluation a search would use does not matter to it.
+    """
+    path = SHIPPED / f"{game.name}.table"
+    if not path.exists():
+        return None
+    table, asked = TableFile(path), dict(timed(game).parameters)
+    written = table.header["parameters"]
+    if "evaluation" in written:
+        asked["evaluation"] = written["evaluation"]
+    return table if asked == written else None
+
+
+def exact_moves(
+    game: Game,
+    state: Any = None,
+    *,
+    seconds: float | None = None,
+    memory: float = 256,
+    report: Report | None = None,
+) -> Result:
+    """The exact value of every move, as far as the time allows, and the plies to the end.
+
+    For two opponents, without chance and with nothing hidden. A move that is not solved in time
+    has bounds that are proven. `report` is called whenever one more is known.
+    """
+    if game.chance or game.hidden_information or game.players != 2 or not game.zero_sum:
+        raise NotThisKindOfGame(
+            f"{game.name} can't be solved by search: that needs two opponents, no chance and "
+            "nothing hidden; expectiminimax averages over chance"
+        )
+    search = _Moves(game, game.initial_state() if state is None else state, seconds, memory)
+    return search.answer(report)
+
+
+@tiered
+def _solved(game: Game, state: Any = None, **settings: Any) -> Result:
+    """A position, solved at once in plain Python and compiled as soon as there is code."""
+    return solve_exactly(game, state, **{"memory": 1, **settings})
+
+
+@dataclass(frozen=True)
+class _Known:
+    """What is known of a move, to the player who makes it."""
+
+    bounds: Bounds
+    plies: int | None = None
+    line: tuple[str, ...] = ()
+
+
+class _Moves:
+    """The moves of one position, more and more of them solved."""
+
+    def __init__(self, game: Game, state: Any, seconds: float | None, memory: float) -> None:
+        self.game, self.state, self.twin = game, state, timed(game)
+        self.player = int(game.to_move(state))
+        self.openings = shipped_openings(game)
+        self.memory = memory
+        self._table: TranspositionTable | None = None
+        self.began = time.perf_counter()
+        self.deadline = None if seconds is None else self.began + seconds
+        self.actions = list(game.actions(state))
+        self.known = {action: self._at_once(action) for action in self.actions}
+        self.nodes = 1
+        self.stopped = "finished"
+
+    def answer(self, report: Report | None) -> Result:
+        for nodes in (FIRST_LOOK, None):
+            for action in self._open():
+                if not self._solve(action, nodes):
+                    return self.result()
+                if report is not None and self._open():
+                    report(self.result())
+        return self.result()
+
+    def _open(self) -> list[Any]:
+        return [action for action in self.actions if not self.known[action].bounds.exact]
+
+    def _at_once(self, action: Any) -> _Known:
+        """What takes no search: the end of the game, the table, the game's bounds."""
+        game, child = self.game, self.game.result(self.state, action)
+        if game.is_terminal(child):
+            value = float(game.utility(child, self.player))
+            return _Known(proven(value, whole=True), 1 if value else None)
+        entry = self.entry(child)
+        if entry is None:
+            return _Known(Bounds())
+        return self._after(child, entry)
+
+    def entry(self, state: Any) -> Entry | None:
+        """From the table, or where the game's bounds settle it; None if neither knows it."""
+        if self.twin.offers("bounds"):
+            low, high = self.twin.bounds(state)
+            if low == high:
+                return entry_of(self.game, state, float(low))
+        if self.openings is None:
+            return None
+        stored = self.openings.entry_of(int(state_key.plain(self.game, state)))
+        return None if stored is None else entry_of(self.game, state, stored.utility)
+
+    def _after(self, child: Any, entry: Entry, line: tuple[str, ...] = ()) -> _Known:
+        same = int(self.game.to_move(child)) == self.player
+        utility = entry.utility if same else 0.0 - entry.utility
+        plies = entry.plies + 1 if entry.plies else None
+        return _Known(proven(utility, whole=True), plies, line or self._line(child))
+
+    def _line(self, state: Any) -> tuple[str, ...]:
+        """How best play goes on from here, as long as every move is known."""
+        line: list[str] = []
+        while not self.game.is_terminal(state) and len(line) < LONGEST_LINE:
+            best = self._best(state)
+            if best is None:
+                break
+            line.append(self.game.action_text(state, best))
+            state = self.game.result(state, best)
+        return tuple(line)
+
+    def _best(self, state: Any) -> Any:
+        """The best move by the table: the fastest win or the slowest loss; None if not known."""
+        player, ranks = int(self.game.to_move(state)), {}
+        for action in self.game.actions(state):
+            child = self.game.result(state, action)
+            if self.game.is_terminal(child):
+                entry = Entry(float(self.game.utility(child, int(self.game.to_move(child)))), 0)
+            else:
+                found = self.entry(child)
+                if found is None:
+                    return None
+                entry = found
+            same = int(self.game.to_move(child)) == player
+            utility = entry.utility if same else -entry.utility
+            ranks[action] = (utility, -entry.plies if utility > 0 else entry.plies)
+        return max(ranks, key=lambda action: ranks[action])
+
+    def _solve(self, action: Any, nodes: int | None) -> bool:
+        """Solve a move within a number of nodes; false where there is no time left."""
+        left = None if self.deadline is None else self.deadline - time.perf_counter()
+        if left is not None and left <= 0:
+            self.stopped = "time"
+            return False
+        if self._table is None:
+            self._table = TranspositionTable(self.memory)
+        child = self.game.result(self.state, action)
+        found = _solved(self.twin, child, seconds=left, nodes=nodes, table=self._table)
+        self.nodes += found.nodes
+        if found.exact and found.value is not None:
+            entry = entry_of(self.game, child, found.value)
+            self.known[action] = self._after(child, entry, found.line)
+        else:
+            self.known[action] = self._bounded(child, found.bounds)
+        if found.stopped == "interrupted" or stop_requested():
+            self.stopped = "interrupted"
+            return False
+        return True
+
+    def _bounded(self, child: Any, bounds: Bounds) -> _Known:
+        """What is proven of a move that is not solved, in utilities of the game itself."""
+        least, most = self.game.utility_bounds or Bounds()
+        if self.twin != self.game:
+            bounds = Bounds(
+                *(
+                    value if abs(value) > 1e9 else entry_of(self.game, child, value).utility
+                    for value in bounds
+                )
+            )
+        bounds = Bounds(max(bounds.lower, least), min(bounds.upper, most))
+        same = int(self.game.to_move(child)) == self.player
+        return _Known(bounds if same else bounds.of_opponent())
+
+    def result(self) -> Result:
+        rows = ranked([self._row(action) for action in self.actions])
+        best = rows[0] if rows else None
+        bounds = best_bounds([row.bounds for row in rows], complete=True)
+        value = bounds.lower if bounds.exact else None
+        return Result(
+            algorithm="exact",
+            player=self.player,
+            action=best.action if best else None,
+            value=value,
+            values=zero_sum_values(value, self.player),
+            principal_variation=(best.action,) if best else (),
+            line=best.line if best else (),
+            bounds=bounds,
+            plies=best.plies if best and all(row.exact for row in rows) else None,
+            nodes=self.nodes,
+            seconds=time.perf_counter() - self.began,
+            rows=rows,
+            stopped=self.stopped if self._open() else "finished",
+            source=CLASS if self.nodes == 1 else "",
+        )
+
+    def _row(self, action: Any) -> Row:
+        known, text = self.known[action], self.game.action_text(self.state, action)
+        line, side = (text, *known.line), self._side(known.bounds)
+        return Row(action, text, None, known.bounds, side, line=line, plies=known.plies)
+
+    def _side(self, bounds: Bounds) -> str:
+        """Which of the two bounds says more than what is true of every move."""
+        least, most = self.game.utility_bounds or Bounds()
+        return LOWER if bounds.lower > least else UPPER if bounds.upper < most else EXACT
