@@ -10,6 +10,8 @@ import math
 from typing import Any
 
 from ..game import Game
+from ..kernel import runs_compiled
+from ..kernel.tiers import plain_twin
 from ..lookup import Entry
 
 __all__ = ["entry_of", "timed"]
@@ -18,7 +20,9 @@ __all__ = ["entry_of", "timed"]
 def timed(game: Game) -> Game:
     """The game to solve in place of this one: its twin with distances, if it has one."""
     twin = game.scored_game
-    return twin if twin is not None and twin.offers("plies_to_end") else game
+    if twin is None or not twin.offers("plies_to_end"):
+        return game
+    return twin if runs_compiled(game) else plain_twin(twin)
 
 
 def entry_of(game: Game, state: Any, value: float) -> Entry:

@@ -19,6 +19,7 @@ from ..game import Game
 from ..kernel import tiered
 from ..lookup import Entry, TableFile
 from ..lookup.reachable import state_key
+from ..lookup.tables import OPENINGS
 from ..result import (
     EXACT,
     LOWER,
@@ -33,9 +34,8 @@ from ..result import (
 )
 from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
-from .openings import CLASS
 
-__all__ = ["exact_moves", "shipped_openings"]
+__all__ = ["exact_moves", "looked_up", "shipped_openings"]
 
 SHIPPED = Path(__file__).parent / "tables"
 FIRST_LOOK = 500_000  # nodes for each move before any gets more
@@ -80,6 +80,14 @@ def exact_moves(
         )
     search = _Moves(game, game.initial_state() if state is None else state, seconds, memory)
     return search.answer(report)
+
+
+def looked_up(game: Game, state: Any) -> Result | None:
+    """The answer of the table that ships, where it knows every move; None if it does not."""
+    if shipped_openings(game) is None or game.is_terminal(state):
+        return None
+    found = _Moves(game, state, None, 0).result()
+    return found if all(row.exact for row in found.rows) else None
 
 
 @tiered
@@ -235,7 +243,7 @@ class _Moves:
             seconds=time.perf_counter() - self.began,
             rows=rows,
             stopped=self.stopped if self._open() else "finished",
-            source=CLASS if self.nodes == 1 else "",
+            source=OPENINGS if self.nodes == 1 else "",
         )
 
     def _row(self, action: Any) -> Row:

@@ -25,12 +25,12 @@ from ..lookup.build import described
 from ..lookup.disk import writing
 from ..lookup.file import write_table
 from ..lookup.reachable import state_key
+from ..lookup.tables import OPENINGS
 from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
 
-__all__ = ["CLASS", "Openings", "Progress", "build_openings"]
+__all__ = ["Openings", "Progress", "build_openings"]
 
-CLASS = "openings"
 DEEPER = 4  # plies at most beyond those asked for
 
 Level = dict[int, Any]
@@ -199,7 +199,7 @@ class Openings:
         about = {
             **described(self.twin),
             "outcomes": [float(one) for one in outcomes],
-            "class": CLASS,
+            "class": OPENINGS,
             "positions": len(keys),
             "counts": {
                 name: int(np.count_nonzero(np.sign(utilities) == sign))

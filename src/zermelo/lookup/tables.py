@@ -27,7 +27,10 @@ from .file import TableFile, write_table
 from .index import endgames_of
 from .reachable import all_states, state_key
 
-__all__ = ["Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
+__all__ = ["OPENINGS", "Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
+
+OPENINGS = "openings"
+"""The class of a table of the first plies of a game, which `zermelo.exact` makes and reads."""
 
 
 class Found(NamedTuple):
@@ -99,6 +102,8 @@ class Tables:
         by_class, whole = {}, None
         for name in self.files:
             header = self.table(name).header
+            if header["class"] == OPENINGS:
+                continue  # no end of the game is in it
             if header["keyed"]:
                 if _is_for(header, game):
                     whole = name
