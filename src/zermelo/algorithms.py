@@ -338,7 +338,7 @@ ALGORITHMS = {
         (
             "exact",
             "solved: what every move is worth, and how far the end is",
-            ("seconds", "memory"),
+            ("seconds", "nodes", "memory"),
             _function("exact", "exact_moves"),
         ),
         ("expectimax", "others move at random", _AVERAGING, _function("search", "expectimax")),

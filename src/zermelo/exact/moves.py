@@ -15,7 +15,7 @@ from typing import Any
 
 from ..cancellation import stop_requested
 from ..errors import NotThisKindOfGame
-from ..game import Game
+from ..game import Game, check_positive
 from ..kernel import tiered
 from ..lookup import Entry, TableFile
 from ..lookup.reachable import state_key
@@ -65,6 +65,7 @@ def exact_moves(
     state: Any = None,
     *,
     seconds: float | None = None,
+    nodes: int | None = None,
     memory: float = 256,
     report: Report | None = None,
 ) -> Result:
@@ -78,7 +79,9 @@ def exact_moves(
             f"{game.name} can't be solved by search: that needs two opponents, no chance and "
             "nothing hidden; expectiminimax averages over chance"
         )
+    check_positive(nodes=nodes)
     search = _Moves(game, game.initial_state() if state is None else state, seconds, memory)
+    search.most_nodes = nodes
     return search.answer(report)
 
 
@@ -119,6 +122,7 @@ class _Moves:
         self.actions = list(game.actions(state))
         self.known = {action: self._at_once(action) for action in self.actions}
         self.nodes = 1
+        self.most_nodes: int | None = None
         self.stopped = "finished"
 
     def answer(self, report: Report | None) -> Result:
@@ -190,7 +194,12 @@ class _Moves:
         return max(ranks, key=lambda action: ranks[action])
 
     def _solve(self, action: Any, nodes: int | None) -> bool:
-        """Solve a move within a number of nodes; false where there is no time left."""
+        """Solve a move within a number of nodes; false where a limit is reached."""
+        if self.most_nodes is not None:
+            if self.nodes >= self.most_nodes:
+                self.stopped = "nodes"
+                return False
+            nodes = min(self.most_nodes - self.nodes, nodes or self.most_nodes)
         left = None if self.deadline is None else self.deadline - time.perf_counter()
         if left is not None and left <= 0:
             self.stopped = "time"
