@@ -31,6 +31,7 @@ CHANCES = frozenset(("mcts", "flat", "bandit", "alphazero", "ismcts", "pimc"))
 """Algorithms whose estimates are shares of won games; those of others are what `evaluate` says."""
 EVEN = 0.005  # of the greatest utility: too little to name a player who is better
 NEAR = 0.98  # of the greatest utility: as good as won, where that is not proven
+NARROWLY = 1e-6  # a value proven to be this much less than a win is just that
 STEEPNESS = 3.0  # of the bar, for points: a lead of a third of all is nearly a win
 
 _FROM_BELOW = {LOWER: EXACT, LOWER_ESTIMATE: ESTIMATE}
@@ -116,7 +117,8 @@ def _about(game: Game, name: str, size: float, chances: bool) -> str:
         return f"{name} {min(0.5 + size / 2, 0.99):.0%}"
     if size >= NEAR * greatest and not _counts_points(game):
         return f"{name} winning"  # "wins" would be proven
-    return f"{name} {_by_how_much(game, size)}"
+    amount = _by_how_much(game, size)
+    return f"{name} {amount}" if any(digit in amount for digit in "123456789") else "even"
 
 
 def _at_least(game: Game, value: float, player: int, known: str) -> str:
@@ -130,6 +132,8 @@ def _at_least(game: Game, value: float, player: int, known: str) -> str:
         return f"{name} at least {about}{_by_how_much(game, value)}"
     if _is_win(game, -value):
         return ""  # to lose is the least there is
+    if _is_a_chance(game) and value < -1.0 + NARROWLY:
+        return f"{other} does not win"
     return f"{other} at most {about}{_by_how_much(game, -value)}"
 
 

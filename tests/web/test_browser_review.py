@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.web.driving import go, until, violations
 
-OVER = "play/tic_tac_toe?seats=human,human&moves=a1%2Cb1%2Cb2%2Cc3%2Ca2%2Ca3%2Cc2"
+OVER = "play/tic_tac_toe?seats=human,human&moves=b2%2Ca1%2Cb3%2Cb1%2Ca3%2Cc3%2Cc1"
 PANEL = "section[aria-label=review]"
 
 
@@ -31,11 +31,11 @@ def test_a_game_is_reviewed(tab: Any) -> None:
     tab.wait_for_selector(".turn.over:has-text('X wins')")
     tab.click("button:text-is('Review')")
     tab.wait_for_selector(f"{PANEL} .tally:has-text('O: 1 blunder')")
-    assert "lost a draw" in tab.locator(f"{PANEL} li").first.inner_text()
-    assert tab.locator("ol button.move sup.blunder").count() == 1
-    tab.locator(f"{PANEL} li button").first.focus()
+    assert "turned a win into a loss" in tab.locator(f"{PANEL} li").last.inner_text()
+    assert tab.locator("ol button.move sup.blunder").count() == 2
+    tab.locator(f"{PANEL} li button").last.focus()
     tab.keyboard.press("Enter")
-    until(tab, "document.querySelectorAll('button.cell .figure').length == 2")
+    until(tab, "document.querySelectorAll('button.cell .figure').length == 6")
     assert not violations(tab)
     tab.set_viewport_size({"width": 390, "height": 844})
     tab.click("button[aria-label='last move']")

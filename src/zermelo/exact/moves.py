@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,8 @@ __all__ = ["exact_moves", "looked_up", "shipped_openings"]
 
 SHIPPED = Path(__file__).parent / "tables"
 FIRST_LOOK = 500_000  # nodes for each move before any gets more
-LONGEST_LINE = 60
+FULL_LINES, LONGEST_LINE = 3, 60
+LINE_SECONDS = 0.2  # to follow one of them further
 
 Report = Callable[[Result], None]
 
@@ -132,6 +133,7 @@ class _Moves:
                     return self.result()
                 if report is not None and self._open():
                     report(self.result())
+        self._lengthen()
         return self.result()
 
     def _open(self) -> list[Any]:
@@ -193,6 +195,30 @@ class _Moves:
             ranks[action] = (utility, -entry.plies if utility > 0 else entry.plies)
         return max(ranks, key=lambda action: ranks[action])
 
+    def _lengthen(self) -> None:
+        """Follow the lines of the best moves further, as far as that takes a moment."""
+        for row in self.result().rows[:FULL_LINES]:
+            known, ends = self.known[row.action], time.perf_counter() + LINE_SECONDS
+            state, line = self.game.result(self.state, row.action), list(known.line)
+            for text in line:
+                state = self.game.result(state, self.game.parse_action(state, text))
+            while not self.game.is_terminal(state) and len(line) < LONGEST_LINE:
+                left = min(ends, self.deadline or ends) - time.perf_counter()
+                if left <= 0 or stop_requested():
+                    break
+                found = _solved(self.twin, state, seconds=left, table=self._memory())
+                if not found.exact:
+                    break
+                for action in found.principal_variation:
+                    line.append(self.game.action_text(state, action))
+                    state = self.game.result(state, action)
+            self.known[row.action] = replace(known, line=tuple(line))
+
+    def _memory(self) -> TranspositionTable:
+        if self._table is None:
+            self._table = TranspositionTable(self.memory)
+        return self._table
+
     def _solve(self, action: Any, nodes: int | None) -> bool:
         """Solve a move within a number of nodes; false where a limit is reached."""
         if self.most_nodes is not None:
@@ -204,10 +230,8 @@ class _Moves:
         if left is not None and left <= 0:
             self.stopped = "time"
             return False
-        if self._table is None:
-            self._table = TranspositionTable(self.memory)
         child = self.game.result(self.state, action)
-        found = _solved(self.twin, child, seconds=left, nodes=nodes, table=self._table)
+        found = _solved(self.twin, child, seconds=left, nodes=nodes, table=self._memory())
         self.nodes += found.nodes
         if found.exact and found.value is not None:
             entry = entry_of(self.game, child, found.value)

@@ -25,15 +25,17 @@ def reviewed(socket: Socket, **more: Any) -> list[dict[str, Any]]:
 
 
 def test_moves_are_judged(socket: Socket) -> None:
-    opened(socket, {**game("tic_tac_toe"), "moves": ["a1", "b1", "b2", "c3", "a2", "a3", "c2"]})
-    messages = reviewed(socket, seconds=0.2)
+    played = ["b2", "a1", "b3", "b1", "a3", "c3", "c1"]  # twice c1 is overlooked
+    opened(socket, {**game("tic_tac_toe"), "moves": played})
+    messages = reviewed(socket, seconds=0.4)
     moves = [one for message in messages for one in message["moves"]]
-    assert [one["move"] for one in moves] == ["a1", "b1", "b2", "c3", "a2", "a3", "c2"]
+    assert [one["move"] for one in moves] == played
     assert {message["total"] for message in messages} == {7}
-    assert (moves[1]["mark"], moves[1]["note"]) == ("blunder", "lost a draw")
-    assert moves[0]["mark"] == moves[2]["mark"] == ""
-    assert moves[1]["words"] == "draw"
-    assert moves[2]["words"] == "X wins"
+    assert (moves[4]["mark"], moves[4]["note"]) == ("blunder", "lost a draw")
+    assert (moves[5]["mark"], moves[5]["note"]) == ("blunder", "turned a win into a loss")
+    assert moves[6]["mark"] == ""
+    assert (moves[4]["words"], moves[5]["words"]) == ("draw", "O wins")
+    assert moves[5]["best"] == "c1"
     assert messages[-1]["end"] == 1.0
 
 

@@ -113,7 +113,9 @@ def reason(game: Game, result: Result) -> str:
         return "the search found no move better than another"
     line = " ".join(result.line[:6])
     return (
-        f"{result.algorithm}: {result_words(game, result)} after {result.nodes:,} nodes"
+        f"{result.algorithm}: {result_words(game, result)}"
+        + (", proven" if result.exact or result.value is None else "")
+        + f" after {result.nodes:,} nodes"
         + (f" to depth {result.depth}" if result.depth else "")
         + (f"; expects {line}" if line else "")
     )

@@ -1,9 +1,10 @@
 """The review of a game: every position searched for a moment, every move judged by what it lost.
 
-A move is compared with the best one of the same search where that has a value for both, else with
-what is found one ply later. Where both values are proven, what counts is whether a win or a draw
-was given away; where they are estimates, how much of the way from loss to win. In games of hidden
-information each move is judged by what its player knew, and only after the end.
+A move is compared with the best one of the same search where that has a value for both, unless
+what is found one ply later is proven and that is not. Where both values are proven, what counts is
+whether a win or a draw was given away; where they are estimates, how much of the way from loss to
+win. In games of hidden information each move is judged by what its player knew, and only after the
+end.
 """
 
 from __future__ import annotations
@@ -96,7 +97,8 @@ def judged(game: Game, ply: int, mover: int, move: str, look: Look, after: Look)
     """The move between two looks."""
     seen = ReviewedMove(ply, mover, move, look.words, look.balance, look.best, look.line)
     played, told, sure = look.played, look.played_words, look.played_proven
-    if played is None and not game.chance and not game.hidden_information:
+    follows = after.balance is not None and not game.chance and not game.hidden_information
+    if follows and (played is None or (after.proven and not sure)):
         played, told, sure = after.balance, after.words, after.proven
     if look.balance is None or played is None or move == look.best:
         return seen
