@@ -130,10 +130,10 @@ def _at_least(game: Game, value: float, player: int, known: str) -> str:
         if known == EXACT and _is_win(game, value):
             return f"{name} wins"
         return f"{name} at least {about}{_by_how_much(game, value)}"
+    if _is_a_chance(game) and -1.0 < value < -1.0 + NARROWLY:
+        return f"{other} does not win"
     if _is_win(game, -value):
         return ""  # to lose is the least there is
-    if _is_a_chance(game) and value < -1.0 + NARROWLY:
-        return f"{other} does not win"
     return f"{other} at most {about}{_by_how_much(game, -value)}"
 
 

@@ -121,6 +121,7 @@ class _Moves:
         self.began = time.perf_counter()
         self.deadline = None if seconds is None else self.began + seconds
         self.actions = list(game.actions(state))
+        self.here = self.entry(state)
         self.known = {action: self._at_once(action) for action in self.actions}
         self.nodes = 1
         self.most_nodes: int | None = None
@@ -146,8 +147,8 @@ class _Moves:
             value = float(game.utility(child, self.player))
             return _Known(proven(value, whole=True), 1 if value else None)
         entry = self.entry(child)
-        if entry is None:
-            return _Known(Bounds())
+        if entry is None:  # no move is better than the position
+            return _Known(Bounds() if self.here is None else Bounds(upper=self.here.utility))
         return self._after(child, entry)
 
     def entry(self, state: Any) -> Entry | None:
@@ -255,12 +256,16 @@ class _Moves:
             )
         bounds = Bounds(max(bounds.lower, least), min(bounds.upper, most))
         same = int(self.game.to_move(child)) == self.player
-        return _Known(bounds if same else bounds.of_opponent())
+        lower, upper = bounds if same else bounds.of_opponent()
+        return _Known(Bounds(lower, upper if self.here is None else min(upper, self.here.utility)))
 
     def result(self) -> Result:
         rows = ranked([self._row(action) for action in self.actions])
         best = rows[0] if rows else None
         bounds = best_bounds([row.bounds for row in rows], complete=True)
+        plies = best.plies if best and all(row.exact for row in rows) else None
+        if self.here is not None:
+            bounds, plies = proven(self.here.utility, whole=True), self.here.plies or None
         value = bounds.lower if bounds.exact else None
         return Result(
             algorithm="exact",
@@ -271,7 +276,7 @@ class _Moves:
             principal_variation=(best.action,) if best else (),
             line=best.line if best else (),
             bounds=bounds,
-            plies=best.plies if best and all(row.exact for row in rows) else None,
+            plies=plies,
             nodes=self.nodes,
             seconds=time.perf_counter() - self.began,
             rows=rows,

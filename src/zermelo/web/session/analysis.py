@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 from ...algorithms import ALGORITHMS, fitting, search
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
-from ...exact import shipped_openings
+from ...exact import looked_up, shipped_openings
 from ...game import CHANCE, Game
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.players.alphazero import EXPLORATION
 from ...play.players.best import best_for
 from ...play.players.specs import read_settings
-from ...result import Result
+from ...result import Result, ranked, zero_sum_values
 from .. import limits
 from ..catalogue import search_settings
 from ..messages import requests
@@ -42,6 +42,7 @@ __all__ = [
 
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
 BELIEFS, NETWORK, EXACT, MONTE_CARLO = "beliefs", "alphazero", "exact", "mcts"
+GUESSING, GUESS_SECONDS = "alphabeta", 0.3
 FEW_PLIES = 20  # to the end: solved in moments without a table of openings
 
 Report = Callable[[Result], None]
@@ -152,6 +153,8 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
             network=evaluator(game),
         )
         return replace(found, algorithm=NETWORK)
+    if job.algorithm == EXACT:
+        return _solve_moves(game, job, report)
     settings = search_settings(job.algorithm, {}, game)
     if job.algorithm == MONTE_CARLO:
         settings |= _best_settings(game)
@@ -161,6 +164,42 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
     if tables is not None:
         settings["tables"] = str(tables.path)
     return search(job.algorithm, game, job.state, report=report, seconds=job.seconds, **settings)
+
+
+def _solve_moves(game: Game, job: AnalysisJob, report: Report) -> Result:
+    """Every move solved; until one is, what a short search thinks of it."""
+    known = looked_up(game, job.state)
+    settings = search_settings(EXACT, {}, game)
+    if known is not None:
+        return search(EXACT, game, job.state, seconds=job.seconds, **settings)
+    guessing = search_settings(GUESSING, {}, game)
+    seconds = min(GUESS_SECONDS, job.seconds / 4)
+    guess = search(GUESSING, game, job.state, seconds=seconds, every_value=True, **guessing)
+    report(guess)
+    found = search(
+        EXACT,
+        game,
+        job.state,
+        report=lambda result: report(with_estimates(result, guess)),
+        seconds=job.seconds - seconds,
+        **settings,
+    )
+    return with_estimates(found, guess)
+
+
+def with_estimates(result: Result, guess: Result) -> Result:
+    """A result in which moves that nothing is proven of have the value of another search."""
+    guessed = {row.action: row for row in guess.rows}
+    rows = ranked(
+        [guessed.get(row.action, row) if row.value is None else row for row in result.rows]
+    )
+    if result.value is not None or not rows:
+        return replace(result, rows=rows)
+    values = zero_sum_values(rows[0].value, result.player)
+    best = rows[0]
+    return replace(
+        result, rows=rows, value=best.value, values=values, action=best.action, line=best.line
+    )
 
 
 def _best_settings(game: Game) -> dict[str, Any]:
