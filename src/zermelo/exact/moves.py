@@ -90,8 +90,8 @@ def looked_up(game: Game, state: Any) -> Result | None:
     """The answer of the table that ships, where it knows every move; None if it does not."""
     if shipped_openings(game) is None or game.is_terminal(state):
         return None
-    found = _Moves(game, state, None, 0).result()
-    return found if all(row.exact for row in found.rows) else None
+    search = _Moves(game, state, None, 0)
+    return None if search.unsolved() else search.result()
 
 
 @tiered
@@ -107,6 +107,8 @@ class _Known:
     bounds: Bounds
     plies: int | None = None
     line: tuple[str, ...] = ()
+    solved: bool = False
+    """Whether its distance is known too: that a move wins may be clear before."""
 
 
 class _Moves:
@@ -129,23 +131,23 @@ class _Moves:
 
     def answer(self, report: Report | None) -> Result:
         for nodes in (FIRST_LOOK, None):
-            for action in self._open():
+            for action in self.unsolved():
                 if not self._solve(action, nodes):
                     return self.result()
-                if report is not None and self._open():
+                if report is not None and self.unsolved():
                     report(self.result())
         self._lengthen()
         return self.result()
 
-    def _open(self) -> list[Any]:
-        return [action for action in self.actions if not self.known[action].bounds.exact]
+    def unsolved(self) -> list[Any]:
+        return [action for action in self.actions if not self.known[action].solved]
 
     def _at_once(self, action: Any) -> _Known:
         """What takes no search: the end of the game, the table, the game's bounds."""
         game, child = self.game, self.game.result(self.state, action)
         if game.is_terminal(child):
             value = float(game.utility(child, self.player))
-            return _Known(proven(value, whole=True), 1 if value else None)
+            return _Known(proven(value, whole=True), 1 if value else None, solved=True)
         entry = self.entry(child)
         if entry is None:  # no move is better than the position
             return _Known(Bounds() if self.here is None else Bounds(upper=self.here.utility))
@@ -166,7 +168,7 @@ class _Moves:
         same = int(self.game.to_move(child)) == self.player
         utility = entry.utility if same else 0.0 - entry.utility
         plies = entry.plies + 1 if entry.plies else None
-        return _Known(proven(utility, whole=True), plies, line or self._line(child))
+        return _Known(proven(utility, whole=True), plies, line or self._line(child), solved=True)
 
     def _line(self, state: Any) -> tuple[str, ...]:
         """How best play goes on from here, as long as every move is known."""
@@ -263,7 +265,7 @@ class _Moves:
         rows = ranked([self._row(action) for action in self.actions])
         best = rows[0] if rows else None
         bounds = best_bounds([row.bounds for row in rows], complete=True)
-        plies = best.plies if best and all(row.exact for row in rows) else None
+        plies = best.plies if best and not self.unsolved() else None
         if self.here is not None:
             bounds, plies = proven(self.here.utility, whole=True), self.here.plies or None
         value = bounds.lower if bounds.exact else None
@@ -280,7 +282,7 @@ class _Moves:
             nodes=self.nodes,
             seconds=time.perf_counter() - self.began,
             rows=rows,
-            stopped=self.stopped if self._open() else "finished",
+            stopped=self.stopped if self.unsolved() else "finished",
             source=OPENINGS if self.nodes == 1 else "",
         )
 
