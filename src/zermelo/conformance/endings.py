@@ -49,8 +49,7 @@ class Endings:
     def look_back(self, states: Sequence[Any], actions: Sequence[Any]) -> None:
         """Check the states of a finished game and the actions that led from one to the next."""
         for turn in self.random.sample(range(len(actions)), min(PLIES, len(actions))):
-            if self._scored is not None:
-                self._check_scored(states[turn], states[-1], len(actions) - turn, actions[:turn])
+            self._check_scored(states[turn], states[-1], len(actions) - turn, actions[:turn])
             if self.game.offers("plies_left"):
                 self._lasts_no_longer(states[turn], len(actions) - turn, actions[:turn])
             if self.game.offers("book_key"):
@@ -94,6 +93,8 @@ class Endings:
     def _check_scored(self, state: Any, end: Any, plies: int, path: Sequence[Any]) -> None:
         """The twin agrees on who has won, and how soon is what its utility says."""
         twin, player = self._scored, max(self.game.to_move(state), 0)
+        if twin is None:
+            return
         own = self.game.utility(end, player)
         value = twin.utility(end, player) if twin.is_terminal(end) else math.nan
         forbid(

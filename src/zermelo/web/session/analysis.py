@@ -130,7 +130,8 @@ def previewed(table: Table, message: requests.Preview) -> Previewed:
         raise NotThisKindOfGame("nobody can look ahead where cards are hidden")
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")
-    state, cells = table.states[message.ply], ()
+    state = table.states[message.ply]
+    cells: tuple[int, ...] = ()
     for text in message.moves:
         if game.is_terminal(state):
             raise GameIsOver("this game is over")
