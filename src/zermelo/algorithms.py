@@ -335,6 +335,12 @@ ALGORITHMS = {
             (*_COMMON, *_SHARED, "every_value", *_on(_ALPHA_BETA)),
             _alpha_beta,
         ),
+        (
+            "exact",
+            "solved: what every move is worth, and how far the end is",
+            ("seconds", "nodes", "memory"),
+            _function("exact", "exact_moves"),
+        ),
         ("expectimax", "others move at random", _AVERAGING, _function("search", "expectimax")),
         (
             "expectiminimax",

@@ -227,6 +227,19 @@ class Game(metaclass=_Value):
 
     rules: tuple[str, ...] = ()
 
+    def value_text(self, value: float) -> str:
+        return ""
+
+    def win_text(self, plies: int) -> str:
+        return f"wins in {plies} plies" if plies > 1 else "wins in 1 ply"
+
+    @property
+    def scored_game(self) -> Game | None:
+        return None
+
+    def plies_to_end(self, state: State, value: float) -> int:
+        return 0
+
     def action_text(self, state: State, action: Action) -> str:
         return str(action)
 

@@ -111,6 +111,16 @@ parse_state(text) | states read back
     the state that a text describes
 board(state, player) | board
     what to draw, as data (see `zermelo/board.py`); `player` is the viewer, None sees all
+value_text(value) | words
+    what being better by a value above 0 is called, such as "+1.4" or "ahead by 6"; empty if there
+    is no better word for it than the number
+win_text(plies) | words
+    what a win in so many plies is called, as in "mates in 3"; "wins in 5 plies" by default
+scored_game | attributes; scored game
+    the same game, with the same states, whose utility says more: how soon or by how much it was
+    won; None if there is no such game. Analyses for people are made of it
+plies_to_end(state, value) | scored game
+    where the utility says how soon: how many plies away the end is that this value stands for
 action_cells(state, action) | board
     the cells of the first grid or track, the counters of the first piles or the cards that
     make up the action: one to place or to take, two to move

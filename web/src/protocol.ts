@@ -180,6 +180,21 @@ export interface ShowPlace {
   place: Place;
 }
 
+export interface Preview {
+  type: "preview";
+  ply: number;
+  moves: string[];
+}
+
+export interface Review {
+  type: "review";
+  seconds?: number;
+}
+
+export interface StopReview {
+  type: "stop_review";
+}
+
 export interface Trace {
   type: "trace";
   id: number;
@@ -535,6 +550,8 @@ export interface Row {
   prior: number | null;
   source: string;
   book: number | null;
+  words: string;
+  label: string;
 }
 
 export interface SearchResult {
@@ -560,6 +577,36 @@ export interface Analysis extends SearchResult {
   done: boolean;
   source: string;
   lookups: number;
+  words: string;
+  balance: number | null;
+}
+
+export interface Previewed {
+  type: "previewed";
+  ply: number;
+  moves: string[];
+  board: Part[];
+  cells: number[];
+}
+
+export interface ReviewedMove {
+  ply: number;
+  mover: number;
+  move: string;
+  words: string;
+  balance: number | null;
+  best: string;
+  line: string[];
+  mark: string;
+  note: string;
+}
+
+export interface Reviewed {
+  type: "reviewed";
+  moves: ReviewedMove[];
+  total: number;
+  done: boolean;
+  end: number | null;
 }
 
 export interface Roll {
@@ -780,10 +827,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | Picture | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | Picture | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type ToPage = Welcome | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

@@ -196,6 +196,9 @@ class Backgammon(Game):
 
     # Notation and picture.
 
+    def value_text(self, value: float) -> str:
+        return f"equity +{value:.2f}"
+
     def action_text(self, state: State, action: int) -> str:
         if not state.high:
             starter = f"{'XO'[action >> 6]} " if state.player == NOBODY else ""

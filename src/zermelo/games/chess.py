@@ -32,7 +32,7 @@ from . import _grid
 from ._checks import check_choices
 from ._chess import endgames, evaluation, fitted, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8
-from ._chess.evaluation import lecture_features, squashed, weighted
+from ._chess.evaluation import lecture_features, pawns_text, squashed, weighted
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
 from ._chess.history import occurrences, remembered, words_for
 from ._chess.moves import (
@@ -381,6 +381,12 @@ class Chess(Game):
         return State(pieces, turn, 0, passed, 0, 0, 1, 0, (none, none), self.no_past), possible
 
     # Notation and picture.
+
+    def value_text(self, value: float) -> str:
+        return pawns_text(value)
+
+    def win_text(self, plies: int) -> str:
+        return f"mates in {(plies + 1) // 2}"
 
     def action_text(self, state: State, action: int) -> str:
         if self.notation == "uci":

@@ -332,6 +332,20 @@ class ConnectFour(LinearEvaluation, Game):
 
     # Notation and picture.
 
+    def win_text(self, plies: int) -> str:
+        return f"wins in {(plies + 1) // 2}"
+
+    @property
+    def scored_game(self) -> ConnectFour:
+        return self if self.score else ConnectFour(**{**self.parameters, "score": True})
+
+    def plies_to_end(self, state: State, value: float) -> int:
+        """From the worth of a win to the stone that completes the line: the winner's next but so
+        many."""
+        parity = (state.ply + (1 if value > 0 else 0)) % 2
+        stone = self.size + 1 - 2 * int(abs(value))
+        return stone + (stone + parity) % 2 - state.ply
+
     def action_text(self, state: State, action: int) -> str:
         return str(action + 1)
 

@@ -27,9 +27,12 @@ __all__ = [
     "MOVES",
     "OUTBOX",
     "OUTBOX_BYTES",
+    "PREVIEW_MOVES",
     "QUICK_SECONDS",
     "REPLAY_SECONDS",
     "REQUEST_SECONDS",
+    "REVIEW_MOVES",
+    "REVIEW_SECONDS",
     "SEND_SECONDS",
     "SIMULATIONS",
     "TRACES",
@@ -56,6 +59,9 @@ LOADED = 8  # different games of a worker process before another takes its place
 IDLE_SECONDS = 120.0  # before idle worker processes end, all but one
 LEGAL_MOVES = 1000  # listed at most
 ANALYSIS_SECONDS = 60.0
+PREVIEW_MOVES = 100  # of a line that is shown on the board
+REVIEW_SECONDS = 2.0  # for each position of a game that is reviewed
+REVIEW_MOVES = 300  # that are reviewed of one game
 CELLS = 400  # of a grid that can be edited
 SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of memory for the table or tree of one search

@@ -67,7 +67,7 @@ class TablePlayer(_WithAnother):
             return Choice.of(self.then.choose(turn))
         value = found.lower
         word = "won" if value > 0 else "lost" if value < 0 else "drawn"
-        length = f" in {found.depth} plies" if found.depth and value else ""
+        length = f" in {found.plies} plies" if found.plies else ""
         return Choice(found.action, found, f"from {found.algorithm}: {word}{length}")
 
 

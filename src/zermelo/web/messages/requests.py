@@ -38,15 +38,18 @@ __all__ = [
     "Open",
     "Picture",
     "Play",
+    "Preview",
     "ReadLesson",
     "Reseat",
     "Resign",
     "Restart",
     "RevealExercise",
+    "Review",
     "Revoke",
     "Sheet",
     "ShowPlace",
     "StopAnalysis",
+    "StopReview",
     "Suggest",
     "Trace",
     "Undo",
@@ -187,6 +190,23 @@ class ShowPlace(Message, tag="show_place"):
     place: Place
 
 
+class Preview(Message, tag="preview"):
+    """The board after these moves from a position of the open game, which stays as it is."""
+
+    ply: Number
+    moves: Annotated[list[Short], Meta(min_length=1, max_length=limits.PREVIEW_MOVES)]
+
+
+class Review(Message, tag="review"):
+    """Search every position of the open game for a moment, and judge each move."""
+
+    seconds: Annotated[float, Meta(gt=0, le=limits.REVIEW_SECONDS)] = 0.5
+
+
+class StopReview(Message, tag="stop_review"):
+    """End the review."""
+
+
 class Trace(Message, tag="trace"):
     """Search with a trace; `id` is the page's own number for it, as in all requests below."""
 
@@ -309,6 +329,9 @@ FromPage = (
     | Analyse
     | StopAnalysis
     | ShowPlace
+    | Preview
+    | Review
+    | StopReview
     | Trace
     | Close
     | Explain

@@ -40,12 +40,15 @@ __all__ = [
     "PlayerInfo",
     "Position",
     "Positions",
+    "Previewed",
     "Problem",
     "Progress",
     "ProseBlock",
     "PseudocodeBlock",
     "PseudocodeLine",
     "Revealed",
+    "Reviewed",
+    "ReviewedMove",
     "Revoked",
     "Roll",
     "Row",
@@ -286,6 +289,10 @@ class Row(Value):
     """The tablebase that its value comes from."""
     book: float | None = None
     """This move's share in the opening book."""
+    words: str = ""
+    """What it is worth, for people: it names the player who is better."""
+    label: str = ""
+    """The same in a few letters, for a cell of the board."""
 
 
 class SearchResult(Value):
@@ -318,6 +325,46 @@ class Analysis(SearchResult, tag_field="type", tag="analysis"):
     """The tablebase that the answer was looked up in."""
     lookups: int = 0
     """How many tablebase values the search used."""
+    words: str = ""
+    """What the position is worth, for people."""
+    balance: float | None = None
+    """The same from -1 to 1, for the first player: how far a bar goes."""
+
+
+class Previewed(Message, tag="previewed"):
+    """The board after the moves of a request, and the cells of the last of them."""
+
+    ply: int
+    moves: list[str]
+    board: list[Part]
+    cells: list[int]
+
+
+class ReviewedMove(Value):
+    """A move and what was found in the position before it."""
+
+    ply: int
+    """Of that position."""
+    mover: int
+    move: str
+    words: str
+    """What the position was worth with the best move."""
+    balance: float | None
+    best: str
+    line: list[str]
+    mark: str = ""
+    """"inaccuracy", "mistake", "blunder", or empty."""
+    note: str = ""
+    """What the move gave away."""
+
+
+class Reviewed(Message, tag="reviewed"):
+    """The next moves of a review, of `total` in all; `end` is the balance after the last."""
+
+    moves: list[ReviewedMove]
+    total: int
+    done: bool
+    end: float | None = None
 
 
 class Roll(Value):
@@ -576,6 +623,8 @@ ToPage = (
     | Status
     | Analysis
     | PlaceShown
+    | Previewed
+    | Reviewed
     | Traced
     | Explained
     | TreeText

@@ -40,8 +40,9 @@ from ..lessons.experiments import run_lesson
 from ..messages import requests, responses
 from ..recent import Recent
 from ..resources import Resources
-from .analysis import AnalysisJob, run_search
+from .analysis import AnalysisJob, analysed, run_search
 from .game_session import Thinking, state_at
+from .review import Look, look_at
 from .traces import as_tree, search_with_trace, trace_message
 from .views import Marks, analysis
 
@@ -52,6 +53,7 @@ __all__ = [
     "explained",
     "judged",
     "lesson",
+    "look",
     "prepare",
     "revealed",
     "sheet",
@@ -107,6 +109,8 @@ def analyse(report: Report, job: AnalysisJob) -> str:
     marks = cache(lambda: _marks(resources, game, job.state))  # when there is something to mark
     next_report = 0.0
 
+    game = _to_read(resources, game)
+
     def message(result: Result, done: bool) -> str:
         return responses.encode(analysis(game, job.state, job.ply, result, marks(), done=done))
 
@@ -117,6 +121,19 @@ def analyse(report: Report, job: AnalysisJob) -> str:
             report((result.nodes, message(result, False)))
 
     return message(run_search(game, resources, job, progress), True)
+
+
+def look(report: Report, job: AnalysisJob, played: Any) -> Look:
+    """Search a position of a game that is reviewed."""
+    resources = _resources(job.tables, job.books)
+    game = _to_read(resources, _games.get(job.game))
+    result = run_search(game, resources, job, lambda _: None)
+    return look_at(game, result, played)
+
+
+def _to_read(resources: Resources, game: Game) -> Game:
+    """The game to search: the one that says more, unless tables know this one."""
+    return game if resources.tables(game) is not None else analysed(game)
 
 
 @lru_cache(1)

@@ -24,13 +24,15 @@ from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
 from . import company, jobs, sharing
-from .analysis import AnalysisJob, analysis_job
+from .analysis import AnalysisJob, analysis_job, previewed
 from .editing import edited
 from .game_session import HOST, Table
 from .invitations import Invitations
 from .monitor import progress
 from .page_work import PageWork
 from .places import place_shown
+from .review import review_jobs
+from .reviewing import Reviewing
 from .room import UNDO, Room
 from .saved_tables import SavedTables
 
@@ -63,6 +65,7 @@ class Session:
         self.invitations = invitations or Invitations([])
         self.room: Room | None = None
         self._analysis: Task | None = None
+        self.reviewing = Reviewing(self.work)
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
@@ -86,6 +89,9 @@ class Session:
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
             requests.ShowPlace: self._show_place,
+            requests.Preview: self._preview,
+            requests.Review: self._review,
+            requests.StopReview: self._stop_review,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
             requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
             requests.ListLessons: self._list_lessons,
@@ -195,6 +201,7 @@ class Session:
 
     def _start(self, table: Table) -> None:
         """There is a game on the table that this page has not seen before."""
+        self.reviewing.stop()
         self._go_on()
         if table.place.game.version:
             self.work.start(self._watch_rules(table))
@@ -398,6 +405,20 @@ class Session:
                 lambda: place_shown(self.games.get(place.game), place, message.id)
             )
         )
+
+    async def _preview(self, message: requests.Preview) -> None:
+        table = self._opened()
+        self.work.send(await self.work.quickly(lambda: previewed(table, message)))
+
+    async def _review(self, message: requests.Review) -> None:
+        table = self._opened()
+        self._room().check_help(self.side)
+        self.reviewing.stop()
+        todo = await self.work.quickly(lambda: review_jobs(table, message.seconds, self.resources))
+        self.work.start(self.reviewing.run(table, todo))
+
+    async def _stop_review(self, message: requests.StopReview) -> None:
+        self.reviewing.stop()
 
     # Traces, lessons, exercises: jobs that the page numbers.
 

@@ -10,6 +10,8 @@ from ... import board as boards
 from ...game import Game
 from ...play.match.in_progress import is_seen
 from ...result import Result
+from ...result import Row as Found
+from ...wording import balance, label, of_result, of_row, result_words, words
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
 from ..messages.schema import Part, Piece, camel_case
@@ -27,6 +29,8 @@ __all__ = [
 
 NOBODY = -2
 LONGEST_STATE = 4000  # characters
+FULL_LINES = 3  # of the best moves
+FULL_LINE, SHORT_LINE = 60, 12  # moves of a line
 
 
 def position(
@@ -140,13 +144,15 @@ def analysis(
             value=None if row.value is None else float(row.value),
             bound=row.bound,
             visits=int(row.visits or row.nodes),
-            line=list(row.line[:12]),
+            line=list(row.line[: FULL_LINE if number < FULL_LINES else SHORT_LINE]),
             prior=None if row.prior is None else float(row.prior),
             source=tables.get(row.action, result.source),
             book=books.get(row.action),
+            **_in_words(game, result, row),
         )
-        for row in result.rows[: limits.LEGAL_MOVES]
+        for number, row in enumerate(result.rows[: limits.LEGAL_MOVES])
     ]
+    worth = of_result(result)
     return Analysis(
         **_facts(result),
         ply=ply,
@@ -154,7 +160,16 @@ def analysis(
         done=done,
         source=result.source,
         lookups=int(result.lookups),
+        words=result_words(game, result),
+        balance=None if worth is None else balance(game, worth),
     )
+
+
+def _in_words(game: Game, result: Result, row: Found) -> dict[str, str]:
+    worth = of_row(result, row)
+    if worth is None:
+        return {}
+    return {"words": words(game, worth), "label": label(game, worth)}
 
 
 def summary(game: Game, state: Any, result: Result) -> Summary:
