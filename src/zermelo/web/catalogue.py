@@ -7,8 +7,6 @@ text itself.
 
 from __future__ import annotations
 
-import inspect
-import re
 import threading
 from functools import cache
 from typing import Any
@@ -22,6 +20,7 @@ from ..game import Game, has_small_tree
 from ..games import catalogue, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
+from ..guide import GAME_KINDS, guide_of
 from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
 from . import limits
@@ -31,7 +30,7 @@ from .messages.schema import GameName, Scalar, Seat
 from .recent import Recent
 from .resources import network_path, network_player, network_problem, networks
 
-__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "title", "welcome"]
+__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "welcome"]
 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
@@ -58,7 +57,7 @@ CHOICES = {
     ("connect_four", "evaluation"): ["weighted", "centre", "none"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
-    ("kalah", "score"): ["win", "seeds"],
+    ("kalah", "score"): ["win", "margin"],
     ("othello", "evaluation"): ["weighted", "discs"],
     ("othello", "score"): ["win", "discs"],
 }
@@ -214,6 +213,7 @@ def welcome() -> Welcome:
     ]
     return Welcome(
         [one for one in games if one],
+        list(GAME_KINDS),
         players,
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
@@ -228,28 +228,23 @@ def _game_info(name: str, klass: type[Game]) -> GameInfo | None:
         game = klass()
     except (TypeError, ZermeloError):  # it can't be made without parameters
         return None
-    text = inspect.getdoc(inspect.getmodule(klass)) or klass.__doc__ or ""
+    guide = guide_of(klass)
     return GameInfo(
         name=name,
-        title=title(game),
-        about=next(iter(text.splitlines()), ""),
+        title=guide.title,
+        about=guide.summary,
+        kind=guide.kind,
+        popular=guide.popular,
         players=game.players,
         zero_sum=game.zero_sum,
         chance=game.chance,
         hidden=game.hidden_information,
         parameters=[
-            Parameter(one, default, CHOICES.get((name, one), []))
+            Parameter(one, default, CHOICES.get((name, one), []), guide.parameters.get(one, ""))
             for one, default in known(klass).items()
             if isinstance(default, bool | int | float) or one in TEXT_PARAMETERS.get(name, ())
         ],
     )
-
-
-def title(game: Game) -> str:
-    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
-    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
-    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
-    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:

@@ -16,6 +16,7 @@ __all__ = [
     "AnswerExercise",
     "AsTree",
     "AskExercise",
+    "AskPicture",
     "Close",
     "Edit",
     "Explain",
@@ -29,6 +30,7 @@ __all__ = [
     "Open",
     "Play",
     "ReadLesson",
+    "ReadRules",
     "Reseat",
     "Restart",
     "RevealExercise",
@@ -43,6 +45,20 @@ __all__ = [
 
 Depth = Annotated[int, Meta(ge=DEPTHS[0], le=DEPTHS[1])]
 Typed = Annotated[str, Meta(max_length=LONGEST)]
+
+
+class AskPicture(Message, tag="ask_picture"):
+    """A picture of a game with its usual parameters; `id` is the page's own number for it."""
+
+    id: Number
+    game: Name
+
+
+class ReadRules(Message, tag="read_rules"):
+    """The rules of a game, in words."""
+
+    id: Number
+    game: Name
 
 
 class Open(Message, tag="open"):
@@ -202,7 +218,9 @@ class Monitor(Message, tag="monitor"):
 
 
 FromPage = (
-    Open
+    AskPicture
+    | ReadRules
+    | Open
     | Play
     | Undo
     | Restart

@@ -20,6 +20,7 @@ __all__ = [
     "Field",
     "FigureBlock",
     "GameInfo",
+    "GameRules",
     "Judged",
     "Last",
     "Legal",
@@ -30,6 +31,7 @@ __all__ = [
     "NoteBlock",
     "Opened",
     "Parameter",
+    "Picture",
     "PlayerInfo",
     "Position",
     "Positions",
@@ -57,6 +59,7 @@ class Parameter(Value):
     name: str
     default: Scalar
     choices: list[str]
+    about: str = ""
 
 
 class GameInfo(Value):
@@ -65,6 +68,8 @@ class GameInfo(Value):
     name: str
     title: str
     about: str
+    kind: str
+    popular: bool
     players: int
     zero_sum: bool
     chance: bool
@@ -94,6 +99,8 @@ class Welcome(Message, tag="welcome"):
     """The first message: everything there is to choose from."""
 
     games: list[GameInfo]
+    kinds: list[str]
+    """The kinds of games, in the order in which they are shown."""
     players: list[PlayerInfo]
     jobs: list[str]
     """Names of the monitored jobs."""
@@ -105,6 +112,24 @@ class Welcome(Message, tag="welcome"):
     """Games that have a trained network."""
     network_problem: str
     """Why networks can't be used here; empty where they can."""
+
+
+class Picture(Message, tag="picture"):
+    """A position of a game to be drawn small; `moving` if pieces go from cell to cell in it."""
+
+    id: int
+    board: list[Part]
+    names: list[str]
+    moving: bool
+
+
+class GameRules(Message, tag="game_rules"):
+    """The rules of a game and how to move, as HTML; `history` is an address, or empty."""
+
+    id: int
+    rules: str
+    moves: str
+    history: str
 
 
 class Legal(Value):
@@ -444,6 +469,8 @@ class Failed(Message, tag="failed"):
 
 ToPage = (
     Welcome
+    | Picture
+    | GameRules
     | Opened
     | Positions
     | Seated

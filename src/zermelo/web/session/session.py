@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ...errors import BadParameter
 from ...game import CHANCE
@@ -17,7 +18,7 @@ from ..catalogue import Games
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
 from ..messages.responses import Explained, Failed, Positions, Seated
-from ..messages.schema import Place, Seat
+from ..messages.schema import GameName, Place, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
@@ -26,6 +27,7 @@ from . import jobs
 from .analysis import AnalysisJob, analysis_job
 from .editing import edited
 from .game_session import Table
+from .introduction import picture, rules
 from .monitor import progress
 from .page_work import PageWork
 
@@ -56,6 +58,8 @@ class Session:
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            requests.AskPicture: self._ask_picture,
+            requests.ReadRules: self._read_rules,
             requests.Open: self._open,
             requests.Play: self._play,
             requests.Undo: self._undo,
@@ -93,6 +97,16 @@ class Session:
     def close(self) -> None:
         """The page is gone."""
         self.work.close()
+
+    # Before a game is played.
+
+    async def _ask_picture(self, message: requests.AskPicture) -> None:
+        found = await self.work.quickly(lambda: picture(self.games.get(GameName(message.game))))
+        self.work.send(replace(found, id=message.id))
+
+    async def _read_rules(self, message: requests.ReadRules) -> None:
+        found = await self.work.quickly(lambda: rules(type(self.games.get(GameName(message.game)))))
+        self.work.send(replace(found, id=message.id))
 
     # The game on the board.
 
