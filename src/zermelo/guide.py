@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from inspect import cleandoc, getdoc, getmodule
+from textwrap import dedent
 
 __all__ = ["GAME_KINDS", "Guide", "guide_of"]
 
@@ -50,7 +51,7 @@ class Guide:
 
     def __post_init__(self) -> None:
         for name in ("rules", "moves"):
-            object.__setattr__(self, name, cleandoc(getattr(self, name)))
+            object.__setattr__(self, name, dedent(getattr(self, name)).strip())
 
 
 def guide_of(klass: type) -> Guide:

@@ -95,9 +95,8 @@ class GhostChase(Game):
         written as `north`, `east`, `south` and `west`.
         """,
         parameters={
-            "layout": "The maze: a name like `ring`, or rows of text between slashes, with % for "
-            "a wall, . for a pellet, o for a capsule, P for the eater, G for a ghost and - for "
-            "nothing.",
+            "layout": "The maze: a name like `ring`, or rows of text between slashes, with "
+            "`%` for a wall, `.` a pellet, `o` a capsule, `P` the eater, `G` a ghost, `-` nothing.",
             "ghost": "Who moves the ghosts: `adversary`, one player, or `random`, chance.",
             "steps": "After so many steps of each the game ends.",
         },

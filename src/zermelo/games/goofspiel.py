@@ -49,7 +49,7 @@ class Goofspiel(Game):
         are shown once both have bid, and the prizes come in random order.
         """,
         moves="""
-        Click a card of your hand to bid it. Moves are written as the number on the card.
+        Click a card of your hand to bid it. Moves are written as the number on the card: `13`.
         """,
         parameters={
             "cards": "How many cards each player has.",

@@ -57,7 +57,7 @@ class Tree(Game):
         """,
         moves="""
         Use the buttons, or type the name of the branch. Branches are named in the tree, or numbered
-        from the left.
+        from the left: `1`, `2`.
         """,
         parameters={
             "spec": "The tree: a number is a leaf, and a list in brackets is a node with what "

@@ -68,8 +68,9 @@ def _pieces_move(game: Game, state: Any) -> bool:
     grid = next((part for part in game.board(state) if isinstance(part, Grid)), None)
     if grid is None or game.is_terminal(state):
         return False
-    places = (game.action_cells(state, action) for action in game.actions(state))
-    return any(len(one) > 1 and grid.cells[one[0]] is not None for one in places)
+    pieces = {place for place, cell in enumerate(grid.cells) if cell is not None}
+    moves = (game.action_cells(state, action) for action in game.actions(state))
+    return any(len(places) > 1 and places[0] in pieces for places in moves)
 
 
 @lru_cache(limits.GAMES)
