@@ -53,10 +53,13 @@ TEXT_PARAMETERS = {
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
     ("checkers", "evaluation"): ["weighted", "material"],
+    ("chess", "draws"): ["claimed", "automatic", "none"],
     ("chess", "evaluation"): ["fitted", "tapered", "simple", "material", "lecture"],
+    ("chess", "notation"): ["san", "uci"],
     ("connect_four", "evaluation"): ["weighted", "centre", "none"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
+    ("goofspiel", "prizes"): ["random", "descending", "ascending"],
     ("kalah", "score"): ["win", "margin"],
     ("othello", "evaluation"): ["weighted", "discs"],
     ("othello", "score"): ["win", "discs"],
