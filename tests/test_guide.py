@@ -10,6 +10,7 @@ from zermelo import Game
 from zermelo.games import catalogue
 from zermelo.games._parameters import known
 from zermelo.guide import GAME_KINDS, Guide, guide_of
+from zermelo.kernel.cache.fingerprint import fingerprint
 
 CLASSES = dict(catalogue())
 ADDRESS = re.compile(r"https://(en\.wikipedia\.org/wiki/[\w%().'-]+|arxiv\.org/abs/\d{4}\.\d{4,5})")
@@ -81,3 +82,11 @@ def test_what_a_guide_says_is_kept() -> None:
     guide = guide_of(Renamed)
     assert guide.title == "Halatafl"
     assert guide.rules == "A fox.\n  Geese."
+
+
+def test_words_are_no_part_of_the_rules_that_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint(FoxAndGeese)
+    monkeypatch.setattr(FoxAndGeese, "guide", Guide(title="Asalto"))
+    assert fingerprint(FoxAndGeese) == before
+    monkeypatch.setattr(FoxAndGeese, "max_actions", 3)
+    assert fingerprint(FoxAndGeese) != before
