@@ -54,9 +54,9 @@ class Battleship(Game):
         shots of each. Every ship sunk is worth 1, and every ship lost costs 1.
         """,
         moves="""
-        Click the cell where the ship's left or upper end is to lie and choose its direction; later
-        click the cell to shoot at. `b3-` lays a ship level from b3 to the right, `b3|` upright from
-        b3 down, `b3` is a shot. Letters are columns, rows count from the top.
+        To lay a ship, click its first and its last cell; later click the cell in the other's sea to
+        shoot at. `b3-` lays a ship level from b3 to the right, `b3|` upright from b3 down, `b3` is
+        a shot. Letters are columns, rows count from the top.
         """,
         parameters={
             "rows": "How many rows a sea has.",

@@ -38,8 +38,8 @@ class Domineering(LinearEvaluation, BoardGame):
         make places that only you can use later.
         """,
         moves="""
-        Click the upper or left square of the domino and then the other. `a1a2` covers a1 and a2;
-        letters are columns, rows count from the top.
+        Click the two squares of the domino, one after the other. `a1a2` covers a1 and a2; letters
+        are columns, rows count from the top.
         """,
         parameters={
             "rows": "How many rows the board has.",

@@ -91,8 +91,8 @@ class GhostChase(Game):
         it low.
         """,
         moves="""
-        Move to a neighbouring cell: click who is to move and then the cell, or drag. Moves are
-        written as `north`, `east`, `south` and `west`.
+        Use the arrow keys, or click the neighbouring cell to go to. Moves are written as `north`,
+        `east`, `south` and `west`.
         """,
         parameters={
             "layout": "The maze: a name like `ring`, or rows of text between slashes, with "

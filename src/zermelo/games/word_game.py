@@ -68,8 +68,9 @@ class WordGame(Game):
         their owners, and for the one who has none. The highest score wins.
         """,
         moves="""
-        Choose a move from the list, or type it. `8H CAT` lays CAT across from row 8, column H; `H8
-        CAT` lays it down. A blank tile is a small letter; `exchange XYZ` puts three tiles back.
+        Choose a tile and then a cell, or drag it there, and lay the tiles when the word is
+        complete; or type the move. `8H CAT` lays CAT across from row 8, column H, and `H8 CAT` lays
+        it down. A blank tile is a small letter; `exchange XYZ` puts three tiles back.
         """,
         parameters={
             "players": "How many players there are.",
