@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .bits import Bits
 from .board import Board, Text
 from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
+from .guide import Guide
 from .hooks import BY_NAME, HOOKS, overview
 
 if TYPE_CHECKING:
@@ -226,6 +227,7 @@ class Game(metaclass=_Value):
     # Notation and picture; never compiled.
 
     rules: tuple[str, ...] = ()
+    guide: ClassVar[Guide] = Guide()
 
     def value_text(self, value: float) -> str:
         return ""

@@ -126,6 +126,9 @@ action_cells(state, action) | board
     make up the action: one to place or to take, two to move
 rules | attributes
     what the player `rules` goes by in this game
+guide | attributes
+    what people read about the game, a `Guide`: title, summary and kind, rules, how to move, what
+    each parameter means, where the game comes from, and moves that lead to a position for a picture
 # engine tuning: alpha-beta search
 order(state, action) | order
     how promising an action looks: greater comes first

@@ -69,6 +69,18 @@ export interface Seat {
   settings?: Record<string, string | number | boolean>;
 }
 
+export interface AskPicture {
+  type: "ask_picture";
+  id: number;
+  game: string;
+}
+
+export interface ReadRules {
+  type: "read_rules";
+  id: number;
+  game: string;
+}
+
 export interface Open {
   type: "open";
   place: Place;
@@ -114,8 +126,8 @@ export interface ImportGame {
   text: string;
 }
 
-export interface Picture {
-  type: "picture";
+export interface ExportBoard {
+  type: "export_board";
   id: number;
   ply: number;
 }
@@ -380,12 +392,15 @@ export interface Parameter {
   name: string;
   default: string | number | boolean;
   choices: string[];
+  about: string;
 }
 
 export interface GameInfo {
   name: string;
   title: string;
   about: string;
+  kind: string;
+  popular: boolean;
   players: number;
   zeroSum: boolean;
   chance: boolean;
@@ -412,6 +427,7 @@ export interface PlayerInfo {
 export interface Welcome {
   type: "welcome";
   games: GameInfo[];
+  kinds: string[];
   players: PlayerInfo[];
   jobs: string[];
   subjects: Record<string, string>;
@@ -431,6 +447,22 @@ export interface Yours {
   games: GameInfo[];
   players: PlayerInfo[];
   problems: Problem[];
+}
+
+export interface Picture {
+  type: "picture";
+  id: number;
+  board: Part[];
+  names: string[];
+  moving: boolean;
+}
+
+export interface GameRules {
+  type: "game_rules";
+  id: number;
+  rules: string;
+  moves: string;
+  history: string;
 }
 
 export interface Legal {
@@ -827,10 +859,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | Picture | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;

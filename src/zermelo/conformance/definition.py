@@ -12,6 +12,7 @@ import numpy as np
 
 from ..errors import nearest
 from ..game import Game
+from ..guide import Guide
 from ..hooks import BY_NAME, HOOKS, REQUIRED
 from .report import Violated, forbid
 
@@ -58,6 +59,7 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "path_parameters": _TEXTS,
     "compiled_for": _TEXTS,
     "rules": _TEXTS,
+    "guide": (lambda value: isinstance(value, Guide), "a Guide"),
     "observation_shape": (
         lambda shape: all(is_whole(size) and size > 0 for size in shape),
         "a tuple of whole numbers from 1",
@@ -85,8 +87,9 @@ def check_definition(game: Game) -> None:
         forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
     _check_words(game)
     known = inspect.signature(type(game).__init__).parameters
-    for listed in ("path_parameters", "compiled_for"):
-        for name in getattr(game, listed):
+    listings = {one: getattr(game, one) for one in ("path_parameters", "compiled_for")}
+    for listed, names in {**listings, "guide": game.guide.parameters}.items():
+        for name in names:
             forbid(
                 "attributes",
                 name not in known,
@@ -102,7 +105,7 @@ def _check_words(game: Game) -> None:
         told = game.win_text(plies)
         forbid(
             "words",
-            not isinstance(told, str) or not told.strip(),
+            not str(told).strip() or not isinstance(told, str),
             f"win_text of {plies} plies is {told!r}, not words",
         )
     for value in (0.25, 1.0, *(game.utility_bounds or ())[1:]):

@@ -97,7 +97,8 @@ def looked_up(game: Game, state: Any) -> Result | None:
 @tiered
 def _solved(game: Game, state: Any = None, **settings: Any) -> Result:
     """A position, solved at once in plain Python and compiled as soon as there is code."""
-    return solve_exactly(game, state, **{"memory": 1, **settings})
+    found: Result = solve_exactly(game, state, **{"memory": 1, **settings})
+    return found
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from ..bits import Bits
 from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter
 from ..game import Game
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid, _record
 from ._checks import check_ranges, parse_sizes
@@ -41,6 +42,35 @@ class State(NamedTuple):
 
 
 class Battleship(Game):
+    guide = Guide(
+        title="Battleship",
+        summary="Hide your ships, then shoot at the other's until they are sunk",
+        kind="Hidden boards",
+        rules="""
+        Both players have a sea of their own that the other does not see. First they lay their ships
+        in turn, from the first size to the last, level or upright and not across each other; ships
+        may touch. Then they shoot in turn, one shot each. Both are told whether it fell into the
+        water, hit a ship or sank it. The game ends when one side has lost all ships, or after 50
+        shots of each. Every ship sunk is worth 1, and every ship lost costs 1.
+        """,
+        moves="""
+        To lay a ship, click its first and its last cell; later click the cell in the other's sea to
+        shoot at. `b3-` lays a ship level from b3 to the right, `b3|` upright from b3 down, `b3` is
+        a shot. Letters are columns, rows count from the top.
+        """,
+        parameters={
+            "rows": "How many rows a sea has.",
+            "columns": "How many columns a sea has.",
+            "ships": "The sizes of each side's ships, in the order in which they are laid.",
+            "shots": "How many shots each side has.",
+            "repeats": "Whether a cell may be shot at again.",
+            "loss": "What a ship lost costs; with anything but 1 the game is not zero-sum.",
+        },
+        history="https://en.wikipedia.org/wiki/Battleship_(game)",
+        picture="b2-, a1-, d4|, a2-, h3|, a3-, c9-, a4-, g7-, a5-, "
+        "e5, d5, f5, b2, e6, g7, b1, c2, a1, i9",
+    )
+
     def __init__(
         self,
         rows: int = 10,

@@ -26,6 +26,7 @@ from ..bits import Bits, popcount
 from ..board import Board, Grid
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from ._checks import check_choices, check_ranges
 from ._grid import draw, parse_rows, pieces, rows_text
@@ -42,6 +43,34 @@ class State(NamedTuple):
 
 class ConnectFour(LinearEvaluation, Game):
     """Each column has a guard bit above it, always 0, so that no line runs from one to the next."""
+
+    guide = Guide(
+        title="Connect Four",
+        summary="Drop discs; four in a row wins",
+        kind="Connection games",
+        popular=True,
+        rules="""
+        The board stands upright, seven columns wide and six high. Players drop their discs in turn.
+        A disc falls to the lowest free cell of its column. Whoever first has four of their own in a
+        row, across, up or diagonally, wins. A full board without such a row is a draw. With perfect
+        play the first player wins, by beginning in the middle.
+        """,
+        moves="""
+        Click anywhere in a column to drop a disc there. Moves are written as the number of the
+        column, from `1` at the left.
+        """,
+        parameters={
+            "rows": "How many rows the board has.",
+            "columns": "How many columns the board has.",
+            "connect": "How many discs in a row win.",
+            "score": "Whether an early win counts more: one more than the discs that the winner "
+            "has left.",
+            "evaluation": "How programs judge a position: `weighted` by threats and the centre, "
+            "`centre` by the middle column alone, `none` not at all.",
+        },
+        history="https://en.wikipedia.org/wiki/Connect_Four",
+        picture="4, 4, 3, 5, 4, 4, 3, 3, 5, 2, 6",
+    )
 
     player_names = ("X", "O")
     feature_names = ("threats", "stones in the centre")

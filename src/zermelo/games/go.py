@@ -23,6 +23,7 @@ from ..bits import Bits, lowest, without_lowest
 from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
@@ -47,6 +48,36 @@ class State(NamedTuple):
 
 
 class Go(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Go",
+        summary="Surround more of the board than the other",
+        kind="Board games",
+        popular=True,
+        rules="""
+        Black moves first, and players in turn put a stone on a free point or pass. Stones of one
+        colour that are joined along the lines live or die together. They are taken when the last
+        free point beside them is filled by the other. A move that would leave its own stones
+        without a free point is not allowed. Nor is a move that brings back the board of one of the
+        eight latest positions (ko). The game ends after two passes in a row, or after twice as many
+        moves as the board has points. Each side's stones and the free points that only it reaches
+        count, and white gets a komi of 7.5 for moving second; more points win. Dead stones are not
+        removed at the end, so take them before you pass.
+        """,
+        moves="""
+        Click a point, or pass with the button. `C4` is the third column and the fourth row from the
+        bottom; there is no letter I. `pass` is a pass.
+        """,
+        parameters={
+            "size": "How many lines the board has each way.",
+            "komi": "The points that white gets for moving second.",
+            "superko": "How many earlier positions may not come back.",
+            "longest": "After so many moves the game ends; 0 means twice as many as there are "
+            "points.",
+        },
+        history="https://en.wikipedia.org/wiki/Go_(game)",
+        picture="E5, G6, F3, C6, D7, C7, D6, C5, C4, G4, F4, G5, G3, H3, H2, E7, E6, D8, E8",
+    )
+
     player_names = ("black", "white")
     figures, shape, upward = ("black stone", "white stone"), "point", True
     symmetries = 8

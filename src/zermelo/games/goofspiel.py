@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from ..board import Board, Cards, Piles, Text, card_place
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_choices, check_ranges
 
@@ -36,6 +37,29 @@ class State(NamedTuple):
 
 
 class Goofspiel(Game):
+    guide = Guide(
+        title="Goofspiel",
+        summary="Bid your cards for prizes, both at once",
+        kind="Card and word games",
+        rules="""
+        Each player holds the cards 1 to 13, and so does the pile of prizes. In every turn one prize
+        is laid open. Both players bid a card of their own, without seeing the other's. The higher
+        bid takes the prize, which counts as many points as it shows; if both bid the same, nobody
+        gets it. Cards that were bid are gone. After all prizes, more points win. By default bids
+        are shown once both have bid, and the prizes come in random order.
+        """,
+        moves="""
+        Click a card of your hand to bid it. Moves are written as the number on the card: `13`.
+        """,
+        parameters={
+            "cards": "How many cards each player has.",
+            "prizes": "The order of the prizes: `random`, `descending` or `ascending`.",
+            "hidden": "Whether bids are never shown: one learns only who took the prize.",
+            "points": "Whether the difference of points counts, instead of who has more.",
+        },
+        history="https://en.wikipedia.org/wiki/Goofspiel",
+    )
+
     def __init__(
         self, cards: int = 13, prizes: str = "random", hidden: bool = False, points: bool = False
     ) -> None:

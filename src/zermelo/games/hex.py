@@ -17,6 +17,7 @@ from ..bits import Bits, each
 from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
@@ -37,6 +38,30 @@ class State(NamedTuple):
 
 
 class Hex(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Hex",
+        summary="Join your two sides of the board with a chain",
+        kind="Connection games",
+        rules="""
+        The board is a rhombus of hexagons, eleven each way. Players in turn put a stone on any free
+        cell. The first player wants a chain of neighbouring stones from top to bottom, the second
+        from left to right. Stones are never moved or taken. Whoever completes such a chain wins. A
+        full board always holds exactly one of the two, so there are no draws. The first player has
+        an advantage, which the swap rule evens out.
+        """,
+        moves="""
+        Click a cell. `c4` is the third cell of the fourth row; letters are columns, rows count from
+        the top. `swap` takes over the opening, where that is allowed.
+        """,
+        parameters={
+            "size": "How many cells the board has each way.",
+            "swap": "Whether the second player may answer the opening by taking it over: the "
+            "stone changes hands and is mirrored in the long diagonal.",
+        },
+        history="https://en.wikipedia.org/wiki/Hex_(board_game)",
+        picture="f6, d8, e8, e7, f7, c9, d9, h4, g5, i3, h3, g4, e6, d7",
+    )
+
     player_names = ("first", "second")
     figures, shape, no_cell, symmetry_step = ("stone", "stone"), "hexagon", "swap", 3
     symmetries = 2

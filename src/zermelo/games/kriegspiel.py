@@ -23,6 +23,7 @@ from ..bits import Bits, bit, each, lowest, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import Game
+from ..guide import Guide
 from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
@@ -91,6 +92,31 @@ class State(NamedTuple):
 
 
 class Kriegspiel(Game):
+    guide = Guide(
+        title="Kriegspiel",
+        summary="Chess in which you see only your own pieces",
+        kind="Hidden boards",
+        rules="""
+        Pieces move as in chess, but players see only their own, and an umpire sees all. The player
+        to move tries a move that could be legal for all it sees. If it is not, the umpire says so
+        to both, and the player tries another. If it is, the umpire tells both what was taken, a
+        pawn or a piece, and where. The umpire also announces check and from where: on the rank, the
+        file, the longer or the shorter diagonal, or by a knight. Last, the umpire tells how many
+        ways to take something with a pawn the player to move has. Checkmate wins. Stalemate and too
+        few pieces for any mate are draws, and so are 50 moves of each side without a capture or a
+        pawn's move. Repetition does not count.
+        """,
+        moves="""
+        Click a piece and then its target, or drag it; listen to the umpire. `e2e4` moves from e2 to
+        e4, `e7e8q` promotes to a queen.
+        """,
+        parameters={
+            "fen": "The position at the start, in Forsyth-Edwards notation.",
+        },
+        history="https://en.wikipedia.org/wiki/Kriegspiel_(chess)",
+        picture="e2e4, d7d5, e4d5, d8d5, b1c3, d5a5, d2d4",
+    )
+
     player_names = ("white", "black")
     max_actions = 256
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from ..bits import lowest
 from ..board import Board, Cards, Piles
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 
@@ -31,6 +32,27 @@ class State(NamedTuple):
 
 
 class KuhnPoker(Game):
+    guide = Guide(
+        title="Kuhn poker",
+        summary="Poker with three cards and one bet",
+        kind="Card and word games",
+        rules="""
+        The deck is a jack, a queen and a king. Each player puts 1 into the pot and gets one card,
+        which the other does not see. In turn they check or bet 1. Once somebody has bet, the other
+        calls for 1 or folds. Whoever folds loses what they have put in. Otherwise the higher card
+        takes the pot. To play it well one must bluff with the jack, just often enough.
+        """,
+        moves="""
+        Use the buttons `check`, `bet`, `call` and `fold`, or type the word. In text, a card is its
+        letter: J, Q or K.
+        """,
+        parameters={
+            "players": "How many players; the deck has one card more than that.",
+        },
+        history="https://en.wikipedia.org/wiki/Kuhn_poker",
+        picture="Q, K, bet",
+    )
+
     def __init__(self, players: int = 2) -> None:
         check_ranges(players=(players, 2, 8))
         self.players = players

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from ..board import Board, Cards, Piles, Text
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from . import _poker
 from ._checks import check_ranges
@@ -35,6 +36,32 @@ class State(NamedTuple):
 
 
 class LeducPoker(Game):
+    guide = Guide(
+        title="Leduc poker",
+        summary="Poker with six cards and two rounds of betting",
+        kind="Card and word games",
+        rules="""
+        The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets one
+        card, which the other does not see. After a round of betting a third card is laid open on
+        the table, and there is another round. Bets and raises are 2 in the first round and 4 in the
+        second, at most two in each. Whoever folds loses what they have put in. At the end a pair
+        with the card on the table wins, else the higher card. Equal cards share the pot.
+        """,
+        moves="""
+        Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Ks` is the
+        king of spades. Below the board, c, r and f stand for the calls or checks, raises and folds
+        so far.
+        """,
+        parameters={
+            "ranks": "How many ranks the deck has: three are jack, queen and king, more end with "
+            "the ace.",
+            "suits": "How many cards of each rank there are.",
+            "raises": "How many bets and raises there may be in a round.",
+        },
+        history="https://arxiv.org/abs/1207.1411",
+        picture="Ks, Qh, bet, call, Kh",
+    )
+
     def __init__(self, ranks: int = 3, suits: int = 2, raises: int = 2) -> None:
         check_ranges(ranks=(ranks, 2, 13), suits=(suits, 2, 4), raises=(raises, 1, 8))
         self.ranks, self.suits, self.raises = ranks, suits, raises

@@ -15,6 +15,7 @@ from ..bits import highest, popcount
 from ..board import Board, Dice, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 
@@ -31,6 +32,29 @@ class State(NamedTuple):
 
 
 class LiarsDice(Game):
+    guide = Guide(
+        title="Liar's dice",
+        summary="Bid on dice you can't see, or call the bid a lie",
+        kind="Dice games",
+        rules="""
+        Both players roll a die, and each sees only its own. In turn they bid how many of all the
+        dice show some face. Each bid must be higher than the last: more dice, or as many of a
+        higher face. Instead of bidding, one may say that the other lies. Then the dice are shown.
+        If at least as many as was bid are there, the bidder wins, else the one who doubted. The
+        highest face counts as any face.
+        """,
+        moves="""
+        Use the buttons, or type the bid. `2x5` bids that two dice show a five; `liar` doubts the
+        last bid.
+        """,
+        parameters={
+            "dice": "How many dice each player has.",
+            "sides": "How many sides a die has.",
+        },
+        history="https://en.wikipedia.org/wiki/Liar%27s_dice",
+        picture="4, 2, 1x4, 2x2",
+    )
+
     def __init__(self, dice: int = 1, sides: int = 6) -> None:
         check_ranges(dice=(dice, 1, 15), sides=(sides, 2, 15))
         if 2 * dice * sides > _MOST_BIDS:

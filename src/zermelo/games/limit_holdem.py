@@ -24,6 +24,7 @@ from ..bits import Bits, lowest, popcount, without_lowest
 from ..board import Board, Cards, Piles, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 from ._poker import (
@@ -62,6 +63,37 @@ class State(NamedTuple):
 
 
 class LimitHoldem(Game):
+    guide = Guide(
+        title="Texas hold'em",
+        summary="Poker for two with fixed bets; the best five cards win",
+        kind="Card and word games",
+        popular=True,
+        rules="""
+        Each player gets two cards that the other does not see. The first player puts a blind of 2
+        into the pot and the second, who has the button, 1. There are four rounds of betting: before
+        three cards are laid open on the table, after them, after a fourth and after a fifth. The
+        second player begins the first round, and the first player the others. Bets and raises are 2
+        in the first two rounds and 4 in the others, at most four in a round, the blind included.
+        Whoever folds loses what they have put in. At the end the best five of a player's own cards
+        and those on the table win, as everywhere in poker, and equal hands share the pot.
+        """,
+        moves="""
+        Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Td` is the
+        ten of diamonds. Below the board, c, r and f stand for the calls or checks, raises and folds
+        so far.
+        """,
+        parameters={
+            "table": "Three to five cards that lie on the table at the start, like KsTd7h; the "
+            "hand begins there.",
+            "pot": "How many chips are in the pot at the start, where cards are on the table.",
+            "ranks": "How many ranks the deck has, from the ace down.",
+            "suits": "How many suits the deck has.",
+            "bets": "How many bets and raises there may be in a round.",
+        },
+        history="https://en.wikipedia.org/wiki/Texas_hold_%27em",
+        picture="Ts, As, Jh, Kd, call, check, Js, 8h, Td, bet, call",
+    )
+
     def __init__(
         self, table: str = "", pot: int = 0, ranks: int = 13, suits: int = 4, bets: int = 4
     ) -> None:

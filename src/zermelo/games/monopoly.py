@@ -21,6 +21,7 @@ from ..bits import Bits, bit, each
 from ..board import Board, Cell, Grid, Piece, Piles, Text
 from ..errors import InvalidState
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 from ._monopoly import estate, squares
@@ -45,6 +46,34 @@ class State(NamedTuple):
 
 
 class Monopoly(Game):
+    guide = Guide(
+        title="Monopoly",
+        summary="Buy streets, build houses, collect rent; the richest wins",
+        kind="Dice games",
+        rules="""
+        Players go round the usual board of forty squares by two dice. Whoever lands on a street,
+        station or works that nobody owns may buy it. Whoever lands on another's pays rent, twice as
+        much for a whole colour without houses. On whole colours one builds evenly, up to a hotel. A
+        double throws again, but the third in a row goes to jail; there one pays 50, or throws up to
+        three times for a double and then pays. Passing go brings 200. Whoever lacks cash sells
+        houses and deeds to the bank for half the price, and whoever can't pay even so is out.
+        Auctions, trades and mortgages are left out, and each pack of cards is shuffled after every
+        card. After 40 turns of each player, or when one is left, the richest wins: cash, and deeds
+        and houses at their price.
+        """,
+        moves="""
+        Use the buttons to buy, build, sell or pay, or click the square to build on or to sell. `buy
+        nothing`, `build on` and `sell` with the name of a square, `pay 50`, `throw` and `done` are
+        the moves; the dice are thrown by chance.
+        """,
+        parameters={
+            "players": "How many players there are.",
+            "rounds": "After so many turns of each player the richest wins.",
+            "cash": "What each player begins with.",
+        },
+        history="https://en.wikipedia.org/wiki/Monopoly_(game)",
+    )
+
     max_actions = SQUARES
 
     def __init__(self, players: int = 2, rounds: int = 40, cash: int = 1500) -> None:

@@ -24,6 +24,7 @@ from ..bits import Bits
 from ..board import Board, Cards, Grid, Piece, Piles, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..kernel import state_hash
 from ..tuples import replaced
 from ._checks import check_ranges
@@ -52,6 +53,34 @@ class State(NamedTuple):
 
 
 class WordGame(Game):
+    guide = Guide(
+        title="Word game",
+        summary="Lay tiles to words that cross; the most points win",
+        kind="Card and word games",
+        rules="""
+        Each player holds seven letter tiles that the others do not see. In turn players lay tiles
+        in one line, so that all words that arise, across and down, are in the list of words. The
+        first word covers the middle of the board, and every other touches what is there. Each tile
+        counts its value, and squares double and triple letters and words. Seven tiles at once are
+        worth 50 more. Then the rack is filled from the bag. Instead one may pass, or exchange tiles
+        while the bag holds at least seven. The game ends when the bag and a rack are empty, or
+        after three turns of each player without a tile laid. Tiles left on racks count against
+        their owners, and for the one who has none. The highest score wins.
+        """,
+        moves="""
+        Choose a tile and then a cell, or drag it there, and lay the tiles when the word is
+        complete; or type the move. `8H CAT` lays CAT across from row 8, column H, and `H8 CAT` lays
+        it down. A blank tile is a small letter; `exchange XYZ` puts three tiles back.
+        """,
+        parameters={
+            "players": "How many players there are.",
+            "size": "How many squares the board has each way; an odd number.",
+            "words": "A file with a word in each line; the list that ships has 5,778.",
+        },
+        history="https://en.wikipedia.org/wiki/Scrabble",
+        picture="8E TOILED, I7 SEATS",
+    )
+
     max_actions = 65_536
     path_parameters = ("words",)
 

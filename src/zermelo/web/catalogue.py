@@ -7,8 +7,6 @@ text itself.
 
 from __future__ import annotations
 
-import inspect
-import re
 import threading
 from collections.abc import Mapping
 from functools import cache
@@ -26,6 +24,7 @@ from ..game import Game, has_small_tree
 from ..games import catalogue, checked, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
+from ..guide import GAME_KINDS, guide_of
 from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
 from . import limits, own
@@ -52,7 +51,6 @@ __all__ = [
     "made_player",
     "present",
     "search_settings",
-    "title",
     "welcome",
     "yours",
 ]
@@ -78,11 +76,14 @@ TEXT_PARAMETERS = {
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
     ("checkers", "evaluation"): ["weighted", "material"],
+    ("chess", "draws"): ["claimed", "automatic", "none"],
     ("chess", "evaluation"): ["fitted", "tapered", "simple", "material", "lecture"],
+    ("chess", "notation"): ["san", "uci"],
     ("connect_four", "evaluation"): ["weighted", "centre", "none"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
-    ("kalah", "score"): ["win", "seeds"],
+    ("goofspiel", "prizes"): ["random", "descending", "ascending"],
+    ("kalah", "score"): ["win", "margin"],
     ("othello", "evaluation"): ["weighted", "discs"],
     ("othello", "score"): ["win", "discs"],
 }
@@ -258,6 +259,7 @@ def welcome() -> Welcome:
     games = [_game_info(name, klass) for name, klass in catalogue()]
     return Welcome(
         [one for one in games if one],
+        list(GAME_KINDS),
         [_player_info(name, kind) for name, kind in _registered().items()],
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
@@ -293,28 +295,23 @@ def _game_info(
         game = klass(**given)
     except (TypeError, ZermeloError):  # it can't be made without parameters
         return None
-    text = inspect.getdoc(inspect.getmodule(klass)) or klass.__doc__ or ""
+    guide = guide_of(klass)
     return GameInfo(
         name=name,
-        title=title(game),
-        about=next(iter(text.splitlines()), ""),
+        title=guide.title,
+        about=guide.summary,
+        kind=guide.kind,
+        popular=guide.popular,
         players=game.players,
         zero_sum=game.zero_sum,
         chance=game.chance,
         hidden=game.hidden_information,
         parameters=[
-            Parameter(one, default, CHOICES.get((name, one), []))
+            Parameter(one, default, CHOICES.get((name, one), []), guide.parameters.get(one, ""))
             for one, default in {**known(klass), **given}.items()
             if isinstance(default, bool | int | float) or one in TEXT_PARAMETERS.get(name, ())
         ],
     )
-
-
-def title(game: Game) -> str:
-    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
-    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
-    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
-    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:

@@ -19,10 +19,12 @@ __all__ = [
     "AsTree",
     "Ask",
     "AskExercise",
+    "AskPicture",
     "CallMe",
     "Close",
     "Edit",
     "Explain",
+    "ExportBoard",
     "ExportGame",
     "ExportSheet",
     "FromGuest",
@@ -36,10 +38,10 @@ __all__ = [
     "Monitor",
     "OneExercise",
     "Open",
-    "Picture",
     "Play",
     "Preview",
     "ReadLesson",
+    "ReadRules",
     "Reseat",
     "Resign",
     "Restart",
@@ -61,6 +63,20 @@ __all__ = [
 Depth = Annotated[int, Meta(ge=DEPTHS[0], le=DEPTHS[1])]
 Typed = Annotated[str, Meta(max_length=LONGEST)]
 PersonName = Annotated[str, Meta(max_length=24)]
+
+
+class AskPicture(Message, tag="ask_picture"):
+    """A picture of a game with its usual parameters; `id` is the page's own number for it."""
+
+    id: Number
+    game: Name
+
+
+class ReadRules(Message, tag="read_rules"):
+    """The rules of a game, in words."""
+
+    id: Number
+    game: Name
 
 
 class Open(Message, tag="open"):
@@ -115,7 +131,7 @@ class ImportGame(Message, tag="import_game"):
     text: Long
 
 
-class Picture(Message, tag="picture"):
+class ExportBoard(Message, tag="export_board"):
     """The position after `ply` moves as a drawing."""
 
     id: Number
@@ -309,7 +325,9 @@ class Monitor(Message, tag="monitor"):
 
 
 FromPage = (
-    Open
+    AskPicture
+    | ReadRules
+    | Open
     | Play
     | Undo
     | Restart
@@ -317,7 +335,7 @@ FromPage = (
     | Edit
     | ExportGame
     | ImportGame
-    | Picture
+    | ExportBoard
     | Suggest
     | Invite
     | Revoke

@@ -21,6 +21,7 @@ __all__ = [
     "FigureBlock",
     "GameFile",
     "GameInfo",
+    "GameRules",
     "ImportedGame",
     "ImportedGames",
     "Judged",
@@ -36,6 +37,7 @@ __all__ = [
     "Parameter",
     "People",
     "Person",
+    "Picture",
     "PlaceShown",
     "PlayerInfo",
     "Position",
@@ -71,6 +73,7 @@ class Parameter(Value):
     name: str
     default: Scalar
     choices: list[str]
+    about: str = ""
 
 
 class GameInfo(Value):
@@ -79,6 +82,8 @@ class GameInfo(Value):
     name: str
     title: str
     about: str
+    kind: str
+    popular: bool
     players: int
     zero_sum: bool
     chance: bool
@@ -108,6 +113,8 @@ class Welcome(Message, tag="welcome"):
     """The first message: everything there is to choose from."""
 
     games: list[GameInfo]
+    kinds: list[str]
+    """The kinds of games, in the order in which they are shown."""
     players: list[PlayerInfo]
     jobs: list[str]
     """Names of the monitored jobs."""
@@ -136,6 +143,24 @@ class Yours(Message, tag="yours"):
     games: list[GameInfo]
     players: list[PlayerInfo]
     problems: list[Problem]
+
+
+class Picture(Message, tag="picture"):
+    """A position of a game to be drawn small; `moving` if pieces go from cell to cell in it."""
+
+    id: int
+    board: list[Part]
+    names: list[str]
+    moving: bool
+
+
+class GameRules(Message, tag="game_rules"):
+    """The rules of a game and how to move, as HTML; `history` is an address, or empty."""
+
+    id: int
+    rules: str
+    moves: str
+    history: str
 
 
 class Legal(Value):
@@ -611,6 +636,8 @@ class Failed(Message, tag="failed"):
 
 ToPage = (
     Welcome
+    | Picture
+    | GameRules
     | Yours
     | Opened
     | Outdated

@@ -18,10 +18,11 @@ from ...bridges.records import formats_of
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
+from ...guide import guide_of
 from ...play.match.in_progress import Ending, GameInProgress
 from ...play.match.seeds import Seeds
 from .. import limits
-from ..catalogue import check_seat, title
+from ..catalogue import check_seat
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
 from .editing import palette
@@ -111,7 +112,7 @@ class Table(GameInProgress):
         moves = [] if game.hidden_information else self.place.moves
         return Opened(
             place=Place(self.place.game, self.place.start, moves),
-            title=title(game),
+            title=guide_of(type(game)).title,
             names=[game.player_name(one) for one in range(game.players)],
             seats=self.seats,
             resume=resume if game.hidden_information else None,

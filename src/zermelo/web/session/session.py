@@ -18,7 +18,7 @@ from ..catalogue import Games, is_same, present, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
 from ..messages.responses import Explained, Failed, Outdated, Seated
-from ..messages.schema import Place, Seat
+from ..messages.schema import GameName, Place, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
@@ -27,6 +27,7 @@ from . import company, jobs, sharing
 from .analysis import AnalysisJob, analysis_job, previewed
 from .editing import edited
 from .game_session import HOST, Table
+from .introduction import picture, rules
 from .invitations import Invitations
 from .monitor import progress
 from .page_work import PageWork
@@ -69,6 +70,8 @@ class Session:
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            requests.AskPicture: self._ask_picture,
+            requests.ReadRules: self._read_rules,
             requests.Open: self._open,
             requests.Play: self._play,
             requests.Undo: self._undo,
@@ -77,7 +80,7 @@ class Session:
             requests.Edit: self._edit,
             requests.ExportGame: self._export_game,
             requests.ImportGame: self._import_game,
-            requests.Picture: self._picture,
+            requests.ExportBoard: self._export_board,
             requests.Suggest: self._suggest,
             requests.Invite: self._invite,
             requests.Revoke: self._revoke,
@@ -135,6 +138,16 @@ class Session:
         """The page is gone."""
         self._leave()
         self.work.close()
+
+    # Before a game is played.
+
+    async def _ask_picture(self, message: requests.AskPicture) -> None:
+        found = await self.work.quickly(lambda: picture(self.games.get(GameName(message.game))))
+        self.work.send(replace(found, id=message.id))
+
+    async def _read_rules(self, message: requests.ReadRules) -> None:
+        found = await self.work.quickly(lambda: rules(type(self.games.get(GameName(message.game)))))
+        self.work.send(replace(found, id=message.id))
 
     # The game on the board.
 
@@ -351,9 +364,9 @@ class Session:
         found = await self.work.quickly(lambda: sharing.imported_games(message, self.games))
         self.work.send(found)
 
-    async def _picture(self, message: requests.Picture) -> None:
+    async def _export_board(self, message: requests.ExportBoard) -> None:
         table = self._opened()
-        self.work.send(await self.work.quickly(lambda: sharing.picture(table, message)))
+        self.work.send(await self.work.quickly(lambda: sharing.board_file(table, message)))
 
     # Analysis.
 

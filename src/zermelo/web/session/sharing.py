@@ -18,12 +18,12 @@ from ...play.match.record import GameRecord, replay
 from ...svg import board_svg
 from .. import limits, own
 from ..catalogue import Games, title
-from ..messages.requests import ExportGame, ImportGame, Picture
+from ..messages.requests import ExportBoard, ExportGame, ImportGame
 from ..messages.responses import GameFile, ImportedGame, ImportedGames
 from ..messages.schema import GameName, Place, Scalar
 from .game_session import FILES, HUMAN, Table
 
-__all__ = ["game_file", "imported_games", "picture"]
+__all__ = ["board_file", "game_file", "imported_games"]
 
 MOST_GAMES = 200  # of one file
 LONGEST_TITLE = 100
@@ -54,7 +54,7 @@ def _spec(table: Table) -> str:
     return f"{name}:{parameters}" if parameters else name
 
 
-def picture(table: Table, wanted: Picture) -> GameFile:
+def board_file(table: Table, wanted: ExportBoard) -> GameFile:
     """The board after so many moves, as whoever looks at it may see it."""
     if wanted.ply >= len(table.states):
         raise BadParameter("there is no such position")
