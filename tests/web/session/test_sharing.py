@@ -76,18 +76,18 @@ def test_what_is_hidden_stays_hidden(socket: Socket) -> None:
     if not position["yours"]:
         socket.wait("positions", until=yours)
     assert "when it is over" in failure(socket, "export_game", id=1, format="json")
-    drawn = socket.ask("picture", "game_file", id=3, ply=2)["content"]
+    drawn = socket.ask("export_board", "game_file", id=3, ply=2)["content"]
     assert drawn.count(">?<") == 1  # the other's card
 
 
 def test_a_drawing(socket: Socket) -> None:
     open_game(socket, {**game("tic_tac_toe"), "moves": ["b2"]}, seats=HUMANS)
-    first = socket.ask("picture", "game_file", id=3, ply=0)
-    second = socket.ask("picture", "game_file", id=3, ply=1)
+    first = socket.ask("export_board", "game_file", id=3, ply=0)
+    second = socket.ask("export_board", "game_file", id=3, ply=1)
     assert first["content"].startswith("<svg")
     assert second["name"] == "tic_tac_toe-1.svg"
     assert len(second["content"]) > len(first["content"])
-    assert "no such position" in failure(socket, "picture", id=3, ply=9)
+    assert "no such position" in failure(socket, "export_board", id=3, ply=9)
 
 
 def record(**fields: Any) -> str:

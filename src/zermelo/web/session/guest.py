@@ -21,6 +21,7 @@ def guest_welcome() -> Welcome:
     """A guest has nothing to choose from."""
     return Welcome(
         games=[],
+        kinds=[],
         players=[],
         jobs=[],
         subjects={},

@@ -6,8 +6,8 @@ from typing import Any
 
 from ...errors import NotThisKindOfGame
 from ...game import CHANCE, Game
+from ...guide import guide_of
 from .. import limits
-from ..catalogue import title
 from ..messages.responses import PlaceShown, Roll
 from ..messages.schema import Place
 from .game_session import last_step, state_at
@@ -19,7 +19,9 @@ __all__ = ["place_shown"]
 def place_shown(game: Game, place: Place, number: int) -> PlaceShown:
     """The place for the page. Where information is hidden, nobody may look at it from outside."""
     if game.hidden_information:
-        raise NotThisKindOfGame(f"{title(game)} hides information: there is no tree to search")
+        raise NotThisKindOfGame(
+            f"{guide_of(type(game)).title} hides information: there is no tree to search"
+        )
     step = last_step(game, place)
     state = state_at(game, place) if step is None else game.result(*step)
     rolls = _rolls(game, state)
@@ -27,7 +29,7 @@ def place_shown(game: Game, place: Place, number: int) -> PlaceShown:
         rolls = _rolls(game, step[0])
     return PlaceShown(
         id=number,
-        title=title(game),
+        title=guide_of(type(game)).title,
         names=[game.player_name(one) for one in range(game.players)],
         position=position(
             game, state, None, yours=True, last=last_move(game, *step, None) if step else None

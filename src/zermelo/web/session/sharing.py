@@ -14,10 +14,11 @@ from ...errors import BadFile, BadParameter, UnknownName, short
 from ...game import Game
 from ...games import find, load_named
 from ...games._parameters import text_of
+from ...guide import guide_of
 from ...play.match.record import GameRecord, replay
 from ...svg import board_svg
 from .. import limits, own
-from ..catalogue import Games, title
+from ..catalogue import Games
 from ..messages.requests import ExportBoard, ExportGame, ImportGame
 from ..messages.responses import GameFile, ImportedGame, ImportedGames
 from ..messages.schema import GameName, Place, Scalar
@@ -94,7 +95,9 @@ def _imported(record: GameRecord, games: Games) -> ImportedGame:
 def _title(record: GameRecord, game: Game) -> str:
     who = " and ".join(one for one in record.players if one.strip("?"))
     when = str(record.tags.get("Date") or record.tags.get("DT") or record.began[:10]).strip("?.")
-    return short(", ".join(part for part in (title(game), who, when) if part), LONGEST_TITLE)
+    return short(
+        ", ".join(part for part in (guide_of(type(game)).title, who, when) if part), LONGEST_TITLE
+    )
 
 
 def _known(record: GameRecord, games: Games) -> tuple[GameName, Game]:
