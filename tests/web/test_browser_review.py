@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from tests.web.driving import go, until, violations
+import pytest
+
+from tests.web.driving import go, opened_tab, until, violations
+from zermelo.web.server.serve import Page
 
 OVER = "play/tic_tac_toe?seats=human,human&moves=b2%2Ca1%2Cb3%2Cb1%2Ca3%2Cc3%2Cc1"
 PANEL = "section[aria-label=review]"
+
+
+@pytest.fixture
+def tab(browser: Any, page: Page) -> Iterator[Any]:
+    """A tab that axe may run in."""
+    yield from opened_tab(browser, page, bypass_csp=True)
 
 
 def test_the_analysis_speaks(tab: Any) -> None:

@@ -102,7 +102,7 @@ def check_definition(game: Game) -> None:
 def _check_words(game: Game) -> None:
     """What values and wins are called is text, and wins are called something."""
     for plies in (1, 2, 5):
-        told = game.win_text(plies)
+        told: Any = game.win_text(plies)
         forbid(
             "words",
             not str(told).strip() or not isinstance(told, str),
