@@ -45,13 +45,20 @@ function copied(element: Element): Element {
   return copy;
 }
 
+/** Where an element shows something; one that is as wide as all of them shows its text alone. */
+function shownArea(element: Element, widest: number): DOMRect {
+  const box = element.getBoundingClientRect();
+  if (box.width < widest - 1) return box;
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return element.children.length ? new DOMRect() : text.getBoundingClientRect();
+}
+
 /** Where something is drawn inside an element, with a little paper around it. */
 function drawnArea(element: HTMLElement): DOMRect {
   const whole = element.getBoundingClientRect();
-  const inside = [...element.querySelectorAll("*")].map((one) => one.getBoundingClientRect()).filter((one) => one.width && one.height);
-  // What is as wide as the whole only arranges the rest.
-  const parts = inside.filter((one) => one.width < whole.width - 1);
-  const shown = parts.length ? parts : [whole];
+  const areas = [...element.querySelectorAll("*")].map((one) => shownArea(one, whole.width)).filter((one) => one.width && one.height);
+  const shown = areas.length ? areas : [whole];
   const left = Math.min(...shown.map((one) => one.left)) - whole.left - MARGIN;
   const top = Math.min(...shown.map((one) => one.top)) - whole.top - MARGIN;
   const right = Math.max(...shown.map((one) => one.right)) - whole.left + MARGIN;
