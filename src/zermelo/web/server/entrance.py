@@ -22,6 +22,7 @@ __all__ = ["INVITATION", "Entrance"]
 
 INVITATION = "zermelo.invitation"
 """Where the application finds the invitation that a request came with."""
+NOT_INVITED = "this is no invitation, or it was taken back; ask for another link"
 ADDRESSES = 256  # whose wrong guesses are remembered
 
 
@@ -43,11 +44,12 @@ class Entrance:
             await self.host(scope, receive, send)
             return
         at_home = (scope.get("server") or ("",))[0] == self.own
-        if at_home and not scope["path"].startswith(PREFIX):
+        for_guests = scope["path"].startswith(PREFIX)
+        if at_home and not for_guests:
             await self.host(scope, receive, send)
             return
         address, _, path = scope["path"].removeprefix(PREFIX).partition("/")
-        found = self.invitations.find(address) if scope["path"].startswith(PREFIX) else None
+        found = self.invitations.find(address) if for_guests else None
         guard = _GuestGuard(self.host, found, address)
         guard.hosts = self.host.hosts if at_home else self.network
         guard.headers = self.headers
@@ -57,7 +59,7 @@ class Entrance:
             return
         inside = {**scope, "path": f"/{path}", INVITATION: found}
         await guard(inside, receive, send)
-        if guard.wrong:
+        if guard.wrong and for_guests:
             self.guesses.note(client)
 
 
@@ -71,6 +73,10 @@ class _GuestGuard(Guard):
         self.cookie = f"{host.cookie}-seat"
         self.path = f"{PREFIX}{address}/"
         self.wrong = False
+
+    def _judge(self, scope: Scope) -> tuple[int, str]:
+        status, reason = super()._judge(scope)
+        return (status, NOT_INVITED) if self.wrong else (status, reason)
 
     def _brings_token(self, scope: Scope) -> bool:
         if scope["path"] != "/":
