@@ -105,6 +105,13 @@ action_text(state, action) | action names
     the action in the game's notation
 parse_action(state, text) | action names
     the legal action of that name
+action_words(state, action) | action names
+    the action in words, for buttons and logs: of a player beginning with a verb, as in `raise to
+    4`; of chance, a sentence
+sees(state, action, player) | what is seen
+    whether a player who does not move sees which action was taken; only with hidden information
+listed_actions(state) | listed actions
+    the actions that are shown as a list, where finding the others is part of the game
 state_text(state) | states read back
     the state as text
 parse_state(text) | states read back
@@ -112,8 +119,8 @@ parse_state(text) | states read back
 board(state, player) | board
     what to draw, as data (see `zermelo/board.py`); `player` is the viewer, None sees all
 action_cells(state, action) | board
-    the cells of the first grid or track, the counters of the first piles or the cards that
-    make up the action: one to place or to take, two to move
+    the cells of the first grid, circuit or track, the counters of the first piles or the cards
+    that make up the action: one to place or to take, two to move
 rules | attributes
     what the player `rules` goes by in this game
 # engine tuning: alpha-beta search
@@ -168,7 +175,7 @@ table_game | endgames
 """
 _PLAIN = ("possible_states", "endgames", "table_game", "path_parameters")
 _RETURNS = {
-    **dict.fromkeys(("actions", "candidates", "noisy_actions"), "actions"),
+    **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),
     **dict.fromkeys(("result", "null_move", "symmetric_state"), "state"),
     **dict.fromkeys(
         ("parse_action", "playout_action", "random_action", "symmetric_action"), "action"

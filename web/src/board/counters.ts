@@ -26,9 +26,9 @@ export function leftBy(part: PilesPart, places: number[], pile: number): number 
   return places.map((place) => counterAt(part, place)).find((one) => one.pile === pile)?.left;
 }
 
-/** The part that places of moves belong to: a grid, else a track, else piles. */
+/** The part that places of moves belong to: a grid, else a circuit, a track, piles. */
 export function partInPlay(parts: Part[]): number {
-  for (const kind of ["grid", "points", "piles"]) {
+  for (const kind of ["grid", "circuit", "points", "piles"]) {
     const at = parts.findIndex((part) => part.kind === kind);
     if (at >= 0) return at;
   }

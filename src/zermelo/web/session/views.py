@@ -6,9 +6,10 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ... import board as boards
-from ...game import Game
+from ...game import CHANCE, Game
 from ...play.match.in_progress import is_seen
 from ...result import Result
+from ...text import sentence
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
 from ..messages.schema import Part, Piece, camel_case
@@ -44,6 +45,7 @@ def position(
         yours=yours and not over,
         legal=legal,
         more=more,
+        laying=yours and not over and game.offers("listed_actions"),
         last=last,
         utilities=[float(game.utility(state, one)) for one in range(game.players)]
         if over
@@ -53,10 +55,14 @@ def position(
 
 
 def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
-    actions = list(game.actions(state))
+    actions = list(game.listed_actions(state))
     shown = actions[: limits.LEGAL_MOVES]
     moves = [
-        Legal(game.action_text(state, one), [*map(int, game.action_cells(state, one))])
+        Legal(
+            game.action_text(state, one),
+            [*map(int, game.action_cells(state, one))],
+            _words(game, state, one),
+        )
         for one in shown
     ]
     return moves, len(actions) - len(shown)
@@ -68,7 +74,14 @@ def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: A
     if not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
-    return Last(mover, game.action_text(state, action), cells, **more)
+    words = _words(game, state, action)
+    if words:
+        words = sentence("" if mover == CHANCE else game.player_name(mover), words)
+    return Last(mover, game.action_text(state, action), cells, **more, words=words)
+
+
+def _words(game: Game, state: Any, action: Any) -> str:
+    return game.action_words(state, action) if game.offers("action_words") else ""
 
 
 def board_parts(board: boards.Board) -> list[Part]:
@@ -92,8 +105,8 @@ def _plain(value: Any) -> Any:
     """Lists for tuples, Python's numbers for NumPy's."""
     if value is None or isinstance(value, str):
         return value
-    if isinstance(value, boards.Piece):
-        return piece(value)
+    if isinstance(value, boards.Piece | boards.Square):
+        return {name: _plain(one) for name, one in value._asdict().items()}
     return [*map(_plain, value)] if isinstance(value, tuple) else int(value)
 
 
