@@ -164,7 +164,9 @@ def test_what_is_laid_is_judged_as_the_list_does():
     """Random tiles on random cells of a line: taken if, and only if, they are a play."""
     dice, taken = random.Random(5), 0
     state = position(SMALL, ["", "", "", "..CAT"], "ASEORTN,AAAEEEI")
-    plays = {laid(SMALL, state, action): action for action in SMALL.actions(state) if action > 4095}
+    plays = {
+        laid(SMALL, state, action): action for action in SMALL.actions(state) if action >> COUNT & 7
+    }
     for _ in range(4000):
         line, first, step = dice.randrange(7), dice.randrange(7), dice.choice([1, 7])
         start = 7 * line + first if step == 1 else 7 * first + line
@@ -180,13 +182,13 @@ def test_what_is_laid_is_judged_as_the_list_does():
         else:
             assert plays[wanted] == action, written
             taken += 1
-    assert taken > 100
+    assert taken > 40
 
 
 @pytest.mark.parametrize(
     "written, reason",
     [
-        ("8K S", "a word has at least two|touches"),
+        ("8K S", None),
         ("8H CATS", None),
         ("K8=S", None),
         ("k8=s", None),
@@ -417,5 +419,5 @@ def test_parameters():
         with pytest.raises(BadParameter, match="must be"):
             WordGame(**wrong)
     state = position(GAME, [], "CATQXZV,AAAEEEI")
-    with pytest.raises(IllegalAction, match="is not legal here"):
+    with pytest.raises(IllegalAction, match="you have no D left to lay"):
         GAME.parse_action(state, "8H DOG")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..bits import Bits, bit, each, highest, popcount, without_lowest
-from ..board import Chips
+from ..board import Chips, Text
 
 RANKS, SUITS = "23456789TJQKA", "shdc"
 CATEGORIES = (
@@ -145,6 +145,11 @@ def _actions(betting: int) -> list[int]:
         found.insert(0, (betting & 3) - 1)
         betting >>= 2
     return found
+
+
+def betting(state: Any, *, blinds: bool = False) -> Text:
+    words = betting_text(state, blinds=blinds)
+    return Text(words, "betting" if words else "")
 
 
 def stakes(chips: tuple[int, ...], stack: int, names: tuple[str, ...]) -> Chips:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import Board, Cards, Text
+from ..board import Board, Cards
 from ..game import CHANCE, Game
 from ..tuples import replaced
 from . import _poker
@@ -151,7 +151,7 @@ class LeducPoker(Game):
             *hands,
             table,
             _poker.stakes(state.chips, self.stack, names[:2]),
-            Text(_poker.betting_text(state)),
+            _poker.betting(state),
         )
 
 

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
-from ..board import Board, Cards, Text
+from ..board import Board, Cards
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
@@ -35,7 +35,7 @@ from ._poker import (
     SUITS,
     bet_text,
     bet_words,
-    betting_text,
+    betting,
     card_bit,
     card_text,
     cards_text,
@@ -243,7 +243,7 @@ class LimitHoldem(Game):
         hands = (Cards(shown[owner], owner, names[owner]) for owner in range(2))
         table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
         chips = stakes(state.chips, self.stack, names)
-        return (*hands, table, chips, Text(betting_text(state, blinds=not self.table)))
+        return (*hands, table, chips, betting(state, blinds=not self.table))
 
 
 def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:

@@ -65,7 +65,7 @@ def text(board: Board, **options: object) -> list[str]:
                     Square("Bank"),
                 )
             ),
-            ["   SS    B", "   FS   P1P2"],
+            ["   2     B", "   FS   P1P2", " P2 Second Street, houses: 2"],
         ),
         (Amounts((20, -3), ("ann", "bo"), (0, 1), unit="$"), [" ann $20", "  bo -$3"]),
         (

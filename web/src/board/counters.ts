@@ -35,9 +35,10 @@ export function partInPlay(parts: Part[]): number {
   return -1;
 }
 
-/** Moves that have no place on the drawing. */
+/** Moves that have no place on the drawing, or only a square of a circuit, which says little of it. */
 export function movesBeside(parts: Part[], legal: Legal[]): Legal[] {
   const part = parts[partInPlay(parts)];
+  if (part?.kind === "circuit") return legal;
   const small = (place: number): boolean => part?.kind !== "piles" || isDrawn(part, counterAt(part, place).pile);
   return legal.filter((one) => !one.cells.length || !one.cells.every((place) => place < 0 || small(place)));
 }
