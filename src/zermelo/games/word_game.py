@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..bits import Bits
-from ..board import Amounts, Board, Cards, Grid, Piece, Text, card_place
+from ..board import Board, Cards, card_place
 from ..errors import BadParameter, IllegalAction
 from ..game import CHANCE, Game
 from ..kernel import state_hash
@@ -30,6 +30,7 @@ from ._checks import check_ranges
 from ._shares import share_of_win
 from ._word_game import laying, notation, racks, scoring
 from ._word_game.lexicon import graph
+from ._word_game.picture import picture
 from ._word_game.plays import COUNT, DIRECTION, RACK, Scene, find_plays, new_anchors
 from ._word_game.scoring import KINDS, TILES_OF, VALUES
 
@@ -37,7 +38,6 @@ PASS = 0
 EXCHANGE = 12  # where the tiles to exchange begin in an action: one bit for each of the rack
 CELLS, CELL = 10, 6  # cells in a word, bits of a cell
 FULL = RACK
-_ON_CARDS = str.maketrans({"#": "?", "?": "*"})  # a card face down is a question mark
 
 
 class State(NamedTuple):
@@ -331,12 +331,13 @@ class WordGame(Game):
         """As above; tiles that are laid may also be named cell by cell, as in H8=C I8=A."""
         if self.drawer(state) >= 0:
             return int(super().parse_action(state, text))
-        words = text.split()
+        words, rack = text.split(), state.racks[state.player]
         if words == ["pass"]:
             return PASS
         if words[:1] == ["exchange"] and len(words) == 2:
-            return self.exchange(state, words[1].upper())
-        rack = state.racks[state.player]
+            if state.left < FULL:
+                raise IllegalAction(f"tiles are exchanged while the bag holds {FULL} or more")
+            return laying.chosen(rack, words[1].upper()) << EXCHANGE
         scene = laying.Scene(self.tiles(state), self.size, rack, self.edges, self.root)
         laid = laying.read(text, scene)
         if laid is None or self.is_terminal(state):
@@ -345,19 +346,6 @@ class WordGame(Game):
                 f"H8 WORD; or exchange XYZ, or pass"
             )
         return laying.play_of(laid, scene, self.middle)
-
-    def exchange(self, state: State, letters: str) -> int:
-        """The exchange of these tiles of the rack."""
-        rack, chosen = state.racks[state.player], 0
-        if state.left < FULL:
-            raise IllegalAction(f"tiles are exchanged while the bag holds {FULL} or more")
-        for letter in letters:
-            places = (i for i in range(racks.size(rack)) if not chosen >> i & 1)
-            found = next((i for i in places if racks.symbol(racks.tile(rack, i)) == letter), None)
-            if found is None:
-                raise IllegalAction(f"you have no {letter} left to exchange")
-            chosen |= 1 << found
-        return chosen << EXCHANGE
 
     def listed_actions(self, state: State) -> Iterator[int]:
         """All but plays: words are for the player to find."""
@@ -422,45 +410,5 @@ class WordGame(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
-        cells = tuple(
-            self.tile_piece(tile) if tile else self.square(cell)
-            for cell, tile in enumerate(self.tiles(state))
-        )
-        numbers = tuple(str(row + 1) for row in range(self.size))
-        letters = tuple(notation.COLUMNS[: self.size])
-        tints = tuple(
-            scoring.tint(int(letter), int(word))
-            for letter, word in zip(self.letter_times, self.word_times, strict=True)
-        )
         names = tuple(self.player_name(owner) for owner in range(self.players))
-        scores = Amounts(
-            (*state.scores, state.left),
-            (*names, "in the bag"),
-            (*range(self.players), -1),
-            "points",
-        )
-        return (
-            Grid(self.size, self.size, cells, "square", numbers, letters, tints=tints),
-            *(self.rack(rack, owner) for owner, rack in enumerate(seen.racks)),
-            scores,
-            Text(self.last_text(state)),
-        )
-
-    def rack(self, rack: int, owner: int) -> Cards:
-        tiles = [racks.tile(rack, i) for i in range(racks.size(rack))]
-        marks = "".join(map(racks.symbol, tiles)).translate(_ON_CARDS)
-        values = tuple(VALUES[tile] for tile in tiles)
-        return Cards(tuple(marks), owner, self.player_name(owner), values)
-
-    def tile_piece(self, tile: int) -> Piece:
-        return Piece(notation.mark(tile), figure="tile", note=str(scoring.value_of(tile)))
-
-    def square(self, cell: int) -> Piece | None:
-        mark = scoring.mark(int(self.letter_times[cell]), int(self.word_times[cell]))
-        return Piece(mark) if mark else None
-
-    def last_text(self, state: State) -> str:
-        if state.last >> COUNT:
-            count = state.last >> COUNT & 7
-            return f"{count} {'tile' if count == 1 else 'tiles'} laid"
-        return f"{state.last} tiles exchanged" if state.last else ""
+        return picture(self.tiles(state), self.size, seen, names)

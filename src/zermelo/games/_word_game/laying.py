@@ -93,6 +93,18 @@ def play_of(laid: Laid, scene: Scene, middle: int) -> int:
     return play
 
 
+def chosen(rack: int, letters: str) -> int:
+    """These tiles of a rack, a bit for each; the first of equal ones."""
+    bits = 0
+    for letter in letters:
+        places = (i for i in range(racks.size(rack)) if not bits >> i & 1)
+        found = next((i for i in places if racks.symbol(racks.tile(rack, i)) == letter), None)
+        if found is None:
+            raise IllegalAction(f"you have no {letter} left to exchange")
+        bits |= 1 << found
+    return bits
+
+
 def is_word(word: str, scene: Scene) -> bool:
     node, edge = scene.root, 0
     for letter in word:
