@@ -8,11 +8,23 @@ from xml.etree import ElementTree
 import pytest
 
 from zermelo import show
-from zermelo.board import Cards, Dice, Grid, Piece, Piles, Points, Text
+from zermelo.board import (
+    Amounts,
+    Cards,
+    Chips,
+    Circuit,
+    Dice,
+    Grid,
+    Piece,
+    Piles,
+    Points,
+    Square,
+    Text,
+)
 from zermelo.games import catalogue, load
 from zermelo.games.tree import Tree
 from zermelo.search import plain_alpha_beta
-from zermelo.svg import board_svg
+from zermelo.svg import TINTS, board_svg
 from zermelo.trace import to_svg
 
 GAMES = [name for name, klass in catalogue()]
@@ -54,6 +66,34 @@ def test_parts() -> None:
     assert told[-2:] == ["two", "lines"]
     assert board_svg(board).count("<rect") >= 2 + 3 + 2 + 2
     assert board_svg(())
+
+
+def test_tables() -> None:
+    """Circuits, money, chips and tiles."""
+    squares = (Square("First Street", "red", "$5", 0, 3, (1,)), *[Square("Corner")] * 3)
+    board = (
+        Circuit(squares),
+        Amounts((1500,), ("ann",), (0,), unit="$"),
+        Chips((2, 3), (8, 7), ("ann", "bo")),
+        Cards(("Q", "?"), 0, values=(10, 0)),
+        Grid(1, 1, (Piece("A", figure="tile", note="1"),), tints=("pink",)),
+    )
+    svg = board_svg(board)
+    told = words(svg)
+    for word in (
+        "First",
+        "Street",
+        "$5",
+        "3",
+        "ann $1,500",
+        "bo (7 left)",
+        "together 5",
+        "Q",
+        "10",
+    ):
+        assert word in told
+    assert TINTS["red"] in svg
+    assert TINTS["pink"] in svg
 
 
 def test_files(tmp_path: Path) -> None:

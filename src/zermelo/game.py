@@ -255,6 +255,15 @@ class Game(metaclass=_Value):
             return folded[0]
         raise illegal(self, state, repr(wanted))
 
+    def action_words(self, state: State, action: Action) -> str:
+        return self.action_text(state, action)
+
+    def sees(self, state: State, action: Action, player: int) -> bool:
+        raise NotImplementedError(self._missing("sees"))
+
+    def listed_actions(self, state: State) -> Iterable[Action]:
+        return self.actions(state)
+
     def state_text(self, state: State) -> str:
         return json.dumps(_plain_value(state), separators=(",", ":"))
 

@@ -105,6 +105,13 @@ action_text(state, action) | action names
     the action in the game's notation
 parse_action(state, text) | action names
     the legal action of that name
+action_words(state, action) | action names
+    the action in words, for buttons and logs: of a player beginning with a verb, as in `raise to
+    4`; of chance, a sentence
+sees(state, action, player) | what is seen
+    whether a player who does not move sees which action was taken; only with hidden information
+listed_actions(state) | listed actions
+    the actions that are shown as a list, where finding the others is part of the game
 state_text(state) | states read back
     the state as text
 parse_state(text) | states read back
@@ -122,8 +129,8 @@ scored_game | attributes; scored game
 plies_to_end(state, value) | scored game
     where the utility says how soon: how many plies away the end is that this value stands for
 action_cells(state, action) | board
-    the cells of the first grid or track, the counters of the first piles or the cards that
-    make up the action: one to place or to take, two to move
+    the cells of the first grid, circuit or track, the counters of the first piles or the cards
+    that make up the action: one to place or to take, two to move
 rules | attributes
     what the player `rules` goes by in this game
 guide | attributes
@@ -181,7 +188,7 @@ table_game | endgames
 """
 _PLAIN = ("possible_states", "endgames", "table_game", "path_parameters")
 _RETURNS = {
-    **dict.fromkeys(("actions", "candidates", "noisy_actions"), "actions"),
+    **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),
     **dict.fromkeys(("result", "null_move", "symmetric_state"), "state"),
     **dict.fromkeys(
         ("parse_action", "playout_action", "random_action", "symmetric_action"), "action"

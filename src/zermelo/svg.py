@@ -13,7 +13,23 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .board import NOBODY, Board, Cards, Cell, Dice, Grid, Piles, Points, Text
+from .board import (
+    NOBODY,
+    Amounts,
+    Board,
+    Cards,
+    Cell,
+    Chips,
+    Circuit,
+    Dice,
+    Grid,
+    Piece,
+    Piles,
+    Points,
+    Square,
+    Text,
+    around,
+)
 from .game import Game
 
 __all__ = ["Picture", "board_svg", "show"]
@@ -21,7 +37,18 @@ __all__ = ["Picture", "board_svg", "show"]
 CELL, MARGIN, GAP, LINE = 36.0, 12.0, 10.0, 20.0
 COLOURS = ("#0b7285", "#d9480f", "#2b8a3e", "#862e9c", "#c92a2a", "#1864ab")
 SHADES = ("#f1e9d8", "#dccfb4")
-INK, FAINT, PAPER = "#212529", "#868e96", "#ffffff"
+TINTS = {
+    "brown": "#a47148",
+    "light blue": "#a5d8ee",
+    "pink": "#e599c0",
+    "orange": "#f0a04b",
+    "red": "#e06656",
+    "yellow": "#f2d45c",
+    "green": "#5fae72",
+    "dark blue": "#4d7fc4",
+    "grey": "#adb5bd",
+}
+INK, FAINT, PAPER, TILE = "#212529", "#868e96", "#ffffff", "#f3d9a4"
 FONT = "font-family='sans-serif'"
 POINTS_A_ROW = 12
 MOST_MATCHES = 40
@@ -104,7 +131,12 @@ def _piece(x: float, y: float, cell: Cell) -> str:
     if cell is None:
         return ""
     size = min(20.0, 1.5 * CELL / len(cell.symbol))
-    return _text(x, y + size * 0.36, cell.symbol, colour=_colour(cell.owner), size=size)
+    symbol = _text(x, y + size * 0.36, cell.symbol, colour=_colour(cell.owner), size=size)
+    note = _text(x + 11, y + 13, cell.note, size=9) if cell.note else ""
+    if cell.figure == "tile":
+        side = CELL - 6
+        symbol = _rect(x - side / 2, y - side / 2, side, side, f"rx='4' fill='{TILE}'") + symbol
+    return symbol + note
 
 
 # Grids.
@@ -120,7 +152,9 @@ def _squares(grid: Grid) -> Drawn:
     elements = []
     for row, column, cell in _cells(grid):
         x, y = left + column * CELL, row * CELL
-        elements.append(_rect(x, y, CELL, CELL, f"fill='{SHADES[(row + column) % 2]}'"))
+        tint = grid.tints[row * grid.columns + column] if grid.tints else ""
+        colour = TINTS.get(tint, SHADES[0 if grid.tints else (row + column) % 2])
+        elements.append(_rect(x, y, CELL, CELL, f"fill='{colour}'"))
         elements.append(_piece(x + CELL / 2, y + CELL / 2, cell))
     return _labelled(grid, left, elements)
 
@@ -180,6 +214,37 @@ def _hexagons(grid: Grid) -> Drawn:
 _SIXTHS = [math.pi / 3 * i for i in range(6)]
 
 
+# Circuits.
+
+SQUARE, BAND = 52.0, 10.0
+
+
+def _circuit(circuit: Circuit) -> Drawn:
+    """A frame of squares, each with its colour, name and note, its owner and who is there."""
+    elements: list[str] = []
+    for number, square in enumerate(circuit.squares):
+        row, column = around(number, len(circuit.squares))
+        elements += _square(column * SQUARE, row * SQUARE, square)
+    side = (len(circuit.squares) // 4 + 1) * SQUARE
+    return side, side, elements
+
+
+def _square(x: float, y: float, square: Square) -> Iterator[str]:
+    yield _rect(x, y, SQUARE, SQUARE, f"fill='{SHADES[0]}' stroke='{PAPER}'")
+    if square.tint:
+        yield _rect(x, y, SQUARE, BAND, f"fill='{TINTS[square.tint]}'")
+    words = square.name.split()
+    for line, word in enumerate(words[:2]):
+        yield _text(x + SQUARE / 2, y + 20 + 9 * line, word, size=min(8.0, 70 / len(word)))
+    yield _text(x + SQUARE / 2, y + SQUARE - 4, square.note, size=8, colour=FAINT)
+    if square.owner != NOBODY:
+        yield _rect(x, y + SQUARE - 3, SQUARE, 3, f"fill='{_colour(square.owner)}'")
+    if square.houses:
+        yield _text(x + SQUARE - 7, y + 9, str(square.houses), size=9)
+    for place, visitor in enumerate(square.visitors):
+        yield _circle(x + 9 + 11 * place, y + SQUARE - 16, 5, _colour(visitor))
+
+
 # Everything else.
 
 
@@ -213,7 +278,35 @@ def _points(points: Points) -> Drawn:
     return min(len(points.counts), POINTS_A_ROW) * CELL, rows * (CELL + LINE), elements
 
 
+def _amounts(amounts: Amounts) -> Drawn:
+    owners = amounts.owners or (NOBODY,) * len(amounts.counts)
+    elements, width = [], 0.0
+    for row, (label, text) in enumerate(zip(amounts.labels, amounts.texts(), strict=True)):
+        words = f"{label} {text}"
+        colour = _colour(owners[row])
+        elements.append(_text(0, row * LINE + 14, words, anchor="start", colour=colour))
+        width = max(width, 8.0 * len(words))
+    return width, len(amounts.counts) * LINE, elements
+
+
+def _chips(chips: Chips) -> Drawn:
+    """A chip with each player's bet, the name and what is left beside it; then the whole pot."""
+    elements, width = [], 0.0
+    for row, (label, bet) in enumerate(zip(chips.labels, chips.bets, strict=True)):
+        words = f"{label} ({chips.stacks[row]} left)"
+        elements.append(_circle(10, row * LINE + 10, 9, _colour(row)))
+        elements.append(_text(10, row * LINE + 14, str(bet), colour=PAPER, size=10))
+        elements.append(_text(26, row * LINE + 14, words, anchor="start"))
+        width = max(width, 26 + 8.0 * len(words))
+    rows = len(chips.bets)
+    total = f"together {sum(chips.bets)}"
+    elements.append(_text(26, rows * LINE + 14, total, anchor="start"))
+    return max(width, 26 + 8.0 * len(total)), (rows + 1) * LINE, elements
+
+
 def _cards(cards: Cards) -> Drawn:
+    if cards.values:
+        return _tiles(cards)
     elements, x, colour = [], 0.0, _colour(cards.owner)
     for card in cards.cards:
         wide = max(32.0, 9.0 * len(card) + 12)
@@ -221,6 +314,15 @@ def _cards(cards: Cards) -> Drawn:
         elements.append(_text(x + wide / 2, 27, card, colour=colour, size=16))
         x += wide + 6
     return x, 44.0, elements
+
+
+def _tiles(cards: Cards) -> Drawn:
+    elements = []
+    for place, (card, value) in enumerate(zip(cards.cards, cards.values, strict=True)):
+        note = "" if card == "?" else str(value)
+        tile = Piece(card, cards.owner, "tile", note)
+        elements.append(_piece(place * CELL + CELL / 2, CELL / 2, tile))
+    return len(cards.cards) * CELL, CELL, elements
 
 
 def _dice(dice: Dice) -> Drawn:
@@ -246,9 +348,12 @@ _DRAW: dict[str | type, Callable[[Any], Drawn]] = {
     "square": _squares,
     "point": _crossings,
     "hexagon": _hexagons,
+    Circuit: _circuit,
     Piles: _piles,
     Points: _points,
     Cards: _cards,
+    Chips: _chips,
+    Amounts: _amounts,
     Dice: _dice,
     Text: _words,
 }

@@ -55,6 +55,15 @@ CrashesOnNonsense = broken(
 )
 
 
+Speechless = broken(
+    "Speechless", Corridor, "action names", action_words=lambda self, state, action: ""
+)
+
+ListsTooMuch = broken(
+    "ListsTooMuch", Corridor, "listed actions", listed_actions=lambda self, state: (-1, 0, 1, 2)
+)
+
+
 class TornBoard(Corridor):
     breaks = "board"
 

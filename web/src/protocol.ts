@@ -4,6 +4,16 @@ export interface Piece {
   symbol: string;
   owner: number;
   figure: string;
+  note: string;
+}
+
+export interface Square {
+  name: string;
+  tint: string;
+  note: string;
+  owner: number;
+  houses: number;
+  visitors: number[];
 }
 
 export interface GridPart {
@@ -14,6 +24,13 @@ export interface GridPart {
   shape: string;
   rowLabels: string[];
   columnLabels: string[];
+  title: string;
+  tints: string[];
+}
+
+export interface CircuitPart {
+  kind: "circuit";
+  squares: Square[];
   title: string;
 }
 
@@ -37,6 +54,24 @@ export interface CardsPart {
   cards: string[];
   owner: number;
   title: string;
+  values: number[];
+}
+
+export interface ChipsPart {
+  kind: "chips";
+  bets: number[];
+  stacks: number[];
+  labels: string[];
+  title: string;
+}
+
+export interface AmountsPart {
+  kind: "amounts";
+  counts: number[];
+  labels: string[];
+  owners: number[];
+  title: string;
+  unit: string;
 }
 
 export interface DicePart {
@@ -468,6 +503,7 @@ export interface GameRules {
 export interface Legal {
   text: string;
   cells: number[];
+  words: string;
 }
 
 export interface Last {
@@ -477,6 +513,7 @@ export interface Last {
   seconds: number;
   value: number | null;
   why: string;
+  words: string;
 }
 
 export interface Position {
@@ -486,6 +523,7 @@ export interface Position {
   yours: boolean;
   legal: Legal[];
   more: number;
+  laying: boolean;
   last: Last | null;
   utilities: number[] | null;
   state: string | null;
@@ -865,4 +903,4 @@ export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse |
 
 export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
-export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;
+export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart;

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ..board import Board, Piles
+from ..board import Amounts, Board, Piles
 from ..game import Game
 from ..guide import Guide
 from ..tuples import replaced
@@ -95,9 +95,15 @@ class Fishing(Game):
         most = float(self.catch * (self.rounds - turns_had))
         return state.caught[player] + min(state.pond / self.players, most)
 
+    def action_words(self, state: State, action: int) -> str:
+        return f"catch {action} fish" if action else "catch nothing"
+
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(self.players))
-        return (Piles((state.pond,), ("pond",)), Piles(state.caught, names, "caught"))
+        return (
+            Piles((state.pond,), ("pond",)),
+            Amounts(state.caught, names, tuple(range(self.players)), "caught"),
+        )
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (state.pond - action,) if action else ()

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import Board, Cards, Piles, Text
+from ..board import Board, Cards
 from ..game import CHANCE, Game
 from ..guide import Guide
 from ..tuples import replaced
@@ -67,8 +67,8 @@ class LeducPoker(Game):
         self.ranks, self.suits, self.raises = ranks, suits, raises
         self.deck = ranks * suits
         self.max_actions = max(self.deck, 3)
-        most = 1.0 + 2 * raises + 4 * raises
-        self.utility_bounds = (-most, most)
+        self.stack = 1 + 2 * raises + 4 * raises  # the most that a hand can cost
+        self.utility_bounds = (-float(self.stack), float(self.stack))
 
     def initial_state(self) -> State:
         return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, _poker.NOBODY, 0)
@@ -156,6 +156,18 @@ class LeducPoker(Game):
             return self.card_text(action)
         return _poker.bet_text(state, action, opened=state.chips[0] != state.chips[1])
 
+    def action_words(self, state: State, action: int) -> str:
+        place = self.next_card(state)
+        if place == _TABLE:
+            return f"the card on the table is {_poker.spoken(self.card_text(action))}"
+        if place >= 0:
+            return f"{self.player_name(place)} gets {_poker.spoken(self.card_text(action))}"
+        return _poker.bet_words(state, action, 4 if state.round else 2)
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """All see the betting and the card on the table, each its own card."""
+        return self.next_card(state) in (-1, player, _TABLE)
+
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
         names = (self.player_name(0), self.player_name(1), "the table")
@@ -165,8 +177,8 @@ class LeducPoker(Game):
         return (
             *hands,
             table,
-            Piles(state.chips, names[:2], "the pot"),
-            Text(_poker.betting_text(state)),
+            _poker.stakes(state.chips, self.stack, names[:2]),
+            _poker.betting(state),
         )
 
 

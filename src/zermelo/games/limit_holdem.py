@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
-from ..board import Board, Cards, Piles, Text
+from ..board import Board, Cards
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..guide import Guide
@@ -35,11 +35,14 @@ from ._poker import (
     RANKS,
     SUITS,
     bet_text,
-    betting_text,
+    bet_words,
+    betting,
     card_bit,
     card_text,
     cards_text,
     pot_share,
+    spoken,
+    stakes,
     strength,
 )
 
@@ -107,8 +110,8 @@ class LimitHoldem(Game):
         self.table, self.pot = table, pot
         self.start = self._start()
         rest = sum((2, 2, 4, 4)[self.start.street :]) * bets
-        most = float(rest if self.start.street == 0 else rest + self.start.chips[0])
-        self.utility_bounds = (-most, most)
+        self.stack = rest if self.start.street == 0 else rest + self.start.chips[0]
+        self.utility_bounds = (-float(self.stack), float(self.stack))
         self.max_actions = max(self.deck, 3)
 
     def _start(self) -> State:
@@ -251,6 +254,18 @@ class LimitHoldem(Game):
             return card_text(self.lowest_rank + action % self.ranks, action // self.ranks)
         return bet_text(state, action, opened=state.raises > 0)
 
+    def action_words(self, state: State, action: int) -> str:
+        if not self.is_dealing(state):
+            return bet_words(state, action, 2 if state.street < 2 else 4)
+        card = spoken(self.action_text(state, action))
+        if state.held < _HOLE:
+            return f"{self.player_name(state.held >> 1)} gets {card}"
+        return f"{card} is laid on the table"
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """All see the betting and the cards on the table, each its own hand."""
+        return state.held >= _HOLE or state.held >> 1 == player
+
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(2))
         shown = [
@@ -259,8 +274,8 @@ class LimitHoldem(Game):
         ]
         hands = (Cards(shown[owner], owner, names[owner]) for owner in range(2))
         table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
-        pot = Piles(state.chips, names, "the pot")
-        return (*hands, table, pot, Text(betting_text(state)))
+        chips = stakes(state.chips, self.stack, names)
+        return (*hands, table, chips, betting(state, blinds=not self.table))
 
 
 def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:

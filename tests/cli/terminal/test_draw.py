@@ -7,7 +7,20 @@ import io
 import pytest
 from rich.console import Console
 
-from zermelo.board import Board, Cards, Dice, Grid, Piece, Piles, Points, Text
+from zermelo.board import (
+    Amounts,
+    Board,
+    Cards,
+    Chips,
+    Circuit,
+    Dice,
+    Grid,
+    Piece,
+    Piles,
+    Points,
+    Square,
+    Text,
+)
 from zermelo.cli.terminal.draw import drawn
 
 X, O = Piece("X", 0), Piece("O", 1)  # noqa: E741
@@ -39,6 +52,26 @@ def text(board: Board, **options: object) -> list[str]:
         (Cards(("Q", "?"), 0), [" ╭───╮ ╭───╮", " │ Q │ │ ? │", " ╰───╯ ╰───╯"]),
         (Cards(()), [" none"]),
         (Dice((5, 8)), [" ╭─────╮ ╭───╮", " │ ⚄ 5 │ │ 8 │", " ╰─────╯ ╰───╯"]),
+        (
+            Cards(("A", "?"), values=(1, 0)),
+            [" ╭─────╮ ╭───╮", " │ A 1 │ │ ? │", " ╰─────╯ ╰───╯"],
+        ),
+        (
+            Circuit(
+                (
+                    Square("Start", visitors=(0, 1)),
+                    Square("First Street", "red", "$5"),
+                    Square("Second Street", "red", "$6", owner=1, houses=2),
+                    Square("Bank"),
+                )
+            ),
+            ["   2     B", "   FS   P1P2", " P2 Second Street, houses: 2"],
+        ),
+        (Amounts((20, -3), ("ann", "bo"), (0, 1), unit="$"), [" ann $20", "  bo -$3"]),
+        (
+            Chips((2, 10), (8, 0), ("ann", "bo")),
+            ["      ann  2  (8 left)", "       bo 10  (0 left)", " together 12"],
+        ),
         (Text("[bold]as it is[/]"), ["[bold]as it is[/]"]),
     ],
 )

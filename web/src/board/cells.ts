@@ -47,6 +47,7 @@ export function turnedPart(part: GridPart): GridPart {
   return {
     ...part,
     cells: [...part.cells].reverse(),
+    tints: [...part.tints].reverse(),
     rowLabels: [...part.rowLabels].reverse(),
     columnLabels: [...part.columnLabels].reverse(),
   };

@@ -11,15 +11,21 @@ from rich.text import Text as Line
 
 from ...board import (
     NOBODY,
+    Amounts,
     Board,
     Cards,
     Cell,
+    Chips,
+    Circuit,
     Dice,
     Grid,
     Part,
+    Piece,
     Piles,
     Points,
+    Square,
     Text,
+    around,
 )
 from ...game import CHANCE, Game
 
@@ -112,7 +118,79 @@ def _centred(text: str, width: int) -> str:
     return " " * (spare // 2) + text + " " * (spare - spare // 2)
 
 
+# Circuits.
+
+
+def _circuit(circuit: Circuit) -> list[Line]:
+    """A frame of squares by their initials; below it who owns which."""
+    side = len(circuit.squares) // 4 + 1
+    cells: list[Cell] = [None] * (side * side)
+    for number, square in enumerate(circuit.squares):
+        row, column = around(number, len(circuit.squares))
+        cells[row * side + column] = _square(square)
+    width = max(cell_len(cell.symbol) for cell in cells if cell)
+    lines = []
+    for row in range(side):
+        line = Line(" ")
+        for column, cell in enumerate(cells[row * side : (row + 1) * side]):
+            symbol, style = _shown(cell, "")
+            shade = SHADES[(row + column) % 2] if cell else ""
+            line.append(f" {_centred(symbol, width)} ", style + shade)
+        lines.append(line)
+    return lines + [_deed(square) for square in circuit.squares if square.owner != NOBODY]
+
+
+def _square(square: Square) -> Piece:
+    """Who is there; else the houses, for the owner; else what it is."""
+    if square.visitors:
+        marks = "".join(f"P{visitor + 1}" for visitor in square.visitors)
+        return Piece(marks, square.visitors[0])
+    if square.owner != NOBODY:
+        return Piece(str(square.houses), square.owner)
+    return Piece("".join(word[0] for word in square.name.split()))
+
+
+def _deed(square: Square) -> Line:
+    houses = f", houses: {square.houses}" if square.houses else ""
+    return Line(f" P{square.owner + 1} {square.name}{houses}", player_style(square.owner))
+
+
 # Everything else.
+
+
+def _amounts(amounts: Amounts) -> list[Line]:
+    margin = max((cell_len(label) for label in amounts.labels), default=0)
+    texts = amounts.texts()
+    width = max(map(len, texts), default=0)
+    owners = amounts.owners or (NOBODY,) * len(texts)
+    lines = []
+    for label, text, owner in zip(amounts.labels, texts, owners, strict=True):
+        line = Line(f" {label.rjust(margin)} ", style=FAINT)
+        bold = "bold default" if owner == NOBODY else player_style(owner)
+        lines.append(line.append(text.rjust(width), bold))
+    return lines
+
+
+def _chips(chips: Chips) -> list[Line]:
+    margin = max((cell_len(label) for label in (*chips.labels, "together")), default=0)
+    digits = max((len(str(bet)) for bet in (*chips.bets, sum(chips.bets))), default=1)
+    lines = []
+    for player, (label, bet) in enumerate(zip(chips.labels, chips.bets, strict=True)):
+        line = Line(f" {label.rjust(margin)} ", style=FAINT)
+        line.append(str(bet).rjust(digits), player_style(player))
+        lines.append(line.append(f"  ({chips.stacks[player]} left)", FAINT))
+    total = Line(f" {'together'.rjust(margin)} ", style=FAINT)
+    return [*lines, total.append(str(sum(chips.bets)).rjust(digits), "bold default")]
+
+
+def _cards(cards: Cards) -> list[Line]:
+    """Each in a box, with what it counts."""
+    values = [f" {value}" for value in cards.values] or [""] * len(cards.cards)
+    texts = tuple(
+        card if card == "?" else card + value
+        for card, value in zip(cards.cards, values, strict=True)
+    )
+    return _boxes(texts, player_style(cards.owner))
 
 
 def _piles(piles: Piles) -> list[Line]:
@@ -171,9 +249,12 @@ def _dice(dice: Dice) -> list[Line]:
 
 _LINES: dict[type[Part], Callable[[Any], list[Line]]] = {
     Grid: _grid,
+    Circuit: _circuit,
     Piles: _piles,
     Points: _points,
-    Cards: lambda cards: _boxes(cards.cards, player_style(cards.owner)),
+    Cards: _cards,
+    Chips: _chips,
+    Amounts: _amounts,
     Dice: _dice,
     Text: lambda text: [Line(text.text)],
 }

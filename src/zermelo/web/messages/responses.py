@@ -164,10 +164,11 @@ class GameRules(Message, tag="game_rules"):
 
 
 class Legal(Value):
-    """A legal move and its places on the board: see zermelo.board."""
+    """A legal move and its places on the board (see zermelo.board), and what a button says."""
 
     text: str
     cells: list[int]
+    words: str = ""
 
 
 class Last(Value):
@@ -179,6 +180,9 @@ class Last(Value):
     seconds: float = 0.0
     value: float | None = None
     why: str = ""
+    words: str = ""
+    """A sentence about it for a log; empty where the game has no words or the viewer may not
+    know."""
 
 
 class Position(Value):
@@ -190,6 +194,8 @@ class Position(Value):
     yours: bool
     legal: list[Legal]
     more: int
+    laying: bool
+    """Whether moves are made by laying cards on cells, too, which are not listed."""
     last: Last | None
     utilities: list[float] | None
     state: str | None

@@ -40,6 +40,7 @@ def typescript() -> str:
         [
             HEAD,
             _interface("Piece", [], board.Piece),
+            _interface("Square", [], board.Square),
             *(
                 _interface(name, [f'kind: "{one.__name__.lower()}"'], one)
                 for name, one in parts.items()

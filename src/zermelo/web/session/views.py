@@ -7,10 +7,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ... import board as boards
-from ...game import Game
+from ...game import CHANCE, Game
 from ...play.match.in_progress import is_seen
 from ...result import Result
 from ...result import Row as Found
+from ...text import sentence
 from ...wording import balance, label, of_result, of_row, result_words, words
 from .. import limits
 from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
@@ -50,6 +51,7 @@ def position(
         yours=yours and not over,
         legal=legal,
         more=more,
+        laying=yours and not over and game.offers("listed_actions"),
         last=last,
         utilities=[float(game.utility(state, one)) for one in range(game.players)]
         if over
@@ -59,10 +61,14 @@ def position(
 
 
 def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
-    actions = list(game.actions(state))
+    actions = list(game.listed_actions(state))
     shown = actions[: limits.LEGAL_MOVES]
     moves = [
-        Legal(game.action_text(state, one), [*map(int, game.action_cells(state, one))])
+        Legal(
+            game.action_text(state, one),
+            [*map(int, game.action_cells(state, one))],
+            _words(game, state, one),
+        )
         for one in shown
     ]
     return moves, len(actions) - len(shown)
@@ -94,7 +100,14 @@ def last_move(
     if private or not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
-    return Last(mover, game.action_text(state, action), cells, **more)
+    told = _words(game, state, action)
+    if told:
+        told = sentence("" if mover == CHANCE else game.player_name(mover), told)
+    return Last(mover, game.action_text(state, action), cells, **more, words=told)
+
+
+def _words(game: Game, state: Any, action: Any) -> str:
+    return game.action_words(state, action) if game.offers("action_words") else ""
 
 
 def board_parts(board: boards.Board) -> list[Part]:
@@ -118,8 +131,8 @@ def _plain(value: Any) -> Any:
     """Lists for tuples, Python's numbers for NumPy's."""
     if value is None or isinstance(value, str):
         return value
-    if isinstance(value, boards.Piece):
-        return piece(value)
+    if isinstance(value, boards.Piece | boards.Square):
+        return {name: _plain(one) for name, one in value._asdict().items()}
     return [*map(_plain, value)] if isinstance(value, tuple) else int(value)
 
 
